@@ -1,0 +1,244 @@
+// Dreams a group of a tag's documents: draws memories from what is new in them, links them with what the tag remembers, commits.
+
+import { type CallContext, type Logger, PluginError } from "#contracts/plugin.ts";
+import { effectiveBuckets } from "#domain/bucket.ts";
+import type { Clock } from "#domain/clock.ts";
+import type { Document } from "#domain/document.ts";
+import type { Memory } from "#domain/memory.ts";
+import { matchesMetadata } from "#domain/metadata.ts";
+import { emptyPlan, type Plan } from "#domain/plan.ts";
+import { formMemories } from "#domain/plans/form-memories.ts";
+import type { NewMemory } from "#domain/plans/new-memory.ts";
+import {
+  type DreamInput,
+  draftMemories,
+  freshChunks,
+  linkInputs,
+  type DreamDependencies as Models,
+  type Neighbour,
+  notingAll,
+  summariseDocument,
+} from "#pipeline/dream.ts";
+import { type Judgement, judgeLinks, linkWithJudgement, NO_JUDGEMENT } from "#pipeline/judge-links.ts";
+import type { Transact } from "#src/context.ts";
+import { AppError } from "#src/errors.ts";
+import { relatedRows } from "#src/related-rows.ts";
+import type { Store, TagReader } from "#store/store.ts";
+
+/** The memories nearest to each vector, of those that `allow` lets pass. */
+export type FindNeighbours = (
+  tag: string,
+  vectors: readonly Float32Array[],
+  count: number,
+  allow: (memory: Memory, documents: readonly Document[]) => boolean,
+) => Promise<Neighbour[][]>;
+
+export interface DreamDependencies {
+  readonly store: Store;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly models: Models;
+  readonly findNeighbours: FindNeighbours;
+}
+
+const NEIGHBOURS = 12;
+const RELATED = 10;
+
+/** Resolves to whether more documents wait. A group that fails is dreamed one document at a time, so that one cannot hold up the others. */
+export const dream = async (
+  dependencies: DreamDependencies,
+  tag: string,
+  largestGroup: number,
+  signal: AbortSignal,
+): Promise<{ more: boolean }> => {
+  const documents = await dependencies.store.tag(tag).awaitingDreams(largestGroup);
+  try {
+    await dreamGroup(dependencies, tag, documents, signal);
+  } catch (error) {
+    if (signal.aborted || isPassing(error)) throw error;
+    for (const document of documents) await dreamAlone(dependencies, document, signal);
+  }
+  return { more: documents.length === largestGroup };
+};
+
+/** Worth trying again as it is: the store or a model was out of reach. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof PluginError
+    ? error.retryable
+    : error instanceof AppError && (error.kind === "busy" || error.kind === "unavailable");
+
+const dreamAlone = async (dependencies: DreamDependencies, document: Document, signal: AbortSignal): Promise<void> => {
+  try {
+    await dreamGroup(dependencies, document.tag, [document], signal);
+  } catch (error) {
+    if (signal.aborted || isPassing(error)) throw error;
+    dependencies.logger.error({ tag: document.tag, documentId: document.id, error }, "no memories could be formed");
+    await giveUp(dependencies, document);
+  }
+};
+
+const giveUp = async ({ transact, clock }: DreamDependencies, { tag, id }: Document): Promise<void> => {
+  await transact(tag, async (reader, revision) => {
+    const document = await reader.document(id);
+    if (document === null) return null;
+    const note = "No memories could be formed from this document; its text is searchable.";
+    const notes = [...document.notes, note];
+    const given: Document = { ...document, dreamingStatus: "done", notes, updatedAt: clock.now() };
+    return {
+      ...emptyPlan(tag, revision),
+      documents: { put: [given], remove: [] },
+      events: [{ type: "document.remembered", documentId: id }],
+    };
+  });
+};
+
+const dreamGroup = async (
+  dependencies: DreamDependencies,
+  tag: string,
+  documents: readonly Document[],
+  signal: AbortSignal,
+): Promise<void> => {
+  if (documents.length === 0) return;
+  const call: CallContext = { signal, logger: dependencies.logger };
+  const { inputs, buckets } = await gather(dependencies, tag, documents);
+  const [drafts, written] = await Promise.all([
+    draftMemories(dependencies.models, inputs, buckets, call),
+    Promise.all(inputs.map((input) => summariseDocument(dependencies.models, input, call))),
+  ]);
+  const summaries = new Map(inputs.map(({ document }, i) => [document.id, written[i] ?? null]));
+  const judgement = await judgeAhead(dependencies, tag, inputs, drafts, call);
+  await dependencies.transact(tag, async (reader, revision) => {
+    signal.throwIfAborted();
+    return await decide(dependencies, reader, revision, { inputs, drafts, summaries, judgement }, call);
+  });
+};
+
+/** What the tag and the organization say around the documents. */
+const gather = async (
+  { store, models, findNeighbours }: DreamDependencies,
+  tag: string,
+  documents: readonly Document[],
+) => {
+  const reader = store.tag(tag);
+  const [container, settings] = await Promise.all([store.containers.get(tag), store.organization.settings()]);
+  const effective = effectiveBuckets(settings.profileBuckets, container?.profileBuckets ?? []);
+  const inputs: DreamInput[] = [];
+  for (const document of documents) {
+    const chunks = await reader.chunks(document.id);
+    const ids = freshChunks(document, chunks)
+      .slice(-RELATED)
+      .map((chunk) => chunk.id);
+    const vectors = await reader.vectors("chunk", ids, models.embedder.model);
+    const near = await findNeighbours(tag, [...vectors.values()], RELATED, allowedFor(document));
+    const related = new Map(near.flat().map(({ memory }) => [memory.id, memory.text]));
+    inputs.push({
+      document,
+      chunks,
+      context: {
+        tag,
+        documentDate: document.documentDate,
+        entityContext: container?.entityContext ?? null,
+        filterPrompt: settings.filterPrompt,
+        includeItems: settings.includeItems ?? [],
+        excludeItems: settings.excludeItems ?? [],
+        title: document.title,
+        relatedMemories: [...related].slice(0, RELATED).map(([id, text]) => ({ id, text })),
+        buckets: effective.buckets,
+      },
+      notes: new Set(),
+    });
+  }
+  return { inputs, buckets: effective };
+};
+
+/** What a slow judge says of the pairs as they are now. */
+const judgeAhead = async (
+  { models: { judge }, findNeighbours }: DreamDependencies,
+  tag: string,
+  inputs: readonly DreamInput[],
+  drafts: readonly NewMemory[],
+  call: CallContext,
+): Promise<Judgement> => {
+  if (!judge || drafts.length === 0) return NO_JUDGEMENT;
+  const documents = new Map(inputs.map(({ document }) => [document.id, document]));
+  const neighbours = await nearCandidates(findNeighbours, tag, drafts, documents);
+  return await judgeLinks(judge, await linkInputs(drafts, neighbours), inputs.length, notingAll(inputs, call));
+};
+
+/** What the new statements were found to be before the tag's turn. */
+interface Drafted {
+  readonly inputs: readonly DreamInput[];
+  readonly drafts: readonly NewMemory[];
+  /** By document. */
+  readonly summaries: ReadonlyMap<string, string | null>;
+  readonly judgement: Judgement;
+}
+
+/** What becomes of the new statements, against one revision of the tag. */
+const decide = async (
+  { models, findNeighbours, clock }: DreamDependencies,
+  reader: TagReader,
+  baseRevision: number,
+  { inputs, drafts, summaries, judgement }: Drafted,
+  call: CallContext,
+): Promise<Plan | null> => {
+  const latest = await reader.documents(inputs.map(({ document }) => document.id));
+  const current = new Map(latest.map((document) => [document.id, document]));
+  // A document that was deleted, dreamed by another process or got new content meanwhile is not drawn from on the strength of what it was.
+  const stillThere = inputs.filter(({ document }) => awaitsThese(document, current.get(document.id)));
+  if (stillThere.length === 0) return null;
+  const kept = new Set(stillThere.map(({ document }) => document.id));
+  const candidates = drafts.filter(({ sources }) => sources.every(({ documentId }) => kept.has(documentId)));
+  const neighbours = await nearCandidates(findNeighbours, reader.tag, candidates, current);
+  const links = await linkWithJudgement(models.linker, await linkInputs(candidates, neighbours), judgement, call);
+  const dreamed = stillThere.map(({ document, chunks, notes }) => {
+    const now = current.get(document.id) as Document;
+    const summary = summaries.get(document.id) ?? null;
+    const noted = { ...now, summary, notes: [...new Set([...now.notes, ...notes])] };
+    return { document: noted, through: Math.max(0, ...chunks.map((chunk) => chunk.createdAt)) };
+  });
+  const fresh = new Set(candidates.map(({ id }) => id));
+  const named = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const rows = await relatedRows(reader, [...named.difference(fresh)]);
+  return formMemories({
+    ...rows,
+    tag: reader.tag,
+    baseRevision,
+    fence: null,
+    now: clock.now(),
+    candidates,
+    links,
+    dreamed,
+  });
+};
+
+const awaitsThese = (document: Document, now: Document | undefined): boolean =>
+  now?.contentHash === document.contentHash &&
+  now.dreamingStatus === "dreaming" &&
+  now.dreamedThrough === document.dreamedThrough;
+
+/** Documents may differ in what `filterByMetadata` lets them see, so each asks for its own candidates. */
+const nearCandidates = async (
+  findNeighbours: FindNeighbours,
+  tag: string,
+  candidates: readonly NewMemory[],
+  documents: ReadonlyMap<string, Document>,
+): Promise<Neighbour[][]> => {
+  const neighbours: Neighbour[][] = new Array(candidates.length);
+  for (const [id, document] of documents) {
+    const own = [...candidates.keys()].filter((i) => candidates[i]?.sources[0]?.documentId === id);
+    const vectors = own.map((i) => (candidates[i] as NewMemory).vector);
+    const found = await findNeighbours(tag, vectors, NEIGHBOURS, allowedFor(document));
+    own.forEach((i, at) => {
+      neighbours[i] = found[at] ?? [];
+    });
+  }
+  return neighbours;
+};
+
+/** `filterByMetadata` narrows which memories serve as context: those with a source document that matches. */
+const allowedFor =
+  ({ filterByMetadata }: Document) =>
+  (_memory: Memory, documents: readonly Document[]): boolean =>
+    filterByMetadata === null || documents.some((document) => matchesMetadata(document.metadata, filterByMetadata));

@@ -1,0 +1,74 @@
+// A worker thread with one ONNX session. A run blocks its thread, which is why it is not the main one.
+
+import { readlinkSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import type { EmbedRequest, SessionWorkerData, WorkerMessage } from "./worker-protocol.ts";
+
+const say = (message: WorkerMessage, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The runtime itself can't read what lies within a compiled program. */
+const modelBytes = (): Promise<Uint8Array> => readFile(join(modelDir, "model.onnx"));
+
+/** Several sessions of one thread each do more than one session of several threads, and leave the machine responsive. */
+const open = async (): Promise<InferenceSession> =>
+  InferenceSession.create(await modelBytes(), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 4,
+  });
+
+const { modelDir, givesWay } = workerData as SessionWorkerData;
+const NICE = 5;
+
+/** Requests are answered on the main thread: when there are fewer cores than work, it goes first. Linux knows threads by number. */
+const giveWay = (): void => {
+  try {
+    const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
+    setPriority(thread, NICE);
+  } catch {
+    // Elsewhere all threads are equal.
+  }
+};
+
+const embed = async (session: InferenceSession, request: EmbedRequest): Promise<Float32Array<ArrayBuffer>> => {
+  const shape = [request.rows, request.width];
+  const feeds = {
+    input_ids: new Tensor("int64", request.ids, shape),
+    attention_mask: new Tensor("int64", request.mask, shape),
+  };
+  const { sentence_embedding: output } = await session.run(feeds, ["sentence_embedding"]);
+  if (!(output?.data instanceof Float32Array)) throw new Error("the model gave no sentence_embedding");
+  return new Float32Array(output.data);
+};
+
+try {
+  if (givesWay) giveWay();
+  const session = await open();
+  // The first run allocates: done here, it is not the first user who waits for it.
+  await embed(session, { ids: BigInt64Array.of(101n, 102n), mask: BigInt64Array.of(1n, 1n), rows: 1, width: 2 });
+  const answer = async (request: EmbedRequest): Promise<void> => {
+    try {
+      const values = await embed(session, request);
+      say({ kind: "vectors", values }, [values.buffer]);
+    } catch (error) {
+      say({ kind: "failed", reason: reasonOf(error) });
+    }
+  };
+  const end = async (): Promise<void> => {
+    await session.release();
+    parentPort?.close();
+  };
+  // One after the other: the end waits for the run before it.
+  let last = Promise.resolve();
+  parentPort?.on("message", (request: EmbedRequest | "end") => {
+    last = last.then(() => (request === "end" ? end() : answer(request)));
+  });
+  say({ kind: "ready" });
+} catch (error) {
+  say({ kind: "failed", reason: reasonOf(error) });
+}

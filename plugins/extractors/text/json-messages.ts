@@ -1,0 +1,256 @@
+// Recognises conversations in JSON: the message lists of chat APIs, and the exports of chat programs. Two passes, each linear:
+// find the lists of messages anywhere in the value, then read each message leniently.
+
+import type { EpochMs } from "#domain/clock.ts";
+import type { Role } from "#domain/extracted-text.ts";
+import {
+  type ConversationText,
+  earliest,
+  type Heading,
+  speakerLabel,
+  type Turn,
+  writeConversation,
+} from "./canonical-text.ts";
+import { parseDate, parseEpoch } from "./dates.ts";
+import { roleOf } from "./speakers.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const first = (fields: Fields, names: readonly string[]): unknown => {
+  for (const name of names) {
+    const value = fields[name];
+    if (value !== undefined && value !== null && value !== "") return value;
+  }
+  return undefined;
+};
+
+const WORDS = ["content", "text", "message", "body", "value", "utterance", "msg", "parts", "data"];
+const SPEAKERS = [
+  "speaker",
+  "name",
+  "author",
+  "from",
+  "sender",
+  "user",
+  "username",
+  "participant",
+  "user_name",
+  "real_name",
+];
+const NAMES = ["display_name", "displayName", "global_name", "real_name", "name", "username", "login", "id"];
+const TIMES = [
+  "timestamp",
+  "created_at",
+  "createdAt",
+  "create_time",
+  "created",
+  "sent_at",
+  "sentAt",
+  "date_time",
+  "datetime",
+  "date",
+  "time",
+  "ts",
+  "at",
+];
+const MESSAGE_LISTS = [
+  "messages",
+  "conversation",
+  "conversations",
+  "chat",
+  "chat_messages",
+  "turns",
+  "history",
+  "dialogue",
+  "dialog",
+  "log",
+];
+const TITLES = ["title", "name", "subject", "topic"];
+
+const DEEPEST_WORDS = 4;
+
+/** The words of a message: a string, a list of parts, or an object that holds one of these. */
+const wordsOf = (value: unknown, depth = 0): string | null => {
+  if (typeof value === "string") return value;
+  if (depth > DEEPEST_WORDS) return null;
+  if (Array.isArray(value)) {
+    const pieces = value.flatMap((part) => wordsOf(part, depth + 1) ?? []);
+    return pieces.length === 0
+      ? null
+      : pieces.join(value.every((part) => typeof part === "string" || isInlinePart(part)) ? "" : "\n");
+  }
+  if (!isFields(value)) return null;
+  const inner = first(value, ["text", "content", "value", "body", "parts", "message"]);
+  return inner === undefined ? null : wordsOf(inner, depth + 1);
+};
+
+/** Telegram cuts a message where its style changes; such pieces follow each other without a break. */
+const isInlinePart = (part: unknown): boolean =>
+  isFields(part) &&
+  typeof part.text === "string" &&
+  typeof part.type === "string" &&
+  /^(?:plain|bold|italic|link|mention|code|hashtag|text_link|email|underline|emoji)$/.test(part.type);
+
+const timeOf = (fields: Fields): EpochMs | null => {
+  const value = first(fields, TIMES);
+  if (typeof value === "number") return parseEpoch(value);
+  if (typeof value !== "string") return null;
+  return /^\d{9,17}(?:\.\d+)?$/.test(value) ? parseEpoch(Number(value)) : parseDate(value);
+};
+
+/** Roles as chat APIs and exports write them; other words are names. */
+const apiRole = (value: unknown): Role | null => {
+  if (typeof value !== "string") return null;
+  if (/^ai$|^aimessage$|_?assistant$/i.test(value)) return "assistant";
+  if (/^humanmessage$/i.test(value)) return "user";
+  const role = roleOf(value.replace(/message$/i, ""));
+  return role === "other" ? null : role;
+};
+
+const speakerOf = (fields: Fields): { name: string | null; role: Role } | null => {
+  const profile = isFields(fields.user_profile) ? first(fields.user_profile, NAMES) : undefined;
+  const raw = profile ?? first(fields, SPEAKERS);
+  const named = isFields(raw) ? first(raw, NAMES) : raw;
+  const name = typeof named === "string" || typeof named === "number" ? String(named) : null;
+  const stated =
+    first(fields, ["role"]) ?? (isFields(raw) ? raw.role : undefined) ?? first(fields, ["sender_type", "type"]);
+  const role = apiRole(stated) ?? (name === null ? null : apiRole(name));
+  if (role === null && name === null)
+    return typeof fields.role === "string" ? { name: fields.role, role: "other" } : null;
+  // A name that only repeats the role ("user", "human") is none.
+  const isRoleName = name !== null && apiRole(name) !== null && /^[\p{Ll}_]+$/u.test(name);
+  return { name: isRoleName ? null : name, role: role ?? "other" };
+};
+
+/** A message may stand within an envelope with its time and place in the export. */
+const opened = (value: unknown): Fields | null => {
+  if (!isFields(value)) return null;
+  if (isFields(value.message) && first(value, ["role", "speaker", "sender"]) === undefined) {
+    return { ...value.message, created_at: first(value.message, TIMES) ?? first(value, TIMES) };
+  }
+  return value;
+};
+
+const readMessage = (value: unknown): Turn | null => {
+  const fields = opened(value);
+  if (fields === null) return null;
+  const speaker = speakerOf(fields);
+  const words = wordsOf(first(fields, WORDS))?.replace(/\r\n?/g, "\n").trim();
+  if (speaker === null || words === undefined || words === "") return null;
+  return { speaker: speakerLabel(speaker.name, speaker.role), role: speaker.role, at: timeOf(fields), words };
+};
+
+const hasSpeakerAndWords = (value: unknown): boolean => {
+  const fields = opened(value);
+  return fields !== null && speakerOf(fields) !== null && WORDS.some((name) => name in fields);
+};
+
+interface Session {
+  readonly title: string | null;
+  readonly date: EpochMs | null;
+  readonly messages: readonly unknown[];
+}
+
+const DEEPEST = 8;
+
+/** Messages of a tree (the exports of ChatGPT), oldest first. */
+const mappedMessages = (mapping: Fields): unknown[] =>
+  Object.values(mapping)
+    .flatMap((node) => (isFields(node) && isFields(node.message) ? [node.message] : []))
+    .map((message, i) => ({ message, i, at: timeOf(message) }))
+    .sort((a, b) => (a.at ?? 0) - (b.at ?? 0) || a.i - b.i)
+    .map(({ message }) => message);
+
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 200) : null;
+
+/** A list is one of messages when nearly all of it is. */
+const isMessageList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.filter(hasSpeakerAndWords).length >= value.length * 0.8;
+
+const findSessions = (value: unknown, context: Omit<Session, "messages">, depth: number, found: Session[]): void => {
+  if (depth > DEEPEST) return;
+  if (isMessageList(value)) {
+    found.push({ ...context, messages: value });
+  } else if (Array.isArray(value)) {
+    for (const item of value) findSessions(item, context, depth + 1, found);
+  } else if (isFields(value)) {
+    const own = { title: textOf(first(value, TITLES)) ?? context.title, date: timeOf(value) ?? context.date };
+    if (isFields(value.mapping)) found.push({ ...own, messages: mappedMessages(value.mapping) });
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner !== "object" || inner === null || key === "mapping") continue;
+      // A list may have its date beside it: session_1 and session_1_date_time.
+      const dated = first(value, [`${key}_date_time`, `${key}_datetime`, `${key}_date`, `${key}_timestamp`]);
+      const date = typeof dated === "string" ? parseDate(dated) : null;
+      findSessions(inner, { ...own, date: date ?? own.date }, depth + 1, found);
+    }
+  }
+};
+
+const headingOf = (session: Session): Heading[] => {
+  const day = session.date === null ? "" : new Date(session.date).toISOString().slice(0, 10);
+  const heading = [session.title ?? "", day].filter((part) => part !== "").join(", ");
+  return heading === "" ? [] : [{ heading }];
+};
+
+/** What is found in JSON that is not a conversation as well: an article has an author and a body too. */
+const isConversation = (value: unknown, turns: readonly Turn[]): boolean => {
+  const hasRole = turns.some((turn) => turn.role !== "other");
+  const isNamed = isFields(value) && MESSAGE_LISTS.some((name) => name in value || "mapping" in value);
+  return turns.length > 0 && (hasRole || isNamed || turns.length > 1);
+};
+
+const readValue = (value: unknown): ConversationText | null => {
+  const sessions: Session[] = [];
+  if (hasSpeakerAndWords(value)) sessions.push({ title: null, date: null, messages: [value] });
+  else findSessions(value, { title: null, date: null }, 0, sessions);
+  const read = sessions.map((session) => ({
+    session,
+    turns: session.messages
+      .flatMap((message) => readMessage(message) ?? [])
+      .map((turn) => ({ ...turn, at: turn.at ?? session.date })),
+  }));
+  if (
+    !isConversation(
+      value,
+      read.flatMap(({ turns }) => turns),
+    )
+  )
+    return null;
+  const written = writeConversation(
+    read.flatMap(({ session, turns }) => (turns.length === 0 ? [] : [...headingOf(session), ...turns])),
+  );
+  return { ...written, date: earliest([written.date, ...sessions.map(({ date }) => date)]) };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One JSON value a line; a line that is none makes the whole none. */
+const parseLines = (text: string): unknown[] | null => {
+  const values: unknown[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") continue;
+    const value = line.trimStart().startsWith("{") ? parse(line) : undefined;
+    if (value === undefined) return null;
+    values.push(value);
+  }
+  return values.length < 2 ? null : values;
+};
+
+/** Null when the text is no JSON, or holds no messages. */
+export const readJsonMessages = (text: string): ConversationText | null => {
+  const trimmed = text.trim();
+  const isJson = /^[[{]/.test(trimmed) && /[\]}]$/.test(trimmed);
+  if (!isJson) return null;
+  const value = parse(trimmed) ?? parseLines(trimmed);
+  return value === undefined || value === null ? null : readValue(value);
+};

@@ -1,0 +1,336 @@
+// Cues of the linker, as tables: which words say that something changed, ended, was completed, is only wished for, or is past.
+
+import { phrase, phraseTable } from "./phrases.ts";
+import { stems } from "./stem.ts";
+
+const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
+
+/** Stand before a verb and are skipped on the way to it. */
+export const ADVERBS = new Set(
+  list(`just now recently currently lately already actually finally still also really always usually often sometimes mostly mainly probably
+  officially happily again even ever soon then once regularly generally normally typically only both all quite so very truly absolutely simply
+  nowadays eventually meanwhile today fully completely totally definitely personally proudly`),
+);
+/** Say that the statement is about how things are from now on. */
+export const NOW_WORDS = new Set(
+  list("now recently currently lately nowadays instead newly anymore longer again after"),
+);
+export const MODALS = new Set(list("can will shall must"));
+export const UNSURE_MODALS = new Set(list("would could might may should"));
+
+/** Verbs that only say that something is wanted or meant to be. As stems, with what may stand between. */
+export const PLAN_VERBS = stems(
+  list("want plan hope wish intend aim dream need try prepare look wait consider think aspire"),
+);
+export const HYPOTHETICAL = [
+  "if",
+  "maybe",
+  "perhaps",
+  "consider|ponder",
+  "think of|about",
+  "toy with",
+  "dream of|about",
+  "would love|like|prefer|rather",
+  "wish",
+  "unless",
+  "suppose",
+  "imagine",
+  "hypothetically",
+].map(phrase);
+
+/** Verbs of state: in the past tense they tell of how things were, not of a change. In the form they are written. */
+export const PAST_STATE_VERBS = new Set(
+  list(`was were lived worked had played liked loved enjoyed owned drove studied used spoke wanted preferred hated disliked resided rented
+  attended served smoked needed thought believed felt kept knew weighed slept belonged dated commuted banked volunteered earned taught did`),
+);
+/** Phrases that place a statement in the past as a whole. */
+export const PAST_PHRASES = [
+  "used to",
+  "grow up",
+  "as a? an? child|kid|boy|girl|teenager|teen|student|toddler|baby",
+  "when i|he|she|they|user was|were",
+  "when i|he|she|they were",
+  "years|decades|ages ago",
+  "before that",
+  "back then|when|in",
+  "in my|his|her|their twenties|thirties|teens|youth|childhood",
+  "until|till last?",
+  "in the past",
+  "formerly",
+  "previously",
+  "at the time",
+].map(phrase);
+
+/** What ended stands after the phrase. */
+export const ENDED_OBJECT = phraseTable([
+  ["stop *", "stop"],
+  ["give up on? *", "give-up"],
+  ["give away *", "gave"],
+  ["leave *", "left"],
+  ["drop out of? *", "dropped"],
+  ["drop *", "dropped"],
+  ["cancel *", "cancelled"],
+  ["call off *", "called-off"],
+  ["sell *", "sold"],
+  ["trade in? *", "traded"],
+  ["break up with *", "broke-up"],
+  ["split up? with|from *", "split"],
+  ["separate from *", "separated"],
+  ["divorce from? *", "divorced"],
+  ["retire from|as *", "retired"],
+  ["graduate from|in|with *", "graduated"],
+  ["delete *", "deleted"],
+  ["abandon *", "abandoned"],
+  ["close *", "closed"],
+  ["resign from|as *", "resigned"],
+  ["be|get fire|fired from *", "fired"],
+  ["be|get lay|laid off from *", "laid-off"],
+  ["lay|laid off from *", "laid-off"],
+  ["get rid of *", "got-rid"],
+  ["step down from|as *", "stepped-down"],
+  ["recover from *", "recovered"],
+  ["decide not to *", "decided-not"],
+  ["decide against *", "decided-not"],
+  ["change|changed my|his|her|their|our mind about *", "decided-not"],
+  ["replace *", "replaced"],
+  ["move|moved out of *", "moved-out"],
+  ["unsubscribe from *", "unsubscribed"],
+  ["ditch *", "ditched"],
+  ["scrap *", "scrapped"],
+  ["outgrow|outgrew *", "outgrew"],
+  ["pay off *", "paid-off"],
+  ["do not ~ anymore", "not-anymore"],
+  ["return *", "returned"],
+  ["give ~ back", "gave-back"],
+  ["give ~ away", "gave-back"],
+  ["lose my|his|her|their|the job at|with *", "lost-job"],
+  ["rehome|rehomed *", "rehomed"],
+  ["let ~ expire|lapse|go|run", "let-go"],
+  ["get ~ removed|remove", "removed"],
+  ["be|get over *", "got-over"],
+  ["come|came off *", "came-off"],
+  ["wean off *", "came-off"],
+  ["cut out *", "cut-out"],
+  ["withdraw|withdrew|pull out from|of *", "withdrew"],
+  ["walk away from *", "withdrew"],
+  ["part ways with *", "parted-with"],
+  ["end things with *", "parted-with"],
+  ["no longer on *", "no-longer"],
+  ["finish|complete ~ treatment|course|therapy|physiotherapy|chemotherapy|antibiotics|antibiotic|rehab *", "finished"],
+  ["throw|threw away|out *", "threw-away"],
+  ["donate *", "donated"],
+  ["terminate *", "cancelled"],
+  ["opt out of *", "unsubscribed"],
+  ["sign off from *", "unsubscribed"],
+  ["end *", "ended"],
+] as const);
+
+/** What ended is the clause's subject. */
+export const ENDED_SUBJECT = phraseTable([
+  ["die", "died"],
+  ["pass|passed away", "died"],
+  ["be gone|over|dead|cancelled|canceled|closed|off", "over"],
+  ["be|get call|called off", "called-off"],
+  ["have heal|healed|end|ended", "healed"],
+  ["heal", "healed"],
+  ["be|get take|taken back|away|off", "gone"],
+  ["come|came off", "came-off"],
+  ["be write|written off", "gone"],
+  ["be total|totalled|totaled|wreck|wrecked", "gone"],
+  ["be|get steal|stolen|sell|sold|scrap|scrapped|delete|cancel|cancelled", "gone"],
+  ["fall|fell through", "called-off"],
+  ["run|ran away", "gone"],
+  ["close down", "closed"],
+  ["expire|expired", "expired"],
+  ["lapse|lapsed", "expired"],
+  ["run|ran out", "expired"],
+  ["end", "ended"],
+] as const);
+
+/** Both partners are the clause's subject. */
+export const PARTED = phraseTable([
+  ["break up", "broke-up"],
+  ["split up", "split"],
+  ["split", "split"],
+  ["separate", "separated"],
+  ["be|get divorced|divorce|separated", "divorced"],
+  ["divorce", "divorced"],
+  ["part ways", "parted"],
+  ["be over", "over"],
+  ["be no longer together", "parted"],
+  ["be no longer a couple", "parted"],
+] as const);
+
+/** Something stood at the first place and no longer does; the rest begins with it. */
+export const MOVED_FROM = phraseTable([
+  ["switch|change|move|migrate|upgrade|convert|transfer|relocate ~ from *", "from"],
+  ["swap|trade|exchange ~ for *", "swapped"],
+  ["instead of *", "instead"],
+  ["rather than *", "instead"],
+  ["replace *", "replaced"],
+  ["in place of *", "instead"],
+] as const);
+export const MOVED_TO = phraseTable([
+  ["switch|upgrade|change|convert|migrate to *", "to"],
+  ["switch|upgrade|change|convert ~ to *", "to"],
+] as const);
+
+/** An appointment or a date was changed. */
+export const RESCHEDULED = [
+  "reschedule",
+  "postpone",
+  "push|pushed back",
+  "be|get move|moved",
+  "move|moved to",
+  "shift",
+  "bring|brought forward",
+  "delay",
+  "extend|extended",
+  "change|changed",
+  "adjust",
+  "new deadline|date|time|slot",
+  "now is|on|at|start|leave|end|meet",
+  "be now",
+].map(phrase);
+
+/** The amount or the state changed. As stems; also left out when the rest of two statements is compared. */
+export const CHANGE_VERBS = stems(
+  list(`reach increase improve adjust raise reduce grow rise drop fall go lose gain change switch move relocate migrate upgrade extend postpone
+  reschedule shift push bring delay update lower climb shrink become turn transfer swap replace cancel rewrite cost pay decide
+  cut correct rename promote`),
+);
+export const CHANGE_PHRASES = [
+  "now",
+  "these days",
+  "nowadays",
+  "reach",
+  "increase|improve|adjust|raise|reduce|grow|rise|drop|lower|climb|shrink",
+  "down|up to",
+  "total of",
+  "actually",
+  "cut|scale down|back",
+  "correct|corrected",
+  "turn out",
+  "go|went up|down",
+  "get a raise",
+  "instead",
+  "again",
+  "no longer",
+  "not ~ anymore",
+  "switch|change|move|update|upgrade",
+  "used to",
+].map(phrase);
+
+/** Another one of the same kind: never a replacement. */
+export const ADDITION_WORDS = new Set(
+  list("another more also extra additional second third too both either besides additionally further plus"),
+);
+
+/** A simple-past happening: the next such happening replaces nothing. As stems. */
+export const HAPPENINGS = stems(
+  list(`run spend buy read win see watch visit meet bake paint hike walk swim cycle ride eat cook score donate attend make sell write finish
+  take travel fly camp play perform donate plant pay cost have`),
+);
+export const RUNNING_TOTAL = new Set(list("now have has total streak record best far year"));
+
+/** What a completion answers: these verbs in the older statement (a plan, or something under way). As stems. */
+export interface Completion {
+  readonly phrase: string;
+  readonly answers: readonly string[];
+}
+export const COMPLETIONS: readonly Completion[] = [
+  {
+    phrase: "finish *",
+    answers: list(
+      "work write do build make read study prepare plan want knit paint renovate restore need start try have finish repair",
+    ),
+  },
+  { phrase: "submit|hand in? *", answers: list("write work do prepare need finish plan want") },
+  { phrase: "hand|turn in *", answers: list("write work do prepare need finish") },
+  { phrase: "publish *", answers: list("write work prepare plan want") },
+  { phrase: "graduate from|in|with *", answers: list("study do attend pursue work") },
+  { phrase: "complete *", answers: list("work do study take train prepare want plan") },
+  { phrase: "launch *", answers: list("work build prepare plan want develop") },
+  { phrase: "ship|release *", answers: list("work build prepare plan want develop") },
+  { phrase: "pass *", answers: list("prepare study train plan want take need revise cram") },
+  { phrase: "find *", answers: list("look search hunt seek want need hope") },
+  { phrase: "get *", answers: list("wait want hope apply plan need try look") },
+  { phrase: "receive *", answers: list("wait want hope apply expect") },
+  { phrase: "give|deliver *", answers: list("prepare plan rehearse") },
+  { phrase: "build *", answers: list("build plan want") },
+];
+
+/** Having none of a class, then gaining a member of it. As written; stems are taken. */
+export const ABSENCES: readonly {
+  readonly name: string;
+  readonly nouns: readonly string[];
+  readonly members: readonly string[];
+  readonly gains: readonly string[];
+}[] = [
+  {
+    name: "children",
+    nouns: list("child kid"),
+    members: list("child kid baby son daughter boy girl twin father mother parent dad mom"),
+    gains: ["have", "become", "give birth", "welcome", "adopt", "get", "be born", "be parent|father|mother"],
+  },
+  {
+    name: "pets",
+    nouns: list("pet animal"),
+    members: list(
+      "dog cat kitten puppy rabbit hamster parrot bird fish turtle tortoise horse guinea pet budgie ferret lizard snake",
+    ),
+    gains: ["adopt", "get", "buy", "have", "own", "rescue", "bring home"],
+  },
+  {
+    name: "siblings",
+    nouns: list("sibling"),
+    members: list("brother sister"),
+    gains: ["have", "get"],
+  },
+  {
+    name: "car",
+    nouns: list("car vehicle"),
+    members: list("car van"),
+    gains: ["buy", "get", "drive", "own", "lease"],
+  },
+  {
+    name: "meat",
+    nouns: list("meat"),
+    members: list("meat chicken beef pork steak fish"),
+    gains: ["start eat", "eat ~ again", "eat ~ now"],
+  },
+  {
+    name: "alcohol",
+    nouns: list("alcohol"),
+    members: list("alcohol wine beer whisky"),
+    gains: ["start drink", "drink ~ again", "drink ~ now"],
+  },
+];
+
+/** What a diet leaves out: who eats it (again) no longer keeps to it. As written; stems are taken. */
+export const LEFT_OUT: readonly { readonly diet: string; readonly foods: readonly string[] }[] = [
+  {
+    diet: "vegan",
+    foods: list(
+      "meat chicken beef pork steak ham bacon fish seafood salmon tuna cheese egg milk yoghurt yogurt butter dairy honey",
+    ),
+  },
+  { diet: "vegetarian", foods: list("meat chicken beef pork steak ham bacon fish seafood salmon tuna") },
+  { diet: "pescatarian", foods: list("meat chicken beef pork steak ham bacon") },
+];
+export const EATS_NOW = [
+  "start eat",
+  "eat ~ again",
+  "eat ~ now",
+  "go back to eat",
+  "be back to eat",
+  "return to eat",
+].map(phrase);
+
+/** Not done yet, in the words of a state. */
+export const UNFINISHED = [
+  "half|almost|nearly|partly finish|done|ready",
+  "in progress",
+  "under way|construction",
+  "ongoing",
+].map(phrase);

@@ -1,0 +1,66 @@
+// Decides how a candidate relates to one neighbour: first whether they say the same, then whether one replaces the other, then
+// whether one adds to the other. The order in time says which of the two may replace; when in doubt nothing does.
+
+import type { LinkType, Statement } from "#contracts/linker.ts";
+import { contradicts } from "./contradictions.ts";
+import { outcomeUpdate } from "./outcome-updates.ts";
+import type { Parsed } from "./parse.ts";
+import { isDuplicate, isExtension } from "./sameness.ts";
+import { slotUpdate } from "./slot-updates.ts";
+import { decideUpdate } from "./updates.ts";
+
+export interface Decision {
+  readonly type: LinkType;
+  readonly tier: "hard" | "soft";
+  readonly rule: string;
+  /** The candidate tells of an earlier time: the neighbour is the newer one. */
+  readonly isReversed: boolean;
+}
+
+/** A change that happened so long before the older statement was made cannot be what ended it. */
+const STALE_EVENT_MS = 366 * 86_400_000;
+
+/** Later by the date of what was said; order of arrival where a date is missing. */
+const isEarlier = (candidate: Statement, neighbour: Statement): boolean =>
+  candidate.documentDate !== null && neighbour.documentDate !== null && candidate.documentDate < neighbour.documentDate;
+
+const tellsOfLongAgo = (newer: Statement, older: Statement): boolean =>
+  newer.eventDates.length > 0 &&
+  older.documentDate !== null &&
+  newer.eventDates.every((date) => date.end < (older.documentDate ?? 0) - STALE_EVENT_MS);
+
+/** Both say when, and not the same: two occasions, however alike they read. */
+const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
+  one.eventDates.length > 0 &&
+  other.eventDates.length > 0 &&
+  !one.eventDates.some((date) => other.eventDates.some(({ start, end }) => date.start < end && start < date.end));
+
+export const decide = (
+  candidate: { readonly statement: Statement; readonly parsed: Parsed },
+  neighbour: { readonly statement: Statement; readonly parsed: Parsed },
+  similarity: number,
+): Decision | null => {
+  const isReversed = isEarlier(candidate.statement, neighbour.statement);
+  const [older, newer] = isReversed ? [candidate, neighbour] : [neighbour, candidate];
+  const hasOtherValue = slotUpdate(older.parsed, newer.parsed) !== null;
+  const cameOut = outcomeUpdate(older.parsed, newer.parsed) !== null;
+  const isOther = hasOtherValue || cameOut || areOfOtherTimes(candidate.statement, neighbour.statement);
+  if (!isOther && isDuplicate(neighbour.parsed, candidate.parsed, similarity)) {
+    return { type: "duplicate", tier: "hard", rule: "same", isReversed: false };
+  }
+  const update = tellsOfLongAgo(newer.statement, older.statement)
+    ? null
+    : decideUpdate(older.parsed, newer.parsed, similarity);
+  if (update !== null) return { type: "updates", ...update, isReversed };
+  if (contradicts(candidate.parsed, neighbour.parsed, similarity)) {
+    return { type: "extends", tier: "hard", rule: "contradicts", isReversed: false };
+  }
+  if (isExtension(neighbour.parsed, candidate.parsed, similarity)) {
+    return { type: "extends", tier: "hard", rule: "adds", isReversed: false };
+  }
+  if (isExtension(candidate.parsed, neighbour.parsed, similarity)) {
+    // The neighbour already says all of it and more.
+    return { type: "extends", tier: "hard", rule: "adds", isReversed: true };
+  }
+  return null;
+};

@@ -1,0 +1,115 @@
+// What others do to somebody's things, told as what becomes of them: "the landlord put User's rent up to 690 euros" is read as
+// "User's rent was changed up to 690 euros". The rules then need to know one way of telling it only.
+
+import { find, phrase } from "./phrases.ts";
+import { isPastForm, stems } from "./stem.ts";
+import { readSubject, SELF, type Subject, UNKNOWN } from "./subject.ts";
+import { plain, type Token } from "./tokens.ts";
+
+/** They do it to what stands next. As stems, with what they say of it: `put` and `set` say nothing by themselves. */
+const DEEDS = stems(
+  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop".split(
+    " ",
+  ),
+);
+const SAY_LITTLE = stems("put set bump double take bring".split(" "));
+const TAKEN = stems(["take", "bring"]);
+const PARTICLES = new Set("up down back over off to into in on onto from by at for until till away forward".split(" "));
+const OWN = new Set(["my", "our", "his", "her", "their"]);
+const OBJECTS = new Set(["me", "him", "her", "them", "us"]);
+const MAX_NOUNS = 5;
+/** Words of an agent, with the auxiliary. */
+const MOST_BEFORE = 8;
+
+const INSTITUTIONS = stems(
+  "employer company firm office bank school university landlord insurer insurance airline clinic hospital surgery gym agency provider court council club".split(
+    " ",
+  ),
+);
+
+/** Somebody or something else: a landlord, a school, "the company"; not the person of the statement, nor a friend by name. */
+const isAgent = ({ keys, isPerson, thing, end }: Subject): boolean => {
+  if (end === 0) return false;
+  if (isPerson) return [...keys].every((key) => key.includes("/"));
+  return keys.has(UNKNOWN) || INSTITUTIONS.has(thing.at(-1) ?? "");
+};
+
+/** "User 's", from the agent whose landlord or boss it is; nothing where nobody is said to have one. */
+const ownerOf = (subject: Subject, tokens: readonly Token[]): Token[] => {
+  const [key = ""] = subject.keys;
+  const root = key.split("/")[0] ?? "";
+  if (root === SELF) return [plain("user")];
+  const name = tokens.find((token) => token.isName && token.lower === root);
+  return name === undefined ? [] : [name];
+};
+
+interface Undergoer {
+  readonly tokens: readonly Token[];
+  /** Where the rest of the sentence begins. */
+  readonly end: number;
+}
+
+/** The noun phrase up to the particle or preposition that says what became of it. */
+const nounsFrom = (tokens: readonly Token[], from: number): number | null => {
+  for (let at = from; at < Math.min(tokens.length, from + MAX_NOUNS + 1); at++) {
+    const token = tokens[at]!;
+    if (token.isBreak) return null;
+    if (PARTICLES.has(token.lower)) return at > from ? at : null;
+  }
+  return null;
+};
+
+const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Undergoer | null => {
+  const first = tokens[at];
+  if (first === undefined) return null;
+  const owner = ownerOf(agent, tokens);
+  const next = tokens[at + 1]?.lower ?? "";
+  const isPronoun = OBJECTS.has(first.lower) || first.lower === "user";
+  if (isPronoun && PARTICLES.has(next)) {
+    const who = first.lower === "user" ? [first] : owner;
+    return who.length === 0 ? null : { tokens: who, end: at + 1 };
+  }
+  const isOwned = tokens[at + 1]?.lower === "'s";
+  const start = isOwned ? at + 2 : at + 1;
+  if (!isOwned && !OWN.has(first.lower) && first.lower !== "the") return null;
+  const end = nounsFrom(tokens, start);
+  if (end === null) return null;
+  const possessor = isOwned ? tokens.slice(at, at + 2) : owner.length === 0 ? [] : [...owner, plain("'s")];
+  if (possessor.length === 0 && first.lower !== "the") return null;
+  return { tokens: [...(possessor.length === 0 ? [first] : possessor), ...tokens.slice(start, end)], end };
+};
+
+/** Where the deed stands: a verb in the past, with the agent before it. */
+const deedAt = (tokens: readonly Token[]): number => {
+  const at = tokens.slice(0, MOST_BEFORE).findIndex(({ isBreak, stem, lower }, place) => {
+    return isBreak || (place > 0 && DEEDS.has(stem) && isPastForm(lower));
+  });
+  return at === -1 || tokens[at]!.isBreak ? -1 : at;
+};
+
+const TOOK_OVER = phrase("take over from");
+
+/** "Malin took over from User as treasurer": User is no longer treasurer. */
+const asSucceeded = (tokens: readonly Token[]): readonly Token[] | null => {
+  const found = find(tokens, TOOK_OVER);
+  const who = found === null ? undefined : tokens[found.end];
+  if (found === null || who === undefined || !(who.isName || who.lower === "user")) return null;
+  const as = found.end + 1;
+  return tokens[as]?.lower === "as" ? [who, plain("stepped"), plain("down"), ...tokens.slice(as)] : null;
+};
+
+/** The statement as it reads for whom it happened to; unchanged where it tells of something else. */
+export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
+  const succeeded = asSucceeded(tokens);
+  if (succeeded !== null) return succeeded;
+  const at = deedAt(tokens);
+  const verb = tokens[at];
+  if (verb === undefined) return tokens;
+  const agent = readSubject(tokens.slice(0, at), 0, null);
+  const undergoer = isAgent(agent) ? undergoerAt(tokens, at + 1, agent) : null;
+  if (undergoer === null) return tokens;
+  const rest = tokens.slice(undergoer.end);
+  const isTaken = TAKEN.has(verb.stem) && /^(?:back|away|off)$/.test(rest[0]?.lower ?? "");
+  const done = SAY_LITTLE.has(verb.stem) && !isTaken ? plain("changed") : verb;
+  return [...undergoer.tokens, plain("was"), isTaken ? plain("taken") : done, ...rest];
+};

@@ -1,0 +1,289 @@
+// Rules by which the end of something, a switch away from it, or its completion replaces the statement that it was so.
+
+import { conflictsOf, contains, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
+import { ABSENCES, COMPLETIONS, EATS_NOW, LEFT_OUT } from "./cues.ts";
+import type { Ending } from "./endings.ts";
+import type { Parsed } from "./parse.ts";
+import { find, matchAt, type Phrase, phrase } from "./phrases.ts";
+import type { Verdict } from "./slot-updates.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
+import { GENERIC, SPOUSES } from "./words.ts";
+
+const GENERIC_STEMS = stems(GENERIC);
+/** Besides those, words that only say of what sort it was, or that somebody did it. */
+const ENDING_GENERIC = new Set([
+  ...GENERIC_STEMS,
+  ...stems(
+    `study degree course class lesson program programme subscription membership treatment therapy habit routine play learn
+    attend contract plan trip account engagement booking order visit`.split(/\s+/),
+  ),
+]);
+const ADJUNCTS = new Set("for in at on with since every during because as after before near".split(" "));
+
+/** What the main clause says before it goes into details: "takes ibuprofen" of "takes ibuprofen for the back pain". */
+const kernelOf = (older: Parsed): Set<string> => {
+  const clause = older.clauses.find((it) => !it.isSubordinate);
+  const kernel = new Set<string>();
+  if (clause === undefined) return kernel;
+  for (let at = clause.head; at < clause.end; at++) {
+    const token = older.tokens[at]!;
+    if (ADJUNCTS.has(token.lower) && kernel.size > 0) break;
+    if (older.core.has(token.stem) && !ENDING_GENERIC.has(token.stem)) kernel.add(token.stem);
+  }
+  return kernel;
+};
+
+const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
+  const kernel = kernelOf(older);
+  const said = strong.filter((word) => !ENDING_GENERIC.has(word));
+  return (
+    kernel.size > 0 &&
+    said.length > 0 &&
+    said.every((word) => contains(older.words, word)) &&
+    [...kernel].every((word) => contains(new Set(said), word))
+  );
+};
+
+const FINISHED = stems(["finish", "done", "ready", "complete", "over"]);
+
+/** What ended is what the older statement says. */
+const covers = (ending: Ending, older: Parsed): boolean => {
+  const said = ending.words;
+  if (said.length === 0) return false;
+  const strong = said.filter((word) => !GENERIC_STEMS.has(word));
+  if (ending.head !== null && !ENDING_GENERIC.has(ending.head) && !contains(older.words, ending.head)) return false;
+  const found = said.filter((word) => contains(older.words, word));
+  const foundStrong = strong.filter((word) => contains(older.words, word));
+  if (ending.names.some((name) => !older.words.has(name) && !older.mentions.has(name))) return false;
+  if (strong.length === 0) {
+    // Only words that say little ("no longer works there"): they must be all that the older one says.
+    return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
+  }
+  if (coversKernel(strong, older)) return true;
+  // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
+  const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
+  if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
+  // "met Kim at the rowing club": the club was only where it happened.
+  if (older.isPastEvent && !intersects(strong, kernelOf(older))) return false;
+  if (found.length < said.length / 2 || foundStrong.length < Math.max(1, Math.ceil(strong.length / 2))) return false;
+  const rest = [...older.strong].filter((word) => !strong.some((it) => it === word || contains(new Set([word]), it)));
+  const covered = older.strong.size - rest.length;
+  if (covered >= older.strong.size / 2)
+    return foundStrong.length === strong.length || covered === older.strong.size || older.strong.size <= 2;
+  const first = older.tokens.find((token) => older.core.has(token.stem));
+  const isHead = first !== undefined && contains(new Set(strong), first.stem) && foundStrong.length === strong.length;
+  const isNamed = ending.names.length > 0 && (older.core.size <= 4 || foundStrong.length >= 2);
+  return isHead || isNamed;
+};
+
+/** The older statement itself tells that something ended or is over. */
+const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting;
+
+const PARTED_WITH = new Set("sold traded gave gave-back returned donated threw-away got-rid swapped".split(" "));
+const ACTIVITIES = stems("play like enjoy learn study teach practise practice".split(" "));
+
+/** Who sold the piano may still play. */
+const isOnlyOwned = ({ cue }: Ending, { clauses, tokens }: Parsed): boolean =>
+  PARTED_WITH.has(cue) && ACTIVITIES.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+
+export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
+  for (const ending of newer.endings) {
+    if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
+      return { rule: `ended:${ending.cue}`, tier: isOnlyOwned(ending, older) ? "soft" : "hard" };
+    }
+  }
+  return null;
+};
+
+const SPOUSE_STEMS = stems(SPOUSES);
+const COUPLE = stems([...SPOUSES, "marry", "engage", "date", "relationship", "together", "couple"]);
+
+/** "User and Sam broke up" ends "User is dating Sam". */
+export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!newer.isParting || isAboutTheEnd(older) || !intersects(older.words, COUPLE)) return null;
+  const owners = new Set([...older.firstSubjects].map((key) => key.split("/")[0]!));
+  if (!intersects(newer.firstSubjects, owners) && !intersects(newer.firstSubjects, older.mentions)) return null;
+  const named = [...older.mentions].filter((name) => !owners.has(name));
+  const isBoth = named.length === 0 || named.some((name) => newer.mentions.has(name));
+  return isBoth ? { rule: "ended:parted", tier: "hard" } : null;
+};
+
+export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  for (const from of newer.switchedFrom) {
+    const names = from.names.filter((name) => older.words.has(name) || older.mentions.has(name));
+    const strong = from.words.filter((word) => !GENERIC_STEMS.has(word));
+    const found = strong.filter((word) => contains(older.words, word));
+    if (strong.length === 0 || from.names.length > names.length) continue;
+    if (found.length === strong.length || (names.length > 0 && found.length >= strong.length / 2)) {
+      return { rule: `switched:${from.cue}`, tier: "hard" };
+    }
+  }
+  for (const to of newer.switchedTo) {
+    const head = to.words.find((word, at) => at > 0 && !/^\d/.test(word) && older.core.has(word)) ?? to.words[0];
+    const isNew = to.words.some((word) => !older.words.has(word));
+    if (head !== undefined && older.core.has(head) && isNew && older.core.size <= 4)
+      return { rule: "switched:to", tier: "hard" };
+  }
+  return null;
+};
+
+const COMPLETION_PHRASES = COMPLETIONS.map((it) => ({
+  name: stem(it.phrase.split(/[| ]/)[0]!),
+  pattern: phrase(it.phrase),
+  answers: stems(it.answers),
+}));
+
+const PERIODS = stems([
+  "year",
+  "month",
+  "week",
+  "day",
+  "summer",
+  "autumn",
+  "winter",
+  "spring",
+  "new",
+  "next",
+  "this",
+  "last",
+  "soon",
+  "list",
+]);
+
+const sharesObject = (
+  older: Parsed,
+  object: readonly string[],
+  names: readonly string[],
+  verbs: ReadonlySet<string>,
+): boolean => {
+  const own = new Set(object);
+  const of = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
+  if (own.size === 0 || of.length === 0) return false;
+  if (names.some((name) => !older.words.has(name))) return false;
+  const shared = [...own].filter((word) => older.words.has(word)).length;
+  const covered = of.filter((word) => own.has(word)).length;
+  return shared >= own.size * 0.75 && covered >= of.length * 0.6;
+};
+
+/** A plan or something under way, and then its completion. */
+const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isPlan && !older.isProgressive) return null;
+  for (const clause of newer.clauses) {
+    if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
+    const head = newer.tokens[clause.head];
+    if (head === undefined || clause.head >= clause.end) continue;
+    if (!isPastForm(head.lower)) continue;
+    const rest = newer.tokens.slice(clause.head + 1, clause.end).filter((token) => newer.core.has(token.stem));
+    const object = rest.map((token) => token.stem).filter((word) => !PERIODS.has(word));
+    const names = rest.filter((token) => token.isName).map((token) => token.lower);
+    for (const completion of COMPLETION_PHRASES) {
+      if (matchAt(newer.tokens, clause.head, completion.pattern) === -1) continue;
+      const verbs = new Set([...completion.answers, head.stem]);
+      if (intersects(older.words, completion.answers) && sharesObject(older, object, names, verbs)) {
+        return { rule: `completed:${completion.name}`, tier: "hard" };
+      }
+    }
+    if (isWhatWasMeant(older, head.stem) && sharesObject(older, object, names, new Set([head.stem, ...MEANT]))) {
+      return { rule: "completed:planned", tier: "hard" };
+    }
+  }
+  return null;
+};
+
+const MEANT = ["want", "plan", "hop", "intend"];
+
+/** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */
+const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
+  older.isPlan ? older.core.has(verb) && !isPlanVerbOnly(older, verb) : isPlanVerbOnly(older, verb);
+
+const isPlanVerbOnly = (older: Parsed, verb: string): boolean => {
+  const head = older.clauses[0] === undefined ? undefined : older.tokens[older.clauses[0].head];
+  return head?.stem === verb;
+};
+
+const stateCompletion = (older: Parsed, newer: Parsed): Verdict | null => {
+  const wasOpen = older.isUnfinished;
+  const isDone = intersects(newer.words, FINISHED) && !newer.isUnfinished;
+  if (wasOpen && isDone && sharesThing(older, newer)) return { rule: "completed:state", tier: "hard" };
+  return null;
+};
+
+const thingsOf = (parsed: Parsed): Set<string> => new Set(parsed.clauses.flatMap((clause) => clause.subject.thing));
+
+const sharesThing = (older: Parsed, newer: Parsed): boolean => {
+  const one = thingsOf(older);
+  return one.size > 0 && overlapOf(one, thingsOf(newer)).jaccard === 1;
+};
+
+const BORN = stems(["baby", "birth"]);
+
+/** "had her baby" tells of the past, and yet of how things are now. */
+export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
+  older.words.has("pregnant") && !older.isNegated && isBirth(newer) && !newer.isPlan && !newer.isNegated
+    ? { rule: "completed:birth", tier: "hard" }
+    : null;
+
+const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child");
+
+const hadOne = ({ tokens, clauses }: Parsed): boolean =>
+  /^(?:had|welcomed)$/.test(tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+
+const AFTER_CHILD = new Set("on in last yesterday this at and named called today".split(" "));
+
+/** Not "had a boy over for dinner". */
+const endsWithChild = ({ tokens }: Parsed): boolean => {
+  const found = find(tokens, CHILD);
+  const next = found === null ? undefined : tokens[found.end];
+  return found !== null && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
+};
+
+const isBirth = (parsed: Parsed): boolean =>
+  intersects(parsed.words, BORN) || (hadOne(parsed) && endsWithChild(parsed));
+
+export const completedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.isNegated || newer.isUnsure || hasNameClash(older, newer) || conflictsOf(older, newer).isOther) return null;
+  return completionUpdate(older, newer) ?? stateCompletion(older, newer);
+};
+
+const ABSENT = ABSENCES.map((it) => ({
+  name: it.name,
+  nouns: stems(it.nouns),
+  members: stems(it.members),
+  gains: it.gains.map(phrase),
+}));
+
+/** Eats what a vegan or vegetarian does not. */
+export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast || older.isNegated) return null;
+  const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
+  const foods = LEFT_OUT_OF.get(diet ?? "");
+  const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null);
+  return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
+};
+
+/** Had none of a kind, and now has one. */
+export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isNegated || newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
+  for (const absent of ABSENT) {
+    const isMeant =
+      intersects(older.core, absent.nouns) &&
+      [...older.strong].every((word) => absent.nouns.has(word) || absent.gains.some((gain) => matchesWord(gain, word)));
+    const gains = absent.gains.some((gain) => find(newer.tokens, gain) !== null);
+    if (isMeant && gains && intersects(newer.core, absent.members))
+      return { rule: `absence:${absent.name}`, tier: "hard" };
+  }
+  return null;
+};
+
+const LEFT_OUT_OF = new Map(LEFT_OUT.map(({ diet, foods }) => [diet, stems(foods)]));
+
+const matchesWord = (pattern: Phrase, word: string): boolean =>
+  pattern.some((element: Phrase[number]) => element.kind === "words" && element.words.has(word));
+
+/** "Sven has no kids", "Sven's wife gave birth": the couple's child. */
+export const isSameForAbsence = (older: Parsed, newer: Parsed): boolean => {
+  if (isSameSubject(older.subjects, newer.subjects)) return true;
+  const spouses = [...newer.firstSubjects].filter((key) => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1)));
+  return spouses.some((key) => older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
+};

@@ -1,0 +1,159 @@
+// What a clause says has ended, and what something was changed from.
+
+import type { Clause } from "./clauses.ts";
+import { isThen } from "./couples.ts";
+import { ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED } from "./cues.ts";
+import { find, matchesAt, phrase } from "./phrases.ts";
+import { stem } from "./stem.ts";
+import type { Token } from "./tokens.ts";
+import { STOP_WORDS } from "./words.ts";
+
+export interface Ending {
+  readonly cue: string;
+  /** Content words of what ended, as stems, in order. */
+  readonly words: readonly string[];
+  readonly names: readonly string[];
+  /** The noun that the rest of the object only describes: "print" in "a canal boat print at the market". */
+  readonly head: string | null;
+}
+
+/** After these cues the object ends where something new is told ("left A for B", "replaced A with B"). */
+const CUT_AFTER = new Set([
+  "left",
+  "sold",
+  "traded",
+  "replaced",
+  "dropped",
+  "swapped",
+  "gave",
+  "rehomed",
+  "returned",
+  "from",
+  "instead",
+  "closed",
+  "donated",
+  "threw-away",
+]);
+const CUT_WORDS = new Set("for with to because after when due since by".split(" "));
+/** "stopped at the bakery", "ended up", "left for work": other verbs. */
+const OTHER_VERB = new Set("at by in over up for on behind home from".split(" "));
+const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up"]);
+const NO_LONGER = phrase("no longer");
+const USED_TO = phrase("used to");
+const ANYMORE = [phrase("anymore"), phrase("any more"), phrase("any longer")];
+/** In the present these tell of a habit, and some are other words altogether ("close friends"). */
+const PRESENT = new Set(
+  "close end drop leave return sell stop cancel delete abandon replace trade give separate pay".split(" "),
+);
+const UP = stem("up");
+
+const HEAD_ENDS = new Set(
+  "at in on of for with from to as by after before since because that who which when during last this yesterday and".split(
+    " ",
+  ),
+);
+
+const objectOf = (tokens: readonly Token[], from: number, to: number, cue: string): Ending => {
+  const words: string[] = [];
+  const names: string[] = [];
+  let head: string | null = null;
+  let isHeadOpen = true;
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]!;
+    if (token.isBreak || (CUT_AFTER.has(cue) && at > from && CUT_WORDS.has(token.lower))) break;
+    if (token.lower === "anymore") continue;
+    if (token.isName) names.push(token.lower);
+    if (HEAD_ENDS.has(token.lower)) isHeadOpen = words.length === 0;
+    if (STOP_WORDS.has(token.lower)) continue;
+    words.push(token.stem);
+    if (isHeadOpen) head = token.stem;
+  }
+  return { cue, words, names, head };
+};
+
+const isOtherVerb = (cue: string, next: Token | undefined): boolean =>
+  next !== undefined && FRAGILE.has(cue) && OTHER_VERB.has(next.lower) && next.stem !== UP;
+
+const subjectWords = (clause: Clause, tokens: readonly Token[], cue: string): Ending =>
+  objectOf(
+    tokens.filter((token) => token.lower !== "user" && token.lower !== "'s"),
+    tokens.length === 0 ? 0 : withoutUser(tokens, clause.start),
+    withoutUser(tokens, clause.head),
+    cue,
+  );
+
+/** Place of a token once "user" and possessives are left out. */
+const withoutUser = (tokens: readonly Token[], place: number): number => {
+  let kept = 0;
+  for (let at = 0; at < place; at++) if (tokens[at]!.lower !== "user" && tokens[at]!.lower !== "'s") kept++;
+  return kept;
+};
+
+const anymore = (tokens: readonly Token[], clause: Clause): boolean => {
+  const part = tokens.slice(clause.head, clause.end);
+  return ANYMORE.some((pattern) => find(part, pattern) !== null);
+};
+
+export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] => {
+  if (clause.isSubordinate) return [];
+  if (clause.isNegated && anymore(tokens, clause)) {
+    return [objectOf(tokens, clause.head, clause.end, "not-anymore")];
+  }
+  const endings: Ending[] = [];
+  const noLonger = find(tokens.slice(clause.subject.end, clause.end), NO_LONGER);
+  if (noLonger !== null) return [objectOf(tokens, clause.subject.end + noLonger.end, clause.end, "no-longer")];
+  const usedTo = find(tokens.slice(clause.subject.end, clause.end), USED_TO);
+  if (usedTo !== null) return [objectOf(tokens, clause.subject.end + usedTo.end, clause.end, "used-to")];
+  const isForced = tokens[clause.head - 1]?.lower === "to" && tokens[clause.head - 2]?.lower === "had";
+  const isHabit = PRESENT.has(tokens[clause.head]?.lower ?? "") && !isForced;
+  for (const { entry, end } of isHabit ? [] : matchesAt(ENDED_OBJECT, tokens, clause.head)) {
+    if (entry === "gave-back" || entry === "let-go" || entry === "removed")
+      endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
+    else if (!isOtherVerb(entry, tokens[end]) && end < clause.end)
+      endings.push(objectOf(tokens, end, clause.end, entry));
+  }
+  // "User is off to work" ends nothing: only things are over.
+  const isThing = !clause.subject.isPerson;
+  for (const { entry } of isThing ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {
+    endings.push(subjectWords(clause, tokens, entry));
+  }
+  return clause.isNegated || clause.isPlan || clause.isUnsure
+    ? endings.filter((it) => it.cue === "decided-not")
+    : endings;
+};
+
+/** A couple parted: the subjects are both of them. */
+export const isParting = (tokens: readonly Token[], clause: Clause): boolean => {
+  if (clause.isSubordinate || clause.isNegated || clause.isUnsure) return false;
+  // Not "split the bill".
+  for (const { end } of matchesAt(PARTED, tokens, clause.head)) {
+    const isWith = /^(?:with|from)$/.test(tokens[end]?.lower ?? "");
+    if (end >= clause.end || isWith || isThen(tokens, end, true)) return true;
+  }
+  return false;
+};
+
+const VERBLESS_FROM = new Set(["instead", "rather", "in"]);
+
+/** What something was switched from, and what it was switched to. */
+export const readSwitches = (
+  tokens: readonly Token[],
+  clause: Clause,
+): { readonly from: Ending[]; readonly to: Ending[] } => {
+  const from: Ending[] = [];
+  const to: Ending[] = [];
+  if (clause.isSubordinate || clause.isNegated || clause.isUnsure || clause.isPlan) return { from, to };
+  for (let at = clause.head; at < clause.end; at++) {
+    if (at > clause.head && !VERBLESS_FROM.has(tokens[at]!.lower)) continue;
+    for (const { entry, end } of matchesAt(MOVED_FROM, tokens, at)) {
+      if (entry === "swapped") {
+        // "swapped A for B": A stands between the verb and "for".
+        from.push(objectOf(tokens, at + 1, clause.end, "swapped"));
+      } else {
+        from.push(objectOf(tokens, end, clause.end, entry === "replaced" ? "replaced" : entry));
+      }
+    }
+    for (const { entry, end } of matchesAt(MOVED_TO, tokens, at)) to.push(objectOf(tokens, end, clause.end, entry));
+  }
+  return { from, to };
+};

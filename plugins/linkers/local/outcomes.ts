@@ -1,0 +1,148 @@
+// How what was going on came out, where neither word says that it ended: braces come off, a permit becomes a licence, a debt is paid.
+
+import type { Clause } from "./clauses.ts";
+import { find, matchesAt, type Phrase, phrase, phraseTable } from "./phrases.ts";
+import { stems } from "./stem.ts";
+import type { Token } from "./tokens.ts";
+import { STOP_WORDS } from "./words.ts";
+
+interface Outcome {
+  readonly name: string;
+  /** What it was about must be named again. */
+  readonly isOfThing: boolean;
+  readonly was: readonly string[];
+  readonly became: readonly string[];
+  /** All words of its phrases, as stems. */
+  readonly words: ReadonlySet<string>;
+}
+
+const row =
+  (isOfThing: boolean) =>
+  (name: string, was: readonly string[], became: readonly string[]): Outcome => ({
+    name,
+    was,
+    became,
+    isOfThing,
+    words: stems([...was, ...became].flatMap((pattern) => pattern.split(/[ |?]/))),
+  });
+const outcome = row(false);
+const ofThing = row(true);
+
+const OUTCOMES: readonly Outcome[] = [
+  outcome("braces", ["wear|have ~ braces"], ["braces ~ off|out|removed"]),
+  outcome("cast", ["in a ~ cast", "wear|have ~ cast on"], ["cast ~ off|removed"]),
+  outcome("crutches", ["on|with crutches"], ["off ~ crutches", "without ~ crutches"]),
+  outcome(
+    "licence",
+    ["learner 's permit", "learner permit", "learn to drive", "take|have ~ driving lesson"],
+    ["pass ~ driving|road test", "get|have ~ driving|driver licence", "get|have ~ driver 's licence"],
+  ),
+  outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to work", "be back at work"]),
+  outcome("probation", ["on probation"], ["pass|complete|finish ~ probation"]),
+  outcome(
+    "hospital",
+    ["be in|at ~ hospital"],
+    ["discharge from ~ hospital", "be|get|come back|home from ~ hospital", "leave ~ hospital", "out of ~ hospital"],
+  ),
+  outcome(
+    "journey",
+    ["be on holiday|vacation in", "be on a ~ trip|journey", "be travel in|through"],
+    ["be back from", "come|get|arrive back|home from", "return from"],
+  ),
+  ofThing("sale", ["for sale", "on the market"], ["sell"]),
+  ofThing(
+    "application",
+    ["pending", "under review", "apply for", "wait for ~ decision"],
+    ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be accept"],
+  ),
+  ofThing(
+    "training",
+    ["apprenticeship|traineeship|apprentice|trainee as?", "train as|to"],
+    ["qualify as", "become a|an"],
+  ),
+  ofThing(
+    "work-on",
+    ["be be renovated|rebuilt|repaired|painted|built", "under renovation|construction|repair"],
+    ["be|have ~ done|finished|ready|complete|completed", "renovate|rebuild"],
+  ),
+  ofThing("damage", ["crack", "break|broken", "damage", "leak"], ["repair", "fix", "mend", "replace"]),
+  ofThing("debt", ["owe"], ["pay ~ back", "pay back", "pay off"]),
+  ofThing(
+    "fear",
+    ["be|feel ~ afraid|scared|terrified|frightened of", "have ~ fear of"],
+    ["get over", "overcome", "conquer"],
+  ),
+  ofThing("loss", ["lose"], ["find"]),
+  ofThing("waiting-list", ["on ~ waiting list for"], ["get", "receive", "be offer|offered"]),
+];
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+const tableOf = (side: "was" | "became") =>
+  phraseTable(OUTCOMES.flatMap((it) => it[side].map((pattern): [string, Outcome] => [pattern, it])));
+const WAS = tableOf("was");
+const BECAME = tableOf("became");
+
+/** What a statement says of how something stood or came out: by outcome, the places of the words that say so. */
+export interface Outcomes {
+  readonly was: ReadonlyMap<Outcome, readonly number[]>;
+  readonly became: ReadonlyMap<Outcome, readonly number[]>;
+  readonly schooling: Schooling | null;
+}
+
+const placesIn = (tokens: readonly Token[], table: typeof WAS): Map<Outcome, number[]> => {
+  const found = new Map<Outcome, number[]>();
+  for (let at = 0; at < tokens.length; at++) {
+    for (const { entry, end } of matchesAt(table, tokens, at)) {
+      // What stands in a gap of the phrase is no part of it.
+      const places = range(at, end).filter((place) => entry.words.has(tokens[place]!.stem));
+      found.set(entry, [...(found.get(entry) ?? []), ...places]);
+    }
+  }
+  return found;
+};
+
+export const readOutcomes = (tokens: readonly Token[], clauses: readonly Clause[]): Outcomes => ({
+  was: placesIn(tokens, WAS),
+  became: placesIn(tokens, BECAME),
+  schooling: schoolingOf(tokens, clauses),
+});
+
+/** Places of learning in the order in which a child passes through them. */
+const SCHOOLS = [
+  ["daycare|nursery|creche", "day care"],
+  ["kindergarten|preschool", "pre-school"],
+  ["primary|elementary|grade school"],
+  ["middle school", "junior high"],
+  ["high|secondary school"],
+  ["university|college|uni"],
+].map((names) => names.map(phrase));
+const GRADE = phrase("grade");
+const GOES = stems("be attend go start begin enter move get".split(" "));
+const STARTS = stems("start begin enter move go attend".split(" "));
+const FIRST_OF_SCHOOL = [1, 6, 9];
+
+interface Schooling {
+  /** Not only is somewhere, as a visitor may be. */
+  readonly isStart: boolean;
+  readonly stage: number;
+  readonly grade: number | null;
+}
+
+const schoolingOf = (tokens: readonly Token[], [clause]: readonly Clause[]): Schooling | null => {
+  if (clause === undefined || !clause.subject.isPerson || !GOES.has(tokens[clause.head]?.stem ?? "")) return null;
+  const isStart = STARTS.has(tokens[clause.head]!.stem) || tokens.some(({ lower }) => lower === "now");
+  const grade = find(tokens, GRADE);
+  const number = grade === null ? Number.NaN : Number.parseInt(tokens[grade.start - 1]?.lower ?? "", 10);
+  if (number >= 1)
+    return { stage: 1 + FIRST_OF_SCHOOL.filter((first) => number >= first).length, grade: number, isStart };
+  const stage = SCHOOLS.findIndex((names) => names.some((name) => standsAlone(tokens, name)));
+  return stage === -1 ? null : { stage, grade: null, isStart };
+};
+
+/** Not "the university library". */
+const standsAlone = (tokens: readonly Token[], name: Phrase): boolean => {
+  const found = find(tokens, name);
+  const next = found === null ? undefined : tokens[found.end];
+  return found !== null && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
+};

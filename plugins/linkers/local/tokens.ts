@@ -1,0 +1,120 @@
+// Cuts a statement into words: contractions opened, number words as digits, brackets that only date the statement left out.
+
+import { stem } from "./stem.ts";
+import {
+  AFTER_IS,
+  BEFORE_IS,
+  CLITICS,
+  CONTRACTIONS,
+  DATE_LABEL_WORDS,
+  NAMED_MONTHS,
+  NUMBER_WORDS,
+  SEASONS,
+  STARTERS,
+  WEEKDAYS,
+} from "./words.ts";
+
+export interface Token {
+  readonly text: string;
+  readonly lower: string;
+  readonly stem: string;
+  /** Written with a capital where a common word would not be. */
+  readonly isName: boolean;
+  readonly isNumber: boolean;
+  /** Ends a clause: punctuation other than brackets. */
+  readonly isBreak: boolean;
+}
+
+/** Rules are for single statements, and the cost of a pair must not grow with hostile input: what is longer is not read. */
+export const MAX_CHARACTERS = 480;
+
+const BRACKET = /\s*[([]([^()[\]]{1,80})[)\]]/g;
+const WORD =
+  /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|[€$£]?\d+(?:[.,:/-]\d+)*(?:%|(?:st|nd|rd|th|am|pm|[kmsA-Z])\b)?|\p{L}[\p{L}\p{M}\p{N}]*(?:[-.&][\p{L}\p{M}\p{N}]+)*[#+]*|['’]\p{L}+|[,;:.!?]/gu;
+
+const isDateWord = (word: string): boolean =>
+  /^\d/.test(word) || NAMED_MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word) || DATE_LABEL_WORDS.has(word);
+
+/** Leaves out "(April 2024)" and the like: the label repeats what the statement's dates say. */
+export const withoutDateLabels = (text: string): string =>
+  text.replace(BRACKET, (whole, inside: string) =>
+    inside
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== "")
+      .every(isDateWord)
+      ? ""
+      : whole,
+  );
+
+export const plain = (lower: string): Token => ({
+  text: lower,
+  lower,
+  stem: stem(lower),
+  isName: false,
+  isNumber: false,
+  isBreak: false,
+});
+
+/** Also "iPhone" and "macOS". */
+const isCapitalised = (word: string): boolean => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) && word !== "I";
+
+const wordToken = (text: string, isFirst: boolean): Token => {
+  const lower = text.toLowerCase();
+  const digits = NUMBER_WORDS.get(lower);
+  if (digits !== undefined) return { text, lower: digits, stem: digits, isName: false, isNumber: true, isBreak: false };
+  const isNumber = /^[€$£]?\d/.test(lower);
+  const isDate = NAMED_MONTHS.has(lower) || WEEKDAYS.has(lower) || WEEKDAYS.has(lower.replace(/s$/, ""));
+  const isName = !isNumber && !isDate && isCapitalised(text) && lower !== "user" && !(isFirst && STARTERS.has(lower));
+  const value = isNumber ? lower.replace(/,(?=\d{3}\b)/g, "") : lower;
+  return { text, lower: value, stem: isNumber || isName ? value : stem(value), isName, isNumber, isBreak: false };
+};
+
+const ABBREVIATIONS = new Set(["dr", "mr", "mrs", "ms", "prof", "st", "jr", "sr", "vs", "approx"]);
+const BREAK: Token = { text: ",", lower: ",", stem: ",", isName: false, isNumber: false, isBreak: true };
+
+/** What stands after an apostrophe: "n't" was taken before; `'s` is "is" or a possessive, by what stands around it. */
+const afterApostrophe = (clitic: string, previous: Token | undefined, next: string | undefined): Token => {
+  const full = CLITICS.get(clitic);
+  if (full !== undefined) return plain(full);
+  const isVerb =
+    clitic === "s" &&
+    ((previous !== undefined && BEFORE_IS.has(previous.lower)) || (next !== undefined && AFTER_IS.has(next)));
+  return isVerb ? plain("is") : { ...plain("'s"), stem: "'s" };
+};
+
+/** "don't" and "n't" forms, which the pattern finds as a word and a rest, are opened before cutting. */
+const openNegations = (text: string): string =>
+  text
+    .replace(/[’`]/g, "'")
+    .replace(/\b(can't|cannot|won't|shan't|ain't)\b/gi, (word) =>
+      (CONTRACTIONS.get(word.toLowerCase()) ?? []).join(" "),
+    )
+    .replace(/n't\b/gi, " not")
+    .replace(/(\d) %/g, "$1%")
+    .replace(/s'(?=\s)/g, "s 's");
+
+export const tokenize = (statement: string): Token[] => {
+  const text = openNegations(withoutDateLabels(statement.slice(0, MAX_CHARACTERS)));
+  const parts = text.match(WORD) ?? [];
+  const tokens: Token[] = [];
+  let isFirst = true;
+  for (const [index, part] of parts.entries()) {
+    // "Dr. Patel" is one name.
+    if (part === "." && ABBREVIATIONS.has(tokens.at(-1)?.lower ?? "")) continue;
+    if (/^[,;:.!?]$/.test(part)) {
+      tokens.push(BREAK);
+      isFirst = part !== ",";
+      continue;
+    }
+    if (part.startsWith("'")) {
+      tokens.push(afterApostrophe(part.slice(1).toLowerCase(), tokens.at(-1), parts[index + 1]?.toLowerCase()));
+    } else if (part === "im" || part === "Im") {
+      tokens.push(plain("i"), plain("am"));
+    } else {
+      tokens.push(wordToken(part, isFirst));
+    }
+    isFirst = false;
+  }
+  return tokens;
+};

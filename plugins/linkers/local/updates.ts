@@ -1,0 +1,241 @@
+// Does the newer statement replace the older one? Rules in order, the surest first; when in doubt, none.
+
+import { conflictsOf, hasNameClash, isSameSubject, type Overlap, overlapOf } from "./compare.ts";
+import { correctionUpdate, resumedUpdate } from "./corrections.ts";
+import { isOtherStage } from "./couples.ts";
+import { HAPPENINGS, RUNNING_TOTAL } from "./cues.ts";
+import {
+  absenceUpdate,
+  birthUpdate,
+  completedUpdate,
+  dietUpdate,
+  endingUpdate,
+  isSameForAbsence,
+  partingUpdate,
+  switchUpdate,
+} from "./ended-updates.ts";
+import { jobUpdate } from "./job-updates.ts";
+import { measureUpdate } from "./measures.ts";
+import { outcomeUpdate } from "./outcome-updates.ts";
+import type { Parsed } from "./parse.ts";
+import { ageUpdate, slotUpdate, type Verdict } from "./slot-updates.ts";
+import { stem, stems } from "./stem.ts";
+import { SELF, UNKNOWN } from "./subject.ts";
+import { isModelType } from "./values.ts";
+import { windowUpdate } from "./window-updates.ts";
+import { GENERIC } from "./words.ts";
+
+/** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
+const MAX_HARD_WORDS = 16;
+const SCHEDULE = new Set(["date", "time", "weekday", "month"]);
+const GENERIC_STEMS = stems(GENERIC);
+const LIKE = stem("like");
+const DISLIKE = stem("dislike");
+
+const without = (words: ReadonlySet<string>, ...left: string[]): Set<string> =>
+  new Set([...words].filter((word) => !left.includes(word)));
+
+const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const flips =
+    (older.words.has(LIKE) && newer.words.has(DISLIKE)) || (older.words.has(DISLIKE) && newer.words.has(LIKE));
+  if (!flips) return null;
+  const rest = overlapOf(without(older.core, LIKE, DISLIKE), without(newer.core, LIKE, DISLIKE));
+  return rest.shared > 0 && rest.onlyOlder + rest.onlyNewer <= 1 && !hasNameClash(older, newer)
+    ? { rule: "negation:taste", tier: "hard" }
+    : null;
+};
+
+const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
+  if (older.isNegated ? newer.hasDenial : older.hasDenial) return null;
+  const conflicts = conflictsOf(older, newer);
+  if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
+  const core = overlapOf(older.core, newer.core);
+  if (core.shared === 0) return null;
+  const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
+  if (!isSame) return null;
+  // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
+  if (newer.isNegated && newer.words.has("never") && !newer.hasNow) return null;
+  return { rule: "negation", tier: newer.isNegated && !newer.hasNow ? "soft" : "hard" };
+};
+
+/** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
+const isDeniedWhole = (older: Parsed, newer: Parsed): boolean => {
+  const [denied, said] = newer.isNegated ? [newer, older] : [older, newer];
+  return [...denied.strong].every((word) => said.core.has(word));
+};
+
+const rescheduleUpdate = (
+  older: Parsed,
+  newer: Parsed,
+  types: readonly string[],
+  core: Overlap = overlapOf(older.strong, newer.strong),
+): Verdict | null => {
+  const isScheduled = [...older.values.values.keys()].some((type) => SCHEDULE.has(type));
+  const isNewTime = [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
+  if (!newer.isRescheduled || !isScheduled || !isNewTime) return null;
+  if (types.length === 0 && sharesATime(older, newer)) return null;
+  if (hasOwnThings(older, newer)) return null;
+  const needed = Math.min(older.strong.size, newer.strong.size) <= 5 ? 0.5 : 0.6;
+  if (core.shared === 0 || core.ofSmaller < needed || core.onlyOlder > 1) return null;
+  return { rule: "rescheduled", tier: core.onlyNewer <= 1 ? "hard" : "soft" };
+};
+
+/** Each has a word for its thing that the other lacks: the driving test, the theory test. */
+const hasOwnThings = (older: Parsed, newer: Parsed): boolean => {
+  const { onlyOlder, onlyNewer } = overlapOf(older.things, newer.things);
+  return onlyOlder > 0 && onlyNewer > 0;
+};
+
+const sharesATime = (older: Parsed, newer: Parsed): boolean =>
+  [...newer.values.values].some(
+    ([type, values]) => SCHEDULE.has(type) && [...(older.values.values.get(type) ?? [])].some((it) => values.has(it)),
+  );
+
+/** The next run, purchase or trip replaces nothing; a running total or a record does. */
+const isHappening = (newer: Parsed): boolean => {
+  const head = newer.clauses[0] === undefined ? undefined : newer.tokens[newer.clauses[0].head];
+  if (head === undefined || !newer.isPastEvent || !HAPPENINGS.has(head.stem)) return false;
+  return !newer.tokens.some((token) => RUNNING_TOTAL.has(token.lower));
+};
+
+/** Numbers without a noun, or three and more of a kind: sides of a triangle, not the state of one thing. */
+const isList = ({ values }: Parsed, type: string): boolean =>
+  type === "number" || (values.at.get(type)?.length ?? 0) > 2;
+
+const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { types: all, isOther } = conflictsOf(older, newer);
+  const types = all.filter((type) => !isList(older, type) && !isList(newer, type));
+  if (isOther || types.length === 0 || newer.hasAddition || older.isNegated !== newer.isNegated) return null;
+  if (isHappening(newer) || isHappening(older) || hasNameClash(older, newer)) return null;
+  const rescheduled = rescheduleUpdate(older, newer, types);
+  if (rescheduled !== null) return rescheduled;
+  if (!newer.hasChange && isOtherThing(older, newer)) return null;
+  if (isForeignName(older, newer) || isForeignName(newer, older)) return null;
+  const core = overlapOf(older.coreAndThings, newer.coreAndThings);
+  const strong = overlapOf(older.strongAndThings, newer.strongAndThings);
+  const isSameThing = strong.shared > 0 && strong.onlyOlder + strong.onlyNewer === 0;
+  const least = Math.min(older.core.size, newer.core.size);
+  if (core.shared === 0 && least > 0) return null;
+  if (!isSameThing && (core.ofSmaller < 0.75 || core.shared < Math.min(least <= 1 ? 1 : 2, least))) return null;
+  if (strong.shared === 0 && strong.onlyOlder + strong.onlyNewer > 0) return null;
+  const differences = Math.max(strong.onlyOlder, strong.onlyNewer);
+  if (differences > (newer.hasChange ? 2 : 1) || (strong.onlyOlder > 0 && strong.onlyNewer > 0)) return null;
+  return {
+    rule: `value:${types[0]!.replace(/^(?:[nv]|model):/, "")}`,
+    tier: isOneMoreModel(newer, types) ? "soft" : "hard",
+  };
+};
+
+const OWNS = stems(["have", "own", "get", "buy"]);
+
+/** "has an iPhone 15 now": the older phone may be in the drawer. */
+const isOneMoreModel = ({ clauses, tokens }: Parsed, types: readonly string[]): boolean =>
+  types.every(isModelType) && OWNS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+
+const strongThings = (parsed: Parsed): Set<string> =>
+  new Set([...parsed.strongAndThings].filter((word) => parsed.things.has(word) && !GENERIC_STEMS.has(word)));
+
+/** "marathon best", "half marathon best" */
+const isOtherThing = (older: Parsed, newer: Parsed): boolean => {
+  const one = strongThings(older);
+  const other = strongThings(newer);
+  return one.size > 0 && other.size > 0 && overlapOf(one, other).jaccard < 1;
+};
+
+/** A name opens the one statement that the other, about a thing, does not mention: "Pilates …", "the class …". */
+const isForeignName = (one: Parsed, other: Parsed): boolean =>
+  other.firstSubjects.has(UNKNOWN) &&
+  !one.firstSubjects.has(UNKNOWN) &&
+  ![...one.firstSubjects].some((key) => key === SELF || other.words.has(key) || key.startsWith(`${SELF}/`));
+
+/** A new time alone, told with a cue: "the call got postponed to Monday". */
+const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { types, isOther } = conflictsOf(older, newer);
+  if (isOther || hasNameClash(older, newer) || newer.hasAddition || isHappening(newer)) return null;
+  return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, newer.strongAndThings));
+};
+
+/** Told in the past, and yet of how things are now: "used to row", "their last day there was Friday". */
+const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isPast) return null;
+  const job = newer.jobEnd?.cue === "last-day" ? jobUpdate(older, newer) : null;
+  const isOver = newer.endings.some(({ cue }) => cue === "used-to");
+  if (job !== null || !isOver || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return job;
+  return endingUpdate(older, newer);
+};
+
+const coupleUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
+  older.couple !== null && newer.couple !== null && !newer.isNegated && isOtherStage(older.couple, newer.couple)
+    ? { rule: `couple:${newer.couple.stage}`, tier: "hard" }
+    : null;
+
+const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (isSameForAbsence(older, newer)) {
+    const absence = absenceUpdate(older, newer);
+    if (absence !== null) return absence;
+  }
+  const isSame = isSameSubject(older.subjects, newer.subjects);
+  if (older.isPast) return null;
+  const slot = older.isPlan || older.isUnsure || newer.isPlan ? null : slotUpdate(older, newer);
+  if (slot?.tier === "hard") return slot;
+  const other = otherThanSlots(older, newer, isSame);
+  return other?.tier === "hard" ? other : (slot ?? other);
+};
+
+const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
+  const parting = coupleUpdate(older, newer) ?? partingUpdate(older, newer) ?? jobUpdate(older, newer);
+  if (parting !== null) return parting;
+  if (!isSame || (older.direction !== null && newer.direction !== null && older.direction !== newer.direction))
+    return null;
+  return (
+    correctionUpdate(older, newer) ??
+    outcomeUpdate(older, newer) ??
+    resumedUpdate(older, newer) ??
+    endingUpdate(older, newer) ??
+    switchUpdate(older, newer) ??
+    (isSameSubject(older.firstSubjects, newer.firstSubjects) ? dietUpdate(older, newer) : null) ??
+    completedUpdate(older, newer) ??
+    (isSameSubject(older.firstSubjects, newer.firstSubjects)
+      ? (tasteUpdate(older, newer) ??
+        negationUpdate(older, newer) ??
+        ageUpdate(older, newer) ??
+        valueUpdate(older, newer) ??
+        measureUpdate(older, newer) ??
+        timeUpdate(older, newer))
+      : null)
+  );
+};
+
+const MANY = stems(
+  "friend buddy mate colleague coworker teammate neighbour neighbor client student classmate".split(" "),
+);
+const SOME = stems("brother sister child kid sibling grandchild cousin aunt uncle nephew niece".split(" "));
+
+/** "User's colleague" may be another one each time; of brothers and nieces a word of change says that it is the same. */
+const mayBeAnother = (older: Parsed, newer: Parsed): boolean => {
+  const shared = [...older.firstSubjects].filter((key) => newer.firstSubjects.has(key));
+  if (shared.length === 0) return false;
+  const says =
+    newer.hasChange ||
+    newer.hasNow ||
+    newer.endings.length > 0 ||
+    newer.jobEnd !== null ||
+    newer.isPastEvent ||
+    newer.isPast;
+  return shared.every((key) => {
+    const relation = key.slice(key.lastIndexOf("/") + 1);
+    if (!key.includes("/") || relation.includes(" ")) return false;
+    return MANY.has(relation) || (SOME.has(relation) && !says);
+  });
+};
+
+export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
+  if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
+  const birth = isSameSubject(older.firstSubjects, newer.firstSubjects) ? birthUpdate(older, newer) : null;
+  const verdict = birth ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
+  if (verdict.tier === "hard" && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
+  const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
+  return isLong ? { ...verdict, tier: "soft" } : verdict;
+};

@@ -1,0 +1,231 @@
+// Numbers, dates, amounts and the like in a statement, each with its type: two statements disagree where a type is the same and
+// no value is.
+
+import { stem, stems } from "./stem.ts";
+import type { Token } from "./tokens.ts";
+import { NAMED_MONTHS, STOP_WORDS, WEEKDAYS } from "./words.ts";
+
+export interface TypedValues {
+  /** By type: what is said of it. */
+  readonly values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Numbers that say which one of a series is meant ("sprint 3", "first chapter", "5k"). */
+  readonly series: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Places of tokens that belong to a value. */
+  readonly places: ReadonlySet<number>;
+  /** By type: where its values stand. */
+  readonly at: ReadonlyMap<string, readonly number[]>;
+}
+
+const MONEY_UNITS = stems(["euro", "dollar", "pound", "usd", "eur", "gbp", "franc", "yen", "cent", "rupee", "krona"]);
+const SERIES = stems(
+  "sprint chapter phase step session lesson part episode round week unit module season volume level room bus number route page task question exercise stage grade trimester quarter milestone iteration issue ticket semester bullet item section problem paragraph objective option point figure table appendix slide scene act example experiment trial draft attempt".split(
+    " ",
+  ),
+);
+const YEAR = /^(?:19|20)\d\d$/;
+const CLOCK = /^\d{1,2}[:.]\d\d(?:[ap]m?)?$|^\d{1,2}(?:[ap]m)$/;
+const LEVEL = /^[abc][12]$/;
+const VERSION = /^v\d+(?:\.\d+)*$/;
+/** Type of the numbers that belong to a name: "iPhone 14", "Python 3.12". */
+const MODEL = "model:";
+const RACE = /^(?:\d{1,2})k$/;
+const PHONE = /^\d[\d-]{5,}\d$/;
+const RELATIVE = new Set(["next", "this", "last", "coming"]);
+
+const monthOf = (token: Token | undefined): string | null => {
+  if (token === undefined || !NAMED_MONTHS.has(token.lower)) return null;
+  // "may" is a month only where a day, a year or a preposition says so; the caller looks at the words around.
+  return token.lower.slice(0, 3);
+};
+
+const dayOf = (token: Token | undefined): string | null => {
+  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(token?.lower ?? "");
+  return match === null || Number(match[1]) > 31 || Number(match[1]) === 0 ? null : match[1]!;
+};
+
+class ValueCollector {
+  readonly values = new Map<string, Set<string>>();
+  readonly series = new Map<string, Set<string>>();
+  readonly places = new Set<number>();
+  readonly at = new Map<string, number[]>();
+
+  add(type: string, value: string, ...places: number[]): void {
+    const known = this.values.get(type);
+    if (known === undefined) this.values.set(type, new Set([value]));
+    else known.add(value);
+    const first = places[0];
+    if (first !== undefined) this.at.set(type, [...(this.at.get(type) ?? []), first]);
+    for (const place of places) this.places.add(place);
+  }
+
+  addSeries(type: string, value: string, ...places: number[]): void {
+    const known = this.series.get(type);
+    if (known === undefined) this.series.set(type, new Set([value]));
+    else known.add(value);
+    for (const place of places) this.places.add(place);
+  }
+}
+
+const IN_WORDS = new Set([
+  "in",
+  "of",
+  "since",
+  "until",
+  "by",
+  "from",
+  "every",
+  "last",
+  "next",
+  "this",
+  "early",
+  "late",
+  "mid",
+]);
+
+/** A month, with its day where there is one; returns true when the token was used. */
+const readMonth = (tokens: readonly Token[], at: number, into: ValueCollector): boolean => {
+  const month = monthOf(tokens[at]);
+  if (month === null) return false;
+  const previous = tokens[at - 1];
+  // "last May" is told by the statement's own dates.
+  if (previous?.lower === "last") {
+    into.places.add(at);
+    return true;
+  }
+  const before = dayOf(previous) ?? (previous?.lower === "of" ? dayOf(tokens[at - 2]) : null);
+  const after = dayOf(tokens[at + 1]);
+  if (before !== null) {
+    into.add("date", `${month}-${before}`, at, at - 1, ...(previous?.lower === "of" ? [at - 2] : []));
+    return true;
+  }
+  if (after !== null) {
+    into.add("date", `${month}-${after}`, at, at + 1);
+    return true;
+  }
+  const isMay = tokens[at]!.lower === "may" && tokens[at]!.text === "may";
+  const isNamed = IN_WORDS.has(previous?.lower ?? "") || tokens[at]!.lower.length > 3 || at > 0;
+  if (isMay || !isNamed) return false;
+  into.add("month", month, at);
+  return true;
+};
+
+const readClock = (tokens: readonly Token[], at: number, into: ValueCollector): boolean => {
+  const { lower } = tokens[at]!;
+  const next = tokens[at + 1]?.lower;
+  const isHalf = next === "am" || next === "pm" || next === "o'clock";
+  if (isHalf && /^\d{1,2}(?:[:.]\d\d)?$/.test(lower)) {
+    into.add("time", `${lower.replace(/^0/, "").replace(".", ":").replace(/:00$/, "")}${next}`, at, at + 1);
+    return true;
+  }
+  if (!CLOCK.test(lower) || (lower.includes(".") && !isHalf)) return false;
+  into.add("time", lower.replace(/:00$/, ""), at);
+  return true;
+};
+
+interface Beside {
+  readonly previous: Token | undefined;
+  readonly next: Token | undefined;
+  readonly nextAt: number;
+}
+
+const besides = (tokens: readonly Token[], at: number): Beside => {
+  const next = tokens[at + 1];
+  const isMore = next !== undefined && (next.lower === "more" || next.lower === "new");
+  const nextAt = isMore ? at + 2 : at + 1;
+  return { previous: tokens[at - 1], next: tokens[nextAt], nextAt };
+};
+
+/** Amounts that carry their unit: money, shares, ordinals, ages. */
+const readUnit = (tokens: readonly Token[], at: number, { next, nextAt }: Beside, into: ValueCollector): boolean => {
+  const { lower } = tokens[at]!;
+  const hasMoneyUnit = MONEY_UNITS.has(next?.stem ?? "");
+  if (/^[€$£]/.test(lower) || hasMoneyUnit) {
+    into.add("money", lower.replace(/^[€$£]/, ""), at, ...(hasMoneyUnit ? [nextAt] : []));
+  } else if (/%$/.test(lower) || next?.lower === "percent") {
+    into.add("percent", lower.replace(/%$/, ""), at, ...(next?.lower === "percent" ? [nextAt] : []));
+  } else if (/^\d+(?:st|nd|rd|th)$/.test(lower)) {
+    into.addSeries(next !== undefined && !next.isBreak ? next.stem : "ordinal", lower, at);
+  } else if (/^years?$/.test(next?.lower ?? "") && tokens[nextAt + 1]?.lower === "old") {
+    into.add("age", lower, at, nextAt, nextAt + 1);
+  } else {
+    return false;
+  }
+  return true;
+};
+
+/** A number that nothing follows: an age, a version, or just a number. */
+const readBare = (token: Token, at: number, previous: Token | undefined, into: ValueCollector): void => {
+  if (previous === undefined || previous.isBreak) into.add("number", token.lower, at);
+  else if (previous.isName) into.add(`${MODEL}${previous.lower}`, token.lower, at);
+  else if ((previous.stem === "be" || previous.lower === "turned") && /^\d{1,3}$/.test(token.lower)) {
+    into.add("age", token.lower, at);
+  } else into.add(`v:${previous.stem}`, token.lower, at);
+};
+
+/** Numbers with what they count, or with the noun that they number. */
+const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): void => {
+  const token = tokens[at]!;
+  const beside = besides(tokens, at);
+  const { previous, next } = beside;
+  if (previous !== undefined && SERIES.has(previous.stem)) into.addSeries(previous.stem, token.lower, at);
+  else if (readUnit(tokens, at, beside, into)) return;
+  else if (next === undefined || next.isBreak || STOP_WORDS.has(next.lower)) readBare(token, at, previous, into);
+  else if (previous?.isName === true && !isPlural(next)) into.add(`${MODEL}${previous.lower}`, token.lower, at);
+  else into.add(`n:${next.stem}`, token.lower, at);
+};
+
+/** "told Ben 3 times" counts times and numbers no Ben. */
+const isPlural = (token: Token): boolean => !token.isName && token.lower.endsWith("s") && token.lower !== token.stem;
+
+const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector): void => {
+  const token = tokens[at]!;
+  if (into.places.has(at) || token.lower.includes("/") || readClock(tokens, at, into)) return;
+  if (monthOf(tokens[at + 1]) !== null || (tokens[at + 1]?.lower === "of" && monthOf(tokens[at + 2]) !== null)) return;
+  if (YEAR.test(token.lower) && tokens[at + 1]?.isNumber !== true && !MONEY_UNITS.has(tokens[at + 1]?.stem ?? "")) {
+    into.add("year", token.lower, at);
+  } else if (
+    RACE.test(token.lower) &&
+    tokens[at + 1] !== undefined &&
+    !/^(?:a|per|in|each)$/.test(tokens[at + 1]!.lower)
+  ) {
+    into.addSeries("race", token.lower, at);
+  } else if (PHONE.test(token.lower) && token.lower.replace(/\D/g, "").length >= 7) {
+    into.add("phone", token.lower, at);
+  } else {
+    readCount(tokens, at, into);
+  }
+};
+
+export const readValues = (tokens: readonly Token[]): TypedValues => {
+  const into = new ValueCollector();
+  for (const [at, token] of tokens.entries()) {
+    if (readMonth(tokens, at, into)) continue;
+    if (token.isNumber) readNumber(tokens, at, into);
+    else if (token.lower.includes("@")) into.add("email", token.lower, at);
+    else if (WEEKDAYS.has(token.lower) || WEEKDAYS.has(stem(token.lower)))
+      into.add("weekday", stem(token.lower).slice(0, 3), at);
+    else if (LEVEL.test(token.lower)) into.add("level", token.lower, at);
+    else if (VERSION.test(token.lower)) into.add("version", token.lower, at);
+    else if (RELATIVE.has(token.lower) && /^(?:week|month|year)$/.test(tokens[at + 1]?.lower ?? "")) {
+      into.places.add(at);
+    }
+  }
+  return into;
+};
+
+/** Types of which both speak and share no value. */
+export const conflictingTypes = (one: TypedValues["values"], other: TypedValues["values"]): string[] => {
+  const types: string[] = [];
+  for (const [type, values] of one) {
+    const others = other.get(type);
+    if (others !== undefined && ![...values].some((value) => others.has(value))) types.push(type);
+  }
+  return types;
+};
+
+/** Of these types the number says which one is meant, as a name does. */
+export const isModelType = (type: string): boolean => type.startsWith(MODEL);
+
+/** The two speak of different items of a series: neither replaces the other. */
+export const isOtherOfSeries = (one: TypedValues, other: TypedValues): boolean =>
+  conflictingTypes(one.series, other.series).length > 0;

@@ -1,0 +1,149 @@
+// The local memory extractor: rules only, English, no model. Reads turns and prose and gives back self-contained statements.
+// Each concern has its own file in ./local; the tables of words are in ./local/cues.
+
+import Type from "typebox";
+import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { definePlugin } from "#contracts/plugin.ts";
+import { answered } from "./local/answers.ts";
+import { acceptedFrom, type Established, establishedBy } from "./local/assistant.ts";
+import { candidateOf, sourcesOf } from "./local/candidates.ts";
+import { findDates } from "./local/dates.ts";
+import { readDocument } from "./local/documents.ts";
+import { DEFAULT_ENTITY } from "./local/entity.ts";
+import { exclusionOf } from "./local/exclusions.ts";
+import { type Passage, readPassages } from "./local/passages.ts";
+import { type Person, personsIn, personsOfOther } from "./local/pronouns.ts";
+import { forgetAfter } from "./local/retention.ts";
+import { answerStatement, endsInQuestion, readTurn, type Statement } from "./local/statements.ts";
+
+/** What the assistant did for the user is sure; it has no first person and no score. */
+const ESTABLISHED_CONFIDENCE = 0.75;
+
+const establishedCandidate = (established: Established, passage: Passage): MemoryCandidate => {
+  const eventDates = findDates(established.text, passage.said).map(({ start, end, label }) => ({ start, end, label }));
+  const kind = established.isDecision ? "decision" : "event";
+  return {
+    text: established.text,
+    kind,
+    subject: null,
+    slot: null,
+    confidence: ESTABLISHED_CONFIDENCE,
+    isFirstPerson: false,
+    isStatic: false,
+    isInference: false,
+    eventDates,
+    forgetAfter: forgetAfter({
+      text: established.text,
+      kind,
+      isStatic: false,
+      said: passage.said,
+      eventDates,
+      isAssistantChat: true,
+    }),
+    sources: sourcesOf(established.sentences),
+  };
+};
+
+const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandidate[] =>
+  passage.sentences
+    .filter((sentence) => sentence.isFresh && sentence.raw.length < 200)
+    .map((sentence) => acceptedFrom(before, sentence, passage.speaker))
+    .filter((established) => established !== null)
+    .map((established) => establishedCandidate(established, passage));
+
+/** A short answer, told with what was asked. */
+const answerCandidate = (passage: Passage, before: Passage | undefined): MemoryCandidate | null => {
+  const found = answered(passage, before);
+  const candidate = found === null ? null : candidateOf(answerStatement(passage, found.answer, found.text));
+  return found === null || candidate === null
+    ? null
+    : { ...candidate, sources: sourcesOf([found.question, found.answer]) };
+};
+
+/** The user whom an assistant's turn speaks to: who spoke shortly before it, else shortly after. */
+const userNear = (passages: readonly Passage[], at: number): string => {
+  const isUser = ({ role }: Passage): boolean => role === "user";
+  const before = passages.slice(Math.max(0, at - 10), at).findLast(isUser);
+  return (before ?? passages.slice(at + 1, at + 11).find(isUser))?.speaker ?? DEFAULT_ENTITY;
+};
+
+/** Of one turn the two best statements, and what is surely worth keeping beside them. */
+const MOST_WEAK = 2;
+const SURELY_WORTH = 1.5;
+const bestOf = (statements: readonly Statement[]): readonly Statement[] => {
+  if (statements.length <= MOST_WEAK) return statements;
+  const least = statements.map(({ score }) => score).sort((a, b) => b - a)[MOST_WEAK - 1] ?? 0;
+  return statements.filter(({ score }) => score >= Math.min(least, SURELY_WORTH));
+};
+
+const readPassage = (passages: readonly Passage[], at: number, persons: Person[]): MemoryCandidate[] => {
+  const passage = passages[at];
+  if (passage === undefined || passage.role === "system" || passage.role === "tool") return [];
+  if (passage.role === "assistant")
+    return establishedBy(passage, userNear(passages, at)).map((established) =>
+      establishedCandidate(established, passage),
+    );
+  if (passage.role === null) return readDocument(passage, persons);
+  const before = passages[at - 1];
+  const answer = answerCandidate(passage, before);
+  const isReply = before !== undefined && before.speaker !== passage.speaker && endsInQuestion(before);
+  const told = bestOf(readTurn(passage, isReply, at < 2, persons))
+    .map(candidateOf)
+    .filter((candidate) => candidate !== null);
+  const answerAt = answer?.sources.at(-1)?.start;
+  return [
+    ...(answer === null ? told : [answer, ...told.filter(({ sources }) => sources[0]?.start !== answerAt)]),
+    ...acceptances(passage, before),
+  ];
+};
+
+const LONGEST_LOOK_BACK = 2_000;
+const wordingOf = (passage: Passage): string =>
+  passage.sentences
+    .slice(0, 20)
+    .map(({ raw }) => raw)
+    .join(" ")
+    .slice(0, LONGEST_LOOK_BACK);
+
+/** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */
+const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
+  const [own, other] = [passages[at - 2], passages[at - 1]];
+  const isTalk = passages[at]?.role === "other" && other?.role === "other";
+  if (!isTalk || other === undefined) return [];
+  const earlier = own?.speaker === passages[at]?.speaker && own !== undefined ? personsIn(wordingOf(own)) : [];
+  return [...earlier, ...personsOfOther(wordingOf(other), other.speaker)];
+};
+
+/** One candidate for each wording; the surer one stays. */
+const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] => {
+  const byText = new Map<string, MemoryCandidate>();
+  for (const candidate of candidates) {
+    const key = candidate.text.toLowerCase();
+    const same = byText.get(key);
+    if (same === undefined || same.confidence < candidate.confidence) byText.set(key, candidate);
+  }
+  return [...byText.values()];
+};
+
+export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
+  const passages = readPassages(input);
+  let persons: Person[] = [];
+  const found = passages.flatMap((passage, at) => {
+    if (passages[at - 1]?.speaker !== passage.speaker) persons = personsBefore(passages, at);
+    return readPassage(passages, at, persons);
+  });
+  const isExcluded = exclusionOf(input.context);
+  return withoutRepeats(isExcluded === null ? found : found.filter(({ text }) => !isExcluded(text)));
+};
+
+export default definePlugin({
+  kind: "memory-extractor",
+  name: "local",
+  options: Type.Object({}),
+  create: async () => ({
+    extract: async (input, { signal }) => {
+      signal.throwIfAborted();
+      return extractMemories(input);
+    },
+  }),
+});

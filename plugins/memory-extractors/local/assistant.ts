@@ -1,0 +1,149 @@
+// What an assistant established for the user: a booking it made, a recommendation the user took up.
+// Everything else an assistant says is advice, boilerplate or a repetition of the user, and is not remembered.
+
+import { normalise } from "./normalise.ts";
+import type { Passage, PassageSentence } from "./passages.ts";
+import { possessive } from "./person.ts";
+
+export interface Established {
+  readonly text: string;
+  readonly sentences: readonly PassageSentence[];
+  readonly isDecision: boolean;
+}
+
+const DONE =
+  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+)*(?:I've|I have|I) (?:just |now |successfully |also |already )*(booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled|set (?=(?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))|signed you up|added (?=.{2,80} to (?:your|the) (?:calendar|cart|list|schedule|shopping list|order|basket|trip|itinerary|watchlist))|moved your|changed your|sent (?=.{2,60} to )|paid|transferred|subscribed)\b(.*)$/i;
+const CONFIRMED =
+  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(your (?:[\w-]+ ){0,5}?(?:booking|reservation|appointment|table|flight|room|ticket|tickets|order|seat|seats|subscription|meeting|hotel|car|rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|account number|confirmation (?:number|code)|reference(?: number)?|order number|case number|ticket number)(?: [^.!?]{0,80}?)?) ((?:is|are|has been|have been|was|were|will be) .+)$/i;
+const CONFIRMED_STATE =
+  /^(?:is|are|has been|have been|was|were|will be) (?:now |all |successfully |also )?(?:booked|confirmed|reserved|scheduled|rescheduled|cancelled|canceled|ordered|set|placed|on|for|at|delivered|shipped|[A-Z0-9][\w-]*\d)/;
+const HYPOTHETICAL = /\b(?:if|would|could|might|should|let me know|can be|example|once you)\b|\?/i;
+
+const ACCEPTS =
+  /^(?:(?:okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|I (?:choose|pick|chose|picked|went with)|(?:I'm|I am) going (?:with|for)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b( one| option| suggestion| choice)?[^?]*$/i;
+const BARE_ACCEPTANCE = /^(?:that|it|this|that one|this one|your )/i;
+const PROPOSES =
+  /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  a: 1,
+  b: 2,
+  c: 3,
+  d: 4,
+  e: 5,
+};
+const LIST_ITEM = /^\s*(?:\*\*)?(?:option |number )?(\d{1,2}|[A-E])[.):]\s*(?:\*\*)?(.{2,160})/;
+
+/** "you" and "your" in the assistant's sentence mean the user. */
+const toUser = (text: string, user: string): string =>
+  text
+    .replace(/\byour\b/gi, possessive(user))
+    .replace(/\byourself\b/gi, "themselves")
+    .replace(/\byou(?:'re| are)\b/gi, `${user} is`)
+    .replace(/\byou(?:'ve| have)\b/gi, `${user} has`)
+    .replace(/\byou\b/gi, user);
+
+/** What the assistant says it did for itself was not done for the user. */
+const OWN = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/;
+
+const finish = (text: string): string => `${text.replace(/[.!\s]+$/, "")}.`;
+
+/** Bookings, orders and the like that the assistant says it made. */
+export const establishedBy = (passage: Passage, user: string): Established[] => {
+  const found: Established[] = [];
+  for (const sentence of passage.sentences) {
+    if (!sentence.isFresh || sentence.raw.length > 300) continue;
+    const text = normalise(sentence.raw);
+    if (HYPOTHETICAL.test(text)) continue;
+    const done = DONE.exec(text);
+    if (done !== null && OWN.test(done[2] ?? "")) continue;
+    if (done !== null && (done[2] ?? "").split(" ").length > 2) {
+      const statement = `The assistant ${(done[1] ?? "")
+        .replace("signed you up", `signed ${user} up`)
+        .replace("moved your", `moved ${possessive(user)}`)
+        .replace("changed your", `changed ${possessive(user)}`)}${toUser(done[2] ?? "", user)}`;
+      found.push({
+        text: finish(statement),
+        sentences: [sentence],
+        isDecision: false,
+      });
+      continue;
+    }
+    const confirmed = CONFIRMED.exec(text);
+    if (confirmed !== null && CONFIRMED_STATE.test(confirmed[2] ?? ""))
+      found.push({
+        text: finish(toUser(`${confirmed[1]} ${confirmed[2]}`, user).replace(/^./, (c) => c.toUpperCase())),
+        sentences: [sentence],
+        isDecision: false,
+      });
+  }
+  return found;
+};
+
+/** Parts of one plan are nothing to choose from. */
+const STAGE = /^(?:week|day|step|phase|stage|part|month|year|session|chapter|level|hour)s?\b/i;
+
+const itemTitle = (item: string): string =>
+  item
+    .replace(/\*\*/g, "")
+    .split(/\s[-–—]\s|: |\. /)[0]
+    ?.trim() ?? "";
+
+const listItems = (passage: Passage): { title: string; sentence: PassageSentence }[] => {
+  const items: { title: string; sentence: PassageSentence }[] = [];
+  for (const sentence of passage.sentences) {
+    const match = LIST_ITEM.exec(sentence.raw);
+    if (match === null) continue;
+    const number = ORDINALS[(match[1] ?? "").toLowerCase()] ?? Number(match[1]);
+    if (number !== items.length + 1) continue;
+    const title = itemTitle(normalise(match[2] ?? ""));
+    if (STAGE.test(title)) return [];
+    items.push({ title, sentence });
+  }
+  return items;
+};
+
+/** "I'll go with the second one" behind a numbered list, or "Let's do that" behind a single proposal. */
+export const acceptedFrom = (
+  proposal: Passage | undefined,
+  sentence: PassageSentence,
+  user: string,
+): Established | null => {
+  if (proposal?.role !== "assistant") return null;
+  const match = ACCEPTS.exec(normalise(sentence.raw));
+  if (match === null) return null;
+  const which = (match[1] ?? "").toLowerCase();
+  const items = listItems(proposal);
+  if (BARE_ACCEPTANCE.test(which)) {
+    if (items.length > 0) return null;
+    const proposed = proposal.sentences
+      .map((candidate) => ({ candidate, match: PROPOSES.exec(normalise(candidate.raw)) }))
+      .filter((entry) => entry.match !== null);
+    const only = proposed.length === 1 ? proposed[0] : undefined;
+    const thing = only?.match?.[1]?.replace(/[?.!]+$/, "");
+    if (only === undefined || thing === undefined) return null;
+    return {
+      text: finish(`${user} accepted the assistant's suggestion: ${toUser(thing, user)}`),
+      sentences: [only.candidate, sentence],
+      isDecision: true,
+    };
+  }
+  const key = which.replace(/^(?:option|number) /, "");
+  const index = which === "last" ? items.length : (ORDINALS[key] ?? Number.parseInt(key, 10));
+  const item = items[index - 1];
+  if (item === undefined || item.title === "") return null;
+  return {
+    text: finish(`${user} chose ${item.title} from the assistant's suggestions`),
+    sentences: [item.sentence, sentence],
+    isDecision: true,
+  };
+};

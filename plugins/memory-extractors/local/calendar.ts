@@ -1,0 +1,105 @@
+// Calendar arithmetic in UTC: days, weeks from Monday, months, seasons, and the words for them.
+
+import type { EpochMs } from "#domain/clock.ts";
+
+export interface Interval {
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+  readonly label: string;
+}
+
+export const DAY_MS = 86_400_000;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+export const startOfDay = (at: EpochMs): EpochMs => Math.floor(at / DAY_MS) * DAY_MS;
+export const addDays = (at: EpochMs, days: number): EpochMs => startOfDay(at) + days * DAY_MS;
+export const weekdayOf = (at: EpochMs): number => new Date(at).getUTCDay();
+export const yearOf = (at: EpochMs): number => new Date(at).getUTCFullYear();
+export const monthOf = (at: EpochMs): number => new Date(at).getUTCMonth();
+export const mondayOf = (at: EpochMs): EpochMs => addDays(at, -((weekdayOf(at) + 6) % 7));
+
+export const dayLabel = (at: EpochMs): string => {
+  const date = new Date(at);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+};
+
+export const day = (at: EpochMs): Interval => ({ start: startOfDay(at), end: addDays(at, 1), label: dayLabel(at) });
+
+/** A calendar day, or null when the month has no such day. */
+export const calendarDay = (year: number, month: number, dayOfMonth: number): Interval | null => {
+  const at = Date.UTC(year, month, dayOfMonth);
+  const date = new Date(at);
+  return date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth ? day(at) : null;
+};
+
+export const days = (from: EpochMs, count: number, label: string): Interval => ({
+  start: startOfDay(from),
+  end: addDays(from, count),
+  label,
+});
+
+export const week = (at: EpochMs): Interval => {
+  const monday = mondayOf(at);
+  return days(monday, 7, `week of ${dayLabel(monday)}`);
+};
+
+export const weekend = (at: EpochMs): Interval => {
+  const saturday = addDays(mondayOf(at), 5);
+  return days(saturday, 2, `weekend of ${dayLabel(saturday)}`);
+};
+
+/** Months may lie outside 0..11: computed on the pair, never by adding days. */
+export const month = (year: number, index: number): Interval => {
+  const start = Date.UTC(year, index, 1);
+  return { start, end: Date.UTC(year, index + 1, 1), label: `${MONTHS[monthOf(start)]} ${yearOf(start)}` };
+};
+
+export const year = (value: number): Interval => ({
+  start: Date.UTC(value, 0, 1),
+  end: Date.UTC(value + 1, 0, 1),
+  label: String(value),
+});
+
+const SEASON_START: Readonly<Record<string, number>> = { spring: 2, summer: 5, fall: 8, autumn: 8, winter: 11 };
+
+/** Three months; a winter carries the year of its December. */
+export const season = (name: string, inYear: number): Interval | null => {
+  const first = SEASON_START[name.toLowerCase()];
+  if (first === undefined) return null;
+  return {
+    start: Date.UTC(inYear, first, 1),
+    end: Date.UTC(inYear, first + 3, 1),
+    label: `${name.toLowerCase()} ${inYear}`,
+  };
+};
+
+export const monthIndex = (name: string): number => {
+  const head = name.slice(0, 3).toLowerCase();
+  return MONTHS.findIndex((candidate) => candidate.toLowerCase().startsWith(head));
+};
+
+export const weekdayIndex = (name: string): number => {
+  const head = name.slice(0, 3).toLowerCase();
+  return WEEKDAYS.findIndex((candidate) => candidate.toLowerCase().startsWith(head));
+};
+
+/** A day in the past or the coming time that falls on the weekday; never the reference day itself. */
+export const nearestWeekday = (from: EpochMs, weekday: number, direction: "past" | "coming"): EpochMs => {
+  const distance =
+    direction === "past" ? (weekdayOf(from) - weekday + 7) % 7 || 7 : (weekday - weekdayOf(from) + 7) % 7 || 7;
+  return addDays(from, direction === "past" ? -distance : distance);
+};

@@ -1,0 +1,50 @@
+// Tells whom "we" means: a clause names the speaker's company, and the next one goes on about all of them.
+
+import { KIN_NOUNS } from "./cues/kin.ts";
+import { IRREGULAR_PAST } from "./cues/verbs.ts";
+
+const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates)\\b|\\p{Lu}[\\p{L}-]+)`;
+const COMPANY = new RegExp(
+  `\\b(?:with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
+  "u",
+);
+
+export const isInCompany = (text: string): boolean => COMPANY.test(text);
+
+export const speaksForSeveral = (text: string): boolean => /^(?:we|we're|we've|we'll|we'd)\b/i.test(text);
+
+/** "We all", "brings us together": people in general, for whom no one name can stand. */
+const EVERYBODY =
+  /\b(?:we|we're|we are|us) (?:all|both) ([a-z']+)|\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
+
+/** What "we all" did is told of those who were there; what "we all" do, of everybody. */
+export const speaksForEverybody = (text: string): boolean =>
+  !/\b(?:I|my)\b/.test(text) &&
+  [...text.matchAll(EVERYBODY)].some(
+    ([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)),
+  );
+
+const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
+const IN_COMPANY_OF_SOME =
+  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b/i;
+const AHEAD = /^we(?:'ll| (?:should|could|can|will|might|must)) /i;
+const SUBJECTS: Readonly<Record<string, string>> = {
+  we: "I",
+  "we're": "I are",
+  "we've": "I have",
+  "we'll": "I will",
+  "we'd": "I would",
+};
+
+/**
+ * "We cook together as a family" → "My family and I cook together": what they do together, nobody does alone.
+ * A proposal is made to the listener; for the rest it stays open who the others are.
+ */
+export const withCompany = (text: string, listener: string | null): string => {
+  const opening = WE_OPENING.exec(text)?.[1];
+  if (opening === undefined || !IN_COMPANY_OF_SOME.test(text) || isInCompany(text)) return text;
+  const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);
+  const named = group?.[1]?.toLowerCase() === "couple" ? "My partner" : `My ${group?.[1]}`;
+  const others = group !== null ? named : listener !== null && AHEAD.test(text) ? listener : "Some others";
+  return `${others} and ${SUBJECTS[opening.toLowerCase()] ?? "I"}${text.slice(opening.length).replace(group?.[0] ?? "", "")}`;
+};

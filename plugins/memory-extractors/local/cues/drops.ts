@@ -1,0 +1,120 @@
+// Whole sentences and clauses that are never memories: requests, role play, boilerplate, pep talk, comments on the moment.
+
+import { anyOf, anywhere, wordSet } from "../patterns.ts";
+
+/** First words of orders and requests. */
+export const IMPERATIVES = wordSet(
+  "gather return import print export def class keep let let's check take tell show help please have enjoy don't do stay remember",
+  "imagine go look wait feel make try give send share add create write explain provide describe suggest recommend list generate",
+  "rewrite summarize summarise include use consider note ensure be hang hold stop start follow choose think ask call come join",
+  "believe trust listen chase embrace cherish sounds tell outline draft compare review analyze analyse fix implement update improve",
+  "design build find get put pick set plan pretend act imagine suppose continue proceed elaborate translate convert calculate can",
+  "could read watch visit save avoid focus break reach remind walk bring highlight hit cheer rock never good best happy",
+  "invest grab buy learn practice stick prioritize prioritise surround reward treat relax breathe chill rest enjoy trust",
+  "solve prove compute determine evaluate simplify sketch propose guide teach discuss identify edit proofread format debug refactor",
+);
+
+/** Orders that carry a fact about the speaker: "remember that I ..." */
+export const REMEMBER =
+  /^(?:please |also |and )*(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our)\b)/i;
+
+/** Standing orders to an assistant. */
+export const STANDING_ORDER =
+  /^(?:please |also |and |so )*(?:always|never|from now on|going forward|in (?:the )?future|whenever I|when(?:ever)? you|every time I|each time I|any time I|anytime I|when I (?:ask|request|mention|say|talk|want|need|share)|if I (?:ask|request|mention)|for all (?:future|my)|do not ever|don't ever|remember to always|remember to never|make sure (?:to always|you always|to never)|call me|address me as|refer to me as)\b/i;
+
+/** A service's or model's own voice, role play, and talk about the chat itself. */
+export const BOILERPLATE = new RegExp(
+  anyOf(
+    String.raw`\bas an ai\b|\bai (?:language )?model\b|\bi'd be happy to\b|\bi would be happy to\b|\bhappy to help\b|\bhow can i (?:help|assist)\b`,
+    String.raw`\bpretend\b|\bimagine (?:you|that you|being)\b|\byou are (?:a|an|now) \w+ (?:assistant|expert|bot)\b|\bact as (?:a|an)\b|^\*[^*]{1,80}\*$`,
+    String.raw`\bstep[- ]by[- ]step (?:explanation|guide|solution)\b|\bhere(?:'s| is| are) (?:my|the|a|an|some) (?:code|snippet|current code|example|draft|outline|error|sample|query|config|function|implementation|schema)\b`,
+    String.raw`\b(?:my|the) (?:code|function|query|snippet|config) (?:so far|below|above)\b|\blooks like this\b|\blook something like\b|\bexample (?:input|output|usage)\b|->->`,
+  ),
+  "i",
+);
+
+/** Feelings of the moment towards the other's words, polite agreement. Opens a clause. */
+export const COURTESIES =
+  /^(?:I|we)(?:'m|'re|'ll|'d| am| are| was| were| feel| felt| will| would)?\s+(?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|certainly|completely|absolutely|here)\s+)*(?:glad|happy (?:for|that|(?:that )?you|to (?:hear|see|know|help))|remember (?:you|your|when you)|feel the same|sorry|proud of (?:you|your)|sure|agree|know|understand|bet|hear|see|appreciate|thankful for (?:you|your|it|that)|grateful for (?:you|your|it|that|all)|here for you|rooting|stoked for you|excited (?:for|to (?:hear|see)) |inspired by (?:you|your)|thrilled for you|impressed|wish you|hope you|hope it|hope that|hope your|hope this|think so|think you|think that's|think it|guess|believe in you|admire|feel you|get it|get you|get that|envy|jealous|couldn't agree|can (?:just |totally )?(?:imagine|picture)|can see|can relate|should (?!be\b|have\b|arrive\b|finish\b|know\b)|know right|totally get|feel the same|wonder|mean it|promise|suppose|doubt it|told you|(?:love|like) to (?:see|hear|know|join|help|meet)|love (?:your|that|it|how|this|the (?:[\w-]+ )?(?:idea|sound|thought|way|vibe|look|suggestion|tip|approach))|like (?:your|that|it|how|this|the (?:[\w-]+ )?(?:idea|sound|thought|way|vibe|look|suggestion|tip|approach))|have your back|support you|cheer|here to (?:help|lend|support|listen)|make sure|be sure|make it|definitely|do (?:my|our) best|do it|do that|try (?:my|our) best|have to (?:check|try|look|remember)|keen to (?:hear|know|see)|(?:thankful|grateful|blessed|lucky|fortunate)(?: (?:for|to have|to be|that))|all ears|in awe|blown away|be there for you|let you know|keep you|check (?:it|that|them) out|check out|look into (?:it|that|them)|give (?:it|that) a (?:try|shot|go)|take a look|think about (?:it|that)|keep (?:it|that|this|them) in mind|keep (?:going|pushing|at it|trying|it up)|need that|needed that|needed this|can't wait to (?:see|hear))\b/i;
+
+/** Encouragement, filler about the time since the last talk, and promises nobody will check. */
+export const PEP_TALK = anywhere(
+  "won't (?:give up|let (?:it|this|that|them|you))|dreams? come true|we're all|we all|we both|each other|all in this|show (?:you|the world)",
+  "you got this|keep (?:it up|going|up|pushing|working|at it|moving|fighting|believing|chasing|striving|learning|growing|grinding)",
+  "fingers crossed|means? (?:a lot|so much|the world|everything)|let's|for being there|always here|got your back|good luck|take care|see you",
+  "talk (?:to you )?soon|catch you|bye|have fun|in my corner|support means|try (?:my|our) best|doing (?:my|our) best|get through (?:it|this|that)",
+  "(?:never|not|don't) giv(?:e|ing) up|make a difference|one step at a time|step by step|be sure to|make it (?:work|happen|count)|up for (?:it|the challenge)",
+  "excited (?:to see|for what|about what)|stoked (?:to see|for)|see (?:how|where|what) (?:it|this|that|they|you)|worth it|been a (?:while|couple|few|minute)",
+  "wanted to (?:fill|tell|let|share|show|give|ask|check|say|thank) (?:you|this|these|that)|(?:haven't|hadn't) (?:talked|chatted|spoken|caught up)|since (?:I|we) (?:last|talked|spoke|chatted)|things have been|life(?:'s| has) been|catch(?:ing)? up|last (?:talked|spoke|chatted|saw)|so much has happened|lot has happened|long time|keep you (?:posted|updated)|let you know",
+  "what (?:life|it|this)'s (?:all )?about|life is|life's|dream big|sky's the limit|stay (?:positive|strong|true|motivated|focused)|believe in (?:myself|yourself)",
+  "push(?:ing)? (?:through|forward|on|myself|ourselves)|ups and downs|bumps? in the road|tough times|hard times|no matter what|day by day|at a time",
+  "here's a|here is a|will send you|send you|take (?:a|one) look|check (?:it|this|them) out|this (?:pic|photo|picture)|a (?:pic|photo|picture) (?:of|from)",
+  "(?:am|'m|been) (?:doing )?(?:great|well|good|alright|all right|ok|okay|fine|busy)(?=[.!,]|$)|cheers for|for asking|cheering (?:me|us|you|them) on",
+  "if you(?:'d| would)? (?:want|like|need|ever|prefer)|(?:could|can|will|'ll|to) help you|you (?:are|'re) (?:awesome|amazing|right|the best)|sounds (?:great|good|fun|amazing|awesome|like)|super helpful|really helpful|so helpful|that helps",
+);
+
+/** How the speaker feels about what is being talked of; a lasting fear or love is told in other words. */
+export const MOOD =
+  /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
+
+/** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
+export const PROMISE =
+  /^(?:I|we)(?:'ll| will|'m going to| am going to) (?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b/i;
+
+/** Joins nothing to the sentence before it but a feeling about it. */
+export const EMPTY_SEQUEL =
+  /^(?:it's|it is|it was|that's|that was|this is|they're|they are) (?:so |really |such |just |truly |always |all |also |totally |pretty |a |an )*(?:great|good|nice|amazing|awesome|cool|incredible|crazy|wonderful|inspiring|lovely|fantastic|important|hard|tough|tricky|fun|challenging|worth|rewarding|special)\b(?! (?:for|because|since))/i;
+
+/** "We ... together": with whom is not said once one name stands for "we". */
+export const LOST_COMPANY =
+  /^together,|\b(?:we|we're|we've|we'll|us|our)\b.{0,80}\b(?:together|each other|one another|between us)\b/i;
+
+/** Ends on something said before: "I'm a fan too", "I'd love to", "I knew they would". */
+export const POINTS_OUTSIDE =
+  /\b(?:too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could|either|there|together|again|yet|more|it|the same|the other|this way|that way)[.!]*$/i;
+
+/** A thing that an earlier turn named: "that app", "the same book", "this new journey". */
+export const POINTS_AT_THING =
+  /\b(?:that|those|these) same\b|\b(?:using|used?|with|from|about|on|in|at|for|into|of|read|tried|try|trying|got|made|make|likes?|loves?|seen|watched|took|take|bought|check|have|had|finish\w*|started|start|remember|miss|need|want|appreciate|feel) (?:that|those|these|this|the same) (?!(?:past|coming|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|time|is|was|are|were|will|would|can|could|has|have|had|my|the|an?|there|because|when|if|and|so|\w+day)\b)(?:[a-z-]+ ){0,2}[a-z-]+(?! (?:called|named|by|about|titled|where|who|that|which|I|we)\b)/i;
+
+/** Praise or wisdom about things in general. */
+export const OPINION =
+  /\b(?:can|is|are|was|were|makes?|brings?|keeps?|really|has|have|takes?)\b.{0,60}\b(?:so|really|great|important|key|essential|inspiring|fun|rewarding|amazing|awesome|special|necessary|beautiful|powerful|joy|difference|courage|crazy|incredible|transform|must|cool|worth|matters?|best|heart|hard|tough|tiring|lives|better)\b/i;
+
+/** Announces news without telling it, or says that much is going on. */
+export const FILLER =
+  /^(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)|^(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)|^(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)|\babout something[.!]*$|^(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$|^(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b|\b(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)|^here(?:'s| is| are)\b(?!.* - (?:I|we|my|our)\b|.*\b(?:yesterday|last|ago|today|in \d{4})\b)|^(?:I|we) (?:haven't|hadn't) (?:talked|spoken|chatted|seen you|heard from you)\b[^,]*$|^(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff) (?:of \w+ )?(?:has|have|had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b|^(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b|\bkeep (?:you|ya|u) (?:posted|updated)\b|\b(?:let me know|feel free|come join|reach out)\b|\b(?:below|above)[.:]*$|\bas follows\b/i;
+
+/** The question of the moment in a chat with an assistant: gone when it is answered. */
+export const QUESTION_AT_HAND =
+  /\b(?:trying to|need to|want to|how to|having (?:some )?(?:trouble|difficulty|issues)(?: with)?|struggling to) (?:\w+ly )?(?:understand|understanding|figure|calculate|calculating|solve|determine|verify|prove|classify|decide how|compute|find the|make sure|see if|know)\b/i;
+
+/** The assistant's own suggestion, taken up with a word of liking: "I'm intrigued by the lantern idea". */
+export const TAKES_UP =
+  /^(?:I|we)(?:'m| am|'d| would)? (?:(?:also|particularly|especially|really|definitely|very|quite|just) )*(?:intrigued by|drawn to|interested in|excited about|curious about|like|love|enjoy) (?:the|that|those|these|this|your|how)\b(?!.*\b(?:when|because|since|my|our|ago|last|every|always)\b)/i;
+
+/** What the speaker makes of the matter under discussion: "I think two meetings could work well". */
+export const MAKES_OF_IT =
+  /^(?:I|we) (?:(?:also|really|just|definitely) )?(?:think|feel like|feel|believe|guess|suppose|imagine)\b.*\b(?:could|would|will|might|should|may)\b|^(?:I|we) (?:was|were|am|'m) thinking maybe\b|^maybe (?:I|we)\b|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
+
+/** The trouble of the hour: "I'm still getting two errors". */
+export const TROUBLE_AT_HAND =
+  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:(?:\w+) ){0,3}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
+
+/** What is to be done next in the chat: "I'll start with the herbs". */
+export const NEXT_STEP = /^(?:I|we)(?:'ll| will)\b/i;
+
+/** Verdicts on something named elsewhere: "That's awesome", "It was so much fun". */
+export const VERDICT =
+  /^(?:that|this|it|those|these|they|he|she|what a|such a|so|how|sounds|looks|seems|there's nothing|nothing|there's something)(?:'s|'re| is| was| are| were| must| sounds| looks| seems| will| would| can| has|'ll| has been|'s been)?\s*(?:be |been |have been |like |so |really |such |a |an |the |pretty |very |super |totally |definitely |just |always |truly |quite |all |absolutely |also |much |too |kind of )*(?:great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|important|special|perfect|sweet|tough|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious|yummy|impressive|hilarious|sad|true|right|worth|challenging|blast|adorable|stunning|magical|peaceful|relaxing|calming|crazy|wild|rad|sick|dope|unreal|epic|neat|kind|thoughtful|thing|idea|way|reminder|key|deal|bummer|pity|shame|pleasure|joy|relief|breathtaking|heartwarming|touching|motivating|refreshing|fulfilling|thrilling|scary|frustrating|annoying|terrible|awful|devastating|understandable|helpful|useful|motivation|surreal|intense|lot|treat|dream|reward|experience|feeling)\b[^,;]{0,60}$/i;
+
+/** The other person's own doings, said to them. */
+export const ABOUT_LISTENER =
+  /^(?:you|you're|you've|you'll|you'd|your|yours|sounds like you|looks like you|seems like you|glad you|hope you|wish you|proud of you|keep)\b/i;
+
+/** The same to an assistant; "your" may be part of a pasted text. */
+export const ABOUT_ASSISTANT = /^(?:you|you're|you've|you'll|you'd)\b/i;
+
+/** The task at hand in a chat with an assistant: true, but of no use next week. */
+export const TASK_TALK =
+  /\b(?:I(?:'m| am)?|we(?:'re)?)\s+(?:(?:\w+ly|just|also|still|now|currently|particularly|bit|a|little|been)\s+){0,3}(?:trying to (?:understand|figure|get|make|solve|find|prove|implement|fix|debug|see|optimi[sz]e|determine|calculate|decide|ensure|keep)|want(?:ed)? to (?:make sure|understand|know|see|ensure|confirm|apply|check|verify|ask|add|use|include|discuss|be sure)|wondering|looking (?:for|to|at|into)|not (?:entirely |really |quite )?sure|unsure|need(?:ed)? (?:help|some|to (?:understand|know|make sure|see|ensure|figure|find)|a (?:way|better))|would (?:like|love|appreciate)|'d (?:like|love|appreciate|be)|having (?:some )?(?:trouble|issues?|difficult\w+|a hard time|problems?)|struggling|stuck|confused|curious|concerned|worried|hoping (?:you|to get|this)|think (?:I|that|this|it|we)|guess|have (?:a question|this|some questions|the following)|look forward|will (?:start|make|try|follow|use|keep|focus|review|implement|get|go|give|let|be|also|definitely)|'ll |should|can (?:use|try|see|start)|appreciate|(?:got|have) (?:a|this|these|the|some) (?:list|error|code|function|implementation|question|following|snippet|warning)|got this|understand|feel (?:good|better|more|like|confident|ready)|heard (?:of|that)|made a mistake|get (?:it|that|this) now|found this (?:example|code)|getting (?:a|an|this|the|some) (?:error|unexpected|warning|message|exception))\b/i;

@@ -1,0 +1,19 @@
+// People and animals who belong to a speaker, with the pronoun that may stand for them.
+
+export type PronounGender = "male" | "female" | "plural" | "open";
+
+const TABLE: Readonly<Record<PronounGender, string>> = {
+  male: "dad father husband son brother boyfriend grandpa grandfather granddad uncle nephew fiancé stepdad stepson stepfather godfather",
+  female:
+    "mom mum mother wife daughter sister girlfriend grandma grandmother granny aunt niece fiancée stepmom stepdaughter stepmother godmother",
+  plural:
+    "parents kids children sons daughters brothers sisters siblings grandparents friends buddies cousins dogs cats pets puppies kittens turtles colleagues coworkers teammates students neighbors neighbours roommates boys girls twins in-laws clients",
+  open: "friend buddy partner spouse boss manager coach mentor teacher therapist doctor neighbor neighbour roommate colleague coworker teammate cousin child kid baby dog cat pup puppy kitten pet supervisor landlord client student dentist",
+};
+
+const GENDERS = new Map<string, PronounGender>(
+  Object.entries(TABLE).flatMap(([gender, words]) => words.split(" ").map((word) => [word, gender as PronounGender])),
+);
+
+export const kinGender = (noun: string): PronounGender | undefined => GENDERS.get(noun.toLowerCase());
+export const KIN_NOUNS = [...GENDERS.keys()].join("|");

@@ -1,0 +1,45 @@
+// What a turn opens or closes with before and after it says something: interjections, thanks, hedges, tags.
+
+import { anyOf } from "../patterns.ts";
+
+/** Cut from the front when a comma, full stop, exclamation mark, colon or dash follows. */
+export const INTERJECTIONS = anyOf(
+  "oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
+  "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
+  "exactly|sure|sure thing|okay|ok|cool|nice|nice one|great|awesome|amazing|haha+|hehe|lol|lmao|hmm+|um+|uh+|ah+|aw+|ugh",
+  "thanks|thank you|thx|cheers|sorry|congrats|congratulations|man|dude|omg|oh my god|gosh|of course|for sure|that said",
+  "that being said|speaking of which|speaking of|guess what|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
+  "as I said|good question|no worries|no problem|no doubt|alright|all right|right|sounds good|fortunately|thankfully|luckily",
+  "unfortunately|sadly|wonderful|fantastic|perfect|interesting|same here|me too|on another note|oh no|oh man|oh wow|thanks so much",
+  "thank you so much|thanks a lot|thanks a bunch|glad to hear it|appreciate it|I appreciate it|bro|mate|good idea|great idea",
+  "good point|true|agreed|yay|hooray|phew|yikes|wait|look|see|listen|basically|oh yeah|oh yes|not really|not much|not yet|not bad",
+  "however|for now|changing gears a bit|switching gears a bit|changing gears|switching gears|on that note|one last thing|one more thing|one last question|another thing|one other thing|also just|overall|in general|so far|right now though|lastly|finally|firstly|secondly|first off|next|in fact|hopefully|apparently|as usual|funny enough|believe it or not|fun fact|quick update|update|just so you know|fyi",
+  "as for me|for me|personally|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
+  "ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
+  "I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|quick question|small update|big news|great news|good news|bad news|reminder|note",
+  "in any case|anyhow|long story short|on a side note|on the other hand|no kidding|makes sense|understood|got it|I see|fair enough",
+);
+
+/** Connectors cut only directly before a subject. */
+export const BARE_CONNECTORS =
+  "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now";
+export const SUBJECT_START =
+  "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
+
+/** Hedges cut before a first-person subject: they are about the telling, not about what is told. */
+export const HEDGES = anyOf(
+  "I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
+  "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell you|I forgot to mention|I'd like to add",
+  "it turns out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
+  "did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell you|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
+);
+
+/** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */
+export const CLOSING_TAGS = anyOf(
+  "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
+  "isn't it|aren't they|don't you think|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
+);
+
+/** Sentences that are nothing but manners. */
+export const MANNERS =
+  /^(?:(?:oh|and|so|but|also|plus|again|well|wow|aw+|hey) )?(?:thanks|thank you|thx|congrats|congratulations|sorry|my apologies|good luck|best of luck|glad|so glad|happy (?:to|for|birthday|new)|welcome|you're welcome|cheers|take care|see you|see ya|talk (?:to you )?soon|catch you|bye|goodbye|good (?:to|for|job|morning|night|evening|call|point)|great (?:to|job|work|chatting|talking|catching)|nice (?:to|job|work|chatting|talking|catching)|lovely to|keep (?:it|up|me|going|on)|no (?:worries|problem)|way to go|well done|hats off|kudos|cheering|rooting|wishing you|sending|have (?:a|an|fun)|enjoy|hope (?:you|your|it|to (?:hear|see)|all|things)|let's|let me|hang in|hugs|much appreciated|stay )\b/i;

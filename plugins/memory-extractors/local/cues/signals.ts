@@ -1,0 +1,119 @@
+// Words that speak for or against keeping a clause; the weights stand in ../score.ts.
+
+import { anyOf, anywhere, wordSet } from "../patterns.ts";
+
+export const FIRST_PERSON = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|our|us|we'll|we'd|ours)\b/i;
+export const SECOND_PERSON = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/i;
+
+/** Lasting tastes, habits and traits. */
+export const TRAIT = anywhere(
+  "halal|kosher|gluten|diet|dietary|cannot|not comfortable|not interested|no interest|love|loves|adore|like|enjoy|prefer|hate|dislike|can't stand",
+  "detest|despise|loathe|opposed|uncomfortable|fascinated|learn best|favou?rite|fave|allergic|intolerant|vegan|vegetarian|into|fan of|passionate|avoid|refuse|always|never|usually|rarely",
+  String.raw`every (?:day|week|morning|night|evening|year|summer|weekend|time|month|\w+day)|often|tend to|aversion|interested in|keen on|obsessed|fond of`,
+  "hooked on|big on|phobia|afraid of|scared of|fear of|uncomfortable|sensitive to|averse|only (?:eat|watch|use|buy|wear|read|drink|listen)|strongly",
+  "dream|passion|hobby|hobbies|interest in|skeptical|opposed|against|committed to|important to me|can't (?:eat|drink|tolerate|have|use|handle|do)",
+  "don't (?:like|eat|drink|enjoy|want|use|watch|wear|drive|have|trust|believe)|used to|grew up|lifelong|go-to|gravitate|drawn to|particular about",
+  "goal|believe|value|values|identify|specializ\\w+|specialis\\w+|drive|hobby",
+);
+
+export const IDENTITY =
+  /\b(?:I'm|I am|I was|I've been|I work|I live|I teach|I study|I own|I run|I have|I've got|I got|we have|I grew up|as)\s+(?:\w+\s+){0,2}?(?:an?|from|in|at|as|for|born|\d+|two|three|four|five|single|married|divorced|engaged|pregnant|transgender|trans|gay)\b/i;
+
+/** Past verbs of things that happened. */
+export const EVENT_VERB = anywhere(
+  "went|bought|got|started|finished|lost|won|met|joined|moved|adopted|visited|took|attended|quit|began|made|ran|signed up|graduated|married|broke",
+  "passed|received|opened|launched|volunteered|travell?ed|hiked|painted|wrote|published|applied|booked|hosted|organi[sz]ed|celebrated|decided",
+  "chose|accepted|switched|changed|tried|found|saw|watched|read|played|performed|built|created|taught|learn(?:ed|t)|gave|spent|participated",
+  "completed|hired|fixed|planted|set up|came|had|hurt|injured|hit|cooked|baked|donated|raised|teamed up|collaborated|discovered|dropped|recovered",
+  "upgraded|redecorated|renovated|picked up|sold|enrolled|invited|helped|inspired|turned|became|grew|reminded|reali[sz]ed|saved|expanded|sent",
+  "caught|camped|explored|ate|drove|flew|survived|promoted|retired|died|passed away|implemented|using|configured|deployed|achieved|reduced",
+  "increased|improved|scored|earned|paid|owe|agreed|committed|secured|wrapped|submitted|interviewed|proposed|announced|named|released|ordered",
+);
+
+export const PLAN = anywhere(
+  "going to|planning|plan to|plan on|plans|want to|hope to|hoping to|thinking about|thinking of|considering|looking forward to",
+  String.raw`next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|tomorrow|tonight|this (?:weekend|week|summer|month|evening|afternoon)`,
+  "upcoming|soon|will|about to|would like to|intend|aim|aiming|scheduled|looking to|looking into|trying to|working on|working towards?|preparing",
+  "practicing|practising|researching|saving|can't wait to|excited to|ready to|deadline|starting|need to|have to|arranged to|booked",
+);
+
+export const TIME_WORD = anywhere(
+  String.raw`yesterday|today|tonight|tomorrow|last (?:night|week|month|year|weekend|summer|spring|fall|winter|\w+day|few \w+)`,
+  String.raw`(?:this|next|past) (?:week|month|year|weekend|summer|spring|fall|winter|morning|evening|afternoon|\w+day)`,
+  String.raw`\d+ (?:\w+ )?(?:days?|weeks?|months?|years?|hours?|minutes?)`,
+  "(?:two|three|four|five|six|seven|eight|nine|ten|a few|couple of|couple) (?:days?|weeks?|months?|years?|weekends?)",
+  "ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day",
+  String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|in may|of may`,
+);
+
+const KIN = anyOf(
+  "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kids?|children|child|baby|mom|mum|mother|dad|father|parents?|brothers?|sisters?",
+  "siblings?|grandma|grandmother|grandpa|grandfather|grandparents|aunt|uncle|cousin|nephew|niece|family|fam|friends?|buddy|buddies|dogs?|cats?|pets?",
+  "pup|puppy|puppies|kitten|turtles?|boss|manager|coach|team|teammates?|colleagues?|cowork\\w+|co-work\\w+|neighbou?rs?|roommates?|girls?|boys?",
+  "guinea pig|mentor|teacher|therapist|doctor|students?|in-laws|supervisor|landlord|ex|crew|clients?",
+);
+export const RELATION = new RegExp(String.raw`\b(?:my|our)\s+(?:\w+\s+)?${KIN}\b`, "i");
+
+export const NUMBER =
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|hundred|thousand|half)\b/i;
+export const PROGRESSIVE =
+  /\b(?:I'm|we're|I've been|we've been|I am|we are|I have been)\s+(?:\w+ly |just |also |still |currently |now )?\w{3,}ing\b/i;
+export const HYPOTHETICAL = /\b(?:would|could|might|maybe|if|perhaps|wish)\b/i;
+export const SHOWING = anywhere(
+  "this (?:pic|photo|picture|one|shot)|the (?:pic|photo|picture)|check it out|check this|here's|have a look|take a look|look at|these (?:pics|photos|pictures)",
+);
+
+/** First person and a taste or limit whose object is named in the clause. */
+export const PREFERENCE =
+  /\b(?:I|we|I'm|I am|I've|I'd|we're)\s+(?:(?:\w+ly|just|also|always|tend to|try to|usually|do|am|was|not|have|been|a|an|the|very|so|big|huge|much|on|no|can|only)\s+){0,4}(?:don't|do not|can't|cannot|never|avoid|avoiding|prefer|hate|dislike|despise|loathe|opposed|uncomfortable|fascinated|learn best|favor|love|loved|like|enjoy|adore|follow|refuse|comfortable|interested|interest|aversion|fan|allergic|allergy|diet|phobia|fear|passionate|favou?r|need|value|seek|insist|drawn|into|keen)\b(?!\s+(?:it|that|this|the (?:way|idea|sound|suggestion|look|thought)|how|your|you|these|those|hear|hearing|see|know|think|to (?:hear|see|know))\b)/i;
+
+/** "I find crowds exhausting": a taste told as a finding. */
+export const FINDING =
+  /\bI (?:\w+ly |also |just |really )?find (?!it (?:great|awesome|amazing)|that\b|out\b)[\w' -]{3,60}? (?:too |so |very |really |quite |more |extremely |incredibly )?(?:tedious|boring|distracting|overwhelming|frustrating|stressful|annoying|difficult|hard|confusing|uncomfortable|exhausting|slow|unappealing|disorienting|ineffective|restrictive|distressing|relaxing|calming|soothing|motivating|engaging|cruel|offensive|challenging)\b/i;
+
+/** Who someone is and what is theirs, however short the sentence. */
+export const CORE_FACT = new RegExp(
+  anyOf(
+    String.raw`^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|vegan|vegetarian|pescatarian|allergic|diabetic|celiac|lactose|married|single|divorced|engaged|pregnant|retired|unemployed|deaf|blind|left-handed|colou?r-?blind|dyslexic|autistic|gay|trans\w*|from [A-Z]|\d+(?: years)?)\b`,
+    String.raw`^(?:My|Our) (?:\w+ )?(?:name|birthday|job|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss|address|email|phone number|timezone|favou?rite \w+)(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,
+    String.raw`^I (?:strictly |also |now |currently |only |never |always )*(?:follow|keep|adhere to|eat|stick to) (?:an? |to )?(?:strict(?:ly)? )?(?:vegan|vegetarian|pescatarian|kosher|halal|keto|ketogenic|paleo|gluten-free|dairy-free|low-\w+|plant-based)\b`,
+    String.raw`^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+)\b`,
+    String.raw`^I (?:can't|cannot|don't|do not|never|won't) (?:eat|drink|tolerate)\b`,
+    String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,
+  ),
+  "i",
+);
+
+/** Words that carry no topic of their own, whatever their length. */
+export const EMPTY_WORDS = wordSet(
+  "that this with have from they them their been were what when your would could really very much just like make made makes it's that's",
+  "there about some more than then into over also because always never every thing things time know think feel feels good great awesome",
+  "amazing keep going want need even still being such which where while well back here only other those these does don't can't i'm i've",
+  "looking forward comes coming next you're love lots definitely super totally means gets getting stuff something anything everything someone pretty actually lately",
+);
+
+/** Words of feelings, praise, encouragement and wisdom: they name nothing that could be asked for. */
+export const ABSTRACT_WORDS = wordSet(
+  "experience experiences journey journeys dream dreams goal goals passion memory memories moment moments life lives love loved joy happiness",
+  "support strength courage hope impact difference change changes progress growth challenge challenges success inspiration motivation energy",
+  "confidence creativity kindness compassion peace beauty heart soul mind power feeling feelings emotion emotions opportunity opportunities",
+  "way ways thing things stuff time times day days people everyone everything something anything nothing reminder step steps path bond",
+  "connection connections positivity positive perspective self mood spirit vibe vibes blast fun idea ideas effort stress worries",
+  "amazing awesome great incredible wonderful special inspiring fulfilling rewarding grateful thankful blessed important meaningful powerful",
+  "beautiful tough hard rough exciting excited happy proud motivated determined inspired strong true real best better brave calm calming",
+  "relaxing peaceful freedom loving caring supportive help helps helped helping feel feels felt feeling grow growing overcome matter matters",
+  "situation issue sense reason deal bit lot lots whole truly really difficult feedback",
+);
+
+/** Somebody did something, told with its verb: "Last week I joined a choir". */
+export const TELLS_WHAT_HAPPENED =
+  /^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:(?:just|also|finally|recently|even|actually|already|once|\w+ly) )*(?:went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent|hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam|rode|wore|woke|fell|set|put|cut|(?!felt|loved|liked|needed|wanted|enjoyed|believed|reali[sz]ed|inspired|helped)\w{3,}(?:ed|en))\b(?!')/i;
+
+/** What the speaker has is what the clause is about: "My bakery opens at six". */
+export const OF_ONES_OWN =
+  /^(?:my|our) (?!(?:whole |last |next |main |only |first |biggest )?(?:week|day|weekend|month|year|life|lives|heart|mind|mood|thoughts?|feelings?|goals?|dreams?|hopes?|love|time|head|plan|point|question|concern|worry|issue|problem|understanding)\b)/i;
+export const DENIAL = /n't\b|\bnot\b/i;
+
+/** Judges instead of telling: "It's great to have a team". */
+export const EVALUATES =
+  /^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:(?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b/i;

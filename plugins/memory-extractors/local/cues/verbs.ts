@@ -1,0 +1,39 @@
+// Verb tables: which forms stay as they are after "I", which take an -s when a name replaces it.
+
+import { wordSet } from "../patterns.ts";
+
+export const IRREGULAR_PAST = wordSet(
+  "was were went had did got made took came saw knew thought said told found gave felt left kept began brought bought built caught chose",
+  "drew drank drove ate fell fought flew forgot froze grew heard held hid led lost meant met paid ran rode rose sang sat sent shook shot",
+  "slept spoke spent stood stole struck swam taught threw understood woke wore won wrote broke became dreamt learnt burnt lit slid stuck",
+  "swept swore tore withdrew forgave overcame dealt bent bound bred dug fed fled ground hung laid lay lent rang sold sought shone sank",
+  "slung spun sprang stung wept wound used thrifted spilled retook redid overheard rebuilt rewrote outgrew undertook withstood spoilt blew bit",
+);
+export const ED_IN_BASE = wordSet("need feed speed succeed proceed exceed bleed breed seed weed heed shed embed");
+export const SAME_IN_PAST = wordSet("put cut set let hit hurt quit shut spread bet read cost split upset");
+/** Of these, the ones that speak of the past unless something says otherwise. */
+export const MOSTLY_PAST = wordSet("cut set hit hurt quit split upset shut");
+export const MODALS = wordSet(
+  "can could will would should might may must shall can't couldn't won't wouldn't shouldn't mightn't mustn't cannot 'll 'd ought",
+);
+export const ADVERBS = wordSet(
+  "last just also always never ever usually often sometimes still actually totally absolutely definitely recently finally even only already",
+  "probably honestly kinda sorta mostly generally truly especially really currently simply now then once soon rarely seldom normally",
+  "typically both all too not almost barely hardly mainly more rather quite pretty first again either long personally sure",
+);
+export const LY_VERBS = wordSet("rely apply supply reply fly imply multiply comply ally bully rally tally");
+/** States of mind: after "and" they belong to the first subject, whatever stands between. */
+export const STATIVE_VERBS = wordSet(
+  "prefer avoid love hate dislike enjoy refuse want need believe hope tend like despise loathe adore value feel own live work have",
+);
+/** Base forms that may follow "and" after a present-tense verb ("loves hiking and goes ..."). */
+export const BASE_VERBS = wordSet(
+  "go have do want need try make get feel think know hope plan love like enjoy hate prefer work live run walk read write play cook bake",
+  "teach help take give use eat drink watch listen study practice volunteer travel meet see look find keep start learn believe wish care",
+  "spend share visit hike paint draw sing dance swim own miss train buy sell avoid struggle tend say tell talk call wear drive ride sleep",
+  "haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
+);
+
+/** Some finite verb stands in the text; a fragment has none. */
+export const FINITE =
+  /\b(?:[a-z]+'s (?:[a-z]+ )?(?:been|got|become|gone|an?|the|my|our|so|not)\b|(?:I|we|they|he|she|you) [a-z]+|(?:don't|doesn't|cannot|couldn't|wouldn't|refuses?|despises?)\b|I'm|I've|I'll|I'd|it's|we're|we've|we'll|he's|she's|they're|they've|there's|that's|is|are|was|were|am|has|have|had|do|does|did|went|got|made|took|can|will|would|could|should|might|must|may|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|came|saw|gave|said|told|felt|kept|left|met|won|lost|ran|taught|bought|brought|built|grew|knew|thought|found|held|became|began|wrote|spent|ate|drove|sold|(?<!-)\w{3,}ed|makes?|brings?|helps?|gives?|loves?|means?|needs?|seems?|feels?|keeps?|works?|lives?|likes?|enjoys?|wants?|goes|gets?|takes?|comes?|plays?|runs?|uses?|prefers?|hopes?|plans?|starts?|ends?|costs?|covers?|owns?|leads?|includes?|allows?|requires?|contains?|becomes?|remains?|belongs?|sits?|stands?|holds?|serves?|meets?|offers?|studies|teaches|reads?|knows?|says?|thinks?|avoids?|hates?|dislikes?|struggles?|tends?|opens|closes|arrives|swims|sings|bakes|writes|draws|sleeps|eats|barks|speaks|sells|buys|earns|pays|graduates|travels|sends|builds|grows|aches|weighs|happens|begins|lasts)\b/i;

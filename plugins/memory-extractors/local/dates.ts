@@ -1,0 +1,352 @@
+// Finds time expressions and resolves them against the time at which they were said.
+// One rule a row: what is said, and what it means. Points in time only; durations and habits give nothing.
+
+import type { EpochMs } from "#domain/clock.ts";
+import {
+  addDays,
+  calendarDay,
+  DAY_MS,
+  day,
+  dayLabel,
+  days,
+  type Interval,
+  mondayOf,
+  month,
+  monthIndex,
+  monthOf,
+  nearestWeekday,
+  season,
+  startOfDay,
+  week,
+  weekdayIndex,
+  weekdayOf,
+  weekend,
+  year,
+  yearOf,
+} from "./calendar.ts";
+import { bordersOf, type Tense, tenseAt } from "./tense.ts";
+
+export interface DateMention extends Interval {
+  /** Offsets of the expression in the text that was read. */
+  readonly from: number;
+  readonly to: number;
+  /** "last Friday" needs its date written beside it, "5 May 2023" does not. */
+  readonly isRelative: boolean;
+}
+
+type Resolver = (match: RegExpMatchArray, said: EpochMs, tense: Tense) => Interval | null;
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly resolve: Resolver;
+  readonly isAbsolute?: boolean;
+}
+
+const COUNT =
+  "(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|few|a couple(?: of)?|couple(?: of)?|several)";
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  "a few": 3,
+  few: 3,
+  "a couple": 2,
+  "a couple of": 2,
+  couple: 2,
+  "couple of": 2,
+  several: 4,
+};
+const FUZZY = /few|couple|several/i;
+const MONTH = "(January|February|March|April|May|June|July|August|September|October|November|December)";
+const MONTH_SHORT =
+  "(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+const WEEKDAY = "(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)";
+const WEEKDAY_SHORT = "(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)";
+const SEASON = "(spring|summer|fall|autumn|winter)";
+const HEDGE = "(?:(?:about|around|almost|nearly|roughly|over|like) )?";
+
+const count = (text: string | undefined): number => {
+  const lower = (text ?? "").toLowerCase();
+  return COUNTS[lower] ?? Number.parseInt(lower, 10);
+};
+
+const shiftMonth = (said: EpochMs, by: number): Interval => month(yearOf(said), monthOf(said) + by);
+
+/** "around 3 May 2023": a day give or take two. */
+const around = (at: EpochMs, slack: number): Interval =>
+  days(addDays(at, -slack), 2 * slack + 1, `around ${dayLabel(at)}`);
+
+/** "about a year ago": a month either way. */
+const aboutYearAgo = (said: EpochMs): Interval => ({
+  start: shiftMonth(said, -13).start,
+  end: shiftMonth(said, -11).end,
+  label: `around ${shiftMonth(said, -12).label}`,
+});
+
+const ago = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
+  const amount = count(match[1]);
+  const unit = (match[2] ?? "").toLowerCase();
+  const isFuzzy = FUZZY.test(match[1] ?? "") || /\b(?:about|around|almost|nearly|roughly)\b/i.test(match[0]);
+  if (!Number.isFinite(amount) || amount > 150) return null;
+  if (unit.startsWith("hour") || unit.startsWith("min")) return day(said);
+  if (unit.startsWith("day")) return isFuzzy ? around(addDays(said, -amount), 2) : day(addDays(said, -amount));
+  if (unit.startsWith("weekend")) return weekend(addDays(said, -7 * amount));
+  if (unit.startsWith("week")) return week(addDays(said, -7 * amount));
+  if (unit.startsWith("month")) return shiftMonth(said, -amount);
+  if (unit.startsWith("year")) {
+    const whole = year(yearOf(said) - amount);
+    if (amount === 1) return isFuzzy ? aboutYearAgo(said) : shiftMonth(said, -12);
+    return isFuzzy ? { ...whole, label: `around ${whole.label}` } : whole;
+  }
+  const weekday = weekdayIndex(unit);
+  return weekday < 0 ? null : day(addDays(nearestWeekday(said, weekday, "past"), -7 * (amount - 1)));
+};
+
+const ahead = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
+  const amount = count(match[1]);
+  const unit = (match[2] ?? "").toLowerCase();
+  if (!Number.isFinite(amount) || amount > 60) return null;
+  if (unit.startsWith("day"))
+    return FUZZY.test(match[1] ?? "") ? around(addDays(said, amount), 2) : day(addDays(said, amount));
+  if (unit.startsWith("week")) return week(addDays(said, 7 * amount));
+  if (unit.startsWith("month")) return shiftMonth(said, amount);
+  return unit.startsWith("year") ? year(yearOf(said) + amount) : null;
+};
+
+const lastWeek = (said: EpochMs): Interval => days(addDays(mondayOf(said), -7), 7, `the week before ${dayLabel(said)}`);
+
+/** The unit that lies `step` whole units from the one in which it is said. */
+const neighbouringUnit = (unit: string, step: -1 | 0 | 1, said: EpochMs, tense: Tense): Interval | null => {
+  switch (unit) {
+    case "week":
+      return step === -1 ? lastWeek(said) : week(addDays(said, 7 * step));
+    case "weekend": {
+      // "This weekend was fun", said on a Tuesday, is the one before; said on a Sunday, the one that is ending.
+      const isEarlier = step === 0 && tense === "past" && weekdayOf(said) !== 0 && weekdayOf(said) !== 6;
+      return weekend(addDays(said, isEarlier ? -7 : 7 * step));
+    }
+    case "month":
+      return shiftMonth(said, step);
+    case "year":
+      return year(yearOf(said) + step);
+    default:
+      return null;
+  }
+};
+
+const seasonNear = (name: string, which: "last" | "next" | "this", said: EpochMs): Interval | null => {
+  const years = [-2, -1, 0, 1, 2].map((offset) => season(name, yearOf(said) + offset));
+  const ended = years.filter((candidate) => candidate !== null && candidate.end <= said);
+  const coming = years.filter((candidate) => candidate !== null && candidate.start > said);
+  const running = years.find((candidate) => candidate !== null && candidate.start <= said && candidate.end > said);
+  if (which === "last") return ended.at(-1) ?? null;
+  if (which === "next") return coming[0] ?? null;
+  return running ?? coming[0] ?? null;
+};
+
+const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): Interval => {
+  const sameYear = month(yearOf(said), index);
+  if (direction === "past") return sameYear.start > said ? month(yearOf(said) - 1, index) : sameYear;
+  return sameYear.end <= said ? month(yearOf(said) + 1, index) : sameYear;
+};
+
+const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Interval | null => {
+  const which = (match[1] ?? "").toLowerCase();
+  const unit = (match[2] ?? "").toLowerCase();
+  const step = /last|past|previous/.test(which) ? -1 : /next|coming/.test(which) ? 1 : 0;
+  const plain = neighbouringUnit(unit, step, said, tense);
+  if (plain !== null) return plain;
+  if (new RegExp(`^${SEASON}$`).test(unit))
+    return seasonNear(unit, step === -1 ? "last" : step === 1 ? "next" : "this", said);
+  if (new RegExp(`^${MONTH}$`, "i").test(unit)) {
+    if (step === -1) {
+      const near = monthNear(monthIndex(unit), "past", said);
+      return near.end > said ? month(yearOf(near.start) - 1, monthIndex(unit)) : near;
+    }
+    return monthNear(monthIndex(unit), tense === "past" && step === 0 ? "past" : "coming", said);
+  }
+  const weekday = weekdayIndex(unit);
+  if (weekday < 0) return null;
+  const isPast = step === -1 || (step === 0 && tense === "past");
+  return day(nearestWeekday(said, weekday, isPast ? "past" : "coming"));
+};
+
+/** "I booked a room for 3 June", "they moved it to 3 June": what was done before may speak of a day that is near. */
+const SOON = 60 * DAY_MS;
+
+/** A day and month without a year: the nearest in the direction that the tense gives. */
+const dayNear = (monthNumber: number, dayOfMonth: number, said: EpochMs, tense: Tense): Interval | null => {
+  const here = calendarDay(yearOf(said), monthNumber, dayOfMonth);
+  if (here === null) return calendarDay(yearOf(said) + (tense === "past" ? -1 : 1), monthNumber, dayOfMonth);
+  if (tense === "past" && here.start > said + SOON) return calendarDay(yearOf(said) - 1, monthNumber, dayOfMonth);
+  if (tense !== "past" && here.end < said - SOON) return calendarDay(yearOf(said) + 1, monthNumber, dayOfMonth);
+  return here;
+};
+
+const dated = (
+  name: string | undefined,
+  dayText: string | undefined,
+  yearText: string | undefined,
+  said: EpochMs,
+  tense: Tense,
+): Interval | null => {
+  const index = monthIndex(name ?? "");
+  const dayOfMonth = Number(dayText);
+  if (index < 0 || dayOfMonth < 1 || dayOfMonth > 31) return null;
+  return yearText === undefined
+    ? dayNear(index, dayOfMonth, said, tense)
+    : calendarDay(Number(yearText), index, dayOfMonth);
+};
+
+/** "April 15-20" */
+const dayRange: Resolver = (match, said, tense) => {
+  const first = dated(match[1], match[2], undefined, said, tense);
+  const last = first === null ? null : dated(match[1], match[3], String(yearOf(first.start)), said, tense);
+  if (first === null || last === null || last.start <= first.start) return first;
+  return { start: first.start, end: last.end, label: `${match[2]} to ${last.label}` };
+};
+
+/** "on the 15th": the nearest one in the direction that the tense gives. */
+const dayOfMonth: Resolver = (match, said, tense) => {
+  const wanted = Number(match[1]);
+  const isHere = (by: number): Interval | null => {
+    const { start } = shiftMonth(said, by);
+    return calendarDay(yearOf(start), monthOf(start), wanted);
+  };
+  const here = isHere(0);
+  if (tense === "past") return here !== null && here.start <= said ? here : isHere(-1);
+  return here !== null && here.end > said ? here : isHere(1);
+};
+
+const rule = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
+  pattern: new RegExp(`\\b${pattern}\\b`, flags),
+  resolve,
+});
+const absolute = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
+  ...rule(pattern, resolve, flags),
+  isAbsolute: true,
+});
+
+/** Earlier rules win where expressions overlap. */
+const RULES: readonly Rule[] = [
+  absolute("(\\d{4})-(\\d{2})-(\\d{2})", (m) => calendarDay(Number(m[1]), Number(m[2]) - 1, Number(m[3]))),
+  absolute(`${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, (m, said, tense) =>
+    dated(m[1], m[2], m[3], said, tense),
+  ),
+  absolute(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT},? (\\d{4})`, (m, said, tense) =>
+    dated(m[2], m[1], m[3], said, tense),
+  ),
+  absolute(`${MONTH_SHORT},? (?:of )?(\\d{4})`, (m) => month(Number(m[2]), monthIndex(m[1] ?? ""))),
+  rule(
+    `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|until|till|through) ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%| ?[ap]m)`,
+    (m, said, tense) => dayRange(m, said, tense),
+    "g",
+  ),
+  rule(
+    `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%)`,
+    (m, said, tense) => dated(m[1], m[2], undefined, said, tense),
+    "g",
+  ),
+  rule(
+    `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}`,
+    (m, said, tense) => dated(m[2], m[1], undefined, said, tense),
+    "g",
+  ),
+  rule("(?:the )?day before yesterday", (_, said) => day(addDays(said, -2))),
+  rule("(?:the )?day after tomorrow", (_, said) => day(addDays(said, 2))),
+  rule("yesterday(?: (?:morning|afternoon|evening|night))?|last night", (_, said) => day(addDays(said, -1))),
+  rule("tomorrow(?: (?:morning|afternoon|evening|night))?", (_, said) => day(addDays(said, 1))),
+  rule("today|tonight|this (?:morning|afternoon|evening)|earlier today", (_, said) => day(said)),
+  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|weekends?|months?|years?) (?:ago|back|earlier)`, ago),
+  rule(`${COUNT} ${WEEKDAY}s? ago`, ago),
+  rule("the week before last", (_, said) => week(addDays(said, -14))),
+  rule("the (?:week|weekend) after next", (m, said) =>
+    (m[0].toLowerCase().includes("weekend") ? weekend : week)(addDays(said, 14)),
+  ),
+  rule(`${MONTH} (last|this|next) year`, (m, said) =>
+    month(yearOf(said) + (/last/i.test(m[2] ?? "") ? -1 : /next/i.test(m[2] ?? "") ? 1 : 0), monthIndex(m[1] ?? "")),
+  ),
+  rule(
+    `(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:or|and) (?:two|three|so))`,
+    lastOrNext,
+  ),
+  rule(`in ${HEDGE}${COUNT} (days?|weeks?|months?|years?)(?: time)?`, (m, said, tense) =>
+    tense === "past" ? null : ahead(m, said),
+  ),
+  rule(`${COUNT} (days?|weeks?|months?) from (?:now|today)`, ahead),
+  rule(
+    `(?:back )?(?:in|during|by|until|till|early|late|mid|end of|beginning of|start of|as of|around)[ -](?:early |late |mid[- ])?${MONTH}`,
+    (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
+    "g",
+  ),
+  rule(
+    `(?:on |by |until |till |every )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-)`,
+    (m, said, tense) =>
+      /^every/i.test(m[0])
+        ? null
+        : day(nearestWeekday(said, weekdayIndex(m[1] ?? ""), tense === "past" ? "past" : "coming")),
+    "g",
+  ),
+  rule(
+    "on the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
+    dayOfMonth,
+  ),
+  absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
+];
+
+/** One look that most sentences fail. */
+const ANY_CUE =
+  /\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
+const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
+const NOT_A_POINT = /^(?:the past|past) /i;
+
+const isBlocked = (text: string, from: number, matched: string): boolean => {
+  const before = text.slice(Math.max(0, from - 16), from);
+  if (/(?:\bevery|\beach|\bmost|\bother) $/i.test(before)) return true;
+  if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
+    return true;
+  const isAmount = /^(?:\d|an? |few|couple|several|one|two|three)/i.test(matched);
+  if (isAmount && /(?:\bat least|\bmore than|\bover|\bless than|\bup to) $/i.test(before)) return true;
+  return NOT_A_POINT.test(matched) && /(?:\bfor|\bover|\bin) (?:the )?$/i.test(before) && HABIT_BEFORE.test(before);
+};
+
+/** The time expressions of a text, in order, none overlapping. */
+export const findDates = (text: string, said: EpochMs): DateMention[] => {
+  if (!ANY_CUE.test(text)) return [];
+  const borders = bordersOf(text);
+  const found: DateMention[] = [];
+  for (const { pattern, resolve, isAbsolute } of RULES) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (found.length >= 8 || found.some((other) => from < other.to && to > other.from)) continue;
+      if (isBlocked(text, from, match[0])) continue;
+      const interval = resolve(match, startOfDay(said), tenseAt(text, from, to, borders));
+      if (interval !== null) found.push({ ...interval, from, to, isRelative: isAbsolute !== true });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+};
+
+/** Writes the date behind each relative expression: "last Friday (5 May 2023)". */
+export const annotateDates = (text: string, mentions: readonly DateMention[]): string => {
+  let result = "";
+  let at = 0;
+  for (const mention of mentions) {
+    if (!mention.isRelative || text.startsWith("'s", mention.to)) continue;
+    result += `${text.slice(at, mention.to)} (${mention.label})`;
+    at = mention.to;
+  }
+  return result + text.slice(at);
+};

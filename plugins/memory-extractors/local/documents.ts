@@ -1,0 +1,194 @@
+// Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { asSentence, candidateOf, isAhead, sourcesOf } from "./candidates.ts";
+import { FIRST_PERSON } from "./cues/signals.ts";
+import { FINITE } from "./cues/verbs.ts";
+import { annotateDates, findDates } from "./dates.ts";
+import { isLasting, kindOf } from "./kinds.ts";
+import { normalise } from "./normalise.ts";
+import type { Passage, PassageSentence } from "./passages.ts";
+import { countWords } from "./patterns.ts";
+import { rewritePerson } from "./person.ts";
+import type { Person } from "./pronouns.ts";
+import {
+  asAssignment,
+  KEEP_PROSE_SCORE,
+  keyValue,
+  pairSentence,
+  scoreProse,
+  underHeading,
+  withListSubject,
+} from "./prose.ts";
+import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
+import { forgetAfter } from "./retention.ts";
+import { confidenceOf } from "./score.ts";
+import { parseSlot } from "./slots.ts";
+import { readTurn } from "./statements.ts";
+import { withSubject } from "./subjects.ts";
+
+interface ProseStatement {
+  readonly text: string;
+  readonly score: number;
+  /** Itself, and before it the one that names its subject. */
+  readonly sentences: readonly PassageSentence[];
+  /** Put before a statement that has no name of its own. */
+  readonly heading: string;
+}
+
+const proseCandidate = ({ text, score, sentences, heading }: ProseStatement, passage: Passage): MemoryCandidate => {
+  const mentions = findDates(text, passage.said);
+  const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
+  const told = asSentence(underHeading(annotateDates(text, mentions), heading));
+  const kind = kindOf({
+    text: told,
+    isInstruction: false,
+    hasEventDate: dates.length > 0,
+    isFutureDate: isAhead(dates, passage.said),
+  });
+  const isStatic = isLasting(kind, told, dates.length > 0);
+  const { subject, slot } = parseSlot(told, passage.speaker);
+  return {
+    text: told,
+    kind,
+    subject,
+    slot,
+    confidence: confidenceOf(score, false),
+    isFirstPerson: false,
+    isStatic,
+    isInference: false,
+    eventDates: dates,
+    forgetAfter: forgetAfter({
+      text: told,
+      kind,
+      isStatic,
+      said: passage.said,
+      eventDates: dates,
+      isAssistantChat: false,
+    }),
+    sources: sourcesOf(sentences),
+  };
+};
+
+/** Two statements of one memory together. */
+const LONGEST_JOINED = 240;
+const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
+/** "Action items:" above a list, and a first line that is no sentence. */
+const LIST_HEADING = /^(.{2,40}?)\s*:$/;
+const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^:]+)?$/;
+
+/** Reads the sentences of a note in order, since each may name what the next one is about. */
+class NoteReader {
+  readonly statements: ProseStatement[] = [];
+  private subject: ProseSubject | null = null;
+  private before: PassageSentence | null = null;
+  private heading: string;
+  private topic: string;
+
+  constructor(private readonly passage: Passage) {
+    this.heading = passage.heading;
+    this.topic = passage.heading;
+  }
+
+  read(sentence: PassageSentence, isTaken: boolean): void {
+    const text = normalise(sentence.raw).replace(BULLET, "").replace(BULLET, "");
+    const named = this.announces(sentence, text) ? null : this.statement(sentence, text);
+    if (named !== null && !isTaken && sentence.isFresh && !this.joins(named)) this.statements.push(named);
+    this.subject = subjectOf(named?.text ?? text);
+    this.before = sentence;
+    if (this.topic === "") this.topic = topicOf(text) ?? "";
+  }
+
+  /** Takes a line that only heads what follows. */
+  private announces(sentence: PassageSentence, text: string): boolean {
+    if (/^#{1,6} /.test(sentence.raw)) {
+      this.heading = text.length > 60 ? "" : text;
+      this.topic = this.heading;
+      return true;
+    }
+    const listHeading = LIST_HEADING.exec(text)?.[1];
+    if (listHeading !== undefined && countWords(listHeading) <= 5) {
+      this.heading = listHeading;
+      return true;
+    }
+    if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
+    if (!TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text)) return false;
+    this.heading = text.split(": ").at(-1) ?? text;
+    this.topic = this.heading;
+    return true;
+  }
+
+  /** "Petra will run it" is told behind the sentence that says what, or not at all. */
+  private joins(named: ProseStatement): boolean {
+    if (!hasInnerDangling(named.text)) return false;
+    const last = this.statements.at(-1);
+    if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
+    if (last.text.length + named.text.length > LONGEST_JOINED) return true;
+    this.statements[this.statements.length - 1] = {
+      ...last,
+      text: `${asSentence(last.text)} ${named.text}`,
+      sentences: [...last.sentences, ...named.sentences],
+    };
+    return true;
+  }
+
+  /** "Finished the draft": the entity's own doing, or what its heading reports. */
+  private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
+    if (countWords(text) < 3 || opensDangling(text)) return null;
+    const isReport = this.topic !== "";
+    const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
+    return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
+  }
+
+  private statement(sentence: PassageSentence, text: string): ProseStatement | null {
+    const { speaker } = this.passage;
+    const make = (told: string, score: number, sentences = [sentence], heading = this.topic): ProseStatement => ({
+      text: told,
+      score,
+      sentences,
+      heading,
+    });
+    const pair = keyValue(sentence.raw);
+    const paired = pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker);
+    if (paired !== null) return make(paired, KEEP_PROSE_SCORE + 0.5, [sentence], this.heading);
+    const listed = withListSubject(text, this.heading, speaker);
+    if (listed !== null) return countWords(text) > 1 ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
+    if (FIRST_PERSON.test(text)) return null;
+    const restored = withSubject(text);
+    if (restored === null) return null;
+    if (restored !== text) return this.ownDoing(text, restored, sentence);
+    const resolved = withProseSubject(text, this.subject);
+    if (resolved === null && opensDangling(text)) return null;
+    const told = asAssignment(stripLabel(resolved ?? text));
+    const score = scoreProse(told);
+    if (score < KEEP_PROSE_SCORE) return null;
+    return make(told, score, resolved === null || this.before === null ? [sentence] : [this.before, sentence]);
+  }
+}
+
+/** "Reminder: the password rotates" */
+const stripLabel = (text: string): string => {
+  const label =
+    /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
+  const rest = text.slice(label.length);
+  return label === "" ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
+export const readDocument = (passage: Passage, persons: Person[]): MemoryCandidate[] => {
+  const own = passage.sentences.filter((sentence) => FIRST_PERSON.test(sentence.raw));
+  const personal =
+    own.length === 0
+      ? []
+      : readTurn({ ...passage, sentences: passage.sentences }, false, false, persons).filter((statement) =>
+          statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
+        );
+  const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
+  const reader = new NoteReader(passage);
+  for (const sentence of passage.sentences) reader.read(sentence, taken.has(sentence));
+  return [
+    ...personal.map(candidateOf).filter((candidate) => candidate !== null),
+    ...reader.statements.map((statement) => proseCandidate(statement, passage)),
+  ];
+};

@@ -1,0 +1,92 @@
+// Clauses that are never memories, whatever words they hold; and orders that carry a fact or a standing wish.
+
+import {
+  ABOUT_ASSISTANT,
+  ABOUT_LISTENER,
+  BOILERPLATE,
+  FILLER,
+  IMPERATIVES,
+  REMEMBER,
+  STANDING_ORDER,
+} from "./cues/drops.ts";
+import { MANNERS } from "./cues/openings.ts";
+import { CORE_FACT } from "./cues/signals.ts";
+import { countWords } from "./patterns.ts";
+
+/** "Remember that I'm allergic to nuts" → "I'm allergic to nuts". */
+export const askedToRemember = (text: string): string | null => {
+  const match = REMEMBER.exec(text);
+  if (match === null) return null;
+  const rest = text.slice(match[0].length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** "Please don't use emojis when you reply" */
+const MANNER_OF_REPLY =
+  /^(?:(?:please|also|and|so|but) )*(?:(don't|do not) )?((?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|your (?:replies|answers|responses|messages) (?:short|brief|concise|long|simple|formal|informal))\b).*)$/i;
+
+const lowerFirst = (text: string): string =>
+  /^I(?:'|\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "From now on please give weights in grams" */
+const WITHOUT_COMMA =
+  /^(from now on|going forward|in (?:the )?future) (?:please )?((?!I\b|we\b|my\b|you\b)[a-z']+ .*)$/i;
+
+/** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
+export const standingOrder = (text: string): string | null => {
+  const calledBy =
+    /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? please)?[.!]?$/u.exec(
+      text,
+    );
+  if (calledBy !== null) return `I want to be called ${calledBy[1]}.`;
+  const manner = MANNER_OF_REPLY.exec(text);
+  if (manner !== null) {
+    const wish = (manner[2] ?? "")
+      .replace(/\byour\b/gi, "its")
+      .replace(/\bwhen you \w+/i, "in its replies")
+      .replace(/,? please(?=[.!]?$)/i, "");
+    return `I want the assistant ${/^(?:don't|do not)$/i.test(manner[1] ?? "") ? "not to" : "to"} ${lowerFirst(wish)}`;
+  }
+  if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
+  const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
+  const never = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
+  if (never !== null) return `I want the assistant to never ${never[1]}`;
+  const plain = /^(?:remember to always|make sure (?:to|you) always) (.*)$/i.exec(order);
+  if (plain !== null) return `I want the assistant to always ${plain[1]}`;
+  const conditioned =
+    WITHOUT_COMMA.exec(order) ??
+    /^((?:from now on|going forward|in (?:the )?future|whenever|when|every time|each time|any ?time|if|for all)\b[^,]{0,100}),\s*(?:please )?(.*)$/i.exec(
+      order,
+    );
+  if (conditioned !== null) {
+    const wish = (conditioned[2] ?? "").replace(
+      /^(?:you (?:should|must|can)|I(?:'d| would) (?:like|want) you to|I want you to) /i,
+      "",
+    );
+    if (
+      !IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) &&
+      !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(
+        wish,
+      )
+    )
+      return null;
+    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerFirst(conditioned[1] ?? "")}.`;
+  }
+  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
+};
+
+const isOrder = (text: string): boolean => {
+  const first = /^(?:(?:also|then|just|maybe|simply|so) )?([\p{L}']+)/iu.exec(text)?.[1] ?? "";
+  if (!IMPERATIVES.has(first.toLowerCase())) return false;
+  return !/^(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)\b/i.test(
+    text,
+  );
+};
+
+export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
+  (countWords(text) < 3 && !CORE_FACT.test(text)) ||
+  MANNERS.test(text) ||
+  BOILERPLATE.test(text) ||
+  isOrder(text) ||
+  FILLER.test(text) ||
+  (hasNamedListener ? ABOUT_LISTENER : ABOUT_ASSISTANT).test(text);

@@ -1,0 +1,140 @@
+// Tells of a thing without pointing at it: "I made this bowl" → "I made a bowl", "here's a sketch I did" → "I did a sketch".
+// In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
+
+import { type NounPhrase, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
+import { anyOf, escapePattern } from "./patterns.ts";
+
+/** Behind these a thing is brought in: it comes into being, is met or is shown. */
+const BRINGS_IN = anyOf(
+  "made|make|making|found|find|finding|met|got|get|getting|bought|buy|took|take|snapped|painted|drew|wrote|built|baked|cooked|read|reading",
+  "watched|watching|saw|seen|see|tried|played|playing|using|used|finished|started|created|designed|received|discovered|adopted",
+  "came across|come across|stumbled (?:across|upon|on|onto)|ran into|went to|visited|joined|attended|picked up|ended up (?:in|at)|heard|spotted",
+  "(?!loved|liked|enjoyed|wanted|needed|missed|hated|visited|appreciated|discussed|mentioned|believed|realized|realised|noticed)[a-z]{3,}ed|there's|there is|there was|there are|there were|knitted|sewed|planted|grew|bought myself|got myself|got me|gave me|sent me|wearing|told me",
+);
+const PRAISE = anyOf(
+  "amazing|awesome|cool|great|incredible|beautiful|lovely|cute|crazy|huge|tiny|new|intense|inspiring|wonderful|gorgeous|adorable|fun|weird|nice|yummy",
+  "delicious|fantastic|fascinating|interesting|little|old|funny|super|really|wild|epic|insane|massive|charming|popular|famous|busy|small|big|local|nearby|cozy|cosy|quaint|sweet|unique",
+);
+const BROUGHT_IN = new RegExp(String.raw`\b(?:${BRINGS_IN}) (?:just |all |only |even )?$`, "i");
+const PRAISED = new RegExp(`^ ${PRAISE} `, "i");
+/** Behind these a praised thing is known: "like this old map". */
+const IS_KNOWN = /\b(?:like|than|as|have|has|had|having) $|(?:^|[.,;] )$/i;
+/** Things that people make, own or show: "the idea for this script". */
+const MADE_THING =
+  /^(?:script|book|story|screenplay|song|poem|movie|film|painting|picture|photo|pic|drawing|sculpture|recipe|dish|cake|dessert|necklace|ring|bracelet|dress|hoodie|sweater|shirt|jacket|quilt|blanket|bowl|vase|cup|pot|mug|figurine|toy|doll|letter|card|plant|tree|lamp|chair|table|guitar|camera|bike|boat|kayak|tent)s?$/;
+const KNOWN_TASTE =
+  /(?:^|[.,;] |\b(?:like|than|as|have|has|had|having|love|loved|liked|enjoy|enjoyed|recommend|seen|read|watched|hate|miss|want|need) )$/i;
+/** "a group I joined": told of by what the speaker does with it. */
+const RELATIVE = /^ (?:that |which )?(?:I|we|I've|we've) /;
+const POINTING = /\b(?:this|these)(?= \p{L})/gu;
+/** A plaque that is told of by what the speaker does with it: "This plaque I keep on my desk is ..." */
+const TOLD_BY_OWNER = /^(th(?:is|ese|at|ose)) (?=(?:[a-z'-]+ ){1,4}(?:I|we|I've|we've) [a-z]+)/i;
+
+/** Times, kinds and abstract things: "this" is not what brings them in. */
+const NO_THING =
+  /^(?:time|times|year|years|month|week|weeks|weekend|day|days|morning|afternoon|evening|night|summer|winter|spring|fall|autumn|kind|kinds|sort|type|types|way|point|moment|moments|world|life|one|ones|same|much|far|long|past|coming|season|semester|term|past|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|\w+day|app|application|project|codebase|function|class|component|feature|endpoint|query|event|issue|problem|error|process|information|approach|question|topic|method)$/i;
+
+/** "this game Catan" → "a game called Catan" */
+const NAMED =
+  /^((?:[a-z-]+ )*?(?:game|book|movie|film|show|series|app|place|restaurant|cafe|bar|band|song|dish|shop|store|guy|girl|woman|man|lady|person|podcast|tool|site|website|company|brand|town|city|village|trail|artist|author|singer|dog|cat|puppy|kitten)) (\p{Lu}[\p{L}\p{N}'-]*(?: \p{Lu}[\p{L}\p{N}'-]*)*)$/u;
+
+const brought = (words: string, head: string): string => {
+  const named = NAMED.exec(words);
+  if (named === null) return withIndefinite({ words, head });
+  const kind = named[1] ?? "";
+  return `${withIndefinite({ words: kind, head: kind.split(" ").at(-1) ?? kind })} called ${named[2]}`;
+};
+
+/** The thing was spoken of before, so that "this" means it. */
+const isKnown = (head: string, told: string): boolean => {
+  const stem = head.replace(/(?:es|s)$/, "");
+  return stem.length > 2 && new RegExp(`\\b${escapePattern(stem)}`, "i").test(told);
+};
+
+const canBeBroughtIn = ({ words, head }: NounPhrase): boolean =>
+  !NO_THING.test(head) && !NO_THING.test(words.split(" ")[0] ?? "");
+
+/** "make this work", "make this studio work": no thing called work. */
+const isVerbOf = (phrase: NounPhrase, before: string): boolean => phrase.head === "work" && /\bmak\w+ $/i.test(before);
+
+/** `told`: what was said before in the same breath; a thing named there is meant by "this", and stays. */
+const replacePointing = (text: string, told: string): string => {
+  let result = "";
+  let at = 0;
+  for (const { 0: word, index: from } of text.matchAll(POINTING)) {
+    const before = text.slice(0, from);
+    const phrase = from < at ? null : readNounPhrase(text, from + word.length);
+    if (phrase === null || !canBeBroughtIn(phrase) || isVerbOf(phrase, before)) continue;
+    const isNew =
+      BROUGHT_IN.test(before) ||
+      (MADE_THING.test(phrase.head) && !KNOWN_TASTE.test(before)) ||
+      (PRAISED.test(text.slice(from + word.length)) && !IS_KNOWN.test(before)) ||
+      (before !== "" && RELATIVE.test(text.slice(phrase.end)));
+    if (!isNew || isKnown(phrase.head, `${told} ${before}`)) continue;
+    result += `${text.slice(at, from)}${brought(phrase.words, phrase.head)}`;
+    at = phrase.end;
+  }
+  return result + text.slice(at);
+};
+
+/** "Here's a sketch (that) I did in June", "check out a map I found". */
+const SHOWN =
+  /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
+const DOING =
+  /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|came|came across|used|use|keep|kept|wear|share|own)$/i;
+
+const shownAsDone = (text: string): string => {
+  const match = SHOWN.exec(text);
+  if (match === null) return text;
+  const [, thing = "", subject = "", adverbs = "", verb = "", rest = ""] = match;
+  if (!DOING.test(verb) || /^(?:an?|some) (?:thing|one)/i.test(thing) || /\b(?:is|was|are|were|has)\b/.test(thing))
+    return text;
+  const particle = /^(?:up|out|across|together|away|back|off|upon)\b/i.exec(rest)?.[0] ?? "";
+  const behind = rest.slice(particle.length).trim();
+  const said = [subject, adverbs.trim(), verb, particle, thing.trim(), behind].filter((part) => part !== "").join(" ");
+  return said.replace(/ ([.,!;])/g, "$1");
+};
+
+const ownedAsOne = (text: string, told: string): string => {
+  const word = TOLD_BY_OWNER.exec(text)?.[1];
+  const phrase = word === undefined ? null : readNounPhrase(text, word.length);
+  if (phrase === null || !/^ (?:that |which )?(?:I|we)\b/i.test(text.slice(phrase.end))) return text;
+  if (!canBeBroughtIn(phrase) || isKnown(phrase.head, told)) return text;
+  const opening = withIndefinite(phrase);
+  return `${opening.charAt(0).toUpperCase()}${opening.slice(1)}${text.slice(phrase.end)}`;
+};
+
+/** "This ring was a gift from my aunt": the speaker's own, shown to the listener. */
+const KEEPSAKE =
+  /^(?:this|that) ([a-z][\w' -]{2,40}?) ((?:is|was) (?:(?:so|super|really|very|also|always) )*(?:special to me|a gift\b|given to me|from my\b|made by my\b|my (?:favou?rite|prized)|one of my (?:favou?rites|most)|\p{L}+ed (?:by|from) my\b).*|means (?:a lot|so much|the world|everything) to me\b.*|belonged to my\b.*)$/iu;
+const keepsake = (text: string): string => {
+  const match = KEEPSAKE.exec(text);
+  const words = match?.[1] ?? "";
+  const phrase = match === null ? null : readNounPhrase(words, 0);
+  if (match === null || phrase === null || phrase.words !== words || NO_THING.test(phrase.head)) return text;
+  if (
+    /^(?:place|spot|city|town|country|beach|park|guy|girl|man|woman|person|dog|cat|song|movie|film|show|team)$/.test(
+      phrase.head,
+    )
+  )
+    return text;
+  return `I have ${withIndefinite(phrase)} that ${match[2]}`;
+};
+
+/** "I painted this after the storm": what it shows is not told, but what it is. */
+const WORKS: Readonly<Record<string, string>> = {
+  painted: "a picture",
+  drew: "a drawing",
+  sketched: "a sketch",
+  took: "a photo",
+  snapped: "a photo",
+};
+const WORK =
+  /\b(painted|drew|sketched|took|snapped) this(?= (?:in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to)\b)/gi;
+const named = (text: string): string => text.replace(WORK, (_, verb: string) => `${verb} ${WORKS[verb.toLowerCase()]}`);
+
+/** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
+export const withIndefinites = (text: string, told: string): string =>
+  /\b(?:this|these|that|those|here|check|look|got|have)\b/i.test(text)
+    ? replacePointing(ownedAsOne(shownAsDone(keepsake(named(text))), told), told)
+    : text;

@@ -1,0 +1,56 @@
+// Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
+// The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
+
+/** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'"],
+  [/[\u201C\u201D\u00AB\u00BB]/g, '"'],
+  [/\s*(?:\u2026|\.{3,})\s*(?=[\p{Ll}I])/gu, " - "],
+  [/\u2026|\.{2,}/g, ". "],
+  [/\s?[\u2013\u2014]\s?|(?<=[\w.,!?])--+\s?(?=\S)|\s--+\s/g, " - "],
+  [/([a-z])- (?=(?:I|we|my|the|it|he|she|they|just)\b)/g, "$1 - "],
+  [/\p{Extended_Pictographic}|[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{E000}-\u{F8FF}]/gu, " "],
+  [/(?:^|\s)(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s|$)/g, " "],
+  [/\*{1,3}|_{2,3}/g, ""],
+  [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
+  [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
+  [
+    /\b(I|we|they|you)'ve got (?=(?:an?|the|my|our|some|this|these|two|three|four|five|\d|no|plenty|lots|so|such|another|great|good)\b)/gi,
+    "$1 have ",
+  ],
+  [/ (?:n|&) (?=(?:i|I|my|we)\b)/g, " and "],
+  [/\bgotta\b/gi, "have to"],
+  [/\bgonna\b/gi, "going to"],
+  [/\bwanna\b/gi, "want to"],
+  [/\btryna\b/gi, "trying to"],
+  [/\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
+  [/(^|\s)'em\b/gi, "$1them"],
+  [/(^|\s)'?(?:cuz|coz)\b|(^|\s)'cause\b/gi, " because"],
+  [/\b([a-z]{2,}in)'(?=\s|[.,!?]|$)/gi, "$1g"],
+  [/(^|[\s"(])i(?=[\s,.!?]|'[a-z])/g, "$1I"],
+  [/(^|[\s"(])I?im\b/g, "$1I'm"],
+  [/\b(?:i|I)ve\b/g, "I've"],
+  [/\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always)\b)/gi, "it's "],
+  [/\beachother\b/gi, "each other"],
+  [/\bdont\b/g, "don't"],
+  [/\bcant\b/g, "can't"],
+  [/\bdidnt\b/g, "didn't"],
+  [/\bdoesnt\b/g, "doesn't"],
+  [/\bwon't have to\b/g, "won't have to"],
+  // "it's, you know, a lot": nothing is said by it.
+  [/, you know,/gi, ","],
+  [/!{2,}/g, "!"],
+  [/\?{2,}|[!?]*\?[!?]+/g, "?"],
+  [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
+  [/\s+/g, " "],
+  [/^(?:it's|it is|today is|today's) my (\w+ )?(birthday|anniversary)(?: today)?/i, "My $1$2 is today"],
+];
+
+/** "I wonder ..." ends like any sentence. */
+const TRAILING_DOTS = /[\s.\u2026]+$/;
+
+export const normalise = (sentence: string): string => {
+  let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
+  for (const [pattern, replacement] of REPLACEMENTS) text = text.replace(pattern, replacement);
+  return text.trim();
+};

@@ -1,0 +1,169 @@
+// Turns chunks into passages: one for a turn (its pieces put together) or a block of prose, split into sentences
+// with their offsets, without code, quotes and the service's own words.
+
+import type { ExtractionInput } from "#contracts/memory-extractor.ts";
+import type { Chunk } from "#domain/chunk.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import type { Role } from "#domain/extracted-text.ts";
+import { namesAnyOf } from "#plugins/shared/named-topics.ts";
+import { eachSentence } from "#plugins/shared/sentences.ts";
+import { echoRanges, type Range } from "./echoes.ts";
+import { DEFAULT_ENTITY, entityName } from "./entity.ts";
+
+export interface PassageSentence {
+  readonly chunkId: string;
+  /** Offsets in the document's extracted text. */
+  readonly start: number;
+  readonly end: number;
+  readonly raw: string;
+  readonly isFresh: boolean;
+}
+
+export interface Passage {
+  readonly role: Role | null;
+  /** Whom "I" means. */
+  readonly speaker: string;
+  /** The other person of a conversation between named people; null in chats with an assistant and in prose. */
+  listener: string | null;
+  /** What relative dates are resolved against. */
+  readonly said: EpochMs;
+  /** Whether a text names what the organization wants remembered; null where it names nothing. */
+  readonly isWanted: ((text: string) => boolean) | null;
+  readonly heading: string;
+  readonly sentences: PassageSentence[];
+}
+
+/** Longer "sentences" are lists, logs or hostile input: reading them costs and gives nothing. */
+const LONGEST_SENTENCE = 700;
+const ROLE_NAMES =
+  /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
+const FENCE = /^[ \t]*(?:```|~~~)/gm;
+const CODE_MARKS = /[{}=<>[\]();_|\\`]/g;
+
+const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
+
+/** Where the words begin behind "Name: " or "[10:04] Name: ". */
+const bodyStart = (chunk: Chunk): number => {
+  if (chunk.speaker === null) return 0;
+  const head = chunk.text.slice(0, chunk.speaker.length + 80).toLowerCase();
+  const label = chunk.speaker.toLowerCase();
+  const at = head.indexOf(label);
+  if (at < 0 || head.slice(0, at).includes("\n")) return 0;
+  const colon = /^[*_ )\]]{0,4}(?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}/.exec(head.slice(at + label.length));
+  return colon === null ? 0 : at + label.length + colon[0].length;
+};
+
+/** Ranges between code fences; the state carries over the pieces of one turn. */
+const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen: boolean } => {
+  const ranges: Range[] = [];
+  let open = isOpen ? 0 : -1;
+  for (const match of text.matchAll(FENCE)) {
+    if (open < 0) open = match.index;
+    else {
+      ranges.push({ start: open, end: match.index + match[0].length });
+      open = -1;
+    }
+  }
+  if (open >= 0) ranges.push({ start: open, end: text.length });
+  return { ranges, isOpen: open >= 0 };
+};
+
+const isCodeLike = (sentence: string): boolean => {
+  const marks = sentence.match(CODE_MARKS)?.length ?? 0;
+  return marks > 1 && marks / sentence.length > 0.04;
+};
+
+/** Calls `visit` for the stretches of [from, to) that no range covers. */
+const eachGap = (
+  ranges: readonly Range[],
+  from: number,
+  to: number,
+  visit: (start: number, end: number) => void,
+): void => {
+  let at = from;
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    if (range.start > at) visit(at, Math.min(range.start, to));
+    at = Math.max(at, range.end);
+  }
+  if (at < to) visit(at, to);
+};
+
+const readSentences = (
+  chunk: Chunk,
+  isFresh: boolean,
+  isFenceOpen: boolean,
+): { sentences: PassageSentence[]; isFenceOpen: boolean } => {
+  const from = bodyStart(chunk);
+  const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
+  const offset = chunk.text.length - body.length;
+  const fences = fencedRanges(body, isFenceOpen);
+  const sentences: PassageSentence[] = [];
+  eachGap([...fences.ranges, ...echoRanges(body)], 0, body.length, (gapStart, gapEnd) =>
+    eachSentence(body, gapStart, gapEnd, (start, end) => {
+      if (end - start > LONGEST_SENTENCE || end - start < 2) return;
+      const raw = body.slice(start, end);
+      if (/^\s*[>|\\)}\]]/.test(raw) || isCodeLike(raw)) return;
+      const at = chunk.start + offset;
+      sentences.push({ chunkId: chunk.id, start: at + start, end: at + end, raw, isFresh });
+    }),
+  );
+  return { sentences, isFenceOpen: fences.isOpen };
+};
+
+const continues = (before: Chunk | undefined, chunk: Chunk): boolean => {
+  if (before === undefined || before.documentId !== chunk.documentId || before.speaker !== chunk.speaker) return false;
+  if (before.role !== chunk.role || before.at !== chunk.at) return false;
+  return chunk.speaker === null ? before.lead === chunk.lead : bodyStart(chunk) === 0;
+};
+
+const lastHeading = (lead: string): string => {
+  const lines = lead.split("\n").map((line) => line.replace(/^#+\s*/, "").trim());
+  const last = lines.findLast((line) => line !== "") ?? "";
+  const tail = last.split(/ (?:>|›|\/|→) /).at(-1) ?? "";
+  return tail.length > 60 ? "" : tail;
+};
+
+/** Turns further away are another exchange. */
+const NEARBY = 6;
+
+/** Gives each turn of a conversation between named people the person it speaks to. */
+const nameListeners = (passages: readonly Passage[]): void => {
+  const isChat = passages.some((passage) => passage.role === "assistant");
+  if (isChat) return;
+  passages.forEach((passage, at) => {
+    const isOther = (other: Passage): boolean => other.speaker !== passage.speaker;
+    const near =
+      passages.slice(Math.max(0, at - NEARBY), at).findLast(isOther) ??
+      passages.slice(at + 1, at + 1 + NEARBY).find(isOther);
+    passage.listener = near?.speaker ?? null;
+  });
+};
+
+export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
+  const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
+  const isWanted = namesAnyOf(context.includeItems);
+  const passages: Passage[] = [];
+  let before: Chunk | undefined;
+  let isFenceOpen = false;
+  for (const chunk of chunks) {
+    const isContinued = continues(before, chunk);
+    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen);
+    isFenceOpen = read.isFenceOpen;
+    const current = passages.at(-1);
+    if (isContinued && current !== undefined) current.sentences.push(...read.sentences);
+    else {
+      passages.push({
+        role: chunk.role,
+        speaker: chunk.speaker !== null && isName(chunk.speaker) ? chunk.speaker.trim() : entity,
+        listener: null,
+        said: chunk.at ?? context.documentDate,
+        isWanted,
+        heading: chunk.speaker === null ? lastHeading(chunk.lead) : "",
+        sentences: read.sentences,
+      });
+    }
+    before = chunk;
+  }
+  nameListeners(passages.filter((passage) => passage.role !== null));
+  return passages;
+};

@@ -1,0 +1,15 @@
+// Builds regular expressions from tables of phrases, so that the tables stay readable.
+// A row may hold several alternatives divided by "|"; no row may nest unbounded repetitions (linear time on any input).
+
+export const anyOf = (...rows: readonly string[]): string => `(?:${rows.join("|")})`;
+
+/** Matches one of the phrases as whole words, wherever it stands. */
+export const anywhere = (...rows: readonly string[]): RegExp => new RegExp(`\\b${anyOf(...rows)}\\b`, "i");
+
+export const wordSet = (...rows: readonly string[]): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => row.split(/\s+/)).filter((word) => word !== ""));
+
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** How many words a text has; bounded work, no array of them. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -1,0 +1,120 @@
+// Documents without a speaker: notes, pages, reports. First person is the entity; third-person statements with a clear
+// subject are kept when they inform; a heading is put before a statement that needs it.
+
+import {
+  EVENT_VERB,
+  FIRST_PERSON,
+  HYPOTHETICAL,
+  NUMBER,
+  PLAN,
+  SECOND_PERSON,
+  TIME_WORD,
+  TRAIT,
+} from "./cues/signals.ts";
+import { FINITE } from "./cues/verbs.ts";
+import { countWords } from "./patterns.ts";
+import { possessive } from "./person.ts";
+
+const NAMED_SUBJECT = /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
+const DEFINITE_SUBJECT =
+  /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
+/** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
+const ARRANGEMENT =
+  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
+/** "The password rotates every 90 days" */
+const ROUTINE =
+  /^(?:the|our|all|each|every|an?) (?:[\w'-]+ ){1,4}?\w{3,}s (?:every|each|on|at|in|from|by|only|once|twice|daily|weekly|monthly)\b/i;
+const VAGUE_START =
+  /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
+const BOILERPLATE =
+  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©)\b/i;
+const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
+
+/** A line "Deadline: 5 May"; labels of speech and of examples are none. */
+export const keyValue = (raw: string): { key: string; value: string } | null => {
+  const match = KEY_VALUE.exec(raw.trim());
+  if (match === null || countWords(match[1] ?? "") > 5) return null;
+  const key = match[1] ?? "";
+  if (
+    /^(?:note|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
+      key,
+    )
+  )
+    return null;
+  return { key: key.trim(), value: (match[2] ?? "").trim() };
+};
+
+/** Below this a sentence of prose is not worth a memory. */
+export const KEEP_PROSE_SCORE = 0.6;
+
+/** How much a third-person sentence informs; 0 when it is no plain statement. */
+export const scoreProse = (text: string): number => {
+  const words = countWords(text);
+  const isNamed = NAMED_SUBJECT.test(text);
+  if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d]$/u.test(text) || /\?$/.test(text)) return 0;
+  if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text)) return 0;
+  const isArrangement = ARRANGEMENT.test(text) || ROUTINE.test(text);
+  if (!isArrangement && (!FINITE.test(text) || (!isNamed && !DEFINITE_SUBJECT.test(text)))) return 0;
+  const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
+  const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;
+  return (
+    1.2 +
+    (isNamed ? 0.8 : 0) +
+    Math.min(words, 20) / 16 +
+    Math.min(names, 3) * 0.4 +
+    cues * 0.35 -
+    (HYPOTHETICAL.test(text) ? 0.6 : 0)
+  );
+};
+
+const ABOUT_SELF =
+  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
+const SUBJECTLESS =
+  /^(?:(?:currently|now|also|usually|often|always|never|mostly) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|grew up|moved|studied|graduated|runs|teaches|does not|doesn't|cannot|can't|is)\b/i;
+const SUBJECTLESS_STATE =
+  /^(?:allergic to|intolerant to|married|single|divorced|engaged|vegan|vegetarian|pescatarian|interested in|afraid of|based in|from \p{Lu}|retired|left-handed|fluent in)/iu;
+const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
+
+/** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
+const listSubject = (heading: string, entity: string): string | null => {
+  if (heading === "" || ABOUT_SELF.test(heading)) return entity;
+  return PERSON_HEADING.test(heading) ? heading : null;
+};
+
+/** "- Lives in Leeds" under "About me": the line with the subject it leaves out; null where it has one or none is known. */
+export const withListSubject = (line: string, heading: string, entity: string): string | null => {
+  const subject = listSubject(heading, entity);
+  if (subject === null) return null;
+  const body = line.charAt(0).toLowerCase() + line.slice(1);
+  if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
+  if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
+  return /^born\b/i.test(line) ? `${subject} was ${body}` : null;
+};
+
+/** A pair as a sentence: "Ada's name is ..." in a list about somebody, else "deadline is ...", to be put under its heading. */
+export const pairSentence = (pair: { key: string; value: string }, heading: string, entity: string): string | null => {
+  const key = /^[A-Z]{2,}/.test(pair.key) ? pair.key : pair.key.charAt(0).toLowerCase() + pair.key.slice(1);
+  const verb = /[^s]s$/.test(key) ? "are" : "is";
+  if (ABOUT_SELF.test(heading)) return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
+  return heading === "" ? null : `${key} ${verb} ${pair.value}`;
+};
+
+/** "Mei to send the report by Friday" */
+export const asAssignment = (text: string): string =>
+  text.replace(
+    /^(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
+    (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
+  );
+
+/** "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own. */
+export const underHeading = (text: string, heading: string): string => {
+  if (heading === "" || FIRST_PERSON.test(text)) return text;
+  if (
+    NAMED_SUBJECT.test(text) &&
+    !/^[A-Z]{2}/.test(text) &&
+    !/^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three)\b/.test(text)
+  )
+    return text;
+  if (text.toLowerCase().includes(heading.toLowerCase())) return text;
+  return `${heading}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};

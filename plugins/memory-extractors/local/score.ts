@@ -1,0 +1,233 @@
+// How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
+
+import type { Clause } from "./clause.ts";
+import {
+  COURTESIES,
+  LOST_COMPANY,
+  MAKES_OF_IT,
+  MOOD,
+  NEXT_STEP,
+  OPINION,
+  PEP_TALK,
+  POINTS_AT_THING,
+  POINTS_OUTSIDE,
+  PROMISE,
+  QUESTION_AT_HAND,
+  TAKES_UP,
+  TASK_TALK,
+  TROUBLE_AT_HAND,
+  VERDICT,
+} from "./cues/drops.ts";
+import {
+  ABSTRACT_WORDS,
+  CORE_FACT,
+  DENIAL,
+  EMPTY_WORDS,
+  EVALUATES,
+  EVENT_VERB,
+  FINDING,
+  FIRST_PERSON,
+  HYPOTHETICAL,
+  IDENTITY,
+  NUMBER,
+  OF_ONES_OWN,
+  PREFERENCE,
+  PROGRESSIVE,
+  RELATION,
+  SECOND_PERSON,
+  SHOWING,
+  TELLS_WHAT_HAPPENED,
+  TIME_WORD,
+  TRAIT,
+} from "./cues/signals.ts";
+
+interface Reading {
+  readonly clause: Clause;
+  readonly text: string;
+  readonly wordCount: number;
+  /** Words that name something, see `ABSTRACT_WORDS` for those that do not. */
+  readonly concreteWords: number;
+  readonly abstractWords: number;
+  /** Names of people, places and things inside the sentence. */
+  readonly names: number;
+  readonly hasNumber: boolean;
+  readonly hasTime: boolean;
+  readonly hasRelation: boolean;
+  readonly isTaste: boolean;
+  readonly isPreference: boolean;
+  readonly isFirstPerson: boolean;
+  readonly isCore: boolean;
+  readonly isAssistantChat: boolean;
+}
+
+interface Feature {
+  readonly name: string;
+  readonly weight: number;
+  readonly of: (reading: Reading) => number | boolean;
+}
+
+/** Capitalised words inside the sentence, without the name of the person spoken to. */
+const namesIn = (text: string, clause: Clause): number => {
+  const listener = clause.passage.listener?.split(" ")[0];
+  let count = 0;
+  for (const [name] of text.slice(1).matchAll(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu))
+    if (name !== listener && name !== "OK") count++;
+  return Math.min(2, count);
+};
+
+/** Nothing that a question could be about: no time, no number, no name. */
+const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;
+
+/** "Kindness can change a life": nobody in particular, no time, no number. */
+const isOpinion = ({ text, isFirstPerson, hasTime, hasNumber }: Reading): boolean =>
+  !isFirstPerson && !hasTime && !hasNumber && OPINION.test(text);
+
+/** "Us" and "our" alone are anybody's: "Rain can make us patient". */
+const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll|we'd)\b/i;
+
+/** No person, no name, no time, no number: what holds for anybody. */
+const isAboutNobody = (reading: Reading): boolean =>
+  reading.clause.passage.listener !== null && isUnspecific(reading) && !SPEAKER.test(reading.text);
+
+/** A task that names somebody of the user's says something about the user too. */
+const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => {
+  if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
+  return hasRelation ? 0.3 : 1;
+};
+
+/** Users of an assistant mostly ask: more of what they say is for the moment. */
+const TO_AN_ASSISTANT = -1.2;
+
+export const FEATURES: readonly Feature[] = [
+  { name: "concrete words", weight: 3.5, of: ({ concreteWords }) => Math.min(1.5, concreteWords / 6) },
+  { name: "abstract words", weight: -4, of: ({ abstractWords, wordCount }) => abstractWords / Math.max(1, wordCount) },
+  { name: "core fact", weight: 3.5, of: ({ isCore }) => isCore },
+  { name: "asked to remember", weight: 3, of: ({ clause }) => clause.isAsked },
+  {
+    name: "wanted by the organization",
+    weight: 5,
+    of: ({ clause, text }) => clause.passage.isWanted?.(text) ?? false,
+  },
+  { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
+  { name: "tells what happened", weight: 1.5, of: ({ text }) => TELLS_WHAT_HAPPENED.test(text) },
+  { name: "of what is theirs", weight: 1.5, of: ({ text }) => OF_ONES_OWN.test(text) },
+  { name: "under way", weight: 1, of: ({ text }) => PROGRESSIVE.test(text) },
+  { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },
+  { name: "time", weight: 1.5, of: ({ hasTime }) => hasTime },
+  { name: "answer", weight: 1.5, of: ({ clause }) => clause.isAnswer },
+  { name: "preference", weight: 1, of: ({ text, isPreference }) => isPreference || FINDING.test(text) },
+  { name: "named", weight: 1, of: ({ names }) => names },
+  { name: "identity", weight: 0.5, of: ({ text }) => IDENTITY.test(text) },
+  { name: "event", weight: 0.5, of: ({ text }) => EVENT_VERB.test(text) },
+  { name: "trait", weight: 0.5, of: ({ isTaste }) => isTaste },
+  { name: "number", weight: 1, of: ({ hasNumber }) => hasNumber },
+  { name: "first person", weight: 0.5, of: ({ isFirstPerson }) => isFirstPerson },
+  {
+    name: "substantial turn",
+    weight: 1,
+    of: ({ clause, isAssistantChat }) => (isAssistantChat ? 0 : clause.turn.substance),
+  },
+  { name: "turn asks back", weight: -0.5, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.asks },
+  { name: "opens the talk", weight: 1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.isOpening },
+  { name: "to an assistant", weight: TO_AN_ASSISTANT, of: ({ isAssistantChat }) => isAssistantChat },
+  { name: "shows something", weight: -2, of: ({ text, hasTime }) => !hasTime && SHOWING.test(text) },
+  {
+    name: "names nothing",
+    weight: -3,
+    of: (reading) => reading.concreteWords === 0 && !reading.isPreference && isUnspecific(reading),
+  },
+  { name: "short", weight: -1.5, of: ({ wordCount, isCore }) => wordCount < 4 && !isCore },
+  { name: "verdict", weight: -1, of: ({ text }) => VERDICT.test(text) },
+  { name: "pep talk", weight: -2.5, of: ({ text }) => PEP_TALK.test(text) },
+  { name: "mood", weight: -4, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
+  { name: "promise", weight: -2.5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
+  {
+    name: "denial",
+    weight: -1.5,
+    of: ({ text, isPreference, isTaste }) => !isPreference && !isTaste && DENIAL.test(text),
+  },
+  { name: "evaluation", weight: -2, of: ({ text }) => EVALUATES.test(text) },
+  { name: "points outside", weight: -3, of: ({ text, wordCount }) => wordCount < 9 && POINTS_OUTSIDE.test(text) },
+  { name: "points at a thing", weight: -1, of: ({ text }) => POINTS_AT_THING.test(text) },
+  { name: "nobody in particular", weight: -2, of: (reading) => isAboutNobody(reading) },
+  { name: "general opinion", weight: -1, of: (reading) => isOpinion(reading) },
+  { name: "lost company", weight: -4, of: ({ text }) => LOST_COMPANY.test(text) },
+  { name: "hypothetical", weight: -1.5, of: ({ text }) => HYPOTHETICAL.test(text) },
+  { name: "to the listener", weight: -1.5, of: ({ text }) => SECOND_PERSON.test(text) },
+  { name: "about others", weight: -2.5, of: ({ isFirstPerson }) => !isFirstPerson },
+  { name: "courtesy", weight: -3.5, of: ({ text, hasRelation }) => !hasRelation && COURTESIES.test(text) },
+  { name: "task at hand", weight: -4.5, of: (reading) => taskAtHand(reading) },
+  {
+    name: "takes up a suggestion",
+    weight: -3,
+    of: ({ text, isAssistantChat }) => isAssistantChat && TAKES_UP.test(text),
+  },
+  { name: "makes of it", weight: -3, of: ({ text, isAssistantChat }) => isAssistantChat && MAKES_OF_IT.test(text) },
+  {
+    name: "trouble at hand",
+    weight: -3.5,
+    of: ({ text, isAssistantChat }) => isAssistantChat && TROUBLE_AT_HAND.test(text),
+  },
+  {
+    name: "next step",
+    weight: -5,
+    of: ({ text, isAssistantChat, hasTime }) => isAssistantChat && !hasTime && NEXT_STEP.test(text),
+  },
+  {
+    name: "question at hand",
+    weight: -2,
+    of: ({ text, isAssistantChat }) => isAssistantChat && QUESTION_AT_HAND.test(text),
+  },
+  {
+    name: "about others, to an assistant",
+    weight: -2,
+    of: ({ isAssistantChat, isFirstPerson }) => isAssistantChat && !isFirstPerson,
+  },
+];
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
+
+export const read = (clause: Clause): Reading => {
+  const { text } = clause;
+  const words = text.toLowerCase().match(WORD) ?? [];
+  let concreteWords = 0;
+  let abstractWords = 0;
+  for (const word of words) {
+    if (ABSTRACT_WORDS.has(word)) abstractWords++;
+    else if (word.length > 3 && !EMPTY_WORDS.has(word)) concreteWords++;
+  }
+  return {
+    clause,
+    text,
+    wordCount: words.length,
+    concreteWords,
+    abstractWords,
+    names: namesIn(text, clause),
+    hasNumber: NUMBER.test(text),
+    hasTime: TIME_WORD.test(text),
+    hasRelation: RELATION.test(text),
+    isTaste: TRAIT.test(text),
+    isPreference: PREFERENCE.test(text),
+    isFirstPerson: FIRST_PERSON.test(text),
+    isCore: CORE_FACT.test(text),
+    isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
+  };
+};
+
+export const scoreClause = (clause: Clause): number => {
+  const reading = read(clause);
+  return FEATURES.reduce((sum, { weight, of }) => sum + weight * Number(of(reading)), 0);
+};
+
+/** Below this a clause is not worth a memory. */
+export const KEEP_SCORE = 0;
+
+/**
+ * Rises with the score, never 1: on conversations it follows the share of sentences that people would note. What is typed for
+ * an assistant has to be worth more to be kept, and is no less sure for that.
+ */
+export const confidenceOf = (score: number, isToAssistant: boolean): number => {
+  const worth = isToAssistant ? score - TO_AN_ASSISTANT : score;
+  const value = 1 - Math.exp(-Math.max(0, worth + 1.5) / 3.6);
+  return Math.round(Math.min(0.98, value) * 100) / 100;
+};

@@ -1,0 +1,305 @@
+// From one turn to the statements worth keeping: sentences to clauses, scores, and for a clause that leans on the one
+// before it ("It was my first marathon") the two together.
+
+import {
+  canExplain,
+  hasInnerDangling,
+  isContinuation,
+  likesDefinite,
+  opensDangling,
+  opensDefinite,
+  pointsOutside,
+} from "./anaphora.ts";
+import type { Clause, TurnTraits } from "./clause.ts";
+import { splitClauses, trimTail } from "./clauses.ts";
+import { isInCompany, speaksForEverybody, speaksForSeveral, withCompany } from "./company.ts";
+import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
+import { TIME_WORD } from "./cues/signals.ts";
+import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
+import { withIndefinites } from "./indefinites.ts";
+import { stripLeadIns } from "./lead-ins.ts";
+import { normalise } from "./normalise.ts";
+import type { Passage, PassageSentence } from "./passages.ts";
+import { countWords } from "./patterns.ts";
+import { withPlace } from "./places.ts";
+import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
+import { isQuestion, statedParts } from "./questions.ts";
+import { KEEP_SCORE, scoreClause } from "./score.ts";
+import { introducesCode, isFragment, withState, withSubject } from "./subjects.ts";
+
+export interface Statement {
+  /** In the speaker's own words; two where the second leans on the first. */
+  readonly clauses: Clause[];
+  score: number;
+}
+
+/** A clause may lean on the one before it while both stay readable as one memory. */
+const LONGEST_JOINED = 240;
+/** What a clause must be worth to be told behind the one before it. */
+const FOLLOWING_SCORE = -0.5;
+/** What a clause must be worth to be told behind the one it leans on; to an assistant fewer say nothing. */
+const SEQUEL = -1.5;
+const SEQUEL_TO_ASSISTANT = -3.5;
+/** "These are my new skis", beside a photo: about nothing that was said before. */
+const SHOWS_SOMETHING =
+  /^(?:this|these|that|those) (?:is|are|was|were) (?:me|us|my|our|one of my|one of our|some of my)\b/i;
+/** Still the person of the turn before: "That week was hard on her." */
+const INTRODUCES =
+  /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
+const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
+/** A taste told of what the sentence before names. */
+const VERDICT_ON_IT =
+  /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
+/** A sentence of fewer words is an exclamation: nothing refers to it. */
+const BRIEF = 5;
+const DANGLING_OPENING = -7;
+const DANGLING_INSIDE = -5;
+/** In talk, what leans on nothing is worth telling where at least it says when. */
+const UNDATED = -3;
+/** "The author is great": which one, the listener knows. */
+const DEFINITE_OPENING = -2;
+/** "I love the colour": of what the other showed or proposed. */
+const DEFINITE_TASTE = -4;
+
+/** A statement of one's own that stands wholly in quotation marks. */
+const unquoted = (text: string): string => /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text;
+
+/** "I'm a fan too", "I miss it though": what was said before is not told with it. */
+const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
+const withoutEcho = (text: string): string => text.replace(ECHO, "");
+
+type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
+
+/** "This", "here": told in other words where what was said shortly before does not explain them. */
+const SHOWS = /\b(?:this|these|that|those|here|here's|check|look|got|have)\b/i;
+const unpointed = (text: string, passage: Passage, at: number): string => {
+  if (!SHOWS.test(text)) return text;
+  const told = passage.sentences
+    .slice(Math.max(0, at - 3), at)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return withPlace(withIndefinites(text, told), told);
+};
+
+export const clausesOf = (situation: Situation, at: number): Clause[] => {
+  const { passage, sentence } = situation;
+  const toAssistant = passage.listener === null;
+  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(normalise(sentence.raw)), passage.listener);
+  const asked = askedToRemember(stripped);
+  const order = toAssistant && asked === null ? standingOrder(stripped) : null;
+  const make = (text: string, isInstruction: boolean): Clause => ({
+    ...situation,
+    text,
+    isAsked: asked !== null,
+    isInstruction,
+    isTogether: false,
+  });
+  if (order !== null) return [make(order, true)];
+  const clauses: Clause[] = [];
+  for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
+    for (const piece of splitClauses(part)) {
+      const bare = stripLeadIns(trimTail(piece), passage.listener).text;
+      const restored = withSubject(passage.role === null ? bare : withState(bare));
+      if (restored === null || isDropped(restored, passage.listener !== null)) continue;
+      if (isQuestion(restored) || isFragment(restored) || introducesCode(restored)) continue;
+      if (passage.listener !== null && speaksForEverybody(restored)) continue;
+      clauses.push(make(withCompany(unpointed(restored, passage, at), passage.listener), false));
+    }
+  }
+  return clauses;
+};
+
+const isEmptyTalk = (text: string): boolean =>
+  [COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL].some((cue) => cue.test(text));
+
+/** Whether a clause can carry the next one: a plain statement that does not itself lean on something. */
+const carries = (clause: Clause | undefined): clause is Clause =>
+  clause !== undefined &&
+  countWords(clause.text) >= 4 &&
+  !opensDangling(clause.text) &&
+  !isContinuation(clause.text) &&
+  !isEmptyTalk(clause.text);
+
+/** Two people know what they mean; what is typed for an assistant says it. */
+const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
+
+/** The last clause, with what it opens with a pronoun for: "My aunt came. She stayed." */
+const chainOf = (clauses: readonly Clause[]): string => {
+  const start = clauses.findLastIndex(({ text }) => !opensDangling(text));
+  return clauses
+    .slice(Math.max(0, start))
+    .map(({ text }) => text)
+    .join(" ");
+};
+const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
+
+/** Whether a sentence speaks of something else than who was named in the turn before. */
+const turnsAway = (raw: string): boolean => INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw));
+
+/** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
+const nextTo = (
+  current: Clause,
+  previous: Clause | undefined,
+  empty: PassageSentence | undefined,
+): Clause | undefined => {
+  if (previous === undefined || current.before === null) return previous;
+  const isNear = [current.sentence, current.before].includes(previous.sentence) || current.before === empty;
+  return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
+};
+
+class TurnReader {
+  readonly statements: Statement[] = [];
+  private previous: Clause | undefined;
+  private sentence: PassageSentence | undefined;
+  /** The last sentence that only comments, which nothing refers to. */
+  private empty: PassageSentence | undefined;
+  private newest: number;
+  /** Persons of earlier turns, at the front of the list. */
+  private earlier: number;
+
+  constructor(private readonly persons: Person[]) {
+    this.newest = persons.length;
+    this.earlier = persons.length;
+  }
+
+  /** Somebody of an earlier turn can be meant by the pronoun that opens a turn, not by one further on. */
+  private leaveEarlierTurns(): void {
+    this.persons.splice(0, Math.min(this.earlier, this.persons.length));
+    this.newest = Math.min(this.newest, this.persons.length);
+    this.earlier = 0;
+  }
+
+  read(clause: Clause): void {
+    if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
+    const resolved = resolveOpening(clause.text, this.persons);
+    let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
+    this.meet(current);
+    const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
+    const inner = !opens && hasInnerDangling(current.text);
+    const score = scoreClause(current);
+    current = { ...current, text: withoutEcho(current.text) };
+    let isPassedOver = isEmptyTalk(current.text);
+    let told = current;
+    if (opens || inner) isPassedOver = this.lean(current, score, opens) || isPassedOver;
+    else {
+      const followed = this.follow(current, score);
+      if (followed === null) this.stand(current, score);
+      else told = followed;
+    }
+    if (isPassedOver && this.previous !== undefined) this.empty = current.sentence;
+    else this.previous = told;
+  }
+
+  private stand(current: Clause, score: number): void {
+    const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
+    const alone = score + (likesDefinite(current.text) ? DEFINITE_TASTE : isElsewhere ? DEFINITE_OPENING : 0);
+    if (alone >= KEEP_SCORE) this.statements.push({ clauses: [current], score: alone });
+  }
+
+  /** A clause that stands alone but says more behind the one before it: who "we" are, which view it was. */
+  private follow(current: Clause, score: number): Clause | null {
+    const last = this.statements.at(-1);
+    const host = nextTo(current, this.previous, this.empty);
+    if (last === undefined || host === undefined || last.clauses.at(-1) !== host || score < FOLLOWING_SCORE)
+      return null;
+    if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;
+    const isTogether = speaksForSeveral(current.text) && (host.isTogether || isInCompany(host.text));
+    if (!isTogether && !opensDefinite(current.text) && !(isTalk(current) && pointsOutside(current.text))) return null;
+    const told = { ...current, isTogether };
+    last.clauses.push(told);
+    last.score = Math.max(last.score, Math.min(score, last.score + 1));
+    return told;
+  }
+
+  /** Only who was named in the last two sentences can be meant by a pronoun. */
+  private meet(clause: Clause): void {
+    if (clause.sentence !== this.sentence) {
+      this.sentence = clause.sentence;
+      this.persons.splice(0, this.persons.length - this.newest);
+      this.newest = 0;
+    }
+    const met = personsIn(clause.text);
+    this.persons.push(...met);
+    this.newest += met.length;
+  }
+
+  /** Whether a clause that leans on another one adds something to it. */
+  private says(current: Clause, score: number): boolean {
+    if (VERDICT_ON_IT.test(current.text)) return true;
+    if (SHOWS_SOMETHING.test(current.text)) return false;
+    return score > (current.passage.listener === null ? SEQUEL_TO_ASSISTANT : SEQUEL) && !isEmptyTalk(current.text);
+  }
+
+  /** Joins the clause to the one it leans on; alone it counts for less. True where it only comments on that one. */
+  private lean(current: Clause, score: number, opens: boolean): boolean {
+    const last = this.statements.at(-1);
+    const host = nextTo(current, this.previous, this.empty);
+    if (
+      last !== undefined &&
+      host !== undefined &&
+      last.clauses.at(-1) === host &&
+      canExplain(chainOf(last.clauses), current.text) &&
+      length(last.clauses) + current.text.length <= LONGEST_JOINED
+    ) {
+      const adds = this.says(current, score);
+      if (adds) last.clauses.push(current);
+      last.score = Math.max(last.score, Math.min(score, last.score + 1));
+      return !adds;
+    }
+    if (
+      carries(host) &&
+      !hasInnerDangling(host.text) &&
+      canExplain(host.text, current.text) &&
+      host.text.length + current.text.length <= LONGEST_JOINED &&
+      score >= KEEP_SCORE - (opens ? 0 : 0.5)
+    ) {
+      this.statements.push({ clauses: [host, current], score });
+      return false;
+    }
+    const isBare = isTalk(current) && !TIME_WORD.test(current.text);
+    const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
+    if (alone >= KEEP_SCORE) this.statements.push({ clauses: [current], score: alone });
+    return false;
+  }
+}
+
+/** The statements of one turn worth keeping. `persons` carries over from the speaker's earlier turns. */
+export const readTurn = (passage: Passage, isReply: boolean, isOpening: boolean, persons: Person[]): Statement[] => {
+  const length = passage.sentences.reduce((sum, sentence) => sum + sentence.raw.length, 0);
+  const turn: TurnTraits = {
+    substance: Math.min(2, length / 200),
+    asks: passage.sentences.some((sentence) => sentence.raw.trimEnd().endsWith("?")),
+    isOpening,
+  };
+  const reader = new TurnReader(persons);
+  passage.sentences.forEach((sentence, at) => {
+    const before = passage.sentences[at - 1] ?? null;
+    for (const clause of clausesOf({ passage, sentence, before, isAnswer: isReply && at < 3, turn }, at))
+      reader.read(clause);
+  });
+  return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));
+};
+
+/** An answer of a few words is worth what a plain fact about the speaker is. */
+const ANSWER_SCORE = 3;
+
+/** A statement made of a question and its short answer. */
+export const answerStatement = (passage: Passage, sentence: PassageSentence, text: string): Statement => ({
+  clauses: [
+    {
+      passage,
+      sentence,
+      before: null,
+      text,
+      isAsked: false,
+      isInstruction: false,
+      isTogether: false,
+      isAnswer: true,
+      turn: { substance: 0, asks: false, isOpening: false },
+    },
+  ],
+  score: ANSWER_SCORE,
+});
+
+export const endsInQuestion = (passage: Passage | undefined): boolean =>
+  passage?.sentences.some((sentence) => sentence.raw.trimEnd().endsWith("?")) ?? false;

@@ -1,0 +1,213 @@
+// Splits prose into sentences with exact offsets, in one pass over the code units. Made for chat as much as for print: sentences
+// may begin in lower case, lines may end without a full stop, and abbreviations, initials, numbers and addresses stay whole.
+
+import { isDigit, isLineBreak, isLowerAscii, isSpace, isUpperAscii } from "./characters.ts";
+
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Never the last word of a sentence. */
+const LEADING_ABBREVIATIONS = new Set(
+  "mr mrs ms mx dr prof rev hon pres gov sen rep gen col lt sgt capt cmdr adm st mt messrs mme mlle e.g i.e eg ie vs cf viz ca approx esp incl al ed eds dept est tel".split(
+    " ",
+  ),
+);
+/** Abbreviations only before a number; elsewhere some of them are whole words: "I love figs." */
+const BEFORE_NUMBER = new Set(
+  "no nos p pp para art vol fig figs sec ch eq ref refs ext jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun".split(
+    " ",
+  ),
+);
+/** May stand at the end of a sentence: they end it when the next word looks like a beginning. */
+const TRAILING_ABBREVIATIONS = new Set(
+  "etc inc ltd co corp ft jr sr bros ave blvd rd hwy a.m p.m ph.d m.d b.a m.a b.c a.d".split(" "),
+);
+const STARTERS = new Set(
+  "I The A An He She We It They You But And So Then When If In On At My Our His Her Their This That These Those There What Who Why How Where After Before While For As Also However Not No Yes I'm I've I'd I'll It's We're We've They're He's She's That's There's".split(
+    " ",
+  ),
+);
+
+const DOT = 46;
+const CLOSERS = new Set(Array.from("\"')]}»”’*_~`", (mark) => mark.charCodeAt(0)));
+const QUOTES = new Set(Array.from("\"'»”’", (mark) => mark.charCodeAt(0)));
+/** Full stops of scripts that set no space after them. */
+const isWideTerminator = (code: number): boolean =>
+  code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff61 || code === 0x0964 || code === 0x0965;
+const isTerminator = (code: number): boolean =>
+  code === DOT ||
+  code === 33 ||
+  code === 63 ||
+  code === 0x2026 ||
+  code === 0x061f ||
+  code === 0x06d4 ||
+  code === 0x203d;
+
+/** An abbreviation is short: looking further back than this would make long unbroken strings quadratic. */
+const LONGEST_WORD = 12;
+
+const wordBefore = (text: string, end: number, floor: number): string => {
+  let start = end;
+  const limit = Math.max(floor, end - LONGEST_WORD);
+  while (start > limit) {
+    const code = text.charCodeAt(start - 1);
+    if (isSpace(code) || code === 40 || code === 91 || code === 34) break;
+    start--;
+  }
+  return text.slice(start, end);
+};
+
+const wordAfter = (text: string, start: number): string => {
+  let end = start;
+  const limit = Math.min(text.length, start + LONGEST_WORD);
+  while (end < limit) {
+    const code = text.charCodeAt(end);
+    if (isSpace(code) || code === 44) break;
+    end++;
+  }
+  return text.slice(start, end);
+};
+
+const isNumeral = (word: string): boolean => {
+  for (let i = 0; i < word.length; i++) if (!isDigit(word.charCodeAt(i))) return false;
+  return word !== "";
+};
+
+const isInitials = (word: string): boolean => {
+  for (let i = 0; i < word.length; i += 2) {
+    const code = word.charCodeAt(i);
+    if (!isUpperAscii(code) && !isLowerAscii(code)) return false;
+    if (i + 1 < word.length && word.charCodeAt(i + 1) !== DOT) return false;
+  }
+  return word.length % 2 === 1;
+};
+
+/** Whether a single full stop at `dot` belongs to the word before it, with the next word beginning at `next`. */
+const belongsToWord = (text: string, dot: number, next: number, sentenceStart: number): boolean => {
+  const word = wordBefore(text, dot, sentenceStart);
+  if (word === "") return false;
+  const begin = dot - word.length;
+  if (isNumeral(word)) return begin === sentenceStart && word.length <= 3;
+  const lower = word.toLowerCase();
+  if (LEADING_ABBREVIATIONS.has(lower)) return true;
+  const follower = text.charCodeAt(next);
+  if (BEFORE_NUMBER.has(lower) && isDigit(follower)) return true;
+  if (TRAILING_ABBREVIATIONS.has(lower))
+    return (
+      isLowerAscii(follower) ||
+      isDigit(follower) ||
+      (lower !== "etc" && !lower.endsWith(".m") && !STARTERS.has(wordAfter(text, next)))
+    );
+  if (!isInitials(word)) return false;
+  if (word.length === 1 && (word === "I" || isLowerAscii(word.charCodeAt(0)))) return false;
+  return !STARTERS.has(wordAfter(text, next));
+};
+
+/** A line that begins its own thing whatever stood before: list items, headings, quotes, table rows, speech. */
+const LINE_OPENERS = new Set(Array.from('-*+#>|•–—=[("“', (mark) => mark.charCodeAt(0)));
+
+/** Whether the sentence runs on over the line break before `next`. */
+const runsOn = (text: string, lastInk: number, next: number): boolean => {
+  const before = text.charCodeAt(lastInk);
+  const after = text.charCodeAt(next);
+  if (LINE_OPENERS.has(after) || isTerminator(before) || isWideTerminator(before) || before === 58) return false;
+  return before === 44 || isLowerAscii(after);
+};
+
+/** The end of a run of terminators and closing marks that begins at `at`. */
+const endOfRun = (text: string, at: number): number => {
+  let end = at + 1;
+  while (end < text.length && isTerminator(text.charCodeAt(end))) end++;
+  while (end < text.length && CLOSERS.has(text.charCodeAt(end))) end++;
+  return end;
+};
+
+const skipSpace = (text: string, from: number): { next: number; breaks: number } => {
+  let next = from;
+  let breaks = 0;
+  for (; next < text.length; next++) {
+    const code = text.charCodeAt(next);
+    if (!isSpace(code)) break;
+    if (isLineBreak(code) && !(code === 10 && text.charCodeAt(next - 1) === 13)) breaks++;
+  }
+  return { next, breaks };
+};
+
+/** Whether the run of terminators [at, end) ends the sentence that began at `start`. */
+const endsSentence = (text: string, at: number, end: number, next: number, start: number): boolean => {
+  if (next >= text.length) return true;
+  const isLower = isLowerAscii(text.charCodeAt(next));
+  if (isLower && QUOTES.has(text.charCodeAt(end - 1))) return false;
+  const code = text.charCodeAt(at);
+  const isEllipsis = code === 0x2026 || (code === DOT && text.charCodeAt(at + 1) === DOT);
+  if (isEllipsis) return !isLower;
+  return code !== DOT || end - at > 1 || !belongsToWord(text, at, next, start);
+};
+
+interface Step {
+  /** Where the sentence ends, or -1 when it goes on. */
+  readonly end: number;
+  readonly ink: number;
+  readonly next: number;
+}
+
+const stepOverWideTerminator = (text: string, at: number): Step => {
+  let end = endOfRun(text, at);
+  while (end < text.length && isWideTerminator(text.charCodeAt(end))) end = endOfRun(text, end);
+  return { end, ink: end - 1, next: skipSpace(text, end).next };
+};
+
+const stepOverTerminator = (text: string, at: number, start: number): Step => {
+  const end = endOfRun(text, at);
+  if (end < text.length && !isSpace(text.charCodeAt(end))) return { end: -1, ink: end - 1, next: end };
+  const { next, breaks } = skipSpace(text, end);
+  const isEnd = breaks > 1 || endsSentence(text, at, end, next, start);
+  return { end: isEnd ? end : -1, ink: end - 1, next };
+};
+
+const stepOverLineBreak = (text: string, at: number, ink: number): Step => {
+  const { next, breaks } = skipSpace(text, at);
+  const isEnd = next < text.length && (breaks > 1 || !runsOn(text, ink, next));
+  return { end: isEnd ? ink + 1 : -1, ink, next };
+};
+
+/** Walks [from, to) and gives each sentence's offsets; all ink is in some sentence, and none is empty. */
+export const eachSentence = (
+  text: string,
+  from: number,
+  to: number,
+  visit: (start: number, end: number) => void,
+): void => {
+  const scope = to === text.length ? text : text.slice(0, to);
+  let start = skipSpace(scope, from).next;
+  let at = start;
+  let ink = start;
+  while (at < to) {
+    const code = scope.charCodeAt(at);
+    let step: Step;
+    if (isTerminator(code)) step = stepOverTerminator(scope, at, start);
+    else if (isLineBreak(code)) step = stepOverLineBreak(scope, at, ink);
+    else if (isWideTerminator(code)) step = stepOverWideTerminator(scope, at);
+    else {
+      if (!isSpace(code)) ink = at;
+      at++;
+      continue;
+    }
+    if (step.end >= 0) {
+      visit(start, step.end);
+      start = step.next;
+    }
+    ink = step.ink;
+    at = step.next;
+  }
+  if (start < to) visit(start, ink + 1);
+};
+
+export const splitSentences = (text: string): Sentence[] => {
+  const sentences: Sentence[] = [];
+  eachSentence(text, 0, text.length, (start, end) => sentences.push({ text: text.slice(start, end), start, end }));
+  return sentences;
+};

@@ -1,0 +1,246 @@
+// Keeps the aggregates of every tag: notices which tags may need it by the plans that are committed, and sums up the buckets that
+// are due. Run by the tag's machine when nothing else waits in the tag; a tag in which nothing is due costs nothing.
+
+import type { Logger } from "#contracts/plugin.ts";
+import { AGGREGATE_AFTER, type AggregateDraft, sourcesKey } from "#domain/aggregate.ts";
+import { effectiveBuckets } from "#domain/bucket.ts";
+import type { Clock, EpochMs, IdSource } from "#domain/clock.ts";
+import type { Memory } from "#domain/memory.ts";
+import type { Plan } from "#domain/plan.ts";
+import {
+  type AggregationMark,
+  aggregateBucket,
+  type BucketAggregation,
+  isWordedRule,
+  memoriesByBucket,
+  type NewAggregate,
+  planAggregates,
+  stateOfBucket,
+} from "#domain/plans/aggregate-memories.ts";
+import type { SumUp } from "#pipeline/ask-model/sum-up-statements.ts";
+import type { Context, Transact } from "#src/context.ts";
+import type { Store, TagReader } from "#store/store.ts";
+
+export interface AggregationDependencies {
+  readonly store: Store;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly embed: Context["embed"];
+  /** Words what several statements say, where a model is configured. */
+  readonly sumUp?: SumUp | null;
+  /** All memories that the index of the tag holds. */
+  readonly memories: (tag: string) => Promise<readonly Memory[]>;
+  /** Whether other processes write to the tags too: then what is known of a tag's buckets is not all. */
+  readonly hasOthers?: () => boolean;
+  /** So many new memories make a bucket due. */
+  readonly after?: number;
+}
+
+export interface Aggregation {
+  /** Takes note of a committed plan; true when the tag's aggregates have to be looked at. */
+  notice(plan: Plan): boolean;
+  /** Looks at the tag whatever is known of it. */
+  expect(tag: string): void;
+  /** Whether the tag is to be looked at. */
+  isPending(tag: string): boolean;
+  /** Sums up what is due in the tag; nothing when nothing was noticed. */
+  run(tag: string): Promise<void>;
+}
+
+/** Tags that are remembered as settled; others are looked at when they next change. */
+const MOST_SETTLED = 20_000;
+
+export const createAggregation = (dependencies: AggregationDependencies): Aggregation => {
+  const { store, clock, logger } = dependencies;
+  const after = dependencies.after ?? AGGREGATE_AFTER;
+  const pending = new Set<string>();
+  const own = new WeakSet<Plan>();
+  /** What is known of the buckets of settled tags. Least recently settled first. */
+  const settled = new Map<string, Room>();
+
+  const settle = (tag: string, room: Room): void => {
+    settled.delete(tag);
+    settled.set(tag, room);
+    const [first] = settled.keys();
+    if (settled.size > MOST_SETTLED && first !== undefined) settled.delete(first);
+  };
+
+  const notice = (plan: Plan): boolean => {
+    const { tag, memories } = plan;
+    if (own.has(plan) || memories.put.length + memories.remove.length === 0) return false;
+    const room = settled.get(tag);
+    const isOpen =
+      room === undefined ||
+      dependencies.hasOthers?.() === true ||
+      memories.remove.length > 0 ||
+      fills(room, memories.put, clock.now());
+    if (isOpen) pending.add(tag);
+    return isOpen;
+  };
+
+  return {
+    notice,
+    expect: (tag) => {
+      pending.add(tag);
+    },
+    isPending: (tag) => pending.has(tag),
+    run: async (tag) => {
+      if (!pending.has(tag) || (await store.merges.homeOf(tag)).isMoving) return;
+      pending.delete(tag);
+      try {
+        settle(tag, await aggregate(dependencies, tag, after, own));
+      } catch (error) {
+        settled.delete(tag);
+        logger.error({ tag, error }, "the tag's aggregates could not be made");
+      }
+    },
+  };
+};
+
+/** By bucket, when it is due, or how many memories before. A bucket without new ones is looked at with the first, to date it. */
+type Room = Map<string, { left: number; readonly dueAt: EpochMs }>;
+
+const roomOf = ({ buckets }: Survey): Room =>
+  new Map(buckets.map(({ mark, room }) => [mark.bucket, { left: room, dueAt: mark.dueAt ?? 0 }]));
+
+/** Whether a bucket is due with these. */
+const fills = (room: Room, put: Plan["memories"]["put"], now: EpochMs): boolean => {
+  let isDue = false;
+  for (const bucket of put.flatMap(({ row }) => row.buckets)) {
+    const known = room.get(bucket);
+    if (known !== undefined) known.left -= 1;
+    isDue ||= known === undefined || known.left <= 0 || known.dueAt <= now;
+  }
+  return isDue;
+};
+
+const aggregate = async (
+  dependencies: AggregationDependencies,
+  tag: string,
+  after: number,
+  own: WeakSet<Plan>,
+): Promise<Room> => {
+  const { store, transact, clock, ids, embed } = dependencies;
+  const reader = store.tag(tag);
+  const first = await survey(dependencies, reader, after);
+  const wordings = await wordGroups(dependencies, first);
+  const wordingOf = (draft: AggregateDraft): string => wordings.get(sourcesKey(draft.sourceIds)) ?? draft.text;
+  const texts = first.buckets.flatMap(({ create }) => create.map(wordingOf));
+  const vectors = await embedTexts(embed, texts);
+  let last = first;
+  await transact(tag, async (current, revision) => {
+    // Nothing is embedded in the tag's turn: what another writer made due meanwhile is left to the next time.
+    last = await survey(dependencies, current, after);
+    const create = last.buckets.flatMap(({ mark, create: drafts }) =>
+      drafts.flatMap((draft): NewAggregate[] => {
+        const text = wordingOf(draft);
+        const vector = vectors.get(text);
+        const isWorded = wordings.has(sourcesKey(draft.sourceIds));
+        return vector === undefined ? [] : [{ ...draft, text, id: ids.next(), bucket: mark.bucket, vector, isWorded }];
+      }),
+    );
+    const remove = last.buckets.flatMap((bucket) => bucket.remove);
+    if (create.length + remove.length === 0) return null;
+    const { memories: sources } = last;
+    const plan = planAggregates({
+      tag: current.tag,
+      baseRevision: revision,
+      now: clock.now(),
+      create,
+      remove,
+      sources,
+    });
+    own.add(plan);
+    return plan;
+  });
+  const marks = changedMarks(last);
+  if (marks.length > 0) await store.aggregations.mark(tag, marks);
+  return roomOf(last);
+};
+
+interface Survey {
+  readonly buckets: readonly BucketAggregation[];
+  readonly marks: ReadonlyMap<string, AggregationMark>;
+  readonly memories: ReadonlyMap<string, Memory>;
+}
+
+/** What is due in each bucket of the tag as it is now. */
+const survey = async (
+  { store, clock, memories: readMemories }: AggregationDependencies,
+  reader: TagReader,
+  after: number,
+): Promise<Survey> => {
+  const { tag } = reader;
+  const [container, settings, marks, memories] = await Promise.all([
+    store.containers.get(tag),
+    store.organization.settings(),
+    store.aggregations.marks(tag),
+    readMemories(tag),
+  ]);
+  const { buckets } = effectiveBuckets(settings.profileBuckets, container?.profileBuckets ?? []);
+  const now = clock.now();
+  const byBucket = memoriesByBucket(
+    memories,
+    buckets.map(({ key }) => key),
+    now,
+  );
+  const markOf = new Map(marks.map((mark) => [mark.bucket, mark]));
+  const states = [...byBucket].map(([bucket, found]) => ({ ...found, bucket, mark: markOf.get(bucket), after, now }));
+  const open = states.filter((state) => stateOfBucket(state) !== "settled");
+  const made = await sourcesOf(
+    reader,
+    open.flatMap(({ aggregates }) => aggregates),
+  );
+  return {
+    buckets: states.map((state) => aggregateBucket({ ...state, ...made })),
+    marks: markOf,
+    memories: new Map(memories.map((memory) => [memory.id, memory])),
+  };
+};
+
+/** What each aggregate was made of, and whether a model worded it. */
+const sourcesOf = async (reader: TagReader, aggregates: readonly Memory[]) => {
+  const aggregateSources = new Map<string, string[]>(aggregates.map(({ id }) => [id, []]));
+  const worded = new Set<string>();
+  if (aggregateSources.size === 0) return { aggregateSources, worded };
+  for (const { type, from, to, rule } of await reader.relations([...aggregateSources.keys()])) {
+    if (type !== "derives") continue;
+    aggregateSources.get(from)?.push(to);
+    if (isWordedRule(rule)) worded.add(from);
+  }
+  return { aggregateSources, worded };
+};
+
+/** By the sources of what is to be made; nothing where no model is configured, or for groups that it has no words for. */
+const wordGroups = async (
+  { sumUp }: AggregationDependencies,
+  { buckets, memories }: Survey,
+): Promise<ReadonlyMap<string, string>> => {
+  const groups = buckets.flatMap(({ create }) => create.map(({ sourceIds }) => sourceIds));
+  if (!sumUp || groups.length === 0) return new Map();
+  const statements = groups.map((ids) => ids.flatMap((id) => memories.get(id)?.text ?? []));
+  const given = await sumUp(statements);
+  return new Map(groups.flatMap((ids, i) => (given[i] ? [[sourcesKey(ids), given[i]] as const] : [])));
+};
+
+const embedTexts = async (
+  embed: Context["embed"],
+  given: readonly string[],
+): Promise<ReadonlyMap<string, Float32Array>> => {
+  const texts = [...new Set(given)];
+  if (texts.length === 0) return new Map();
+  const vectors = await embed(texts, "document");
+  return new Map(texts.map((text, i) => [text, vectors[i] as Float32Array]));
+};
+
+/** A bucket that is not configured any more is never due. */
+const changedMarks = ({ buckets, marks }: Survey): AggregationMark[] => {
+  const now = new Map(buckets.map(({ mark }) => [mark.bucket, mark]));
+  const gone = [...marks.values()].filter(({ bucket, dueAt }) => !now.has(bucket) && dueAt !== null);
+  const changed = [...now.values()].filter(
+    (mark) => !Bun.deepEquals(mark, marks.get(mark.bucket) ?? { bucket: mark.bucket, at: null, count: 0, dueAt: null }),
+  );
+  return [...changed, ...gone.map((mark) => ({ ...mark, dueAt: null }))];
+};

@@ -1,0 +1,397 @@
+// The only composition root: opens the store, loads the plugins and hands every part what it needs.
+
+import { join } from "node:path";
+import { createContainers, createMerges, type FindNeighbours, startAggregating, startSweeping } from "#actors/index.ts";
+import type { Embedder } from "#contracts/embedder.ts";
+import { PluginError, type PluginHost } from "#contracts/plugin.ts";
+import type { Clock, IdSource } from "#domain/clock.ts";
+import type { JobPayload } from "#domain/job.ts";
+import type { Memory } from "#domain/memory.ts";
+import type { Plan } from "#domain/plan.ts";
+import type { SearchRequest } from "#domain/search.ts";
+import { createServer } from "#http/server.ts";
+import { embedAll } from "#pipeline/dream.ts";
+import { prepare } from "#pipeline/prepare.ts";
+import { makeSearch } from "#pipeline/search.ts";
+import { bundledNames, createThirdParty, loadPlugin, openThirdParty, type ThirdPartyPlugin } from "#plugins/index.ts";
+import { createIndexes } from "#retrieval/indexes.ts";
+import type { Config } from "#src/config.ts";
+import type { Context } from "#src/context.ts";
+import { AppError } from "#src/errors.ts";
+import { openStore } from "#store/open.ts";
+import { createAggregation } from "./aggregate.ts";
+import { freezeTag } from "./app/freeze-tag.ts";
+import { loadModels, modelLoaders, wantedEmbedder } from "./app/load-models.ts";
+import { shareDatabase } from "./app/share-database.ts";
+import { deleteDocuments } from "./delete-documents.ts";
+import { createEmbeddingSpaces, type EmbeddingSpace } from "./embedding-spaces.ts";
+import { createEvents } from "./events.ts";
+import { openExtraction } from "./extraction/open-extraction.ts";
+import { createSafeFetch } from "./fetching/safe-fetch.ts";
+import { createFiles } from "./files.ts";
+import { createIds, systemClock } from "./ids.ts";
+import { createIngest } from "./ingest.ts";
+import { createLogger } from "./logging.ts";
+import { loadChat, loadOtherModels, withChatModel } from "./models.ts";
+import { type CreateOwn, createOwnPlugins, replaceDreaming, replaceModels } from "./own-plugins.ts";
+import { ensureOwnerKey } from "./owner-key.ts";
+import { createProfiles } from "./profiles.ts";
+import { createReclassifying } from "./reclassify.ts";
+import { createReembedding } from "./reembedding.ts";
+import { createRemember } from "./remember.ts";
+import { documentsOf, rememberedTag } from "./remembered-tag.ts";
+import { createSortStatements } from "./sort-statements.ts";
+import { createTelemetry } from "./telemetry/telemetry.ts";
+import { createWorkCounts, type WorkCounts } from "./telemetry/work-counts.ts";
+import { createTokenBudget } from "./token-budget.ts";
+import { createTransactions } from "./transact.ts";
+import { createUsage } from "./usage.ts";
+import { version } from "./version.ts";
+import { createWebhooks } from "./webhooks.ts";
+
+export interface AppOverrides {
+  readonly clock?: Clock;
+  readonly ids?: IdSource;
+}
+
+export interface App {
+  readonly context: Context;
+  /** What models have done since the start. */
+  readonly workCounts: () => WorkCounts;
+  /** Starts to serve; `newKey` is the owner's key when it was made just now. */
+  listen(): Promise<{ readonly address: string; readonly newKey: string | null }>;
+  /** Deletes the failed documents that are due, instead of at the next look. */
+  sweepFailures(): Promise<void>;
+  /** Resolves when nothing is queued, running or waiting to be dreamed. */
+  idle(): Promise<void>;
+  /** Answers what is in flight, leaves the rest queued, and closes the database. */
+  close(): Promise<void>;
+}
+
+export const createApp = async (config: Config, overrides: AppOverrides = {}): Promise<App> => {
+  const clock = overrides.clock ?? systemClock;
+  const ids = overrides.ids ?? createIds();
+  const logger = createLogger(config.logLevel);
+  const queueDepth = async (): Promise<number> => (await opening).queue.totalDepth();
+  const telemetry = await createTelemetry(queueDepth, config.otlpEndpoint, version);
+  const host: PluginHost = { logger, fetch: telemetry.modelFetch("embedder"), clock, embedder: null };
+  const load: typeof loadPlugin = (kind, name, options, granted) =>
+    loadPlugin(kind, name, options, { ...granted, fetch: telemetry.modelFetch(kind) });
+  const thirdParty = await openThirdParty(config.plugins);
+  const createOwn: CreateOwn = (kind, granted) => createThirdParty(thirdParty, kind, granted);
+  const opening = openStore({ url: config.surrealUrl, dataDir: config.dataDir, clock });
+  const [store, loaded] = await Promise.all([opening, loadModels(config, host, opening, createOwn)]);
+  const work = createWorkCounts();
+  const events = createEvents(clock);
+  const webhooks = createWebhooks({
+    store: store.webhooks,
+    clock,
+    logger,
+    fetch: createSafeFetch({ allowance: config.fetchAllow }),
+  });
+  const announce = telemetry.counting((tag, told) => {
+    events.announce(tag, told);
+    webhooks.notice();
+  });
+  const openSpace = async (raw: Embedder): Promise<EmbeddingSpace> => ({
+    embedder: telemetry.embedding(work.countingEmbedder(raw)),
+    classifier: await loadPlugin("classifier", "local", {}, { ...host, embedder: raw }),
+    indexes: createIndexes({
+      dimensions: raw.dimensions,
+      loadRows: (tag) => store.tag(tag).rows(raw.model),
+      readRevision: (tag) => store.tag(tag).revision(),
+      ...(config.surrealUrl === null ? {} : { freeze: (tag) => freezeTag(store, tag, raw.model) }),
+      budgetBytes: config.indexBudgetBytes,
+      isShared: config.surrealUrl !== null,
+    }),
+  });
+  const spaces = createEmbeddingSpaces(await openSpace(loaded.embedder), store, logger);
+  const { embedder, indexes } = spaces;
+  const bundled = { ...loaded, embedder, classifier: spaces.classifier };
+  const budget = createTokenBudget(store.usage, clock, logger, config.models.llmMonthlyTokens);
+  const chat = loadChat(config.models, modelLoaders, { ...host, fetch: telemetry.modelFetch("chat") }, budget);
+  const own = await createOwnPlugins(createOwn, { ...host, embedder: bundled.embedder, chat });
+  const models = replaceModels(bundled, own);
+  const [dreamingModels, others] = await Promise.all([
+    withChatModel(bundled, chat, load, host),
+    loadOtherModels(config.models, chat, load, host, own),
+  ]);
+  const dreaming = replaceDreaming(dreamingModels, own);
+  const { extract } = work.countingExtractor(dreaming.memoryExtractor);
+  const memoryExtractor = { extract: telemetry.step("drawing", extract) };
+  const linker = { link: telemetry.step("linking", models.linker.link.bind(models.linker)) };
+  const { isShared, sharing, processes, isApart, fileLinkSecret } = await shareDatabase(config, store, logger);
+  const newKey = await ensureOwnerKey(store.keys, config.apiKey, clock);
+
+  const reembedding = createReembedding({
+    store: store.spaces,
+    spaces,
+    clock,
+    logger,
+    openSpace,
+    others: () => processes.others,
+    ...wantedEmbedder(config, host, createOwn),
+  });
+  const publish = (plan: Plan, revision: number): void => {
+    indexes.apply(plan, revision);
+    announce(plan.tag, plan.events);
+    if (aggregation.notice(plan)) containers.wake(plan.tag);
+  };
+  const { transact, published } = createTransactions({
+    store,
+    commit: telemetry.step("committing", spaces.commit),
+    publish,
+  });
+  const never = new AbortController().signal;
+  const embed: Context["embed"] = (texts, purpose) =>
+    embedAll(embedder, texts, { signal: never, logger }, purpose).catch(toUnavailable);
+
+  const findNeighbours: FindNeighbours = (tag, vectors, count, allow) =>
+    spaces
+      .spaceOf(vectors[0])
+      .indexes.read(tag, (index) =>
+        vectors.map((vector) =>
+          index.neighbours(vector, count, clock.now(), (memory) => allow(memory, documentsOf(index, memory))),
+        ),
+      );
+
+  const memoriesOf = (tag: string): Promise<Memory[]> => indexes.read(tag, (index) => [...index.memories.rows.all()]);
+  const aggregation = createAggregation({
+    store,
+    transact,
+    clock,
+    ids,
+    logger,
+    embed,
+    sumUp: others.sumUp,
+    memories: memoriesOf,
+    hasOthers: () => processes.others > 0,
+  });
+  const aggregateSoon = (tag: string): void => {
+    aggregation.expect(tag);
+    containers.wake(tag);
+  };
+  const usage = createUsage(store.usage, clock, logger, config.quotas);
+  const files = createFiles({
+    folder: join(config.dataDir, "files"),
+    store: store.files,
+    ids,
+    logger,
+    isShared,
+    isApart,
+  });
+  const extraction = openExtraction({
+    text: models.extractor,
+    extractorNames: bundledNames("extractor"),
+    extractorOptions: config.plugins.options,
+    loadExtractor: (name) => loadPlugin("extractor", name, {}, { logger, fetch, clock, embedder: null }),
+    thirdParty: extractorsOf(thirdParty),
+    transcriber: others.transcriber,
+    openFile: files.open,
+    fetchAllow: config.fetchAllow,
+    path: config.path,
+    logger,
+  });
+  const prepareDependencies = {
+    extract: telemetry.step("extracting", extraction.extract),
+    chunker: models.chunker,
+    embedder,
+    ids,
+    hash: sha256,
+  };
+  const containers = createContainers({
+    store,
+    clock,
+    logger,
+    policy: { ...config.dreaming, largestGroup: LARGEST_GROUP },
+    parallel: config.queue.parallel,
+    work: {
+      store,
+      transact,
+      clock,
+      logger,
+      announce,
+      random: Math.random,
+      hashPayload,
+      countTokens: ({ keyId, taskType }, tokens) =>
+        usage.count(keyId, taskType === "memory" ? "memoryTokens" : "superragTokens", tokens),
+      prepare: (input, signal) => prepare(prepareDependencies, input, { signal, logger }),
+    },
+    dream: {
+      store,
+      transact,
+      clock,
+      logger,
+      models: { ...models, ...dreaming, linker, summarise: others.summarise, embedder, memoryExtractor, ids },
+      findNeighbours,
+    },
+    aggregate: aggregation.run,
+    awaitsAggregation: aggregation.isPending,
+    processes,
+  });
+  const merges = createMerges({
+    store,
+    clock,
+    logger,
+    announce,
+    forget: indexes.drop,
+    processes,
+    wakeTag: aggregateSoon,
+  });
+  const reclassifying = createReclassifying({
+    store,
+    transact,
+    clock,
+    logger,
+    classifier: dreaming.classifier,
+    embed,
+    get embeddingModel() {
+      return embedder.model;
+    },
+    memories: memoriesOf,
+    processes,
+  });
+  const idle = async (): Promise<void> => {
+    await merges.idle();
+    await reclassifying.idle();
+    await containers.idle();
+    await webhooks.idle();
+  };
+  const context: Context = {
+    store,
+    clock,
+    ids,
+    logger,
+    files,
+    readsFile: (mediaType, name) => extraction.reads({ mediaType, name, url: null }, never),
+    transact,
+    published,
+    events,
+    telemetry,
+    embed,
+    usage,
+    get embeddingModel() {
+      return embedder.model;
+    },
+    reembedding,
+    remember: createRemember({ ...models, store, transact, clock, ids, logger, embed, findNeighbours }),
+    sortStatements: createSortStatements({ ...models, store, logger }),
+    ingest: createIngest({
+      store,
+      clock,
+      ids,
+      transact,
+      publish,
+      wake: containers.wake,
+      announce,
+      usage,
+      hashPayload,
+      releaseFiles: files.release,
+      limits: config.queue,
+    }),
+    search: telemetry.answering("search", (request: SearchRequest) => {
+      // All of one search in one space, though another one may take its place meanwhile.
+      const space = spaces.current;
+      const search = makeSearch({
+        indexes: space.indexes,
+        clock,
+        embedQuery: async (text) => {
+          const embedding = space.embedder.embed([text], "query", { signal: never, logger });
+          return (await embedding.catch(toUnavailable))[0] as Float32Array;
+        },
+        readRelations: (tag, memoryIds) => store.tag(tag).relations(memoryIds),
+        rewrite: others.rewrite,
+        rerank: others.rerank,
+      });
+      return search(request);
+    }),
+    suggestBuckets: others.suggestBuckets,
+    profile: telemetry.answering(
+      "profile",
+      createProfiles({
+        store,
+        clock,
+        remember: (tag, withDocuments) => indexes.read(tag, (index) => rememberedTag(index, withDocuments)),
+      }),
+    ),
+    ready: async () => {
+      await Promise.all([store.probe(), embed(["ready"], "query")]);
+    },
+    wakeReclassifying: reclassifying.wake,
+    wakeTag: containers.wake,
+    wakeMerges: merges.wake,
+    idle,
+  };
+  const server = createServer(context, { version, fileLinkSecret });
+  const sweeping = startSweeping({
+    store,
+    clock,
+    logger,
+    deleteFailed: async ({ tag, id }) => {
+      await deleteDocuments({ transact, clock, files }, tag, [id], (document) => document.status === "failed");
+    },
+  });
+
+  const stopAggregating = startAggregating({ store, clock, logger, aggregateSoon });
+
+  /** What was begun by a process that is not there any more. */
+  const takeUp = async (): Promise<void> => {
+    merges.wake();
+    reclassifying.wake();
+    for (const tag of await store.queue.tagsWithWork()) containers.wake(tag);
+  };
+
+  return {
+    context,
+    workCounts: work.counts,
+    listen: async () => {
+      if (sharing === null) await store.queue.releaseAllClaims();
+      else await sharing.start(takeUp);
+      await reembedding.resume();
+      server.listen({ hostname: config.host, port: config.port });
+      files.startSweeping();
+      await takeUp();
+      return { address: `http://${config.host}:${server.server?.port}`, newKey };
+    },
+    sweepFailures: sweeping.now,
+    idle,
+    close: async () => {
+      sweeping.stop();
+      stopAggregating();
+      events.close();
+      await webhooks.stop();
+      await server.stop();
+      await merges.stop();
+      await reclassifying.stop();
+      await containers.stop();
+      await sharing?.stop();
+      await extraction.close();
+      await files.close();
+      await reembedding.close();
+      await spaces.close();
+      await usage.close();
+      await budget.settle();
+      await store.close();
+      await telemetry.tracing.close();
+    },
+  };
+};
+
+/** Documents dreamed together at most. */
+const LARGEST_GROUP = 32;
+
+const sha256 = (text: string): string => new Bun.CryptoHasher("sha256").update(text).digest("hex");
+
+/** Equal for equal content; a file counts by its bytes. */
+const hashPayload = ({ content, file }: JobPayload): string => file?.hash ?? sha256(content ?? "");
+
+/** Somebody waits for it: an embedding model that is away for now is no fault of the request. */
+const toUnavailable = (error: unknown): never => {
+  if (!(error instanceof PluginError) || !error.retryable) throw error;
+  throw new AppError("unavailable", "The embedding model cannot be asked now", { retryAfterSeconds: 5, cause: error });
+};
+
+const extractorsOf = (plugins: readonly ThirdPartyPlugin[]) =>
+  plugins
+    .filter(({ definition }) => definition.kind === "extractor")
+    .map(({ file, options }) => ({ name: file, options }));

@@ -1,0 +1,22 @@
+// How options are read.
+
+import { InvalidArgumentError } from "commander";
+
+export const toNumber = (written: string): number => {
+  const value = Number(written);
+  if (written.trim() === "" || !Number.isFinite(value)) throw new InvalidArgumentError("It must be a number.");
+  return value;
+};
+
+/** `key=value`, gathered; numbers and booleans are taken for such. */
+export const toMetadata = (
+  written: string,
+  before: Readonly<Record<string, string | number | boolean>> = {},
+): Readonly<Record<string, string | number | boolean>> => {
+  const at = written.indexOf("=");
+  if (at < 1) throw new InvalidArgumentError("It must have the form key=value.");
+  const value = written.slice(at + 1);
+  const isNumber = value.trim() !== "" && Number.isFinite(Number(value));
+  const isBoolean = value === "true" || value === "false";
+  return { ...before, [written.slice(0, at)]: isNumber ? Number(value) : isBoolean ? value === "true" : value };
+};

@@ -1,0 +1,44 @@
+// Deletes documents of a tag for good, in any state: work in flight on them writes nothing back.
+
+import type { Document } from "#domain/document.ts";
+import { deleteDocuments as planDeletion } from "#domain/plans/delete-documents.ts";
+import type { Context } from "#src/context.ts";
+import { relatedRows } from "./related-rows.ts";
+
+/** Documents of one transaction. */
+const BATCH = 20;
+
+/**
+ * Ids that name nothing in the tag are passed over; resolves to the ids of what was deleted. `isWanted` is asked in the transaction,
+ * of the document as it is then.
+ */
+export const deleteDocuments = async (
+  { transact, clock, files }: Pick<Context, "transact" | "clock" | "files">,
+  tag: string,
+  ids: readonly string[],
+  isWanted: (document: Document) => boolean = () => true,
+): Promise<string[]> => {
+  const deleted: string[] = [];
+  const distinct = [...new Set(ids)];
+  for (let at = 0; at < distinct.length; at += BATCH) {
+    const batch = distinct.slice(at, at + BATCH);
+    let fileIds: (string | undefined)[] = [];
+    const plan = await transact(tag, async (reader, baseRevision) => {
+      const documents = (await reader.documents(batch)).filter(isWanted);
+      const documentIds = documents.map(({ id }) => id);
+      fileIds = documents.map(({ file }) => file?.id);
+      if (documentIds.length === 0) return null;
+      const chunks = await Promise.all(documentIds.map((id) => reader.chunks(id)));
+      const memories = await Promise.all(documentIds.map((id) => reader.memoriesOfDocument(id)));
+      const rows = await relatedRows(
+        reader,
+        memories.flat().map(({ id }) => id),
+      );
+      const chunkIds = chunks.flat().map(({ id }) => id);
+      return planDeletion({ ...rows, tag, baseRevision, fence: null, now: clock.now(), documentIds, chunkIds });
+    });
+    if (plan !== null) await files.release(fileIds);
+    deleted.push(...(plan?.documents.remove ?? []));
+  }
+  return deleted;
+};

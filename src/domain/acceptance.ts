@@ -1,0 +1,35 @@
+// What happens to a known document when content arrives for it again.
+
+import type { EpochMs } from "./clock.ts";
+import type { Document } from "./document.ts";
+
+/** The document as it waits for its new content; null when the content is what was accepted last and nothing is to be done. */
+export const acceptAgain = (stored: Document, incoming: Document, now: EpochMs): Document | null => {
+  const hasFailed = stored.status === "failed";
+  if (stored.contentHash === incoming.contentHash && stored.taskType === incoming.taskType && !hasFailed) return null;
+  return {
+    ...stored,
+    customId: incoming.customId ?? stored.customId,
+    otherTags: incoming.otherTags.length > 0 ? incoming.otherTags : stored.otherTags,
+    title: incoming.title ?? stored.title,
+    isTitleGiven: incoming.isTitleGiven || stored.isTitleGiven,
+    filepath: incoming.filepath ?? stored.filepath,
+    metadata: incoming.metadata ?? stored.metadata,
+    filterByMetadata: incoming.filterByMetadata,
+    dreaming: incoming.dreaming,
+    taskType: incoming.taskType,
+    keyId: incoming.keyId,
+    documentDate: incoming.documentDate,
+    isDateGiven: incoming.isDateGiven,
+    file: incoming.file,
+    source: incoming.source,
+    url: incoming.url,
+    contentHash: incoming.contentHash,
+    status: "queued",
+    processingStage: null,
+    dreamingStatus: incoming.dreamingStatus,
+    failure: null,
+    deleteAt: null,
+    updatedAt: now,
+  };
+};

@@ -1,0 +1,15 @@
+// Time and identity as values that are handed in, so that tests can fix them.
+
+/** Milliseconds since the Unix epoch, UTC. */
+export type EpochMs = number;
+
+export interface Clock {
+  now(): EpochMs;
+}
+
+/** Opaque ids: URL-safe, unique, and ordered by the time at which they were made. */
+export interface IdSource {
+  next(): string;
+}
+
+export const DAY_MS = 86_400_000;

@@ -1,0 +1,67 @@
+// A container: what is known of one tag apart from its documents and memories.
+
+import type { BucketDefinition } from "./bucket.ts";
+import type { EpochMs } from "./clock.ts";
+
+export const CONTAINER_TAG = /^[A-Za-z0-9_:.-]{1,100}$/;
+export const DEFAULT_CONTAINER_TAG = "sm_project_default";
+
+export interface Container {
+  readonly tag: string;
+  readonly name: string | null;
+  readonly entityContext: string | null;
+  readonly memoryFilesystemPaths: readonly string[] | null;
+  readonly profileBuckets: readonly BucketDefinition[];
+  /** Raised by every commit to the tag; a plan made from an older one is refused. */
+  readonly revision: number;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+}
+
+export interface OrganizationSettings {
+  readonly profileBuckets: readonly BucketDefinition[];
+  readonly filterPrompt: string | null;
+  readonly shouldLLMFilter: boolean | null;
+  readonly includeItems: readonly string[] | null;
+  readonly excludeItems: readonly string[] | null;
+  readonly chunkSize: number | null;
+  readonly workspacePrompt: string | null;
+  /** Fields of outside connectors that published clients set; kept for them and not used. */
+  readonly connectors: Readonly<Record<string, string | boolean | null>>;
+}
+
+/** Without a list of their own, containers make memories of files that are written to be remembered. */
+const MEMORY_FILE = /(?:^|\/)(?:user|memory)\.md$/i;
+
+/** Absolute, without repeated slashes and "." segments; null for paths that climb up. */
+const normalizedPath = (path: string): string | null => {
+  const segments = path.split("/").filter((segment) => segment !== "" && segment !== ".");
+  if (segments.includes("..")) return null;
+  return `/${segments.join("/")}${path.endsWith("/") && segments.length > 0 ? "/" : ""}`;
+};
+
+/**
+ * Whether a document gets memories, or is only made searchable. Documents without a filepath always do. An entry that ends in
+ * "/" allows a whole subtree, any other one file; no entries allow none, and null the files that are named for it.
+ */
+export const allowsMemories = (paths: readonly string[] | null, filepath: string | null): boolean => {
+  if (filepath === null) return true;
+  const file = normalizedPath(filepath);
+  if (file === null) return false;
+  if (paths === null) return MEMORY_FILE.test(file);
+  return paths.some((path) => {
+    const allowed = normalizedPath(path);
+    if (allowed === null) return false;
+    return path.endsWith("/") ? file.startsWith(allowed) : file === allowed;
+  });
+};
+
+/** What is wrong with a list of such entries; null when nothing is. */
+export const memoryPathProblem = (paths: readonly string[]): string | null => {
+  for (const [index, path] of paths.entries()) {
+    if (!path.startsWith("/")) return `[${index}] is not absolute`;
+    if (/\p{Cc}/u.test(path)) return `[${index}] has control characters`;
+    if (normalizedPath(path) === null) return `[${index}] climbs up by ".."`;
+  }
+  return null;
+};

@@ -1,0 +1,71 @@
+// How a memory's text reads as an entry of a profile: in one line, without the marks that the entry gets anyway, and without
+// naming the day that the entry is headed with.
+
+import type { EpochMs } from "./clock.ts";
+
+/** Years of four digits, which YYYY-MM-DD can say. */
+export const isWritableDay = (at: EpochMs): boolean => at >= Date.UTC(1000, 0, 1) && at < Date.UTC(10_000, 0, 1);
+
+export const dayOf = (at: EpochMs): string => new Date(at).toISOString().slice(0, 10);
+
+const MARKS = /^(?:\s*\[(?:Summary|Recent|\d{4}-\d{2}-\d{2})\])+\s*/i;
+
+/** One line, and without marks that a client sent back from an earlier profile. */
+export const plainEntry = (text: string): string => text.replace(/\s+/g, " ").replace(MARKS, "").trim();
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** The ways in which a text names the day, as the source of a pattern. */
+const namesOf = (day: string): string => {
+  const [year = "", month = "", date = ""] = day.split("-");
+  const name = MONTHS[Number(month) - 1] ?? "";
+  const monthName = name.length > 3 ? `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?` : name;
+  const number = `0?${Number(date)}(?:st|nd|rd|th)?`;
+  const weekday = "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?";
+  return `(?:${weekday}(?:${number} (?:of )?${monthName},? ${year}|${monthName} ${number},? ${year}|${day}))`;
+};
+
+/** Words for a day that are only true on the day they were said. */
+const RELATIVE =
+  "(?:(?:the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)|(?:on |just |(?:this )?past |last |next |this |on the )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:a|one|two|three|four|five|six|\\d+) days? ago|in (?:a|one|two|three|four|five|six|\\d+) days?) ?)";
+/** Before a date these words make it a bound of something longer, which the heading does not say. */
+const BOUND = "(?<!\\b(?:since|until|till|from|by|before|after|for|to|between|and|than|of) )";
+
+const mentionOf = (day: string): RegExp => {
+  const names = namesOf(day);
+  return new RegExp(`,? ?${BOUND}\\b${RELATIVE}\\(${names}\\)|,? ?\\(${names}\\)|,? ?\\bon ${names}`, "i");
+};
+
+const DANGLING = /\b(?:since|until|till|from|by|before|after|for|to|between|and|than|of|on|at|in|is|was|the)$/i;
+
+const ENDS_RELATIVE = new RegExp(`\\b${RELATIVE}$`, "i");
+
+/** Days of which one is named among others, as in "Monday (10 March 2025), Wednesday (12 March 2025) and …". */
+const SEVERAL_DAYS = /\(\d{1,2} \p{L}+ \d{4}\).*\(\d{1,2} \p{L}+ \d{4}\)/su;
+
+/** The text without its mention of the day; unchanged where it would not read well without. */
+export const withoutDay = (text: string, day: string): string => {
+  const found = mentionOf(day).exec(text);
+  if (found === null || SEVERAL_DAYS.test(text)) return text;
+  const before = text.slice(0, found.index).trimEnd();
+  const after = text.slice(found.index + found[0].length);
+  if (DANGLING.test(before) || ENDS_RELATIVE.test(before)) return text;
+  const rest =
+    before === "" ? after.replace(/^[\s,]+/, "") : /^[.,;:!?)]/.test(after) ? after : ` ${after.trimStart()}`;
+  const joined = `${before}${rest}`.trim();
+  if (joined.split(" ").length < 3) return text;
+  return before === "" ? `${joined.charAt(0).toUpperCase()}${joined.slice(1)}` : joined;
+};

@@ -1,0 +1,88 @@
+// A user's own change of a memory: a new version with the new text, and the old one kept below it.
+
+import type { EpochMs } from "../clock.ts";
+import type { EventDate, Memory } from "../memory.ts";
+import type { Metadata } from "../metadata.ts";
+import { emptyPlan, type Plan } from "../plan.ts";
+import { changesOf, type MemoryRows, openDraft, sourceKey } from "./draft.ts";
+import { appendVersion } from "./version-chain.ts";
+import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
+
+/** `memories`: the one to update, and what relations join to it; with its `sources` and all those `relations`. */
+export interface UpdateMemory extends MemoryRows {
+  readonly tag: string;
+  readonly baseRevision: number;
+  readonly now: EpochMs;
+  readonly memoryId: string;
+  /** Id of the new version. */
+  readonly newId: string;
+  readonly text: string;
+  readonly vector: Float32Array;
+  /** Those of the new text. */
+  readonly buckets: readonly string[];
+  /** Undefined: as the old version has it. */
+  readonly metadata: Metadata | null | undefined;
+  /** Undefined: as the old version has it; null: never. */
+  readonly forgetAfter: EpochMs | null | undefined;
+  readonly forgetReason: string | null | undefined;
+  readonly documentDate: EpochMs | null | undefined;
+  readonly eventDates: readonly EventDate[] | undefined;
+}
+
+export type UpdatedMemory =
+  | { readonly outcome: "updated"; readonly plan: Plan; readonly memory: Memory }
+  | { readonly outcome: "unknown" | "forgotten" | "superseded" };
+
+const given = <Value>(value: Value | undefined, inherited: Value): Value => (value === undefined ? inherited : value);
+
+const expiryOf = (input: UpdateMemory, old: Memory): Pick<Memory, "forgetAfter" | "forgetReason"> => {
+  const forgetAfter = given(input.forgetAfter, old.forgetAfter);
+  return { forgetAfter, forgetReason: forgetAfter === null ? null : given(input.forgetReason, old.forgetReason) };
+};
+
+export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
+  const { now, newId } = input;
+  const draft = openDraft(input);
+  const old = draft.memories.get(input.memoryId);
+  if (old === undefined || old.tag !== input.tag) return { outcome: "unknown" };
+  if (!old.isLatest) return { outcome: "superseded" };
+  if (old.isForgotten || (old.forgetAfter !== null && old.forgetAfter <= now)) return { outcome: "forgotten" };
+  const isReworded = input.text !== old.text;
+  draft.memories.set(newId, {
+    ...old,
+    ...expiryOf(input, old),
+    id: newId,
+    text: input.text,
+    // What was read from the old words may not hold for the new ones.
+    subject: isReworded ? null : old.subject,
+    slot: isReworded ? null : old.slot,
+    buckets: isReworded ? input.buckets : old.buckets,
+    isFirstPerson: isReworded || old.isFirstPerson,
+    confidence: 1,
+    isInference: false,
+    isAggregated: false,
+    reviewStatus: null,
+    softSupersededBy: null,
+    forgetBatchId: null,
+    version: 1,
+    parentMemoryId: null,
+    rootMemoryId: null,
+    metadata: given(input.metadata, old.metadata),
+    documentDate: given(input.documentDate, old.documentDate),
+    eventDates: given(input.eventDates, old.eventDates),
+    createdAt: now,
+    updatedAt: now,
+  });
+  draft.vectors.set(newId, input.vector);
+  appendVersion(draft, newId, old.id, "edited", now);
+  // The new version stands on the old one's sources: it goes when they go.
+  for (const source of input.sources) {
+    if (source.memoryId !== old.id) continue;
+    const own = { ...source, memoryId: newId };
+    draft.sources.set(sourceKey(own), own);
+  }
+  removeAggregatesOf(draft, new Set([old.id]));
+  settleSoftSupersessions(draft, now);
+  const plan = { ...emptyPlan(input.tag, input.baseRevision), ...changesOf(draft) };
+  return { outcome: "updated", plan, memory: draft.memories.get(newId)! };
+};

@@ -1,0 +1,211 @@
+// The profile of a container: static facts, recent context, and memories by bucket. It is a pure function of the container's
+// current memories, so a cached profile and one computed from scratch are the same.
+
+import type { BucketDefinition } from "./bucket.ts";
+import type { EpochMs } from "./clock.ts";
+import { dayOf, plainEntry, withoutDay } from "./entry-text.ts";
+import { isCurrent, type Memory } from "./memory.ts";
+import {
+  distanceFrom,
+  happenedAt,
+  mainSubject,
+  newestDayFirst,
+  newestFirst,
+  ordered,
+  type Rank,
+  strongestFirst,
+} from "./profile-order.ts";
+
+export interface Profile {
+  readonly static: readonly string[];
+  readonly dynamic: readonly string[];
+  readonly buckets: Readonly<Record<string, readonly string[]>>;
+}
+
+export type ProfileSection = keyof Profile;
+
+export const STATIC_LIMIT = 40;
+export const DYNAMIC_LIMIT = 20;
+export const BUCKET_LIMIT = 30;
+/** Statements that an extractor is less sure of are shown in `static` and `dynamic` only where there is nothing better. */
+export const LOW_CONFIDENCE = 0.4;
+
+export interface ProfileInput {
+  /** Memories of one container; those that are not current are passed over. */
+  readonly memories: readonly Memory[];
+  /** Effective buckets of the container. */
+  readonly buckets: readonly BucketDefinition[];
+  readonly now: EpochMs;
+  /** What the container's settings say of whom it is about. */
+  readonly entityContext?: string | null;
+  /** Sections to compose; all when left out. */
+  readonly sections?: readonly ProfileSection[];
+  /** Keys of the buckets to compose; unknown ones are ignored; all when left out. */
+  readonly bucketKeys?: readonly string[];
+  /** Which memories may be used. An aggregate whose sources are known counts as its sources do. */
+  readonly keep?: (memory: Memory) => boolean;
+  /** For each aggregate the ids of the memories it sums up: it stands in for them, and only while all of them are current. */
+  readonly aggregateSources?: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ComposedProfile {
+  readonly profile: Partial<Profile>;
+  /** When a memory expires next, so that the profile has to be composed anew; null when it stays right until the next commit. */
+  readonly nextChangeAt: EpochMs | null;
+}
+
+/** Words that do not change what a statement says. */
+const FILLER = new Set("a an the really very quite also just that currently now".split(" "));
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text];
+
+/** What decides whether two statements say the same. */
+interface Wording {
+  /** Without articles, filler, case and punctuation. */
+  readonly core: string;
+  /** All words, between spaces. */
+  readonly words: string;
+  /** Holds words that turn another statement, repeated in it word for word, into something else. */
+  readonly isWeakened: boolean;
+}
+
+const WEAKENING = / (?:not|no|never|t|if|unless|whether|would|could|might|may|said|says|thinks|thought|hopes?|used) /;
+
+const wordingOf = (text: string): Wording => {
+  const words = wordsOf(text);
+  const spaced = ` ${words.join(" ")} `;
+  const core = words.filter((word) => !FILLER.has(word)).join(" ");
+  return { core, words: spaced, isWeakened: WEAKENING.test(spaced) };
+};
+
+/** Whether the first says all that the second says. */
+const covers = (one: Wording, other: Wording): boolean =>
+  one.core === other.core || (one.words.includes(other.words) && one.isWeakened === other.isWeakened);
+
+interface Entry {
+  readonly memory: Memory;
+  readonly text: string;
+}
+
+/** The first `limit` texts of which none says what another one says; one that says more takes the place of one that says less. */
+const distinctTexts = (memories: Iterable<Memory>, limit: number): Entry[] => {
+  const chosen: (Entry & { readonly wording: Wording })[] = [];
+  for (const memory of memories) {
+    if (chosen.length >= limit) break;
+    const text = plainEntry(memory.text);
+    const wording = wordingOf(text);
+    if (text === "" || chosen.some((entry) => covers(entry.wording, wording))) continue;
+    const lesser = chosen.findIndex((entry) => isReplaceable(entry.memory, memory) && covers(wording, entry.wording));
+    if (lesser < 0) chosen.push({ memory, text, wording });
+    else chosen[lesser] = { memory, text, wording };
+  }
+  return chosen;
+};
+
+/** A summary stands in for its sources: no other statement takes its place. */
+const isReplaceable = (by: Memory, memory: Memory): boolean => by.isAggregated === memory.isAggregated;
+
+/** As many entries are looked at to find those that are about the container's main subject; others are for the room that is left. */
+const WINDOW = 2;
+
+const closest = (memories: Iterable<Memory>, limit: number, main: string | null): Entry[] => {
+  const entries = distinctTexts(memories, WINDOW * limit);
+  const distance = distanceFrom(main);
+  const places = new Map(entries.map((entry, place) => [entry, place]));
+  const inPlace = (a: Entry, b: Entry): number => (places.get(a) ?? 0) - (places.get(b) ?? 0);
+  return entries
+    .toSorted((a, b) => distance(a.memory) - distance(b.memory) || inPlace(a, b))
+    .slice(0, limit)
+    .sort(inPlace);
+};
+
+/** In order, but a statement that probably no longer holds comes after all the others while its successor is there. */
+const ranked = (memories: readonly Memory[], rank: Rank, ids: ReadonlySet<string>): Iterable<Memory> => {
+  const isSuperseded = (memory: Memory): boolean =>
+    memory.softSupersededBy !== null && memory.softSupersededBy !== memory.id && ids.has(memory.softSupersededBy);
+  return ordered(memories, (memory) => [Number(isSuperseded(memory)), ...rank(memory)]);
+};
+
+const surest = (memories: readonly Memory[]): readonly Memory[] => {
+  const sure = memories.filter((memory) => memory.confidence >= LOW_CONFIDENCE);
+  return sure.length > 0 ? sure : memories;
+};
+
+const dynamicEntry = ({ memory, text }: Entry): string => {
+  const day = dayOf(happenedAt(memory));
+  return `[Recent] [${day}] ${withoutDay(text, day)}`;
+};
+
+interface Candidates {
+  readonly plain: readonly Memory[];
+  readonly aggregates: readonly Memory[];
+  /** Whom they are about. */
+  readonly main: string | null;
+  readonly ids: ReadonlySet<string>;
+}
+
+const candidatesOf = (input: ProfileInput, current: readonly Memory[]): Candidates => {
+  const keep = input.keep ?? (() => true);
+  const plain = current.filter((memory) => !memory.isAggregated && keep(memory));
+  const all = new Map(current.map((memory) => [memory.id, memory]));
+  const isUsable = (aggregate: Memory): boolean => {
+    const sources = input.aggregateSources?.get(aggregate.id);
+    if (sources === undefined) return keep(aggregate);
+    return sources.every((id) => {
+      const source = all.get(id);
+      return source !== undefined && keep(source);
+    });
+  };
+  const aggregates = current.filter((memory) => memory.isAggregated && isUsable(memory));
+  const main = mainSubject(plain, input.entityContext ?? null);
+  return { plain, aggregates, main, ids: new Set(plain.map((memory) => memory.id)) };
+};
+
+function* after<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
+  yield* first;
+  yield* second;
+}
+
+const bucketEntries = (key: string, { plain, aggregates, main, ids }: Candidates, input: ProfileInput): string[] => {
+  const inBucket = (memory: Memory): boolean => memory.buckets.includes(key);
+  const summaries = aggregates.filter(inBucket);
+  const folded = new Set(summaries.flatMap((memory) => input.aggregateSources?.get(memory.id) ?? []));
+  const recent = plain.filter((memory) => inBucket(memory) && !folded.has(memory.id));
+  const entries = after(ordered(summaries, newestFirst), ranked(recent, newestFirst, ids));
+  return closest(entries, BUCKET_LIMIT, main).map(
+    ({ memory, text }) => `${memory.isAggregated ? "[Summary]" : "[Recent]"} ${text}`,
+  );
+};
+
+const composeBuckets = (input: ProfileInput, candidates: Candidates): Record<string, string[]> => {
+  const asked = input.bucketKeys === undefined ? null : new Set(input.bucketKeys);
+  const keys = input.buckets.map((bucket) => bucket.key).filter((key) => asked === null || asked.has(key));
+  return Object.fromEntries(keys.map((key) => [key, bucketEntries(key, candidates, input)]));
+};
+
+/**
+ * Composes a profile. `static`: at most 40, strongest first. `dynamic`: at most 20 recent ones, newest day first. Each bucket: its
+ * summaries, then what they do not cover, at most 30. Nothing in a section is said twice.
+ */
+export const composeProfile = (input: ProfileInput): ComposedProfile => {
+  const current = input.memories.filter((memory) => isCurrent(memory, input.now));
+  const candidates = candidatesOf(input, current);
+  const wants = (section: ProfileSection): boolean => input.sections?.includes(section) ?? true;
+  const { plain, main, ids } = candidates;
+  const profile: { -readonly [Section in ProfileSection]?: Profile[Section] } = {};
+  if (wants("static")) {
+    const lasting = surest(plain.filter((memory) => memory.isStatic));
+    const strongest = ranked(lasting, strongestFirst(main), ids);
+    profile.static = distinctTexts(strongest, STATIC_LIMIT).map(({ text }) => text);
+  }
+  if (wants("dynamic")) {
+    const passing = surest(plain.filter((memory) => !memory.isStatic));
+    profile.dynamic = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main).map(dynamicEntry);
+  }
+  if (wants("buckets")) profile.buckets = composeBuckets(input, candidates);
+  let nextChangeAt: EpochMs | null = null;
+  for (const { forgetAfter } of current) {
+    if (forgetAfter !== null && (nextChangeAt === null || forgetAfter < nextChangeAt)) nextChangeAt = forgetAfter;
+  }
+  return { profile, nextChangeAt };
+};

@@ -1,0 +1,39 @@
+// Brings a write to where its container tag lives: it waits while the tag is being merged, and goes to the target afterwards.
+
+import { AppError, TagMoved } from "#src/errors.ts";
+import type { MergeStore } from "#store/store.ts";
+
+/** The tag itself, or the one it was merged into, as far as it is known. */
+export type HomeOf = (tag: string) => string;
+
+const LOOK_EVERY_MS = 50;
+/** Longer than this no caller waits: it is told to come again. */
+const LONGEST_WAIT_MS = 20_000;
+
+export const createFollowMerges = (merges: Pick<MergeStore, "homeOf">) => {
+  const settledHome = async (tag: string): Promise<string> => {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const home = await merges.homeOf(tag);
+      if (!home.isMoving) return home.tag;
+      if (performance.now() > deadline)
+        throw new AppError("busy", `The container tag "${home.tag}" is being merged`, { retryAfterSeconds: 5 });
+      await Bun.sleep(LOOK_EVERY_MS);
+    }
+  };
+
+  /** Runs `write` until none of its tags has moved meanwhile. */
+  return async <Result>(write: (homeOf: HomeOf) => Promise<Result>): Promise<Result> => {
+    const homes = new Map<string, string>();
+    for (;;) {
+      try {
+        return await write((tag) => homes.get(tag) ?? tag);
+      } catch (error) {
+        if (!(error instanceof TagMoved)) throw error;
+        const home = await settledHome(error.tag);
+        for (const [tag, known] of homes) if (known === error.tag) homes.set(tag, home);
+        homes.set(error.tag, home);
+      }
+    }
+  };
+};

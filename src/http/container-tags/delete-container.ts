@@ -1,0 +1,70 @@
+// Deletes a container with everything in it, a page of rows at a time, so that no transaction grows with the container.
+
+import { emptyPlan } from "#domain/plan.ts";
+import type { Context } from "#src/context.ts";
+import { AppError, notFound } from "#src/errors.ts";
+
+const PAGE_ROWS = 200;
+/** Writers may go on while the container is deleted; after so many passes they are told to stop first. */
+const MOST_PASSES = 20;
+/** No merge of the tag begins for so long after each page; a deletion that died lets go of it by itself. */
+const HELD_MS = 60_000;
+
+export interface Deleted {
+  readonly documents: number;
+  readonly memories: number;
+}
+
+/** Documents of other home tags lose this tag and stay. */
+const unshare = async (context: Context, home: string, documentId: string, tag: string): Promise<void> => {
+  await context.transact(home, async (reader, revision) => {
+    const document = await reader.document(documentId);
+    if (document === null) return null;
+    const otherTags = document.otherTags.filter((other) => other !== tag);
+    const changed = { ...document, otherTags, updatedAt: context.clock.now() };
+    return { ...emptyPlan(home, revision), documents: { put: [changed], remove: [] } };
+  });
+};
+
+const deletePass = async (context: Context, tag: string): Promise<Deleted> => {
+  let documents = 0;
+  let memories = 0;
+  for await (const page of context.store.tag(tag).rows(context.embeddingModel, PAGE_ROWS)) {
+    const own = page.documents.filter((document) => document.tag === tag);
+    const documentIds = own.map(({ id }) => id);
+    const memoryIds = page.memories.map(({ row }) => row.id);
+    for (const document of page.documents) {
+      if (document.tag !== tag) await unshare(context, document.tag, document.id, tag);
+    }
+    if (documentIds.length + memoryIds.length === 0) continue;
+    await context.store.containers.beginDeletion(tag, context.clock.now() + HELD_MS);
+    await context.transact(tag, async (reader, revision) => {
+      if (reader.tag !== tag) throw notFound("Container tag");
+      return {
+        ...emptyPlan(tag, revision),
+        documents: { put: [], remove: documentIds },
+        memories: { put: [], remove: memoryIds },
+      };
+    });
+    await context.files.release(own.map(({ file }) => file?.id));
+    documents += documentIds.length;
+    memories += memoryIds.length;
+  }
+  return { documents, memories };
+};
+
+export const deleteContainer = async (context: Context, tag: string): Promise<Deleted> => {
+  let documents = 0;
+  let memories = 0;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    await context.store.containers.beginDeletion(tag, context.clock.now() + HELD_MS);
+    const deleted = await deletePass(context, tag);
+    documents += deleted.documents;
+    memories += deleted.memories;
+    if (deleted.documents + deleted.memories === 0) {
+      await context.store.containers.remove(tag);
+      return { documents, memories };
+    }
+  }
+  throw new AppError("busy", "The container tag is written to while it is deleted", { retryAfterSeconds: 5 });
+};

@@ -1,0 +1,52 @@
+// Conversations as lists of messages: each is one document, whose customId is the conversation's id.
+
+import type { Document } from "#domain/document.ts";
+import { invalid } from "#src/errors.ts";
+import { contentOf, toIngestRequest } from "../documents/ingest-request.ts";
+import { errorAnswers } from "../fields/errors.ts";
+import type { HttpContext } from "../http-context.ts";
+import { routeGroup } from "../route-group.ts";
+import { conversationAnswer, conversationBody } from "./schema.ts";
+
+type Message = (typeof conversationBody.static)["messages"][number];
+
+const words = (content: Message["content"]): string => {
+  if (content === null) return "";
+  if (typeof content === "string") return content;
+  return content
+    .map((part) => part.text ?? (part.image_url ?? part.imageUrl)?.url ?? "")
+    .filter((text) => text !== "")
+    .join("\n");
+};
+
+/** As JSON, so that what a speaker says can't be taken for another speaker's turn. */
+const toContent = (messages: readonly Message[]): string => {
+  const spoken = messages
+    .map(({ role, name, content }) => ({ role, ...(name === undefined ? {} : { name }), content: words(content) }))
+    .filter(({ content }) => /\S/u.test(content));
+  if (spoken.length === 0) throw invalid("messages", "must say something");
+  return JSON.stringify(spoken);
+};
+
+export const conversationRoutes = (http: HttpContext) =>
+  routeGroup("Conversations").post(
+    "/v4/conversations",
+    ({ request, body }) => {
+      const key = http.keyOf(request);
+      const { conversationId, messages, ...fields } = body;
+      const added = { ...fields, content: toContent(messages), customId: conversationId };
+      const ingestRequest = toIngestRequest(key, added, contentOf(added));
+      const toAnswer = ({ id, status }: Document) => ({ id, conversationId, status });
+      return http.acceptOnce(key, request, body, (acceptPart) =>
+        acceptPart(0, toAnswer, (receipt) => http.ingest(ingestRequest, receipt)),
+      );
+    },
+    {
+      body: conversationBody,
+      detail: {
+        summary: "Add a conversation, or go on with one",
+        description: "The same conversationId continues its document: send all messages, or the new ones only.",
+      },
+      response: { 200: conversationAnswer, ...errorAnswers(400, 402, 403, 409, 413, 415, 422, 503, 507) },
+    },
+  );

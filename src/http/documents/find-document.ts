@@ -1,0 +1,50 @@
+// Finds a document by its id or customId for a key. What the key may not read does not exist for it.
+
+import type { Document } from "#domain/document.ts";
+import { type ApiKey, isAllowed, type KeyPermission } from "#domain/key.ts";
+import { AppError, notFound } from "#src/errors.ts";
+import type { Store } from "#store/store.ts";
+import { type TagFields, tagsToRead } from "../fields/container-tag.ts";
+import { authorise, hidden } from "../middleware/authorise.ts";
+
+const mayRead = (key: ApiKey, document: Document): boolean =>
+  [document.tag, ...document.otherTags].some((tag) => isAllowed(key, tag, "read"));
+
+const byId = async (store: Store, id: string): Promise<Document | null> => {
+  const tag = await store.locate("document", id);
+  return tag === null ? null : store.tag(tag).document(id);
+};
+
+const byCustomId = async (store: Store, tags: readonly string[] | null, customId: string): Promise<Document[]> => {
+  if (tags === null) return store.listing.documentsByCustomId(customId, 2);
+  const found = await Promise.all(tags.map((tag) => store.tag(tag).documentByCustomId(customId)));
+  return found.filter((document) => document !== null);
+};
+
+/**
+ * Throws `not_found` for what the key may not read, `forbidden` for what it may read but not write, and `conflict` when a customId
+ * that is to be changed names documents in several tags.
+ */
+export const findDocument = async (
+  { store }: { readonly store: Store },
+  key: ApiKey,
+  idOrCustomId: string,
+  tags: TagFields,
+  need: KeyPermission,
+): Promise<Document> => {
+  const readable = tagsToRead(key, tags);
+  const inTags = (document: Document): boolean =>
+    readable === null || [document.tag, ...document.otherTags].some((tag) => readable.includes(tag));
+  const direct = await byId(store, idOrCustomId);
+  const isDirect = direct !== null && mayRead(key, direct) && inTags(direct);
+  const candidates = isDirect ? [direct] : await byCustomId(store, readable, idOrCustomId);
+  const [document, another] = [...candidates].sort((a, b) => b.updatedAt - a.updatedAt);
+  if (document === undefined) throw direct === null || mayRead(key, direct) ? notFound("Document") : hidden("Document");
+  if (need === "write") {
+    if (another !== undefined) {
+      throw new AppError("conflict", "Several documents have this customId", { details: "Name the containerTag too" });
+    }
+    authorise(key, document.tag, "write");
+  }
+  return document;
+};

@@ -1,0 +1,70 @@
+// Documents as they are shown to clients.
+
+import type { Document } from "#domain/document.ts";
+import type { ApiKey } from "#domain/key.ts";
+import type { Memory } from "#domain/memory.ts";
+import type { Metadata } from "#domain/metadata.ts";
+import type { DocumentContent } from "#domain/plan.ts";
+import { visibleTags } from "../fields/container-tag.ts";
+import { toIso, toIsoOrNull } from "../fields/time.ts";
+
+export const toMetadata = (metadata: Metadata | null): Record<string, unknown> | null =>
+  metadata === null ? null : { ...metadata };
+
+export const toAccepted = ({ id, status }: Document) => ({ id, status });
+
+export const toDocument = (key: ApiKey, document: Document) => ({
+  id: document.id,
+  customId: document.customId,
+  connectionId: null,
+  containerTags: visibleTags(key, [document.tag, ...document.otherTags]),
+  createdAt: toIso(document.createdAt),
+  updatedAt: toIso(document.updatedAt),
+  filepath: document.filepath,
+  metadata: toMetadata(document.metadata),
+  status: document.status,
+  processingStage: document.processingStage,
+  dreamingStatus: document.dreamingStatus,
+  taskType: document.taskType,
+  summary: document.summary,
+  title: document.title,
+  type: document.type,
+  url: document.url,
+  error: document.failure === null ? null : { ...document.failure },
+  deleteAt: toIsoOrNull(document.deleteAt),
+  notes: [...document.notes],
+});
+
+const toMemoryOfDocument = (memory: Memory) => ({
+  id: memory.id,
+  memory: memory.text,
+  createdAt: toIso(memory.createdAt),
+  updatedAt: toIso(memory.updatedAt),
+  isLatest: memory.isLatest,
+  isForgotten: memory.isForgotten,
+  isStatic: memory.isStatic,
+  isInference: memory.isInference,
+  version: memory.version,
+  sourceCount: memory.sourceCount,
+  metadata: toMetadata(memory.metadata),
+  parentMemoryId: memory.parentMemoryId,
+  rootMemoryId: memory.rootMemoryId,
+});
+
+export const toDocumentDetail = (
+  key: ApiKey,
+  document: Document,
+  content: DocumentContent | null,
+  memories: readonly Memory[],
+) => ({
+  ...toDocument(key, document),
+  content: content?.text ?? null,
+  raw: content?.raw ?? null,
+  ogImage: document.ogImage,
+  source: document.source,
+  documentDate: toIso(document.documentDate),
+  chunkCount: document.chunkCount,
+  wordCount: document.wordCount,
+  tokenCount: document.tokenCount,
+  ...(memories.length === 0 ? {} : { memories: memories.map(toMemoryOfDocument) }),
+});

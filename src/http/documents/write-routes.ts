@@ -1,0 +1,212 @@
+// Adds many documents, changes them, and deletes them one by one or in bulk.
+
+import { t } from "elysia";
+import type { Document } from "#domain/document.ts";
+import type { ApiKey } from "#domain/key.ts";
+import { deleteDocuments } from "#src/delete-documents.ts";
+import { AppError, invalid, notFound } from "#src/errors.ts";
+import type { DocumentQuery } from "#store/lists.ts";
+import { checkFilepathQuery } from "../fields/content.ts";
+import { errorAnswers } from "../fields/errors.ts";
+import type { HttpContext } from "../http-context.ts";
+import { authorise } from "../middleware/authorise.ts";
+import { toAppError } from "../middleware/errors.ts";
+import type { AcceptPart } from "../middleware/idempotency.ts";
+import { routeGroup } from "../route-group.ts";
+import { changeDocument } from "./change-document.ts";
+import { findDocument } from "./find-document.ts";
+import { contentOf, toIngestRequest } from "./ingest-request.ts";
+import { type AddBody, idParams, tagQuery } from "./schema.ts";
+import { toAccepted } from "./wire.ts";
+import { batchAnswer, batchBody, bulkAnswer, bulkBody, changeBody, changedAnswer } from "./write-schema.ts";
+
+type BatchBody = typeof batchBody.static;
+type BatchResult = (typeof batchAnswer.static)["results"][number];
+
+const withDefaults = (
+  item: BatchBody["documents"][number],
+  shared: Omit<BatchBody, "documents" | "content">,
+): AddBody => {
+  const own: AddBody = typeof item === "string" ? { content: item } : item;
+  const names = own.containerTag !== undefined || own.containerTags !== undefined;
+  const { containerTag, containerTags, metadata, ...others } = shared;
+  return {
+    ...others,
+    ...(names ? {} : { ...(containerTag && { containerTag }), ...(containerTags && { containerTags }) }),
+    ...own,
+    ...(metadata === undefined && own.metadata === undefined ? {} : { metadata: { ...metadata, ...own.metadata } }),
+  };
+};
+
+/** One after the other, so that they are accepted in the order in which they were sent. */
+const addBatch = async (
+  http: HttpContext,
+  key: ApiKey,
+  { documents, content: _, ...shared }: BatchBody,
+  acceptPart: AcceptPart,
+) => {
+  const results: BatchResult[] = [];
+  for (const [i, item] of documents.entries()) {
+    try {
+      const body = withDefaults(item, shared);
+      const ingestRequest = toIngestRequest(key, body, contentOf(body));
+      results.push(await acceptPart(i, toAccepted, (receipt) => http.ingest(ingestRequest, receipt)));
+    } catch (error) {
+      const failure = toAppError(error, "");
+      if (failure.kind === "unprocessable") throw failure;
+      if (failure.kind === "internal") http.logger.error({ error }, "a document of a batch was not accepted");
+      const { message, details } = failure;
+      results.push({ id: "", status: "error", error: message, ...(details === undefined ? {} : { details }) });
+    }
+  }
+  const failed = results.filter(({ status }) => status === "error").length;
+  return { results, failed, success: results.length - failed };
+};
+
+const deleteOne = async (http: HttpContext, request: Request, id: string, containerTag: string | undefined) => {
+  const key = http.keyOf(request);
+  const document = await findDocument(http, key, id, { containerTag }, "write");
+  const deleted = await deleteDocuments(http, document.tag, [document.id]);
+  if (deleted.length === 0) throw notFound("Document");
+  await http.record(request, "document.deleted", document.id);
+};
+
+const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[]) => {
+  const byTag = new Map<string, string[]>();
+  const errors: { id: string; error: string }[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      const document = await findDocument(http, key, id, {}, "write");
+      byTag.set(document.tag, [...(byTag.get(document.tag) ?? []), document.id]);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      errors.push({ id, error: error.message });
+    }
+  }
+  let deletedCount = 0;
+  for (const [tag, documentIds] of byTag) deletedCount += (await deleteDocuments(http, tag, documentIds)).length;
+  return { success: errors.length === 0, deletedCount, ...(errors.length === 0 ? {} : { errors }) };
+};
+
+const SWEEP_ROWS = 100;
+
+/** Deletes what the query finds, a page at a time, until it finds no more. */
+const deleteFound = async (
+  http: HttpContext,
+  query: Pick<DocumentQuery, "tags" | "within" | "filepath">,
+  isWritable: (document: Document) => boolean,
+): Promise<number> => {
+  let deletedCount = 0;
+  // Documents that stay (of other home tags) move the page on.
+  for (let page = 1; ; ) {
+    const { rows } = await http.store.listing.documents({
+      ...query,
+      filter: null,
+      statuses: null,
+      sources: null,
+      sort: "createdAt",
+      order: "asc",
+      limit: SWEEP_ROWS,
+      page,
+    });
+    if (rows.length === 0) return deletedCount;
+    const byTag = Map.groupBy(rows.filter(isWritable), ({ tag }) => tag);
+    let deletedHere = 0;
+    for (const [tag, documents] of byTag) {
+      const ids = documents.map(({ id }) => id);
+      deletedHere += (await deleteDocuments(http, tag, ids)).length;
+    }
+    deletedCount += deletedHere;
+    if (deletedHere === 0) page++;
+  }
+};
+
+const deleteByTags = async (http: HttpContext, key: ApiKey, containerTags: readonly string[]) => {
+  for (const tag of containerTags) authorise(key, tag, "write");
+  let deletedCount = 0;
+  for (const tag of containerTags) {
+    deletedCount += await deleteFound(
+      http,
+      { tags: [tag], within: null, filepath: null },
+      (document) => document.tag === tag,
+    );
+  }
+  return { success: true, deletedCount, containerTags: [...containerTags] };
+};
+
+const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string) => {
+  const within = key.scope?.tags ?? null;
+  if (key.scope !== null) authorise(key, key.scope.tags[0] ?? null, "write");
+  const isWritable = ({ tag }: Document): boolean => within === null || within.includes(tag);
+  const query = { tags: [], within, filepath: checkFilepathQuery(filepath) };
+  return { success: true, deletedCount: await deleteFound(http, query, isWritable) };
+};
+
+const deleteBulk = async (
+  http: HttpContext,
+  request: Request,
+  { ids, containerTags, filepath }: typeof bulkBody.static,
+) => {
+  const key = http.keyOf(request);
+  const given = [ids, containerTags, filepath].filter((way) => way !== undefined).length;
+  if (given !== 1) throw invalid("body", "must have exactly one of ids, containerTags and filepath");
+  await http.record(request, "documents.deleted", containerTags?.join(",") ?? filepath ?? `${ids?.length} ids`);
+  if (ids !== undefined) return deleteByIds(http, key, ids);
+  return containerTags === undefined ? deleteByPath(http, key, filepath ?? "") : deleteByTags(http, key, containerTags);
+};
+
+export const documentWriteRoutes = (http: HttpContext) =>
+  routeGroup("Documents")
+    .post(
+      "/v3/documents/batch",
+      ({ request, body }) => {
+        const key = http.keyOf(request);
+        return http.acceptOnce(key, request, body, (acceptPart) => addBatch(http, key, body, acceptPart));
+      },
+      {
+        body: batchBody,
+        detail: {
+          summary: "Add up to 600 documents",
+          description: "Each is accepted or refused on its own; the order is kept.",
+        },
+        response: { 200: batchAnswer, ...errorAnswers(400, 402, 403, 409, 413, 415, 422, 503, 507) },
+      },
+    )
+    .delete("/v3/documents/bulk", ({ request, body }) => deleteBulk(http, request, body), {
+      body: bulkBody,
+      detail: { summary: "Delete documents by ids, by container tags or by path, for good" },
+      response: { 200: bulkAnswer, ...errorAnswers(400, 403) },
+    })
+    .patch(
+      "/v3/documents/:id",
+      ({ request, params, query, body }) => {
+        const key = http.keyOf(request);
+        return http.acceptOnce(key, request, body, async (acceptPart) => {
+          const document = await findDocument(http, key, params.id, { containerTag: query.containerTag }, "write");
+          return acceptPart(0, toAccepted, (receipt) => changeDocument(http, key, document, body, receipt));
+        });
+      },
+      {
+        params: idParams,
+        query: tagQuery,
+        body: changeBody,
+        detail: {
+          summary: "Change a document",
+          description: "New content replaces the whole and is processed anew; metadata are changed in place.",
+        },
+        response: { 200: changedAnswer, ...errorAnswers(400, 403, 404, 409, 413, 415, 422, 503, 507) },
+      },
+    )
+    .delete(
+      "/v3/documents/:id",
+      async ({ request, params, query, set }) => {
+        await deleteOne(http, request, params.id, query.containerTag);
+        set.status = 204;
+      },
+      {
+        params: idParams,
+        query: tagQuery,
+        detail: { summary: "Delete a document with everything of it, for good" },
+        response: { 204: t.Void({ description: "Deleted." }), ...errorAnswers(403, 404, 409) },
+      },
+    );

@@ -1,0 +1,131 @@
+// What happens to a document or in a container, told while it happens (server-sent events).
+
+import { t } from "elysia";
+import type { ApiKey } from "#domain/key.ts";
+import { tagParams } from "../container-tags/schema.ts";
+import { findDocument } from "../documents/find-document.ts";
+import { idParams, tagQuery } from "../documents/schema.ts";
+import { errorAnswers } from "../fields/errors.ts";
+import { requestQuery } from "../fields/request-body.ts";
+import type { HttpContext } from "../http-context.ts";
+import { authorise } from "../middleware/authorise.ts";
+import { routeGroup } from "../route-group.ts";
+import { openEventStream } from "./stream.ts";
+import { toDocumentState, toEventData } from "./wire.ts";
+
+const MOST_SECONDS = 3_600;
+/** How often a document is looked at, as another process may be at work on it. */
+const LOOK_EVERY_MS = 1_000;
+
+const seconds = t.Optional(
+  t.Numeric({
+    multipleOf: 1,
+    minimum: 0,
+    maximum: MOST_SECONDS,
+    description: "How long to stay connected at most; an hour when left out.",
+  }),
+);
+
+const streamAnswer = t.String({
+  description: "A stream of events, each with a type and JSON as its data.",
+});
+
+const watchTag = (http: HttpContext, key: ApiKey, tag: string, maximum = MOST_SECONDS): Response => {
+  authorise(key, tag, "read");
+  const stream = openEventStream(maximum, () => stop());
+  const stop = http.events.watch(tag, (event) => stream.send(event.type, toEventData(event)), stream.end);
+  return stream.response;
+};
+
+/** Where the document stands now and after every step, and the memories drawn from it, until all is done. */
+const watchDocument = async (
+  http: HttpContext,
+  key: ApiKey,
+  id: string,
+  {
+    containerTag,
+    seconds: maximum = MOST_SECONDS,
+  }: { containerTag?: string | undefined; seconds?: number | undefined },
+): Promise<Response> => {
+  const found = await findDocument(http, key, id, { containerTag }, "read");
+  let shown = "";
+  let isLooking = false;
+  let lookAgain = false;
+  const look = async (): Promise<void> => {
+    lookAgain = true;
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      while (lookAgain) {
+        lookAgain = false;
+        await show();
+      }
+    } catch (error) {
+      http.logger.warn({ documentId: found.id, error }, "a watched document could not be read");
+      stream.end();
+    } finally {
+      isLooking = false;
+    }
+  };
+  const show = async (): Promise<void> => {
+    const tag = await http.store.locate("document", found.id);
+    const document = tag === null ? null : await http.store.tag(tag).document(found.id);
+    if (document === null) {
+      stream.send("document.deleted", { documentId: found.id, containerTag: found.tag });
+      stream.end();
+      return;
+    }
+    const state = toDocumentState(document);
+    if (JSON.stringify(state) === shown) return;
+    shown = JSON.stringify(state);
+    stream.send("document", state);
+    if (state.status === "failed" || (state.status === "done" && state.dreamingStatus === "done")) stream.end();
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const stream = openEventStream(maximum, () => {
+    clearInterval(timer);
+    stop();
+  });
+  const stop = http.events.watch(
+    found.tag,
+    (event) => {
+      if ("memory" in event) {
+        if (event.documentIds.includes(found.id)) stream.send(event.type, toEventData(event));
+      } else if ("documentId" in event && event.documentId === found.id) void look();
+    },
+    stream.end,
+  );
+  void look();
+  return stream.response;
+};
+
+export const eventRoutes = (http: HttpContext) =>
+  routeGroup("Events")
+    .get(
+      "/v3/documents/:id/events",
+      ({ request, params, query }) => watchDocument(http, http.keyOf(request), params.id, query),
+      {
+        params: idParams,
+        query: requestQuery({ ...tagQuery.properties, seconds }),
+        detail: {
+          summary: "Watch a document until it is remembered",
+          description:
+            "Events: `document` (where it stands, first as it is now), `memory.created`, `memory.updated`, `memory.forgotten`, `document.deleted`. Ends when nothing more is to come.",
+        },
+        response: { 200: streamAnswer, ...errorAnswers(403, 404, 503) },
+      },
+    )
+    .get(
+      "/v3/container-tags/:containerTag/events",
+      ({ request, params, query }) => watchTag(http, http.keyOf(request), params.containerTag, query.seconds),
+      {
+        params: tagParams,
+        query: requestQuery({ seconds }),
+        detail: {
+          summary: "Watch what happens in a container",
+          description:
+            "Events: `document.queued`, `document.stage`, `document.done` (searchable), `document.remembered`, `document.failed`, `document.deleted`, `memory.created`, `memory.updated`, `memory.forgotten`, `merge.progress`. Only what happens from now on, in the process that answers.",
+        },
+        response: { 200: streamAnswer, ...errorAnswers(400, 403, 503) },
+      },
+    );

@@ -1,0 +1,49 @@
+// Container tags in requests: their form, and which of them a request is about.
+
+import { t } from "elysia";
+import { CONTAINER_TAG, DEFAULT_CONTAINER_TAG } from "#domain/container.ts";
+import type { ApiKey } from "#domain/key.ts";
+import { authorise } from "../middleware/authorise.ts";
+
+const MOST_TAGS = 50;
+
+export const containerTagField = (description: string) =>
+  t.String({ pattern: CONTAINER_TAG.source, description, examples: ["user_123"] });
+
+export const containerTagsField = (description: string) =>
+  t.Array(t.String({ pattern: CONTAINER_TAG.source }), { minItems: 1, maxItems: MOST_TAGS, description });
+
+/** The two fields as most requests have them. */
+export const tagFields = (what: string) => ({
+  containerTag: t.Optional(containerTagField(`The tag ${what}.`)),
+  containerTags: t.Optional(containerTagsField(`Several tags ${what}; the older form of containerTag.`)),
+});
+
+export interface TagFields {
+  readonly containerTag?: string | undefined;
+  readonly containerTags?: readonly string[] | undefined;
+}
+
+/** The tags named in a request, the single one first, each once. */
+export const namedTags = ({ containerTag, containerTags }: TagFields): string[] => [
+  ...new Set([...(containerTag === undefined ? [] : [containerTag]), ...(containerTags ?? [])]),
+];
+
+/** The tags that a new document gets: those named, else the key's first one, else the default. */
+export const tagsToWrite = (key: ApiKey, fields: TagFields): [string, ...string[]] => {
+  const named = namedTags(fields);
+  const [home = key.scope?.tags[0] ?? DEFAULT_CONTAINER_TAG, ...others] = named;
+  for (const tag of [home, ...others]) authorise(key, tag, "write");
+  return [home, ...others];
+};
+
+/** The tags that a request reads: those named, else all of the key; null for every tag there is. */
+export const tagsToRead = (key: ApiKey, fields: TagFields): readonly string[] | null => {
+  const named = namedTags(fields);
+  for (const tag of named) authorise(key, tag, "read");
+  return named.length > 0 ? named : (key.scope?.tags ?? null);
+};
+
+/** Those of a document's tags that the key may know of. */
+export const visibleTags = (key: ApiKey, tags: readonly string[]): string[] =>
+  tags.filter((tag) => key.scope === null || key.scope.tags.includes(tag));

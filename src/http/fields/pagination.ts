@@ -1,0 +1,61 @@
+// Pages of lists: numbers or numeric strings in requests, the same four figures in every answer.
+
+import { t } from "elysia";
+import { invalid } from "#src/errors.ts";
+
+const MOST_ROWS = 1100;
+const LAST_PAGE = 1_000_000;
+
+const numberOrText = (description: string) => t.Union([t.Number(), t.String()], { description });
+
+export const pageFields = {
+  limit: t.Optional(numberOrText(`Rows of a page, 1 to ${MOST_ROWS}; 10 when left out.`)),
+  page: t.Optional(numberOrText("Which page, from 1.")),
+  order: t.Optional(
+    t.Union([t.Literal("asc"), t.Literal("desc")], { description: "Newest first (`desc`) unless told otherwise." }),
+  ),
+  sort: t.Optional(
+    t.Union([t.Literal("createdAt"), t.Literal("updatedAt")], {
+      description: "What to sort by; `createdAt` when left out.",
+    }),
+  ),
+};
+
+interface PageFields {
+  readonly limit?: number | string | undefined;
+  readonly page?: number | string | undefined;
+  readonly order?: "asc" | "desc" | undefined;
+  readonly sort?: "createdAt" | "updatedAt" | undefined;
+}
+
+const whole = (field: string, value: number | string | undefined, otherwise: number, most: number): number => {
+  if (value === undefined) return otherwise;
+  const number = typeof value === "number" || /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw invalid(field, `must be a whole number from 1 to ${most}`);
+  return number;
+};
+
+export const readPage = (fields: PageFields) => ({
+  limit: whole("limit", fields.limit, 10, MOST_ROWS),
+  page: whole("page", fields.page, 1, LAST_PAGE),
+  order: fields.order ?? "desc",
+  sort: fields.sort ?? "createdAt",
+});
+
+export const paginationAnswer = t.Object(
+  {
+    currentPage: t.Number({ description: "This page, from 1." }),
+    limit: t.Number({ description: "Rows of a page." }),
+    totalItems: t.Number({ description: "Rows of all pages." }),
+    totalPages: t.Number({ description: "Number of pages." }),
+  },
+  { description: "Where this page stands among all." },
+);
+
+export const toPagination = (page: { readonly page: number; readonly limit: number }, total: number) => ({
+  currentPage: page.page,
+  limit: page.limit,
+  totalItems: total,
+  totalPages: Math.ceil(total / page.limit),
+});

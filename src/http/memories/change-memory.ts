@@ -1,0 +1,94 @@
+// Updates and forgets single memories, named by id or by exactly what they say.
+
+import type { ApiKey } from "#domain/key.ts";
+import type { Memory } from "#domain/memory.ts";
+import { forgetMemory } from "#domain/plans/forget-memory.ts";
+import { updateMemory } from "#domain/plans/update-memory.ts";
+import { AppError, invalid, notFound } from "#src/errors.ts";
+import { relatedRows } from "#src/related-rows.ts";
+import { checkMetadata } from "../fields/metadata.ts";
+import { readTime } from "../fields/time.ts";
+import type { HttpContext } from "../http-context.ts";
+import { authorise } from "../middleware/authorise.ts";
+import type { forgetBody, updateBody } from "./schema.ts";
+import { checkText, readTemporalContext } from "./written-statements.ts";
+
+interface Choice {
+  readonly id?: string | undefined;
+  readonly content?: string | undefined;
+}
+
+/** The id of the chosen memory; of several that say the same the newest that is not forgotten. */
+const chosenId = async ({ store }: HttpContext, tag: string, { id, content }: Choice): Promise<string> => {
+  if (id !== undefined) return id;
+  if (content === undefined) throw invalid("id", "or content is required");
+  const found = await store.listing.memoriesByText(tag, content, 100);
+  const best = found.sort((a, b) => Number(a.isForgotten) - Number(b.isForgotten) || b.createdAt - a.createdAt)[0];
+  if (best === undefined) throw notFound("Memory");
+  return best.id;
+};
+
+export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof updateBody.static): Promise<Memory> => {
+  const { containerTag: tag, forgetAfter, metadata } = body;
+  authorise(key, tag, "write");
+  const text = checkText("newContent", body.newContent);
+  const times = readTemporalContext("temporalContext", body.temporalContext);
+  const changes = {
+    metadata: metadata === undefined ? undefined : checkMetadata("metadata", metadata),
+    forgetAfter: typeof forgetAfter === "string" ? readTime("forgetAfter", forgetAfter) : forgetAfter,
+    forgetReason: body.forgetReason,
+    ...times,
+  };
+  const memoryId = await chosenId(http, tag, body);
+  const [vector] = await http.embed([text], "document");
+  if (vector === undefined) throw new AppError("internal", "The text was not embedded");
+  const [buckets] = await http.sortStatements(tag, [{ text, vector }]);
+  const newId = http.ids.next();
+  let updated: Memory | null = null;
+  await http.transact(tag, async (reader, baseRevision) => {
+    const rows = await relatedRows(reader, [memoryId]);
+    const result = updateMemory({
+      ...rows,
+      ...changes,
+      tag,
+      baseRevision,
+      now: http.clock.now(),
+      memoryId,
+      newId,
+      text,
+      vector,
+      buckets: buckets ?? [],
+    });
+    if (result.outcome === "unknown") throw notFound("Memory");
+    if (result.outcome !== "updated") throw notTheLatest(result.outcome);
+    updated = result.memory;
+    return result.plan;
+  });
+  if (updated === null) throw notFound("Memory");
+  return updated;
+};
+
+const notTheLatest = (outcome: "forgotten" | "superseded"): AppError =>
+  outcome === "forgotten"
+    ? new AppError("conflict", "The memory is forgotten", { code: "memory_forgotten" })
+    : new AppError("conflict", "The memory has a newer version", {
+        code: "memory_superseded",
+        details: "Update the latest version of its chain",
+      });
+
+export const forgetOne = async (http: HttpContext, key: ApiKey, body: typeof forgetBody.static) => {
+  const { containerTag: tag } = body;
+  authorise(key, tag, "write");
+  const memoryId = await chosenId(http, tag, body);
+  await http.transact(tag, async (reader, baseRevision) => {
+    const rows = await relatedRows(reader, [memoryId]);
+    const reason = body.reason ?? null;
+    const result = forgetMemory({ ...rows, tag, baseRevision, now: http.clock.now(), reason, memoryId });
+    if (result.outcome !== "forgotten") {
+      if (result.outcome === "unknown") throw notFound("Memory");
+      throw new AppError("conflict", "The memory is forgotten already", { code: "memory_forgotten" });
+    }
+    return result.plan;
+  });
+  return { id: memoryId, forgotten: true };
+};

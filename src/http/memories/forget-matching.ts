@@ -1,0 +1,109 @@
+// Forgets memories by topic or by ids, under one batch id, and takes such a batch back.
+
+import type { ApiKey } from "#domain/key.ts";
+import type { Memory } from "#domain/memory.ts";
+import { isCurrent } from "#domain/memory.ts";
+import { forgetMany, undoForgetMany } from "#domain/plans/forget-many.ts";
+import { invalid, notFound } from "#src/errors.ts";
+import { relatedRows } from "#src/related-rows.ts";
+import type { HttpContext } from "../http-context.ts";
+import { authorise } from "../middleware/authorise.ts";
+import type { forgetMatchingBody, undoForgetBody } from "./schema.ts";
+
+type Body = typeof forgetMatchingBody.static;
+
+interface Match {
+  readonly id: string;
+  readonly memory: string;
+  readonly score: number;
+}
+
+const DEFAULT_THRESHOLD = 0.5;
+const DEFAULT_MOST = 100;
+
+/** "Forget everything about my knee" is about "my knee": the words of the instruction itself find nothing. */
+const INSTRUCTION =
+  /^\s*(please\s+)?((can|could) you\s+)?(forget|delete|remove|erase)\s+(all|everything|anything|every|what(ever)?)?\s*(memories|memory|facts|things|you know|(that )?i (said|told you))?\s*(about|regarding|related to|of|on|with)?\s*/i;
+
+const topicOf = (query: string): string => {
+  const topic = query.replace(INSTRUCTION, "").replace(/[.!]\s*$/, "");
+  return /\S/.test(topic) ? topic : query;
+};
+
+const toMatch = (memory: Memory, score: number): Match => ({ id: memory.id, memory: memory.text, score });
+
+const byQuery = async (http: HttpContext, query: string, body: Body): Promise<Match[]> => {
+  const { results } = await http.search({
+    query: topicOf(query),
+    tags: [body.containerTag],
+    mode: "memories",
+    limit: body.maxForget ?? DEFAULT_MOST,
+    threshold: body.threshold ?? DEFAULT_THRESHOLD,
+    filter: null,
+    filepath: null,
+    documentId: null,
+    mostPerDocument: null,
+    includeForgotten: false,
+    includeContext: false,
+    isBroad: false,
+    rerank: false,
+    rewriteQuery: false,
+    aggregate: false,
+  });
+  return results.flatMap((result) => (result.kind === "memory" ? [toMatch(result.memory, result.similarity)] : []));
+};
+
+const byIds = async (http: HttpContext, tag: string, ids: readonly string[]): Promise<Match[]> => {
+  const memories = await http.store.tag(tag).memories([...new Set(ids)]);
+  const now = http.clock.now();
+  return memories.filter((memory) => isCurrent(memory, now)).map((memory) => toMatch(memory, 1));
+};
+
+const countOf = (count: number): string => (count === 1 ? "1 memory" : `${count} memories`);
+
+export const forgetMatching = async (http: HttpContext, key: ApiKey, body: Body) => {
+  const { containerTag: tag, query, ids, dryRun = false } = body;
+  authorise(key, tag, "write");
+  if ((query === undefined) === (ids === undefined)) throw invalid("query", "or ids is required, and not both");
+  const matches = query === undefined ? await byIds(http, tag, ids ?? []) : await byQuery(http, query, body);
+  if (dryRun) {
+    const summary = `${countOf(matches.length)} would be forgotten`;
+    return { dryRun, count: matches.length, forgetBatchId: null, summary, candidates: matches };
+  }
+  const batchId = http.ids.next();
+  let forgotten = new Set<string>();
+  await http.transact(tag, async (reader, baseRevision) => {
+    const chosen = matches.map(({ id }) => id);
+    const rows = await relatedRows(reader, chosen);
+    const now = http.clock.now();
+    const result = forgetMany({ ...rows, tag, baseRevision, now, reason: body.reason ?? null, ids: chosen, batchId });
+    forgotten = new Set(result.memories.map(({ id }) => id));
+    return forgotten.size === 0 ? null : result.plan;
+  });
+  const done = matches.filter(({ id }) => forgotten.has(id));
+  const summary = `${countOf(done.length)} forgotten`;
+  return { dryRun, count: done.length, forgetBatchId: batchId, summary, forgotten: done };
+};
+
+/** What expired meanwhile comes back into the history only. */
+export const undoForgetMatching = async (http: HttpContext, key: ApiKey, body: typeof undoForgetBody.static) => {
+  const { containerTag: tag, forgetBatchId: batchId } = body;
+  authorise(key, tag, "write");
+  const chosen = await http.store.listing.memoriesOfBatch(tag, batchId);
+  let restored: readonly Memory[] = [];
+  await http.transact(tag, async (reader, baseRevision) => {
+    const rows = await relatedRows(
+      reader,
+      chosen.map(({ id }) => id),
+    );
+    const result = undoForgetMany({ ...rows, tag, baseRevision, now: http.clock.now(), batchId });
+    restored = result.memories;
+    return restored.length === 0 ? null : result.plan;
+  });
+  if (restored.length === 0) throw notFound("Forgotten batch");
+  return {
+    forgetBatchId: batchId,
+    count: restored.length,
+    restored: restored.map(({ id, text }) => ({ id, memory: text })),
+  };
+};

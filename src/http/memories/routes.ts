@@ -1,0 +1,182 @@
+// Memories: write them directly, list and show them, update and forget them.
+
+import { type ApiKey, isAllowed } from "#domain/key.ts";
+import type { Memory } from "#domain/memory.ts";
+import { notFound } from "#src/errors.ts";
+import { tagsToRead } from "../fields/container-tag.ts";
+import { errorAnswers } from "../fields/errors.ts";
+import { readFilter } from "../fields/filters.ts";
+import { readPage, toPagination } from "../fields/pagination.ts";
+import { toIso } from "../fields/time.ts";
+import type { HttpContext } from "../http-context.ts";
+import { authorise, hidden } from "../middleware/authorise.ts";
+import { routeGroup } from "../route-group.ts";
+import { forgetOne, updateOne } from "./change-memory.ts";
+import { forgetMatching, undoForgetMatching } from "./forget-matching.ts";
+import {
+  forgetAnswer,
+  forgetBody,
+  forgetMatchingAnswer,
+  forgetMatchingBody,
+  listAnswer,
+  listBody,
+  memoryAnswer,
+  memoryParams,
+  undoForgetAnswer,
+  undoForgetBody,
+  updateAnswer,
+  updateBody,
+  writeAnswer,
+  writeBody,
+} from "./schema.ts";
+import { toMemory, toUpdated, toWritten } from "./wire.ts";
+import { toStatements } from "./written-statements.ts";
+
+const write = async (http: HttpContext, key: ApiKey, body: typeof writeBody.static) => {
+  const { containerTag: tag, entityContext } = body;
+  authorise(key, tag, "write");
+  const statements = toStatements(body.memories);
+  if (entityContext !== undefined) await http.store.containers.patch(tag, { entityContext }, http.clock.now());
+  const { documentId, memories } = await http.remember(tag, statements);
+  return { documentId, memories: memories.map(toWritten) };
+};
+
+/** Memories of one tag with what is shown beside each. */
+const shown = async (http: HttpContext, tag: string, memories: readonly Memory[]) => {
+  const reader = http.store.tag(tag);
+  const ids = memories.map(({ id }) => id);
+  const roots = memories.flatMap(({ rootMemoryId }) => rootMemoryId ?? []);
+  const [versions, relations, sources] = await Promise.all([
+    roots.length === 0 ? [] : reader.versions([...new Set(roots)]),
+    reader.relations(ids),
+    reader.sourcesOfMemories(ids),
+  ]);
+  const chains = Map.groupBy(versions, (version) => version.rootMemoryId ?? version.id);
+  const sourcesOf = Map.groupBy(sources, ({ memoryId }) => memoryId);
+  return memories.map((memory) =>
+    toMemory(
+      memory,
+      memory.rootMemoryId === null ? [memory] : (chains.get(memory.rootMemoryId) ?? [memory]),
+      relations,
+      sourcesOf.get(memory.id) ?? [],
+    ),
+  );
+};
+
+const list = async (http: HttpContext, key: ApiKey, body: typeof listBody.static) => {
+  const page = readPage(body);
+  const readable = tagsToRead(key, body);
+  const tags = readable ?? (await http.store.containers.list()).map((container) => container.tag);
+  const filter = readFilter(body.filters);
+  const { rows, total } = await http.store.listing.memories({ ...page, tags, filter });
+  const entries = new Map<string, Awaited<ReturnType<typeof shown>>[number]>();
+  for (const [tag, memories] of Map.groupBy(rows, (memory) => memory.tag)) {
+    for (const entry of await shown(http, tag, memories)) entries.set(entry.id, entry);
+  }
+  return { memoryEntries: rows.flatMap(({ id }) => entries.get(id) ?? []), pagination: toPagination(page, total) };
+};
+
+const show = async (http: HttpContext, key: ApiKey, id: string) => {
+  const tag = await http.store.locate("memory", id);
+  if (tag === null) throw notFound("Memory");
+  if (!isAllowed(key, tag, "read")) throw hidden("Memory");
+  const reader = http.store.tag(tag);
+  const memory = await reader.memory(id);
+  if (memory === null) throw notFound("Memory");
+  const [[entry], relations, sources] = await Promise.all([
+    shown(http, tag, [memory]),
+    reader.relations([id]),
+    reader.sourcesOfMemories([id]),
+  ]);
+  if (entry === undefined) throw notFound("Memory");
+  const others = await reader.memories(relations.map(({ from, to }) => (from === id ? to : from)));
+  const texts = new Map(others.map((other) => [other.id, other.text]));
+  return {
+    ...entry,
+    confidence: memory.confidence,
+    softSupersededBy: memory.softSupersededBy,
+    forgetBatchId: memory.forgetBatchId,
+    relations: relations.map(({ from, to, type, rule, isSoft, createdAt }) => {
+      const other = from === id ? to : from;
+      const direction: "to" | "from" = from === id ? "to" : "from";
+      return {
+        id: other,
+        memory: texts.get(other) ?? "",
+        relation: type,
+        direction,
+        rule,
+        isSoft,
+        createdAt: toIso(createdAt),
+      };
+    }),
+    sources: sources.map(({ documentId, chunkId, quote, start, end, addedAt }) => ({
+      documentId,
+      chunkId,
+      quote,
+      start,
+      end,
+      addedAt: toIso(addedAt),
+    })),
+  };
+};
+
+export const memoryRoutes = (http: HttpContext) =>
+  routeGroup("Memories")
+    .post(
+      "/v4/memories",
+      async ({ request, body, set }) => {
+        const key = http.keyOf(request);
+        const answer = await http.once(key, request, body, () => write(http, key, body));
+        set.status = 201;
+        return answer;
+      },
+      {
+        body: writeBody,
+        detail: {
+          summary: "Write memories directly, without a document",
+          description: "They are linked with what is remembered, and searchable at once.",
+        },
+        response: { 201: writeAnswer, ...errorAnswers(400, 403, 409, 413, 415, 422, 503, 507) },
+      },
+    )
+    .post("/v4/memories/list", ({ request, body }) => list(http, http.keyOf(request), body), {
+      body: listBody,
+      detail: { summary: "List memories in pages, with their history" },
+      response: { 200: listAnswer, ...errorAnswers(400, 403) },
+    })
+    .get("/v4/memories/:id", ({ request, params }) => show(http, http.keyOf(request), params.id), {
+      params: memoryParams,
+      detail: { summary: "Show a memory with its history, relations and sources" },
+      response: { 200: memoryAnswer, ...errorAnswers(404) },
+    })
+    .patch(
+      "/v4/memories",
+      ({ request, body }) => {
+        const key = http.keyOf(request);
+        return http.once(key, request, body, async () => toUpdated(await updateOne(http, key, body)));
+      },
+      {
+        body: updateBody,
+        detail: { summary: "Update a memory: makes a new version and keeps the old one" },
+        response: { 200: updateAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
+      },
+    )
+    .delete("/v4/memories", ({ request, body }) => forgetOne(http, http.keyOf(request), body), {
+      body: forgetBody,
+      detail: { summary: "Forget a memory; its row stays in the history" },
+      response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409) },
+    })
+    .post("/v4/memories/forget-matching", ({ request, body }) => forgetMatching(http, http.keyOf(request), body), {
+      body: forgetMatchingBody,
+      detail: { summary: "Forget the memories about a topic, or those with certain ids" },
+      response: { 200: forgetMatchingAnswer, ...errorAnswers(400, 403) },
+    })
+    .post(
+      "/v4/memories/forget-matching/undo",
+      ({ request, body }) => undoForgetMatching(http, http.keyOf(request), body),
+      {
+        body: undoForgetBody,
+        detail: { summary: "Take back the forgetting of a batch of memories" },
+        response: { 200: undoForgetAnswer, ...errorAnswers(400, 403, 404) },
+      },
+    );

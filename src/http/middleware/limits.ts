@@ -1,0 +1,90 @@
+// Reads request bodies: JSON objects only, never more bytes than the route allows, and nothing that cannot be stored as text.
+
+import { AppError, invalid } from "#src/errors.ts";
+
+const MB = 1024 * 1024;
+/** Texts have at most 1 MB; JSON that escapes everything outside ASCII takes up to three times that, and has other fields. */
+const BODY_BYTES = 8 * MB;
+/** A batch has up to 600 documents. */
+const BATCH_BYTES = 32 * MB;
+/** A file of 50 MB in its form. */
+const FORM_BYTES = 51 * MB;
+
+/** Lines of an export, one of which may be a file's text. */
+export const IMPORT_BYTES = 80 * MB;
+
+/** What the listening server may let through; each route's own limit is checked while reading. */
+export const LARGEST_BODY_BYTES = IMPORT_BYTES + MB;
+
+const isUpload = (path: string): boolean => path.endsWith("/file");
+const isImport = (path: string): boolean => path === "/v3/import";
+
+const limitOf = (path: string): number => {
+  if (isImport(path)) return IMPORT_BYTES;
+  if (isUpload(path)) return FORM_BYTES;
+  return path.endsWith("/batch") ? BATCH_BYTES : BODY_BYTES;
+};
+
+export const tooLarge = (limit: number): AppError =>
+  new AppError("too_large", "The request is too large", { details: `The body may have at most ${limit / MB} MB` });
+
+/** Refuses by the announced length, before anything is read. */
+export const checkAnnouncedLength = (path: string, headers: Headers): void => {
+  const announced = Number(headers.get("content-length") ?? 0);
+  if (announced > limitOf(path)) throw tooLarge(limitOf(path));
+};
+
+const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const announced = request.headers.get("content-length");
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.length;
+    if (size > limit) throw tooLarge(limit);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+/** Escapes that stand for half a character: they have no UTF-8 form. */
+const HALF_CHARACTER = /\\ud[89a-f]/i;
+const wellFormed = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
+
+const parse = (text: string): unknown => {
+  try {
+    return HALF_CHARACTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+  } catch {
+    throw invalid("body", "must be valid JSON");
+  }
+};
+
+/** The body as a JSON object; uploads and imports are left for their route, which reads them as they come. */
+export const readBody = async (request: Request, path: string, contentType: string): Promise<unknown> => {
+  if (isUpload(path) || isImport(path)) return {};
+  if (contentType !== "" && contentType !== "application/json" && !contentType.endsWith("+json")) {
+    throw new AppError("unsupported_type", "Unsupported content type", {
+      details: `Send the body as application/json, not as ${contentType.slice(0, 100)}`,
+    });
+  }
+  const encoding = request.headers.get("content-encoding");
+  if (encoding !== null && encoding !== "identity") {
+    throw new AppError("unsupported_type", "Unsupported content encoding", { details: "Send the body uncompressed" });
+  }
+  const bytes = await readBytes(request, limitOf(path));
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid("body", "must be UTF-8");
+  }
+  // A request without a body is one without fields.
+  if (text === "") return {};
+  const body = parse(text);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw invalid("body", "must be a JSON object");
+  }
+  // JSON makes it an ordinary field, copying makes it an object's prototype.
+  if (/"__proto__"\s*:/.test(text)) throw invalid("body", "must not have a field named __proto__");
+  return body;
+};

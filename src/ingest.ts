@@ -1,0 +1,169 @@
+// Accepts content: writes document and job in one transaction and wakes the tag's machine. Refuses when the queue is full.
+
+import { acceptAgain } from "#domain/acceptance.ts";
+import type { Clock, IdSource } from "#domain/clock.ts";
+import type { Document } from "#domain/document.ts";
+import { emptyPlan, moveDocument } from "#domain/plan.ts";
+import { urlOfContent } from "#domain/url-content.ts";
+import type { Ingest, IngestRequest, Transact } from "#src/context.ts";
+import { AppError } from "#src/errors.ts";
+import type { Events } from "#src/events.ts";
+import type { Files } from "#src/files.ts";
+import type { Usage } from "#src/usage.ts";
+import type { Store } from "#store/store.ts";
+import type { Plan } from "./domain/plan.ts";
+import { createFollowMerges } from "./follow-merges.ts";
+
+export interface IngestDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly transact: Transact;
+  readonly publish: (plan: Plan, revision: number) => void;
+  readonly wake: (tag: string) => void;
+  readonly announce: Events["announce"];
+  readonly usage: Usage;
+  /** SHA-256 (hex) of what was sent. */
+  readonly hashPayload: (payload: IngestRequest["payload"]) => string;
+  /** Deletes those of the files that nothing refers to any more. */
+  readonly releaseFiles: Files["release"];
+  readonly limits: { readonly perTag: number; readonly total: number };
+}
+
+const RETRY_AFTER_SECONDS = 5;
+/** Tags whose queues are counted at the same time; beyond it, counting begins anew. */
+const MOST_COUNTED = 10_000;
+
+export const createIngest = (dependencies: IngestDependencies): Ingest => {
+  const { store, clock, ids, publish, wake } = dependencies;
+  const followMerges = createFollowMerges(store.merges);
+  const checkTagQueue = countedLimit(dependencies.limits.perTag);
+  const checkQueue = countedLimit(dependencies.limits.total);
+
+  return async (request, receipt) => {
+    const [tag] = request.tags;
+    await dependencies.usage.admitContent();
+    await checkQueue("", () => store.queue.totalDepth(), "The queue is full");
+    await checkTagQueue(tag, () => store.queue.depth(tag), `The queue of container tag "${tag}" is full`);
+    const asSent = toDocument(request, dependencies.hashPayload(request.payload), ids, clock);
+    let replaced: string | undefined;
+    const { document, isQueued, revision } = await followMerges(async (homeOf) => {
+      const incoming = moveDocument(asSent, homeOf);
+      if (request.entityContext !== undefined) {
+        await store.containers.patch(incoming.tag, { entityContext: request.entityContext }, clock.now());
+      }
+      return await store.queue.accept(
+        { document: incoming, payload: request.payload, mode: request.mode, receipt },
+        ids.next(),
+        clock.now(),
+        (stored, acceptance) => {
+          replaced = stored.file?.id;
+          const again = acceptAgain(stored, incoming, clock.now());
+          return again === null ? null : { ...acceptance, document: again };
+        },
+      );
+    });
+    if (replaced !== undefined) await dependencies.releaseFiles([replaced]);
+    if (revision !== null) {
+      publish({ ...emptyPlan(document.tag, revision - 1), documents: { put: [document], remove: [] } }, revision);
+    }
+    if (isQueued) {
+      if (document.dreaming === "instant") dependencies.usage.count(request.keyId, "operations", 1);
+      dependencies.announce(document.tag, [{ type: "document.queued", documentId: document.id }]);
+      wake(document.tag);
+      return document;
+    }
+    return await describeAnew(dependencies, document, request);
+  };
+};
+
+/** The content is known, but what is said about it may be new: changed in place, without reprocessing. */
+const describeAnew = async (
+  { transact, clock }: IngestDependencies,
+  { tag, id }: Document,
+  { metadata, title, filepath }: IngestRequest,
+): Promise<Document> => {
+  let answer: Document | null = null;
+  await transact(tag, async (reader, revision) => {
+    answer = await reader.document(id);
+    if (answer === null) return null;
+    const described: Document = {
+      ...answer,
+      metadata: metadata === undefined ? answer.metadata : metadata,
+      title: title ?? answer.title,
+      isTitleGiven: answer.isTitleGiven || title !== null,
+      filepath: filepath === undefined ? answer.filepath : filepath,
+    };
+    if (Bun.deepEquals(described, answer)) return null;
+    answer = { ...described, updatedAt: clock.now() };
+    return { ...emptyPlan(tag, revision), documents: { put: [answer], remove: [] } };
+  });
+  if (answer === null) throw new AppError("conflict", "The document was deleted meanwhile");
+  return answer;
+};
+
+const sourceOf = ({ file }: IngestRequest["payload"], address: URL | null): string | null => {
+  if (file !== null) return "file";
+  return address === null ? null : "web";
+};
+
+const toDocument = (request: IngestRequest, contentHash: string, ids: IdSource, clock: Clock): Document => {
+  const [tag, ...otherTags] = request.tags;
+  const now = clock.now();
+  const address = request.payload.content === null ? null : urlOfContent(request.payload.content);
+  return {
+    id: request.documentId ?? ids.next(),
+    tag,
+    otherTags: [...new Set(otherTags)].filter((other) => other !== tag),
+    customId: request.customId,
+    status: "queued",
+    processingStage: null,
+    dreamingStatus: request.taskType === "memory" ? "dreaming" : "done",
+    taskType: request.taskType,
+    dreaming: request.dreaming,
+    type: "text",
+    title: request.title,
+    isTitleGiven: request.title !== null,
+    summary: null,
+    url: address?.href ?? null,
+    source: sourceOf(request.payload, address),
+    filepath: request.filepath ?? null,
+    ogImage: null,
+    metadata: request.metadata ?? null,
+    filterByMetadata: request.filterByMetadata,
+    documentDate: request.documentDate ?? now,
+    isDateGiven: request.documentDate !== null,
+    file: request.payload.file,
+    keyId: request.keyId,
+    contentHash,
+    chunkCount: 0,
+    wordCount: 0,
+    tokenCount: 0,
+    failure: null,
+    deleteAt: null,
+    dreamedThrough: null,
+    notes: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+/**
+ * Refuses when `limit` things wait. The true number is counted only once `limit` more have been let in since the last count, so
+ * that an ordinary add costs no query; a queue may therefore grow to twice the limit before it is noticed.
+ */
+const countedLimit = (limit: number) => {
+  const admitted = new Map<string, number>();
+  return async (key: string, countWaiting: () => Promise<number>, message: string): Promise<void> => {
+    const known = admitted.get(key) ?? 0;
+    if (known < limit) {
+      if (admitted.size >= MOST_COUNTED) admitted.clear();
+      admitted.set(key, known + 1);
+      return;
+    }
+    const waiting = await countWaiting();
+    if (waiting >= limit) throw new AppError("rate_limited", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (waiting === 0) admitted.delete(key);
+    else admitted.set(key, waiting + 1);
+  };
+};

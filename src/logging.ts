@@ -1,0 +1,14 @@
+// Structured logs, one JSON object a line on standard error. Contents of documents and keys are never logged.
+
+import pino from "pino";
+import type { Logger } from "#contracts/plugin.ts";
+
+export const createLogger = (level: string): Logger => {
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  return {
+    debug: (fields, message) => log.debug(fields, message),
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error: (fields, message) => log.error(fields, message),
+  };
+};

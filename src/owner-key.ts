@@ -1,0 +1,39 @@
+// Makes sure that somebody can get in: the owner's key is made at the first start, or is the one that the operator sets.
+
+import type { Clock } from "#domain/clock.ts";
+import { type ApiKey, KEY_RANDOM_BYTES, makeKey } from "#domain/key.ts";
+import { hashKey } from "#http/auth/hash-key.ts";
+import type { KeyStore } from "#store/store.ts";
+
+/** One row each, so that setting another key ends the one that was set before. */
+const MADE = "owner";
+const SET = "owner-set-by-operator";
+
+/** The key that was made just now, to be shown once; null when there was one or the operator set one. */
+export const ensureOwnerKey = async (keys: KeyStore, setKey: string | null, clock: Clock): Promise<string | null> => {
+  const known = await keys.list();
+  if (setKey !== null) {
+    const hash = hashKey(setKey);
+    if (!known.some((key) => key.id === SET && key.hash === hash)) await keys.put(ownerKey(SET, setKey, clock));
+    return null;
+  }
+  const leftover = known.find((key) => key.id === SET && key.revokedAt === null);
+  if (leftover !== undefined) await keys.put({ ...leftover, revokedAt: clock.now() });
+  if (known.some((key) => key.role === "owner" && key.scope === null && key.revokedAt === null && key.id !== SET))
+    return null;
+  const key = makeKey(crypto.getRandomValues(new Uint8Array(KEY_RANDOM_BYTES)));
+  await keys.put(ownerKey(MADE, key, clock));
+  return key;
+};
+
+const ownerKey = (id: string, key: string, clock: Clock): ApiKey => ({
+  id,
+  name: id === MADE ? "owner, made at first start" : "owner, set by MNEME_API_KEY",
+  hash: hashKey(key),
+  role: "owner",
+  scope: null,
+  rateLimit: null,
+  expiresAt: null,
+  revokedAt: null,
+  createdAt: clock.now(),
+});

@@ -1,0 +1,197 @@
+// The second phase: memories form from documents that are already searchable. First everything that needs a model and
+// no state of the tag (draw, embed, classify); then, against one revision of the tag, link and decide.
+
+import type { Classifier } from "#contracts/classifier.ts";
+import type { Embedder } from "#contracts/embedder.ts";
+import type { Linker, LinkInput, Statement } from "#contracts/linker.ts";
+import type { ExtractionContext, MemoryCandidate, MemoryExtractor } from "#contracts/memory-extractor.ts";
+import type { CallContext } from "#contracts/plugin.ts";
+import type { BucketDefinition } from "#domain/bucket.ts";
+import type { Chunk } from "#domain/chunk.ts";
+import type { IdSource } from "#domain/clock.ts";
+import type { Document } from "#domain/document.ts";
+import type { Memory } from "#domain/memory.ts";
+import type { NewMemory } from "#domain/plans/new-memory.ts";
+import type { Summarise } from "./ask-model/summarise-document.ts";
+
+export interface DreamDependencies {
+  readonly memoryExtractor: MemoryExtractor;
+  /** Fast: it is asked in the tag's turn. */
+  readonly linker: Linker;
+  /** Slow and better: asked ahead, where a model is configured. */
+  readonly judge?: Linker | null;
+  readonly classifier: Classifier;
+  /** Where a model is configured. */
+  readonly summarise?: Summarise | null;
+  readonly embedder: Embedder;
+  readonly ids: IdSource;
+}
+
+/** One document of the group, with what the tag knows around it. */
+export interface DreamInput {
+  readonly document: Document;
+  readonly chunks: readonly Chunk[];
+  readonly context: ExtractionContext;
+  /** What the document's users should know about how it was processed; written to while it is. */
+  readonly notes: Set<string>;
+}
+
+/** Passages made since the document was last drawn from. */
+export const freshChunks = (document: Document, chunks: readonly Chunk[]): Chunk[] =>
+  chunks.filter((chunk) => document.dreamedThrough === null || chunk.createdAt > document.dreamedThrough);
+
+/** Draws, embeds and classifies; depends on the documents and the settings, not on what the tag remembers. */
+export const draftMemories = async (
+  dependencies: DreamDependencies,
+  inputs: readonly DreamInput[],
+  effective: { readonly buckets: readonly BucketDefinition[]; readonly isDefault: boolean },
+  context: CallContext,
+): Promise<NewMemory[]> => {
+  const drawn: Omit<NewMemory, "vector" | "buckets">[] = [];
+  const found = await Promise.all(inputs.map((input) => drawFrom(dependencies, input, context)));
+  for (const [i, candidates] of found.entries()) {
+    const { document, chunks } = inputs[i] as DreamInput;
+    const times = new Map(chunks.map((chunk) => [chunk.id, chunk.at]));
+    for (const { sources, ...candidate } of candidates) {
+      drawn.push({
+        ...candidate,
+        id: dependencies.ids.next(),
+        metadata: null,
+        documentDate: times.get(sources[0]?.chunkId ?? "") ?? document.documentDate,
+        forgetReason: null,
+        sources: sources.map((source) => ({ ...source, documentId: document.id })),
+      });
+    }
+  }
+  const vectors = await embedAll(
+    dependencies.embedder,
+    drawn.map(({ text }) => text),
+    context,
+  );
+  const labelled = await dependencies.classifier.classify(
+    drawn.map(({ text, isFirstPerson }, i) => ({ text, isFirstPerson, vector: vectors[i] as Float32Array })),
+    effective.buckets,
+    {
+      entityContext: inputs[0]?.context.entityContext ?? null,
+      filterPrompt: inputs[0]?.context.filterPrompt ?? null,
+      isDefault: effective.isDefault,
+    },
+    notingAll(inputs, context),
+  );
+  return drawn.map((memory, i) => ({
+    ...memory,
+    vector: vectors[i] as Float32Array,
+    buckets: (labelled[i] ?? []).map(({ key }) => key),
+  }));
+};
+
+const drawFrom = (
+  { memoryExtractor }: DreamDependencies,
+  { document, chunks, context: extraction, notes }: DreamInput,
+  context: CallContext,
+): Promise<MemoryCandidate[]> => {
+  const freshChunkIds = new Set(freshChunks(document, chunks).map((chunk) => chunk.id));
+  const noting = { ...context, note: (text: string) => void notes.add(text) };
+  return memoryExtractor.extract({ chunks, freshChunkIds, context: extraction }, noting);
+};
+
+/** The document's summary as it is with what is new in it; null where nobody writes one. */
+export const summariseDocument = async (
+  { summarise }: DreamDependencies,
+  { document, chunks, notes }: DreamInput,
+  context: CallContext,
+): Promise<string | null> => {
+  if (!summarise) return document.summary;
+  const fresh = freshChunks(document, chunks);
+  if (fresh.length === 0) return document.summary;
+  const isGrowing = document.summary !== null && fresh.length < chunks.length;
+  const noting = { ...context, note: (text: string) => void notes.add(text) };
+  return await summarise(
+    {
+      title: document.title,
+      earlier: isGrowing ? document.summary : null,
+      passages: (isGrowing ? fresh : chunks).map(({ speaker, text }) =>
+        speaker === null ? text : `${speaker}: ${text}`,
+      ),
+    },
+    noting,
+  );
+};
+
+/** What is done for the documents together concerns the users of each. */
+export const notingAll = (inputs: readonly DreamInput[], context: CallContext): CallContext => ({
+  ...context,
+  note: (text) => {
+    for (const { notes } of inputs) notes.add(text);
+  },
+});
+
+/** Embeds any number of texts, in calls of the embedder's own size. */
+export const embedAll = async (
+  embedder: Embedder,
+  texts: readonly string[],
+  context: CallContext,
+  purpose: "document" | "query" = "document",
+): Promise<Float32Array[]> => {
+  const calls: Promise<Float32Array[]>[] = [];
+  for (let at = 0; at < texts.length; at += embedder.maxBatch) {
+    calls.push(embedder.embed(texts.slice(at, at + embedder.maxBatch), purpose, context));
+  }
+  return (await Promise.all(calls)).flat();
+};
+
+/** A remembered statement near a new one, with its cosine. */
+export interface Neighbour {
+  readonly memory: Memory;
+  readonly similarity: number;
+}
+
+const IN_GROUP_SIMILARITY = 0.25;
+const IN_GROUP_NEIGHBOURS = 12;
+const YIELD_EVERY = 64;
+
+/** What the linker is shown: for each new statement the nearest remembered ones and the nearest earlier ones of the group. */
+export const linkInputs = async (
+  memories: readonly NewMemory[],
+  neighbours: readonly (readonly Neighbour[])[],
+): Promise<LinkInput[]> => {
+  const inputs: LinkInput[] = [];
+  for (const [i, memory] of memories.entries()) {
+    // Comparing thousands of statements pairwise takes seconds: let requests through in between.
+    if (i % YIELD_EVERY === YIELD_EVERY - 1) await new Promise(setImmediate);
+    const remembered = neighbours[i] ?? [];
+    const near = [...remembered, ...nearestEarlier(memories, i)].toSorted((a, b) => b.similarity - a.similarity);
+    inputs.push({
+      candidate: statement(memory),
+      neighbours: near.map(({ memory: other, similarity }) => ({ ...statement(other), similarity })),
+    });
+  }
+  return inputs;
+};
+
+const nearestEarlier = (memories: readonly NewMemory[], index: number) => {
+  const { vector } = memories[index] as NewMemory;
+  const near: { memory: NewMemory; similarity: number }[] = [];
+  for (let i = 0; i < index; i++) {
+    const memory = memories[i] as NewMemory;
+    const similarity = dot(vector, memory.vector);
+    if (similarity >= IN_GROUP_SIMILARITY) near.push({ memory, similarity });
+  }
+  return near.sort((a, b) => b.similarity - a.similarity).slice(0, IN_GROUP_NEIGHBOURS);
+};
+
+const statement = (memory: Memory | NewMemory): Statement => ({
+  id: memory.id,
+  text: memory.text,
+  subject: memory.subject,
+  slot: memory.slot,
+  documentDate: memory.documentDate,
+  eventDates: memory.eventDates,
+});
+
+/** The cosine of unit vectors. */
+const dot = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
+  return sum;
+};

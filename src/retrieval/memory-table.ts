@@ -1,0 +1,167 @@
+// The memories of a tag, all versions of them, with the passages they were drawn from.
+
+import type { EpochMs } from "#domain/clock.ts";
+import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
+import { RowTable } from "./row-table.ts";
+import { dateTerms, termsOf } from "./terms.ts";
+
+const SOURCE_BYTES = 250;
+
+export class MemoryTable {
+  readonly rows: RowTable<Memory>;
+  readonly #sources = new Map<string, Source[]>();
+  readonly #memoriesOfDocument = new Map<string, Set<string>>();
+  readonly #memoriesOfChunk = new Map<string, Set<string>>();
+  /** The newest version of each chain, by the id of its first. */
+  readonly #newest = new Map<string, string>();
+  #sourceCount = 0;
+  #mask: { readonly current: Uint8Array; readonly from: EpochMs; readonly until: EpochMs } | null = null;
+
+  constructor(dimensions: number) {
+    this.rows = new RowTable<Memory>(
+      dimensions,
+      (memory) => memory.text.length,
+      () => {},
+    );
+  }
+
+  get byteSize(): number {
+    return this.rows.byteSize + this.#sourceCount * SOURCE_BYTES;
+  }
+
+  /** 1 for every memory that reads see at `now`; valid until the next change. */
+  currentMask(now: EpochMs): Uint8Array {
+    if (this.#mask !== null && now >= this.#mask.from && now < this.#mask.until) return this.#mask.current;
+    const current = new Uint8Array(this.rows.slotCount);
+    let until = Number.POSITIVE_INFINITY;
+    for (let slot = 0; slot < current.length; slot++) {
+      const memory = this.rows.at(slot);
+      if (memory === null || !isCurrent(memory, now)) continue;
+      current[slot] = 1;
+      if (memory.forgetAfter !== null) until = Math.min(until, memory.forgetAfter);
+    }
+    this.#mask = { current, from: now, until };
+    return current;
+  }
+
+  /** 1 for every memory that is the newest version, forgotten or expired ones included. */
+  latestMask(): Uint8Array {
+    const latest = new Uint8Array(this.rows.slotCount);
+    for (let slot = 0; slot < latest.length; slot++) if (this.rows.at(slot)?.isLatest) latest[slot] = 1;
+    return latest;
+  }
+
+  /** To be called after changes. */
+  settle(): void {
+    this.rows.tidy();
+    this.#mask = null;
+  }
+
+  /** The memory that replaces this one, surely or probably; null when none does. */
+  successorOf(memory: Memory): Memory | null {
+    const id = memory.isLatest ? memory.softSupersededBy : this.#newest.get(memory.rootMemoryId ?? memory.id);
+    const successor = id === null || id === undefined || id === memory.id ? null : this.rows.get(id);
+    return successor?.isLatest ? successor : null;
+  }
+
+  /** What replaces all that a passage was remembered for; none when some of it still holds. */
+  successorsOfChunk(chunkId: string): readonly Memory[] {
+    const successors: Memory[] = [];
+    for (const id of this.#memoriesOfChunk.get(chunkId) ?? []) {
+      const memory = this.rows.get(id);
+      if (memory === null || memory.isForgotten) continue;
+      const successor = this.successorOf(memory);
+      if (successor === null || this.sourcesOf(successor.id).some((source) => source.chunkId === chunkId)) return [];
+      successors.push(successor);
+    }
+    return successors;
+  }
+
+  put(memory: Memory, vector: Float32Array | null): void {
+    if (memory.isLatest && memory.rootMemoryId !== null) this.#newest.set(memory.rootMemoryId, memory.id);
+    const old = this.rows.get(memory.id);
+    if (old !== null && old.text === memory.text && old.documentDate === memory.documentDate) {
+      this.rows.replace(memory, vector);
+      return;
+    }
+    const kept = vector ?? (old === null ? null : this.rows.vectors.get(this.rows.slotOf(old.id)));
+    this.rows.remove(memory.id);
+    const date = memory.eventDates[0]?.start ?? memory.documentDate;
+    this.rows.append(memory, kept, [...termsOf(memory.text), ...(date === null ? [] : dateTerms(date))]);
+  }
+
+  remove(id: string): void {
+    const removed = this.rows.get(id);
+    this.rows.remove(id);
+    for (const source of this.sourcesOf(id)) this.#forgetPlaces(source);
+    this.#sourceCount -= this.sourcesOf(id).length;
+    this.#sources.delete(id);
+    const root = removed?.rootMemoryId ?? null;
+    if (root !== null && this.#newest.get(root) === id) this.#newest.delete(root);
+  }
+
+  sourcesOf(memoryId: string): readonly Source[] {
+    return this.#sources.get(memoryId) ?? [];
+  }
+
+  ofDocument(documentId: string): readonly string[] {
+    return [...(this.#memoriesOfDocument.get(documentId) ?? [])];
+  }
+
+  ofChunk(chunkId: string): readonly string[] {
+    return [...(this.#memoriesOfChunk.get(chunkId) ?? [])];
+  }
+
+  putSource(source: Source): void {
+    const others = this.sourcesOf(source.memoryId).filter((other) => !isSameSource(other, source));
+    this.#sourceCount += others.length + 1 - this.sourcesOf(source.memoryId).length;
+    this.#sources.set(source.memoryId, [...others, source]);
+    addTo(this.#memoriesOfDocument, source.documentId, source.memoryId);
+    if (source.chunkId !== null) addTo(this.#memoriesOfChunk, source.chunkId, source.memoryId);
+  }
+
+  removeSource(source: Source): void {
+    const all = this.sourcesOf(source.memoryId);
+    const others = all.filter((other) => !isSameSource(other, source));
+    if (others.length === all.length) return;
+    this.#sourceCount -= all.length - others.length;
+    if (others.length === 0) this.#sources.delete(source.memoryId);
+    else this.#sources.set(source.memoryId, others);
+    this.#forgetPlaces(source);
+    for (const other of others) {
+      addTo(this.#memoriesOfDocument, other.documentId, other.memoryId);
+      if (other.chunkId !== null) addTo(this.#memoriesOfChunk, other.chunkId, other.memoryId);
+    }
+  }
+
+  removeSourcesOfDocument(documentId: string): void {
+    for (const memoryId of this.ofDocument(documentId)) {
+      for (const source of this.sourcesOf(memoryId)) if (source.documentId === documentId) this.removeSource(source);
+    }
+  }
+
+  #forgetPlaces(source: Source): void {
+    removeFrom(this.#memoriesOfDocument, source.documentId, source.memoryId);
+    if (source.chunkId !== null) removeFrom(this.#memoriesOfChunk, source.chunkId, source.memoryId);
+  }
+}
+
+/** A memory has at most one source at a place of a document. */
+const isSameSource = (a: Source, b: Source): boolean =>
+  a.memoryId === b.memoryId &&
+  a.documentId === b.documentId &&
+  a.chunkId === b.chunkId &&
+  a.start === b.start &&
+  a.end === b.end;
+
+const addTo = (map: Map<string, Set<string>>, key: string, value: string): void => {
+  const set = map.get(key);
+  if (set === undefined) map.set(key, new Set([value]));
+  else set.add(value);
+};
+
+const removeFrom = (map: Map<string, Set<string>>, key: string, value: string): void => {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+};

@@ -1,0 +1,95 @@
+// What a query asks for, by its words: a time, a number, a person, the past. Ranking weighs passages by it.
+
+import type { EpochMs } from "#domain/clock.ts";
+import type { Likeness } from "#domain/similarity.ts";
+import { type Period, readPeriod } from "./periods.ts";
+import { termsOf, wordsOf } from "./terms.ts";
+import { readTopics, type TopicQuestion } from "./topics.ts";
+
+export interface Question {
+  readonly text: string;
+  readonly vector: Float32Array;
+  /** Distinct terms, in the order of the query. */
+  readonly terms: readonly string[];
+  /** Neighbouring terms. */
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly words: ReadonlySet<string>;
+  readonly asked: Likeness["asked"];
+  /** Terms that answers hold when the question only names a topic; else none. */
+  readonly topicTerms: ReadonlySet<string>;
+  readonly asksTime: boolean;
+  readonly asksNumber: boolean;
+  /** The time that it names; null when none, or unknown. */
+  readonly period: Period | null;
+  /** "I", "my", "me": in a chat with an assistant, the user. */
+  readonly isFirstPerson: boolean;
+  /** For one thing as it stands: then what is newer is worth more than what is older. */
+  readonly asksState: boolean;
+  /** About how things were before, or in which order they happened: then old facts are not worth less. */
+  readonly asksPast: boolean;
+}
+
+const TIME =
+  /\b(when|how long|how soon|since when|what (?:day|date|time|year|month)|which (?:day|date|year|month)|how old)\b/i;
+const NUMBER =
+  /\b(how (?:many|much|often|far|tall|big|large)|what (?:number|percentage|price|amount|size)|how long)\b/i;
+const STATE =
+  /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
+const SPAN = /\b(?:between|from .+ to|until|passed|elapsed|after which|difference)\b/i;
+const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
+const PAST =
+  /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
+
+/** A question of at most so many words, of which so many say something, is a short one. */
+const SHORT = { words: 4, terms: 2 };
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+export const askQuestion = (text: string, vector: Float32Array, topic: TopicQuestion | null = null): Question => {
+  const sequence = termsOf(topic?.text ?? text);
+  const terms = [...new Set(sequence)];
+  const words = wordsOf(text);
+  return {
+    text,
+    vector,
+    terms,
+    pairs: sequence.slice(1).map((term, i): [string, string] => [sequence[i] ?? "", term]),
+    words: new Set(words),
+    asked: topic !== null ? "topic" : terms.length <= SHORT.terms && words.length <= SHORT.words ? "short" : "full",
+    topicTerms: topic?.terms ?? NO_TERMS,
+    asksTime: TIME.test(text),
+    asksNumber: NUMBER.test(text),
+    period: null,
+    isFirstPerson: FIRST_PERSON.test(text),
+    asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),
+    asksPast: PAST.test(text),
+  };
+};
+
+/** The unit vector between the first and the mean of the others. */
+const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
+  const sum = (first ?? new Float32Array()).map(
+    (value, d) => value + others.reduce((total, other) => total + (other[d] ?? 0), 0) / Math.max(1, others.length),
+  );
+  const norm = Math.hypot(...sum);
+  return norm === 0 ? sum : sum.map((value) => value / norm);
+};
+
+/**
+ * A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers.
+ * @param isBroad false takes every question by its words, however few they are.
+ */
+export const readQuestion = async (
+  text: string,
+  embed: (text: string) => Promise<Float32Array>,
+  isBroad: boolean,
+  now: EpochMs,
+): Promise<Question> => {
+  const period = readPeriod(text, now);
+  const topic = isBroad ? readTopics(text) : null;
+  if (topic !== null) {
+    const vectors = await Promise.all([topic.core, ...topic.means].map(embed));
+    return { ...askQuestion(text, between(vectors), topic), period };
+  }
+  const question = { ...askQuestion(text, await embed(text)), period };
+  return isBroad ? question : { ...question, asked: "full" };
+};

@@ -1,0 +1,35 @@
+// The k highest scores without sorting all: a binary heap whose root is the lowest of the kept ones.
+
+/** Slots with mask 1, best score first; of equal scores the lower slot first. */
+export const topK = (scores: Float32Array, mask: Uint8Array, count: number, k: number): number[] => {
+  const heap: number[] = [];
+  const isWorse = (a: number, b: number): boolean => {
+    const difference = (scores[a] ?? 0) - (scores[b] ?? 0);
+    return difference === 0 ? a > b : difference < 0;
+  };
+  const sink = (start: number): void => {
+    let at = start;
+    for (;;) {
+      let worst = at;
+      for (const child of [2 * at + 1, 2 * at + 2]) {
+        if (child < heap.length && isWorse(heap[child] ?? 0, heap[worst] ?? 0)) worst = child;
+      }
+      if (worst === at) return;
+      const slot = heap[at] ?? 0;
+      heap[at] = heap[worst] ?? 0;
+      heap[worst] = slot;
+      at = worst;
+    }
+  };
+  for (let slot = 0; slot < count && k > 0; slot++) {
+    if (mask[slot] === 0) continue;
+    if (heap.length < k) {
+      heap.push(slot);
+      if (heap.length === k) for (let at = k >> 1; at >= 0; at--) sink(at);
+    } else if (isWorse(heap[0] ?? 0, slot)) {
+      heap[0] = slot;
+      sink(0);
+    }
+  }
+  return heap.sort((a, b) => (isWorse(a, b) ? 1 : -1));
+};

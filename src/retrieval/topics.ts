@@ -1,0 +1,301 @@
+// What short questions about a person ask for: "pets" is answered by "Ida has a cat called Mia", with which it shares no word and little
+// meaning as vectors go. For each such topic: how it is asked for, how its answers read, and words that they hold.
+
+import { termsOf } from "./terms.ts";
+
+interface Row {
+  readonly asked: string;
+  /** Reads like the answers: embedded, and added to the question's vector. */
+  readonly means: string;
+  readonly words: string;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    asked: "pets?|animals?",
+    means: "has a pet: a dog, cat, rabbit, bird, fish, hamster, puppy or kitten called",
+    words: `pet dog cat rabbit bunny hamster parrot parakeet budgie canary goldfish aquarium horse pony tortoise turtle lizard gecko iguana
+      snake ferret hen chicken terrier retriever labrador poodle dachshund beagle collie spaniel bulldog tabby breed leash vet`,
+  },
+  {
+    asked:
+      "where .{0,30}\\b(?:live|lives|living|based|located|moved?|reside)|home|address|city|residence|location|house|apartment|flat|live|lives|living",
+    means: "lives in a house or flat in the city, moved to the town",
+    words:
+      "live reside house flat apartment studio cottage villa houseboat rent tenant move relocate downtown suburb village town city neighbourhood",
+  },
+  {
+    asked: "where .{0,30}\\bfrom|from where|home ?town|birthplace|origins?|nationality|roots|homeland|country",
+    means: "comes from the country, was born and grew up in",
+    words: "native raise hometown homeland immigrate emigrate roots descent ancestry nationality citizen",
+  },
+  {
+    asked:
+      "for a living|where .{0,30}\\bworks?|jobs?|professions?|occupation|careers?|employer|employment|work|works|working|workplace|company|role",
+    means: "works as an engineer, teacher, doctor, runs a business, employed at a company",
+    words: `job work employ hire promote business company firm startup freelance career teacher teach nurse engineer doctor lawyer developer
+      designer manager accountant adviser chef waiter barista driver pilot editor translator consultant analyst architect scientist
+      mechanic electrician plumber carpenter officer shop client office self-employed`,
+  },
+  {
+    asked: "foods?|meals?|eats?|eating|dish(?:es)?|cuisines?|snacks?|dinner|lunch|breakfast|desserts?",
+    means: "likes to eat, favourite dish, loves pasta, soup, meat, vegetables, dessert",
+    words: `eat food dish meal cook cuisine dinner lunch breakfast dessert snack pizza pasta noodle risotto rice soup stew curry salad bread
+      cheese chicken beef lamb pork fish seafood sushi dumpling taco burger steak vegetable fruit chocolate cake spicy vegan vegetarian`,
+  },
+  {
+    asked: "diets?|dietary|vegetarian|vegan|eating habits",
+    means: "is vegetarian or vegan, eats no meat, gluten-free diet",
+    words: "diet vegan vegetarian pescatarian meat gluten dairy lactose kosher halal keto carb sugar fast",
+  },
+  {
+    asked: "allerg\\w*|intoleran\\w+",
+    means: "is allergic to nuts, pollen or penicillin, gets a rash, hives, swelling, intolerance",
+    words:
+      "allergy allergic intolerance intolerant rash hives swell sneeze pollen peanut nut shellfish penicillin anaphylaxis epipen hay",
+  },
+  {
+    asked: "health|medical|illness\\w*|diseases?|diagnos\\w+|symptoms?|disabilit\\w+|sick",
+    means: "was diagnosed with a chronic illness, asthma, diabetes, migraine, suffers from pain",
+    words: `diagnose illness disease chronic asthma diabetes migraine headache pain arthritis cancer anxiety depression allergy allergic
+      surgery injury blood pressure heart thyroid insomnia epilepsy symptom suffer hospital therapy`,
+  },
+  {
+    asked: "medications?|medicines?|meds|drugs?|pills?|prescriptions?|vaccin\\w+|supplements?",
+    means: "takes tablets, medication, insulin, pills for",
+    words:
+      "medication medicine tablet pill insulin ibuprofen aspirin paracetamol antibiotic antidepressant inhaler dose prescribe inject vitamin",
+  },
+  {
+    asked:
+      "relationships?|marital|married|marriage|single|spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]+|dating",
+    means: "is married to, wife, husband, partner, engaged, dating, broke up, divorced, single",
+    words:
+      "marry wife husband spouse partner girlfriend boyfriend fiancé fiancée engaged date divorce separate widow single broke together anniversary",
+  },
+  {
+    asked: "kids?|child|children|sons?|daughters?|babies|baby",
+    means: "has a son, a daughter, a baby, twins, is the father or mother of children",
+    words: "child kid son daughter baby twin toddler stepson stepdaughter pregnant father mother parent",
+  },
+  {
+    asked: "siblings?|brothers?|sisters?",
+    means: "has a brother, a sister, twin",
+    words: "brother sister sibling twin half-brother half-sister",
+  },
+  {
+    asked: "parents?|mum|mom|dad|mother|father",
+    means: "mother and father, mum and dad",
+    words: "mother father parent mum mom dad stepmother stepfather",
+  },
+  {
+    asked: "family|relatives?|relations",
+    means: "family: mother, father, brother, sister, wife, husband, son, daughter",
+    words: `family mother father parent brother sister sibling twin wife husband son daughter child kid grandmother grandfather grandparent
+      aunt uncle cousin nephew niece in-law`,
+  },
+  {
+    asked: "birth ?days?|date of birth|birth date|born|how old|ages?|birth year",
+    means: "was born on, birthday, turned years old",
+    words: "birthday born age turn",
+  },
+  {
+    asked: "hobb(?:y|ies)|(?:free|spare) time|interests?|pastimes?|leisure|for fun|interested in|passions?",
+    means: "likes to play, read, paint, hike, garden, collect; plays music, games and sports in the free time",
+    words: `hobby play read paint draw hike collect sing dance photography knit sew garden fish climb boulder swim run yoga chess game puzzle
+      music guitar piano choir orchestra craft pottery bake cook cycle surf ski birdwatch`,
+  },
+  {
+    asked: "sports?|fit|fitness|exercis\\w*|work ?outs?|training|athletic",
+    means: "plays football, tennis, swims, runs, climbs, trains, does yoga at the gym",
+    words: `sport football soccer tennis basketball cricket rugby hockey golf volleyball badminton swim run jog marathon climb boulder cycle
+      row ski surf yoga pilates gym train martial karate judo boxing dance hike team exercise`,
+  },
+  {
+    asked: "music\\w*|instruments?|songs?|bands?|singers?",
+    means: "plays the guitar or piano, sings, listens to music, rock, jazz, records",
+    words: `music guitar piano violin cello flute drum trumpet saxophone clarinet bass organ sing choir orchestra band concert album record
+      song jazz rock pop classical opera baroque rap techno listen`,
+  },
+  {
+    asked: "films?|movies?|cinema|tv|shows?|series",
+    means: "favourite film, movie, director, watches dramas and comedies at the cinema",
+    words:
+      "film movie cinema director actor drama comedy thriller horror documentary series show watch anime science-fiction episode",
+  },
+  {
+    asked: "books?|reading|reads?|novels?|authors?|literature",
+    means: "reads novels, books by the author",
+    words: "book novel read author poetry poem literature library fiction biography memoir",
+  },
+  {
+    asked: "travel\\w*|trips?|vacations?|holidays?|journeys?",
+    means: "is flying to, booked a trip, travels to, holiday, visits the country",
+    words:
+      "travel trip fly flight book holiday vacation visit tour cruise hotel airport abroad country island beach mountains week",
+  },
+  {
+    asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
+    means: "drives a car, cycles, takes the train or bus to work",
+    words: "car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk",
+  },
+  {
+    asked:
+      "educat\\w+|stud(?:y|ies|ied)|degrees?|schools?|universit(?:y|ies)|college|qualifications?|majors?|alma mater",
+    means: "studied at university, graduated, degree, school",
+    words:
+      "study university college school degree graduate bachelor master doctorate phd diploma major thesis law linguistics engineering student",
+  },
+  {
+    asked: "languages?|speaks?",
+    means: "speaks English, Spanish and French, is learning German",
+    words: `language speak fluent bilingual native learn english spanish french german italian portuguese russian chinese mandarin japanese
+      korean arabic hindi dutch polish turkish greek swedish norwegian`,
+  },
+  {
+    asked: "drinks?|drinking|beverages?|coffee|tea|alcohol",
+    means: "drinks coffee, tea, wine, beer, alcohol",
+    words: "drink coffee tea espresso latte wine beer whisky cocktail juice water alcohol sober ale",
+  },
+  {
+    asked: "goals?|dreams?|ambitions?|aims?|aspirations?|achieve|wish(?:es)?|future|plans?",
+    means: "wants to, hopes to, plans to achieve one day, saving up for",
+    words: "want hope plan goal dream aim ambition wish achieve aspire intend someday determined",
+  },
+  {
+    asked: "financ\\w+|incomes?|savings?|money|salary|budget|wages?|debts?|earn\\w*|wealth",
+    means: "earns, saves, owes money, salary, dollars, debt, bank",
+    words:
+      "money earn save saving salary income owe debt loan mortgage budget bank euro dollar pound invest afford rent tax pension",
+  },
+  {
+    asked: "relig\\w+|faith|beliefs?|spiritual\\w*|church",
+    means: "goes to church, prays, is Christian, Muslim, Buddhist, Jewish, Hindu",
+    words:
+      "religion religious church mosque temple synagogue mass pray faith god christian catholic protestant muslim jewish buddhist hindu atheist",
+  },
+  {
+    asked: "(?:video |board |computer |card )?games?|gaming",
+    means: "plays video games, chess, cards, board games",
+    words: "game play chess card board console playstation xbox nintendo switch puzzle",
+  },
+  {
+    asked: "plays?|playing",
+    means: "plays the guitar, piano, football, tennis, chess, video games",
+    words: "play game chess guitar piano violin cello football soccer tennis basketball cricket",
+  },
+  {
+    asked: "plants?|grows?(?: anything)?|garden\\w*|flowers?",
+    means: "grows tomatoes, herbs and flowers in the garden or on the balcony",
+    words: "grow garden plant flower tomato herb rose vegetable balcony greenhouse seed allotment",
+  },
+  {
+    asked: "sleep\\w*|gets? up|wakes?|bed ?time|morning routine",
+    means: "goes to bed, gets up early in the morning, sleeps",
+    words: "sleep bed wake insomnia nap night morning alarm",
+  },
+  {
+    asked: "tools?|software|program\\w*|apps?|editors?|operating system|tech stack",
+    means: "uses the software, editor, programs in Python, works with Linux",
+    words:
+      "software app program code editor python javascript typescript java rust linux windows macos vim vscode excel script",
+  },
+  {
+    asked: "gadgets?|phones?|laptops?|devices?|computers?|hardware",
+    means: "has an iPhone, laptop, tablet, computer, bought a phone",
+    words:
+      "phone iphone android pixel galaxy laptop macbook thinkpad tablet ipad computer pc smartwatch camera headphone",
+  },
+  {
+    asked: "cloth(?:es|ing)|wears?|wearing|outfits?|fashion|style",
+    means: "wears a dress, shirt, jeans, black clothes",
+    words: "wear dress shirt jeans clothes shoe sneaker jacket coat suit skirt linen fashion",
+  },
+  {
+    asked: "friends?|friendships?|best friend",
+    means: "is friends with, best friend, meets friend since school",
+    words: "friend buddy pal inseparable roommate classmate",
+  },
+];
+
+/** Says nothing of a topic: that it is liked, had, usual, or to be told about. */
+const FRAME = new Set(
+  termsOf(
+    `favourite favorites like likes love loves enjoy enjoys prefer prefers preferred preference preferences best current currently
+    upcoming next usual usually daily tell list know info information detail details status problem problems issue issues condition
+    conditions restriction restrictions habit habits type kind name names named user person profile everything thing things stuff
+    regular year years date routine taste use uses using want wants take takes get gets go goes going keep keeps own owns do stay
+    old happen remember recall summary life main primary`,
+  ),
+);
+
+interface Topic {
+  readonly asked: RegExp;
+  readonly means: string;
+  /** Index terms that answers hold. */
+  readonly terms: ReadonlySet<string>;
+}
+
+const TOPICS: readonly Topic[] = ROWS.map(({ asked, means, words }) => ({
+  asked: new RegExp(`\\b(?:${asked})(?![\\p{L}\\p{N}])`, "iu"),
+  means,
+  terms: new Set(termsOf(words)),
+}));
+
+/** Longer questions ask for more than a topic. */
+const LONGEST = 80;
+const MOST_TOPICS = 3;
+const LISTS = /\band\b|[,;&]/i;
+const USER = /\b(?:the )?user(?:['’]s)?\b/gi;
+/** "Caroline's", or a name where the subject of a question stands. */
+const NAME =
+  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)\p{Lu}[\p{L}\p{M}]*/u;
+
+interface Mention {
+  readonly topic: Topic;
+  readonly words: string;
+  readonly at: number;
+}
+
+/** The mention of a topic that takes most of the text. */
+const clearestMention = (text: string): Mention | null => {
+  let best: Mention | null = null;
+  for (const topic of TOPICS) {
+    const match = topic.asked.exec(text);
+    if (match !== null && match[0].length > (best?.words.length ?? 0)) {
+      best = { topic, words: match[0], at: match.index };
+    }
+  }
+  return best;
+};
+
+export interface TopicQuestion {
+  /** What it says of its topics without the words of asking, and of whom: "Ida's pets" of "Which pets does Ida have?". */
+  readonly core: string;
+  /** How answers read, for each topic. */
+  readonly means: readonly string[];
+  readonly terms: ReadonlySet<string>;
+  /** The question without words for the user, which say nothing where all is about the user. */
+  readonly text: string;
+}
+
+/** What a question asks for that names a topic, or lists several, and says no more than whose; null for all others. */
+export const readTopics = (question: string): TopicQuestion | null => {
+  if (question.length > LONGEST) return null;
+  const text = question.replace(USER, " ");
+  const found = new Map<Topic, string>();
+  let rest = text;
+  for (let next = clearestMention(rest); next !== null; next = clearestMention(rest)) {
+    if (!found.has(next.topic)) found.set(next.topic, next.words);
+    rest = `${rest.slice(0, next.at)} ${rest.slice(next.at + next.words.length)}`;
+  }
+  const name = NAME.exec(rest)?.[0] ?? "";
+  if (found.size === 0 || termsOf(rest.replace(name, " ")).some((term) => !FRAME.has(term))) return null;
+  const kept = [...found].slice(0, LISTS.test(question) ? MOST_TOPICS : 1);
+  return {
+    core: [name, ...kept.map(([, words]) => words)].join(" ").trim(),
+    means: kept.map(([topic]) => topic.means),
+    terms: new Set(kept.flatMap(([topic]) => [...topic.terms])),
+    text,
+  };
+};

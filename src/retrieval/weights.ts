@@ -1,0 +1,149 @@
+// What each sign is worth when passages and memories are ranked. Fitted on conversations between people, on chats with an assistant and
+// on single statements (benches/recall); BM25 signs are shares of the query's best, so that scores do not depend on the tag's size.
+
+import type { Bm25Parameters } from "./bm25.ts";
+
+export interface ChunkWeights {
+  /** What every passage of the kind has, so that kinds meet on one scale. */
+  readonly base: number;
+  /** BM25 of the passage, of it with two neighbours on each side, of its session, and of word pairs. */
+  readonly words: number;
+  readonly window: number;
+  readonly session: number;
+  readonly pairs: number;
+  /** Cosine of the passage, and mean of the three best of its session. */
+  readonly cosine: number;
+  readonly sessionCosine: number;
+  /** The passage is an utterance of the one whom the question names (or who asks it). */
+  readonly speaker: number;
+  /** It has a time, or a number, and the question asks for one. */
+  readonly time: number;
+  readonly number: number;
+  readonly isQuestion: number;
+  /** Times ln(1 + characters up to 300). */
+  readonly length: number;
+  /** It follows a question of another speaker, whose words it then answers. */
+  readonly answer: number;
+  readonly answeredWords: number;
+  readonly answeredCosine: number;
+}
+
+const PEOPLE: ChunkWeights = {
+  base: 0,
+  words: 1.5,
+  window: 4,
+  session: 1,
+  pairs: 1,
+  cosine: 7.5,
+  sessionCosine: 5,
+  speaker: 3,
+  time: 2.2,
+  number: 0.9,
+  isQuestion: -0.5,
+  length: 0.5,
+  answer: -0.35,
+  answeredWords: 1.5,
+  answeredCosine: 3,
+};
+
+const ASSISTANT: ChunkWeights = {
+  base: 2.7,
+  words: 1.9,
+  window: 0.65,
+  session: 0.65,
+  pairs: 1.3,
+  cosine: 11.5,
+  sessionCosine: 4,
+  speaker: 5,
+  time: 0.65,
+  number: 0.65,
+  isQuestion: 0,
+  length: -0.4,
+  answer: 0,
+  answeredWords: 0,
+  answeredCosine: 0,
+};
+
+const PROSE: ChunkWeights = {
+  ...ASSISTANT,
+  base: 3,
+  words: 3,
+  window: 1.5,
+  session: 1.5,
+  pairs: 1.5,
+  cosine: 12,
+  sessionCosine: 3,
+  speaker: 0,
+  time: 1.5,
+  length: 0,
+};
+
+export interface MemoryWeights {
+  readonly words: number;
+  readonly pairs: number;
+  readonly cosine: number;
+  readonly time: number;
+  /** The statement is about the one whom the question names. */
+  readonly subject: number;
+  /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
+  readonly inference: number;
+  readonly softSuperseded: number;
+  /** Added to a synthesis of several memories when such are asked for. */
+  readonly aggregate: number;
+  /** Added where the passages' surroundings add theirs: a statement has none of its own. */
+  readonly base: number;
+  /** Share of its passage's lead that a memory takes over, and of its memory's lead that a passage takes over. */
+  readonly fromPassage: number;
+  readonly toPassage: number;
+}
+
+/** When a newer utterance of one speaker is put before an older one that it probably replaces. */
+export interface SupersessionWeights {
+  /** Ranks that are looked at. */
+  readonly depth: number;
+  readonly cosine: number;
+  readonly scoreGap: number;
+}
+
+export interface RankWeights {
+  readonly people: ChunkWeights;
+  readonly assistant: ChunkWeights;
+  readonly prose: ChunkWeights;
+  readonly memory: MemoryWeights;
+  readonly supersession: SupersessionWeights;
+  /** Added to a row that holds a word of the topic that the question names. */
+  readonly topic: number;
+  /** Added to what happened, or else was said, in the time that the question names. */
+  readonly period: number;
+  readonly wordBm25: Bm25Parameters;
+  readonly windowBm25: Bm25Parameters;
+  readonly sessionBm25: Bm25Parameters;
+  /** When no row matches the query's words well, words count less: full weight from this share of their sum on. */
+  readonly gate: number;
+}
+
+export const WEIGHTS: RankWeights = {
+  people: PEOPLE,
+  assistant: ASSISTANT,
+  prose: PROSE,
+  memory: {
+    words: 4,
+    pairs: 1,
+    cosine: 9,
+    time: 1,
+    subject: 1,
+    inference: -1.5,
+    softSuperseded: -2,
+    aggregate: 1.5,
+    base: 3.5,
+    fromPassage: 0.65,
+    toPassage: 0.3,
+  },
+  supersession: { depth: 10, cosine: 0.4, scoreGap: 5 },
+  topic: 2,
+  period: 1.5,
+  wordBm25: { k1: 0.8, b: 0.3 },
+  windowBm25: { k1: 0.8, b: 0.5 },
+  sessionBm25: { k1: 1.2, b: 0.75 },
+  gate: 0.3,
+};

@@ -1,0 +1,109 @@
+// The embedded database: the one place that loads native code, and the driver's engine for it. The requires are literal, so
+// that a compiled binary carries the library of its platform; the package's own loader looks for it beside itself and fails there.
+
+import {
+  ConnectionUnavailableError,
+  type DriverContext,
+  type EngineEvents,
+  Features,
+  type LiveMessage,
+  Publisher,
+  parseRpcError,
+  RpcEngine,
+  type RpcRequest,
+  type SurrealEngine,
+} from "surrealdb";
+import { AppError } from "#src/errors.ts";
+import { setNativeVariable } from "#src/native-environment.ts";
+
+/** A connection as the native library gives it: requests and answers are CBOR. */
+export interface NativeConnection {
+  execute(request: Uint8Array): Promise<Uint8Array>;
+  free(): void;
+}
+
+interface NativeLibrary {
+  readonly SurrealNodeEngine: { connect(address: string, options: object): Promise<NativeConnection> };
+}
+
+const loadLibrary = (): NativeLibrary => {
+  if (process.platform === "linux" && process.arch === "x64")
+    return require("../../node_modules/@surrealdb/node/dist/surrealdb-node.linux-x64-gnu.node");
+  if (process.platform === "linux" && process.arch === "arm64")
+    return require("../../node_modules/@surrealdb/node/dist/surrealdb-node.linux-arm64-gnu.node");
+  if (process.platform === "darwin" && process.arch === "arm64")
+    return require("../../node_modules/@surrealdb/node/dist/surrealdb-node.darwin-arm64.node");
+  if (process.platform === "darwin" && process.arch === "x64")
+    return require("../../node_modules/@surrealdb/node/dist/surrealdb-node.darwin-x64.node");
+  if (process.platform === "win32" && process.arch === "x64")
+    return require("../../node_modules/@surrealdb/node/dist/surrealdb-node.win32-x64-msvc.node");
+  throw new AppError("unavailable", `There is no embedded database for ${process.platform} ${process.arch}`, {
+    details: "Set MNEME_SURREAL_URL to a SurrealDB server.",
+  });
+};
+
+/** Of itself the database would take up to half of the machine's memory. What is read often is in the indexes. */
+const BLOCK_CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Rejects where the driver's own `connect` would wait for ever, e.g. when another process holds the folder. */
+export const connectNative = (address: string): Promise<NativeConnection> => {
+  setNativeVariable("SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", String(BLOCK_CACHE_BYTES), true);
+  return loadLibrary().SurrealNodeEngine.connect(address, {
+    capabilities: { scripting: false, guest_access: false, live_query_notifications: false, network_targets: false },
+  });
+};
+
+/** Speaks over a connection that stands already. Live queries are left out: nothing here uses them. */
+export class EmbeddedEngine extends RpcEngine implements SurrealEngine {
+  readonly features = new Set([Features.Sessions, Features.Transactions]);
+  readonly #events = new Publisher<EngineEvents>();
+  #connection: NativeConnection | null;
+
+  constructor(context: DriverContext, connection: NativeConnection) {
+    super(context);
+    this.#connection = connection;
+  }
+
+  open(state: Parameters<SurrealEngine["open"]>[0]): void {
+    this._state = state;
+    this.#events.publish("connected");
+  }
+
+  async close(): Promise<void> {
+    this._state = undefined;
+    this.#connection?.free();
+    this.#connection = null;
+    this.#events.publish("disconnected");
+  }
+
+  ready(): void {}
+
+  subscribe<Event extends keyof EngineEvents>(
+    event: Event,
+    listener: (...payload: EngineEvents[Event]) => void,
+  ): () => void {
+    return this.#events.subscribe(event, listener);
+  }
+
+  liveQuery(): AsyncIterable<LiveMessage> {
+    throw new ConnectionUnavailableError();
+  }
+
+  async send<Method extends string, Params extends unknown[] | undefined, Result>(
+    request: RpcRequest<Method, Params>,
+  ): Promise<Result> {
+    if (this.#connection === null) throw new ConnectionUnavailableError();
+    const { cbor } = this._context.codecs;
+    const answer = cbor.decode<Answer<Result>>(
+      await this.#connection.execute(cbor.encode({ id: this._context.uniqueId(), ...request })),
+    );
+    if (isFailure(answer)) throw parseRpcError(answer.error);
+    return answer;
+  }
+}
+
+type Failure = { readonly error: Parameters<typeof parseRpcError>[0] };
+type Answer<Result> = Result | Failure;
+
+const isFailure = <Result>(answer: Answer<Result>): answer is Failure =>
+  typeof answer === "object" && answer !== null && "error" in answer;

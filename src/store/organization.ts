@@ -1,0 +1,39 @@
+// The organization's settings: one row.
+
+import { RecordId } from "surrealdb";
+import type { OrganizationSettings } from "#domain/container.ts";
+import type { Database } from "./engine.ts";
+import type { OrganizationStore } from "./store.ts";
+
+const UNSET: OrganizationSettings = {
+  profileBuckets: [],
+  filterPrompt: null,
+  shouldLLMFilter: null,
+  includeItems: null,
+  excludeItems: null,
+  chunkSize: null,
+  workspacePrompt: null,
+  connectors: {},
+};
+
+const SETTINGS_KEY = new RecordId("organization", "settings");
+const READ = "SELECT * OMIT id FROM ONLY organization:settings;";
+
+export const createOrganization = (database: Database): OrganizationStore => ({
+  settings: async () => {
+    const [stored] = await database.query<[OrganizationSettings | null | undefined]>(READ);
+    return { ...UNSET, ...stored };
+  },
+
+  patchSettings: async (changes) => {
+    const results = await database.query<readonly OrganizationSettings[]>(
+      `BEGIN;
+       INSERT IGNORE INTO organization $unset RETURN NONE;
+       UPDATE organization:settings MERGE $changes RETURN NONE;
+       ${READ}
+       COMMIT;`,
+      { unset: { id: SETTINGS_KEY, ...UNSET }, changes },
+    );
+    return { ...UNSET, ...results.at(-2) };
+  },
+});

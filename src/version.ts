@@ -1,0 +1,5 @@
+// The program's version.
+
+import manifest from "../package.json" with { type: "json" };
+
+export const { version } = manifest;

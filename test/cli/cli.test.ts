@@ -1,0 +1,173 @@
+// The command line as people and programs use it: the real program as a process of its own, beside a running service.
+
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), "mneme-cli-"));
+  await mkdir(join(folder, "notes", "deeper"), { recursive: true });
+  await mkdir(join(folder, "notes", "node_modules"), { recursive: true });
+  await Bun.write(join(folder, "notes", "home.md"), "Nora lives in Lisbon. She is allergic to peanuts.");
+  await Bun.write(join(folder, "notes", "deeper", "music.txt"), "Nora plays the oboe.");
+  await Bun.write(join(folder, "notes", "node_modules", "left-out.txt"), "Nobody reads this.");
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const environment = () => ({ PATH: process.env.PATH ?? "", MNEME_URL: app.address, MNEME_API_KEY: TEST_KEY });
+
+const mneme = async (args: readonly string[], { input = "", env = environment() as Record<string, string> } = {}) => {
+  const child = Bun.spawn([process.execPath, join(root, "src/main.ts"), ...args], {
+    cwd: folder,
+    env,
+    stdin: new Blob([input]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  return { code: await child.exited, out, err };
+};
+
+const json = async (...args: readonly string[]) => JSON.parse((await mneme(["--json", ...args])).out);
+
+test("a folder is added with all its files, waits until they are remembered, and is unchanged the second time", async () => {
+  const first = await json("add", "notes", "--tag", "nora");
+  expect(first.containerTag).toBe("nora");
+  expect(first.failed).toEqual([]);
+  expect(first.added.map(({ name, state }: Record<string, string>) => [name, state])).toEqual([
+    ["notes/deeper/music.txt", "remembered"],
+    ["notes/home.md", "remembered"],
+  ]);
+  const again = await mneme(["add", "notes", "--tag", "nora"]);
+  expect(again).toMatchObject({ code: 0, out: '"nora": 2 unchanged\n' });
+
+  const found = await mneme(["search", "Where does Nora live?", "--tag", "nora"]);
+  expect(found.out).toContain("Nora lives in Lisbon.");
+  const profile = await mneme(["profile", "nora"]);
+  expect(profile.out).toContain("Nora is allergic to peanuts.");
+  expect((await json("tags"))[0]).toMatchObject({ containerTag: "nora", documentCount: 2 });
+});
+
+test("standard input and metadata are taken, and what fails is named with its reason and exit code 1", async () => {
+  const added = await mneme(["add", "-", "--tag", "otto", "--instant", "-m", "mood=good", "-m", "year=2026"], {
+    input: "Otto keeps bees.",
+  });
+  expect(added).toMatchObject({ code: 0, out: '"otto": 1 remembered\n' });
+  const { body } = await app.call("POST", "/v3/documents/list", { containerTags: ["otto"] });
+  expect(body.memories[0].metadata).toEqual({ mood: "good", year: 2026 });
+
+  await Bun.write(join(folder, "broken.pdf"), "%PDF-1.7\nnothing more");
+  const failed = await mneme(["add", "broken.pdf", "--tag", "otto"]);
+  expect(failed.code).toBe(1);
+  expect(failed.out).toContain("1 failed:\n  broken.pdf: ");
+  expect(await mneme(["add", "nowhere.txt"])).toMatchObject({
+    code: 1,
+    err: "mneme: there is no file or folder nowhere.txt\n",
+  });
+});
+
+test("containers are merged and deleted, the latter only when that is said", async () => {
+  await mneme(["add", "-", "--tag", "phone", "--instant"], { input: "Pia likes tea." });
+  await mneme(["add", "-", "--tag", "laptop", "--instant"], { input: "Pia likes figs." });
+  expect((await mneme(["tags", "merge", "phone", "--into", "laptop"])).out).toContain('part of "laptop"');
+  expect((await json("tags", "show", "laptop")).memoryCount).toBe(2);
+  expect(await mneme(["tags", "delete", "laptop"])).toMatchObject({ code: 1 });
+  expect((await json("tags", "delete", "laptop", "--yes")).deletedDocumentsCount).toBe(2);
+  expect((await mneme(["reclassify", "laptop"])).err).toBe("mneme: Container tag not found\n");
+});
+
+test("keys are made for everything or for tags, listed, and revoked", async () => {
+  const { key, id } = await json("keys", "create", "chat", "--tag", "nora", "--read-only");
+  const confined = { ...environment(), MNEME_API_KEY: key };
+  expect((await mneme(["search", "oboe", "--tag", "nora"], { env: confined })).code).toBe(0);
+  expect((await mneme(["search", "bees", "--tag", "otto"], { env: confined })).err).toContain("Forbidden");
+  expect((await mneme(["keys"], { env: confined })).err).toContain("Forbidden");
+  expect((await mneme(["keys", "revoke", id])).code).toBe(0);
+  expect((await mneme(["keys"])).out).toContain("revoked");
+  expect((await mneme(["search", "oboe"], { env: confined })).err).toContain("Unauthorized");
+});
+
+test("an MCP host that starts the program talks to the service through it", async () => {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(root, "src/main.ts"), "mcp"],
+      env: environment(),
+    }),
+  );
+  const { content } = await client.callTool({
+    name: "search_memory",
+    arguments: { query: "Which instrument does Nora play?", containerTag: "nora" },
+  });
+  expect(JSON.stringify(content)).toContain("oboe");
+  await client.close();
+});
+
+test("every command has help with an example, and mistakes are told in words", async () => {
+  const commands = [
+    "serve",
+    "mcp",
+    "add",
+    "search",
+    "profile",
+    "reclassify",
+    "plugins",
+    "check-models",
+    "reembed",
+    "doctor",
+    "backup",
+    "restore",
+    "export",
+    "import",
+  ];
+  for (const command of commands) expect((await mneme([command, "--help"])).out).toContain("Example");
+  for (const command of ["list", "show", "delete", "merge"]) {
+    expect((await mneme(["tags", command, "--help"])).out).toContain("Example");
+  }
+  expect((await mneme(["serch"])).err).toContain("unknown command 'serch'");
+  expect((await mneme(["search"])).err).toContain("missing required argument 'query'");
+  expect((await mneme(["tags"], { env: { PATH: "" } })).err).toContain("set MNEME_API_KEY");
+  const away = { ...environment(), MNEME_URL: "http://127.0.0.1:1" };
+  expect(await mneme(["tags"], { env: away })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("is it running"),
+  });
+}, 30_000);
+
+test("an export goes out and in again by the command line, from a file and from standard input", async () => {
+  const lines = (await mneme(["export", "--tag", "nora"])).out;
+  await Bun.write(join(folder, "nora.jsonl"), lines);
+  expect((await mneme(["import", "nora.jsonl"])).out).toStartWith("0 documents, 0 passages, 0 memories");
+  const copy = await mneme(["--json", "import", "-", "--into", "copy", "--new-ids"], { input: lines });
+  expect(JSON.parse(copy.out)).toMatchObject({ documents: 2, conflictCount: 0, hasEnd: true });
+  const cut = lines.slice(0, lines.lastIndexOf('{"type":"end"'));
+  expect(await mneme(["import", "-"], { input: cut })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("cut off"),
+  });
+  expect((await mneme(["export", "--tag", "nobody"])).err).toBe("mneme: Container tag not found\n");
+});
+
+test("the doctor finds a service at work, and says what to do about a folder that it cannot write to", async () => {
+  const port = new URL(app.address).port;
+  const well = await mneme(["--json", "doctor"], { env: { PATH: process.env.PATH ?? "", MNEME_PORT: port } });
+  expect(JSON.parse(well.out)).toContainEqual({ what: "service", isFine: true, found: `ready at ${app.address}` });
+  const ill = await mneme(["doctor"], { env: { PATH: "", MNEME_DATA_DIR: "/proc/none", MNEME_PORT: "0" } });
+  expect(ill.code).toBe(1);
+  expect(ill.out).toContain("set MNEME_DATA_DIR");
+  const wrong = await mneme(["doctor"], { env: { PATH: "", MNEME_PORT: "many" } });
+  expect(wrong.out).toContain("MNEME_PORT");
+});

@@ -1,0 +1,43 @@
+// Configuration: nothing set works, mistakes are told together, and every setting is documented.
+
+import { expect, test } from "bun:test";
+import { readConfig, SETTING_NAMES } from "#src/config.ts";
+
+const mistakesOf = (environment: Record<string, string>): readonly string[] => {
+  const read = readConfig(environment);
+  return read.ok ? [] : read.mistakes;
+};
+
+test("nothing set makes a service on this machine only", () => {
+  const read = readConfig({});
+  expect(read.ok && read.config).toMatchObject({ host: "127.0.0.1", port: 8787, apiKey: null, surrealUrl: null });
+});
+
+test("an empty value counts as not set", () => {
+  expect(readConfig({ MNEME_PORT: "", MNEME_API_KEY: "" })).toEqual(readConfig({}));
+});
+
+test("every mistake is told, with the setting's name and what it has to be", () => {
+  const mistakes = mistakesOf({
+    MNEME_PORT: "eighty",
+    MNEME_LOG_LEVEL: "loud",
+    MNEME_API_KEY: "short",
+    MNEME_SURREAL_URL: "localhost",
+    MNEME_INDEX_BUDGET_MB: "-1",
+    MNEME_PROT: "8080",
+  });
+  expect(mistakes).toHaveLength(6);
+  for (const name of ["PORT", "LOG_LEVEL", "API_KEY", "SURREAL_URL", "INDEX_BUDGET_MB", "PROT"]) {
+    expect(mistakes.join("\n")).toContain(`MNEME_${name} `);
+  }
+});
+
+test("a mistaken key is not printed", () => {
+  expect(mistakesOf({ MNEME_API_KEY: "sm_secret one" }).join()).not.toContain("secret");
+});
+
+test("docs/configuration.md names every setting and no other", async () => {
+  const page = await Bun.file(new URL("../docs/configuration.md", import.meta.url)).text();
+  const named = new Set([...page.matchAll(/`(MNEME_[A-Z_]+)`/g)].map(([, name]) => name as string));
+  expect([...named].toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { calibrate, type Likeness, neverRising } from "#domain/similarity.ts";
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const likeness = fc.record<Likeness>({
+  kind: fc.constantFrom("memory", "chunk"),
+  asked: fc.constantFrom("topic", "short", "full"),
+  isOnTopic: fc.boolean(),
+  isTopicHeld: fc.boolean(),
+  rowCount: fc.nat({ max: 1_000_000 }),
+  cosine: fc.double({ min: -1, max: 1, noNaN: true }),
+  coverage: fc.option(share),
+  bestCosine: share,
+});
+
+describe("calibrated similarity", () => {
+  test("lies between 0 and 1", () => {
+    fc.assert(
+      fc.property(likeness, (one) => {
+        const similarity = calibrate(one);
+        expect(similarity >= 0 && similarity <= 1).toBe(true);
+      }),
+    );
+  });
+
+  test("does not fall when the texts are more alike", () => {
+    fc.assert(
+      fc.property(likeness, share, (one, more) => {
+        const cosine = Math.min(1, one.cosine + more);
+        expect(calibrate({ ...one, cosine })).toBeGreaterThanOrEqual(calibrate(one));
+        if (one.coverage !== null) {
+          const coverage = Math.min(1, one.coverage + more);
+          expect(calibrate({ ...one, coverage })).toBeGreaterThanOrEqual(calibrate(one));
+        }
+      }),
+    );
+  });
+
+  const one: Likeness = {
+    kind: "memory",
+    asked: "full",
+    cosine: 0.25,
+    coverage: 0,
+    bestCosine: 0.25,
+    isOnTopic: false,
+    isTopicHeld: false,
+    rowCount: 20,
+  };
+
+  test("is near 1 for an exact text and low for what has nothing in common", () => {
+    expect(calibrate({ ...one, cosine: 0.99, bestCosine: 0.99 })).toBeGreaterThanOrEqual(0.97);
+    expect(calibrate({ ...one, kind: "chunk", cosine: 0.05, bestCosine: 0.1 })).toBeLessThan(0.1);
+  });
+
+  test("asks less of a text when the question is a topic or a word, more when there are many texts", () => {
+    expect(calibrate(one)).toBeLessThan(0.3);
+    expect(calibrate({ ...one, asked: "short" })).toBeGreaterThan(0.6);
+    expect(calibrate({ ...one, asked: "topic", isOnTopic: true })).toBe(0.8);
+    expect(calibrate({ ...one, asked: "topic" })).toBeGreaterThan(0.6);
+    expect(calibrate({ ...one, asked: "topic", rowCount: 2_000 })).toBeLessThan(0.6);
+  });
+
+  test("never rises down a list, and leaves a list that does not rise as it is", () => {
+    fc.assert(
+      fc.property(fc.array(share), (similarities) => {
+        const settled = neverRising(similarities);
+        expect(settled).toHaveLength(similarities.length);
+        for (const [i, value] of settled.entries()) {
+          if (i > 0) expect(value).toBeLessThanOrEqual((settled[i - 1] ?? 0) + 1e-12);
+          expect(value).toBeGreaterThanOrEqual(Math.min(...similarities));
+        }
+        expect(neverRising(settled)).toEqual(settled);
+      }),
+    );
+    expect(neverRising([0.9, 0.5, 0.7, 0.2])).toEqual([0.9, 0.6, 0.6, 0.2]);
+  });
+
+  test("leaves a near-exact text near 1, wherever it stands", () => {
+    expect(neverRising([0.6, 0.98, 0.4])).toEqual([0.97, 0.97, 0.4]);
+  });
+});

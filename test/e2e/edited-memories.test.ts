@@ -1,0 +1,104 @@
+// What a person does to single memories, over HTTP to the whole service: rewording, expiry, forgetting many and taking it back.
+
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const profileBuckets = [
+    { key: "health", description: "Body and mind: conditions, habits, medication, fitness." },
+    { key: "travel", description: "Places seen and wished for, trips, travel tastes." },
+  ];
+  await app.call("PATCH", "/v3/settings", { profileBuckets });
+});
+afterAll(() => app.close());
+
+const write = async (containerTag: string, ...contents: string[]): Promise<string[]> => {
+  const memories = contents.map((content) => ({ content }));
+  const { body } = await app.call("POST", "/v4/memories", { containerTag, memories });
+  return body.memories.map(({ id }: { id: string }) => id);
+};
+const show = async (id: string) => (await app.call("GET", `/v4/memories/${id}`)).body;
+const update = async (containerTag: string, id: string, changes: object) =>
+  (await app.call("PATCH", "/v4/memories", { containerTag, id, ...changes })).body;
+
+test("a reworded memory is sorted anew, one that says the same stays where it is", async () => {
+  const [id = ""] = await write("reworded", "I take magnesium against cramps every evening.");
+  expect((await show(id)).buckets).toEqual(["health"]);
+  const moved = await update("reworded", id, { newContent: "I want to travel to Japan and Korea next spring." });
+  expect((await show(moved.id)).buckets).toEqual(["travel"]);
+  const same = await update("reworded", moved.id, { newContent: moved.memory, metadata: { checked: true } });
+  expect(await show(same.id)).toMatchObject({ buckets: ["travel"], version: 3, metadata: { checked: true } });
+});
+
+test("an expiry is kept, changed or cleared, and with it its reason", async () => {
+  const forgetAfter = "2999-01-01T00:00:00.000Z";
+  const body = {
+    containerTag: "expiry",
+    memories: [{ content: "I have a locker.", forgetAfter, forgetReason: "lease" }],
+  };
+  const { body: written } = await app.call("POST", "/v4/memories", body);
+  const kept = await update("expiry", written.memories[0].id, { newContent: "I have a big locker." });
+  expect(kept).toMatchObject({ forgetAfter, forgetReason: "lease", version: 2 });
+  const later = "2999-06-01T00:00:00.000Z";
+  const changed = await update("expiry", kept.id, { newContent: "I have two lockers.", forgetAfter: later });
+  expect(changed).toMatchObject({ forgetAfter: later, forgetReason: "lease" });
+  const cleared = await update("expiry", changed.id, { newContent: "I have three lockers.", forgetAfter: null });
+  expect(cleared).toMatchObject({ forgetAfter: null, forgetReason: null, version: 4 });
+});
+
+test("memories that were forgotten together come back together, once", async () => {
+  const containerTag = "together";
+  const ids = await write(containerTag, "I keep bees on the roof.", "I sing bass in a choir.", "I collect maps.");
+  const { body: done } = await app.call("POST", "/v4/memories/forget-matching", { containerTag, ids: ids.slice(0, 2) });
+  await app.call("DELETE", "/v4/memories", { containerTag, id: ids[2] });
+  expect(await show(ids[0] ?? "")).toMatchObject({ isForgotten: true, forgetBatchId: done.forgetBatchId });
+  const undo = { containerTag, forgetBatchId: done.forgetBatchId };
+  const { body: restored } = await app.call("POST", "/v4/memories/forget-matching/undo", undo);
+  expect(restored).toMatchObject({ forgetBatchId: done.forgetBatchId, count: 2 });
+  const { body: list } = await app.call("POST", "/v4/memories/list", { containerTags: [containerTag] });
+  expect(list.memoryEntries.map(({ id }: { id: string }) => id).sort()).toEqual(ids.slice(0, 2).sort());
+  const { body: search } = await app.call("POST", "/v4/search", { containerTag, q: "bees on the roof", threshold: 0 });
+  expect(search.results[0]).toMatchObject({ id: ids[0] });
+  expect((await app.call("POST", "/v4/memories/forget-matching/undo", undo)).status).toBe(404);
+});
+
+test("every decision about a memory is shown with the rule that made it", async () => {
+  const containerTag = "explained";
+  const [first = ""] = await write(containerTag, "Ines lives in Ghent.");
+  const [second = ""] = await write(containerTag, "Ines moved to Bruges.");
+  const [older = ""] = await write(containerTag, "I have an iPhone 14.");
+  const [newer = ""] = await write(containerTag, "I have an iPhone 15 now.");
+  expect(await show(second)).toMatchObject({
+    version: 2,
+    history: [{ id: second }, { id: first, isLatest: false }],
+    relations: [{ id: first, relation: "updates", direction: "to", rule: "slot:home", isSoft: false }],
+    sources: [{ quote: "Ines moved to Bruges." }],
+  });
+  expect(await show(older)).toMatchObject({
+    isLatest: true,
+    softSupersededBy: newer,
+    relations: [{ id: newer, relation: "extends", direction: "from", rule: "value:iphone", isSoft: true }],
+  });
+});
+
+test("a denial and what it contradicts are both found, each with the other beside it", async () => {
+  const containerTag = "contradicted";
+  const said = "I have finished two pottery courses at the studio.";
+  const denied = "I have never taken any pottery courses.";
+  await write(containerTag, said);
+  await write(containerTag, denied);
+  const { body } = await app.call("POST", "/v4/search", {
+    containerTag,
+    q: "Have I taken pottery courses?",
+    searchMode: "memories",
+    threshold: 0,
+    include: { relatedMemories: true },
+  });
+  const found = body.results as { memory: string; context: { related: { memory: string }[] } }[];
+  expect(found.map(({ memory }) => memory).sort()).toEqual([said, denied].sort());
+  for (const { memory, context } of found) {
+    expect(context.related.map((other) => other.memory)).toEqual([memory === said ? denied : said]);
+  }
+});

@@ -1,0 +1,104 @@
+// What the options of an added document do, seen from outside.
+
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const add = async (containerTag: string, content: string, fields: object = {}): Promise<string> => {
+  const { status, body } = await app.call("POST", "/v3/documents", { content, containerTag, ...fields });
+  expect(status).toBe(200);
+  expect(body.status).toBe("queued");
+  await app.idle();
+  return body.id;
+};
+const memories = async (containerTag: string): Promise<string[]> => {
+  const { body } = await app.call("POST", "/v4/memories/list", { containerTags: [containerTag], limit: 100 });
+  return body.memoryEntries.map(({ memory }: { memory: string }) => memory);
+};
+const search = async (containerTag: string, q: string, searchMode: string) => {
+  const { body } = await app.call("POST", "/v4/search", { q, containerTag, searchMode, threshold: 0 });
+  return body.results;
+};
+
+test("superrag makes passages only: found by document and hybrid search, in no memory, profile or graph", async () => {
+  const id = await add("rag", "Ada lives in Leeds. She keeps bees on the roof.", { taskType: "superrag" });
+  expect((await app.call("GET", `/v3/documents/${id}`)).body).toMatchObject({ status: "done", taskType: "superrag" });
+  expect(await memories("rag")).toEqual([]);
+  expect(await search("rag", "Where are the bees?", "memories")).toEqual([]);
+  expect((await search("rag", "Where are the bees?", "documents"))[0].chunk).toMatch(/bees/);
+  expect((await search("rag", "Where are the bees?", "hybrid"))[0].chunk).toMatch(/bees/);
+  const { body } = await app.call("POST", "/v4/profile", { containerTag: "rag" });
+  expect(body.profile).toMatchObject({ static: [], dynamic: [] });
+  const graph = await app.call("POST", "/v3/documents/documents", { containerTags: ["rag"] });
+  expect(graph.body.documents.flatMap((document: { memoryEntries: unknown[] }) => document.memoryEntries)).toEqual([]);
+});
+
+test("entityContext names whom the first person is, and stays on the tag", async () => {
+  await add("patient", "I am allergic to penicillin.", { entityContext: "The user is Ines Rao, a patient." });
+  await add("patient", "I work as a gardener.");
+  const remembered = await memories("patient");
+  expect(remembered).toContain("Ines Rao is allergic to penicillin.");
+  expect(remembered.some((memory) => /^Ines Rao works as a gardener/.test(memory))).toBe(true);
+  const { body } = await app.call("GET", "/v3/container-tags/patient");
+  expect(body.entityContext).toBe("The user is Ines Rao, a patient.");
+});
+
+test("the settings' items say what is remembered and what is not", async () => {
+  const talk = "User: My salary is 50k at Acme. I live in Leeds. I am looking for night trams.";
+  await add("before", talk);
+  const before = (await memories("before")).join("\n");
+  expect(before).toMatch(/50k/);
+  expect(before).not.toMatch(/trams/);
+  const items = { excludeItems: ["salaries"], includeItems: ["trams"] };
+  expect((await app.call("PATCH", "/v3/settings", items)).status).toBe(200);
+  await add("after", talk);
+  await app.call("PATCH", "/v3/settings", { excludeItems: null, includeItems: null });
+  const remembered = (await memories("after")).join("\n");
+  expect(remembered).toMatch(/Leeds/);
+  expect(remembered).toMatch(/trams/);
+  expect(remembered).not.toMatch(/50k/);
+});
+
+test("filterByMetadata keeps memories of other sources out of the linking", async () => {
+  await add("office", "I live in Ghent.", { metadata: { source: "chat" } });
+  await add("office", "I live in Bruges now.", {
+    metadata: { source: "import" },
+    filterByMetadata: { source: "import" },
+  });
+  expect((await memories("office")).toSorted()).toEqual(["User lives in Bruges now.", "User lives in Ghent."]);
+  await add("office", "I live in Namur now.", { metadata: { source: "chat" }, filterByMetadata: { source: ["chat"] } });
+  expect((await memories("office")).toSorted()).toEqual(["User lives in Bruges now.", "User lives in Namur now."]);
+});
+
+test("metadata alone changes a document in place, without processing it again", async () => {
+  const id = await add("notes", "The boiler was serviced in May.", { metadata: { room: "cellar" } });
+  const before = app.app.workCounts();
+  const { status, body } = await app.call("PATCH", `/v3/documents/${id}`, { metadata: { room: "attic" } });
+  expect({ status, body }).toMatchObject({ status: 200, body: { id, status: "done" } });
+  await app.idle();
+  expect(app.app.workCounts()).toEqual(before);
+  const filters = { AND: [{ key: "room", value: "attic" }] };
+  const found = await app.call("POST", "/v4/search", {
+    q: "boiler",
+    containerTag: "notes",
+    filters,
+    searchMode: "hybrid",
+  });
+  expect(found.body.total).toBeGreaterThan(0);
+});
+
+test("documents with several tags are found from each, and remembered at home only", async () => {
+  await app.call("POST", "/v3/documents", {
+    content: "The key hangs behind the green door.",
+    containerTags: ["home", "guest"],
+  });
+  await app.idle();
+  expect((await search("guest", "Where is the key?", "documents"))[0].chunk).toMatch(/green door/);
+  expect((await search("home", "Where is the key?", "documents"))[0].chunk).toMatch(/green door/);
+  expect(await memories("guest")).toEqual([]);
+});

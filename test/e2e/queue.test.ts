@@ -1,0 +1,81 @@
+// The queue as its users feel it: fair between tags, bounded, and never in the way of a deletion.
+
+import { expect, test } from "bun:test";
+import type { Config } from "#src/config.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+
+const withApp = async (changes: Partial<Config>, run: (app: TestApp) => Promise<void>): Promise<void> => {
+  const app = await startTestApp(changes);
+  try {
+    await run(app);
+  } finally {
+    await app.close();
+  }
+};
+
+const add = (app: TestApp, containerTag: string, content: string, fields: object = {}) =>
+  app.call("POST", "/v3/documents", { content, containerTag, ...fields });
+
+const story = (i: number): string =>
+  Array.from({ length: 12 }, (_, k) => `Ada saw ship number ${i}-${k} leave the harbour at dawn.`).join(" ");
+
+test(
+  "one document of a quiet tag is done long before a crowd that was queued ahead of it in another tag",
+  () =>
+    withApp({}, async (app) => {
+      for (let i = 0; i < 60; i++) await add(app, "crowded", story(i));
+      const { body } = await add(app, "quiet", story(1000));
+      for (;;) {
+        const document = await app.call("GET", `/v3/documents/${body.id}`);
+        if (document.body.status === "done") break;
+        await Bun.sleep(5);
+      }
+      const crowd = await app.call("GET", "/v3/documents/processing?containerTag=crowded");
+      expect(crowd.body.totalCount).toBeGreaterThan(30);
+    }),
+  120_000,
+);
+
+test(
+  "a full queue answers 429 with the time to wait, for its own tag only",
+  () =>
+    withApp({ queue: { perTag: 3, total: 100, parallel: 1 } }, async (app) => {
+      let refused = null;
+      for (let i = 0; i < 12 && refused === null; i++) {
+        const answer = await add(app, "full", story(i));
+        if (answer.status !== 200) refused = answer;
+      }
+      expect(refused?.status).toBe(429);
+      expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await add(app, "empty", story(0))).status).toBe(200);
+      await app.idle();
+      expect((await add(app, "full", story(99))).status).toBe(200);
+    }),
+  60_000,
+);
+
+test(
+  "a document that is deleted while it is processed writes nothing back",
+  () =>
+    withApp({}, async (app) => {
+      for (let round = 0; round < 8; round++) {
+        const { body } = await add(app, "ada", story(round), { dreaming: "instant" });
+        await Bun.sleep(round * 6);
+        expect((await app.call("DELETE", `/v3/documents/${body.id}`)).status).toBe(204);
+        expect((await app.call("GET", `/v3/documents/${body.id}`)).status).toBe(404);
+      }
+      await app.idle();
+      const documents = await app.call("POST", "/v3/documents/list", { containerTags: ["ada"] });
+      const memories = await app.call("POST", "/v4/memories/list", { containerTags: ["ada"] });
+      const found = await app.call("POST", "/v4/search", {
+        q: "ships leave the harbour",
+        containerTag: "ada",
+        searchMode: "hybrid",
+        threshold: 0,
+      });
+      expect(documents.body.memories).toEqual([]);
+      expect(memories.body.memoryEntries).toEqual([]);
+      expect(found.body.results).toEqual([]);
+    }),
+  60_000,
+);

@@ -1,0 +1,65 @@
+// Stopping: what is in flight is answered, the rest stays queued, and the program ends by itself.
+
+import { expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startService } from "#test/support/service.ts";
+
+const inFolder = async (run: (dataDir: string) => Promise<void>): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mneme-shutdown-"));
+  try {
+    await run(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+const longText = Array.from({ length: 120 }, (_, i) => `Ada counted ${i} ships in the harbour on day ${i}.`).join(" ");
+
+test(
+  "SIGTERM ends the service with code 0 while documents wait, and they are done after the next start",
+  () =>
+    inFolder(async (dataDir) => {
+      const first = await startService(dataDir);
+      const ids: string[] = [];
+      for (let i = 0; i < 6; i++) {
+        const { status, body } = await first.call("POST", "/v3/documents", {
+          content: `${i}. ${longText}`,
+          containerTag: `ada-${i % 2}`,
+        });
+        expect(status).toBe(200);
+        ids.push(body.id);
+      }
+      expect(await first.end("SIGTERM")).toBe(0);
+
+      const second = await startService(dataDir);
+      const states = async (): Promise<string[]> => {
+        const answers = await Promise.all(ids.map((id) => second.call("GET", `/v3/documents/${id}`)));
+        return answers.map(({ body }) => body.status);
+      };
+      expect((await states()).some((state) => state !== "done")).toBe(true);
+      while ((await states()).some((state) => state !== "done")) await Bun.sleep(50);
+      expect(await second.end("SIGTERM")).toBe(0);
+    }),
+  120_000,
+);
+
+test(
+  "a second SIGTERM ends the service at once",
+  () =>
+    inFolder(async (dataDir) => {
+      const service = await startService(dataDir);
+      await service.call("POST", "/v3/documents", { content: longText.repeat(20), containerTag: "ada" });
+      const ended = service.end("SIGTERM");
+      await service.end("SIGTERM");
+      expect([0, 1]).toContain(await ended);
+    }),
+  30_000,
+);
+
+test("mistakes in the configuration are told all at once, before anything is opened", () =>
+  inFolder(async (dataDir) => {
+    const starting = startService(dataDir, { MNEME_PORT: "99999", MNEME_LOG_LEVEL: "loud", MNEME_TYPO: "1" });
+    await expect(starting).rejects.toThrow(/MNEME_PORT[\s\S]*MNEME_LOG_LEVEL[\s\S]*MNEME_TYPO/);
+  }));

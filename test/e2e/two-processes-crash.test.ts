@@ -1,0 +1,19 @@
+// The promise of the queue with two services on one database: whichever is killed, the other one goes on with its work.
+
+import { expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCrashes } from "#test/support/crash-run.ts";
+
+test("after six kills of either of two services nothing acknowledged is lost, doubled or left hanging", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mneme-two-"));
+  try {
+    const report = await runCrashes({ dataDir, isShared: true, seed: 9, documents: 90, kills: 6 });
+    expect(report.faults).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(60);
+    expect(report.deleted).toBeGreaterThan(3);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { createRunQueue, cutRuns } from "#plugins/embedders/minilm/runs.ts";
+
+const lengths = fc.array(fc.integer({ min: 2, max: 256 }), { maxLength: 60 });
+
+describe("cutRuns", () => {
+  test("takes each text once, in runs within the budget, padded to the longest", () => {
+    fc.assert(
+      fc.property(lengths, (list) => {
+        const runs = cutRuns("owner", list, 160);
+        const indices = runs.flatMap((run) => run.indices);
+        expect(indices.toSorted((a, b) => a - b)).toEqual(list.map((_, i) => i));
+        for (const run of runs) {
+          expect(run.width).toBe(Math.max(...run.indices.map((i) => list[i] ?? 0)));
+          expect(run.indices.length === 1 || run.indices.length * run.width <= 160).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("the run queue", () => {
+  const run = (owner: string, count = 1) => ({ owner, indices: Array.from({ length: count }, (_, i) => i), width: 8 });
+
+  const owners = (runs: readonly { owner: string }[]): string => runs.map(({ owner }) => owner).join(" ");
+
+  test("gives queries first, each kind in order of arrival", () => {
+    const queue = createRunQueue<string>({ query: 10, document: 10 });
+    queue.add("document", [run("d1"), run("d2")]);
+    queue.add("query", [run("q1")]);
+    queue.add("query", [run("q2")]);
+    expect(Array.from({ length: 5 }, () => owners(queue.take(8, 1)))).toEqual(["q1", "q2", "d1", "d2", ""]);
+    expect(queue.isEmpty()).toBe(true);
+  });
+
+  test("refuses what it has no room for, and has room again after work is taken or dropped", () => {
+    const queue = createRunQueue<string>({ query: 1, document: 4 });
+    expect(queue.add("document", [run("a", 2), run("b", 2)])).toBe(true);
+    expect(queue.add("document", [run("c")])).toBe(false);
+    expect(queue.add("query", [run("q")])).toBe(true);
+    queue.drop("b");
+    expect(queue.add("document", [run("d", 2)])).toBe(true);
+    queue.take(8, 1);
+    queue.take(8, 1);
+    expect(queue.add("document", [run("e", 2)])).toBe(true);
+    expect(queue.clear()).toEqual(["d", "e"]);
+    expect(queue.isEmpty()).toBe(true);
+  });
+
+  test("gives several queries at once, within the budget and the taker's share, and never several documents", () => {
+    const queue = createRunQueue<string>({ query: 100, document: 100 });
+    for (const owner of ["q1", "q2", "q3", "q4", "q5", "q6"]) queue.add("query", [run(owner)]);
+    queue.add("document", [run("d1"), run("d2")]);
+    expect(owners(queue.take(160, 1 / 2))).toBe("q1 q2 q3");
+    expect(owners(queue.take(16, 1))).toBe("q4 q5");
+    queue.add("query", [{ ...run("long"), width: 200 }]);
+    expect(owners(queue.take(160, 1))).toBe("q6");
+    expect(owners(queue.take(160, 1))).toBe("long");
+    expect(owners(queue.take(160, 1))).toBe("d1");
+  });
+
+  test("gives a document its turn now and then, however many queries come", () => {
+    const queue = createRunQueue<string>({ query: 1_000, document: 10 });
+    queue.add("document", [run("d1"), run("d2")]);
+    const turns = Array.from({ length: 40 }, () => {
+      queue.add("query", [run("q")]);
+      return owners(queue.take(8, 1));
+    });
+    expect(turns.filter((owner) => owner !== "q")).toEqual(["d1", "d2"]);
+    expect(turns.indexOf("d1")).toBeGreaterThan(10);
+  });
+});

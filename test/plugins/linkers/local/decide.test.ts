@@ -1,0 +1,155 @@
+import { describe, expect, test } from "bun:test";
+import type { Statement } from "#contracts/linker.ts";
+import { type Decision, decide } from "#plugins/linkers/local/decide.ts";
+import { parse } from "#plugins/linkers/local/parse.ts";
+
+const statement = (id: string, text: string): Statement => ({
+  id,
+  text,
+  subject: null,
+  slot: null,
+  documentDate: null,
+  eventDates: [],
+});
+
+const between = (older: string, newer: string, similarity = 0.7): Decision | null => {
+  const [one, other] = [statement("new", newer), statement("old", older)];
+  return decide({ statement: one, parsed: parse(one) }, { statement: other, parsed: parse(other) }, similarity);
+};
+
+const verdict = (older: string, newer: string): string => {
+  const decision = between(older, newer);
+  return decision?.type === "updates" ? decision.tier : "none";
+};
+
+describe("a number that belongs to a name", () => {
+  test.each([
+    ["User's gamertag is Keeper71.", "User's guild mate is Keeper72."],
+    ["User plays with Keeper71.", "User plays with Keeper72."],
+    ["Keeper71 lives in Ghent.", "Keeper72 lives in Oslo now."],
+    ["User meets Ann in room B12.", "User meets Ann in room B14."],
+    ["User has an iPhone 14.", "User has an iPhone 15."],
+    ["User has an iPhone 14.", "User sold the iPhone 13."],
+    ["User installed Python 3.12.", "User installed Python 3.11."],
+    ["User owns a Peugeot 205.", "User owns a Peugeot 504."],
+    ["User follows the history of Apollo 11.", "User follows the history of Apollo 13."],
+    ["User flies out on SK 451.", "User flies back on SK 458."],
+  ])("says which one is meant: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("none");
+  });
+
+  test.each([
+    ["User has an iPhone 14.", "User has an iPhone 15 now.", "soft"],
+    ["User has an iPhone 14.", "User upgraded to an iPhone 15.", "hard"],
+    ["User has an iPhone 14.", "User sold the iPhone 14.", "hard"],
+    ["User drives a Peugeot 205.", "User drives a Peugeot 504 now.", "hard"],
+    ["The importer runs on Python 3.11.", "The importer runs on Python 3.12.", "hard"],
+    ["User's phone is an iPhone 14.", "User's phone is a Pixel 9 now.", "hard"],
+    ["The API is at v2.", "The API is at v3.", "hard"],
+  ])("is replaced where something changed: %p, %p", (older, newer, tier) => {
+    expect(verdict(older, newer)).toBe(tier);
+  });
+
+  test("leaves what a number counts alone", () => {
+    expect(verdict("User weighs 91 kg.", "User weighs 85kg now.")).toBe("hard");
+    expect(verdict("User called Ben 3 times this year.", "User called Ben 4 times this year.")).toBe("hard");
+  });
+});
+
+describe("what became of something", () => {
+  test.each([
+    ["User pays 640 euros rent.", "The landlord put User's rent up to 690 euros."],
+    ["Ola takes 5 mg of folic acid.", "The doctor raised Ola's folic acid to 8 mg."],
+    ["User has a company phone.", "User's employer took the company phone back."],
+    ["User is the secretary of the ski club.", "Jon took over from User as secretary of the ski club."],
+    ["User's dentist appointment is on 3 May.", "The clinic moved User's dentist appointment to 9 May."],
+    ["Lou has a crush on Imani.", "Lou and Imani are a couple now."],
+    ["Hanne is engaged to Piet.", "Hanne and Piet tied the knot in May."],
+    ["User is separated from Nils.", "User's divorce from Nils is final."],
+    ["User's son is in kindergarten.", "User's son started first grade."],
+    ["Ada is in 4th grade.", "Ada started 5th grade."],
+    ["User wears braces.", "User's braces came off on Monday."],
+    ["User's bike is for sale.", "User sold the bike."],
+    ["User owes Kasper 200 euros.", "User paid Kasper back."],
+    ["User's tent has a broken pole.", "User had the broken tent pole repaired."],
+    ["Amir weighs 91 kg.", "Amir is down to 85 kg."],
+    ["User's tablet runs Ubuntu.", "User put Fedora on the tablet."],
+    ["Rosa tracks her expenses in a notebook.", "Rosa tracks her expenses in Tricount these days."],
+    ["User cycles to work.", "User's bike got stolen, so User takes the tram to work."],
+    ["User works on site.", "User's office closed, so User works from home."],
+    ["User's office is in Delft.", "User's office moved to Rotterdam."],
+    ["User goes swimming on Mondays.", "User hurt the shoulder and had to give up swimming."],
+  ])("replaces what was: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("hard");
+  });
+
+  test.each([
+    ["User pays 640 euros rent.", "The landlord put the neighbour's rent up to 690 euros."],
+    ["User's driving test is on 9 March.", "The centre moved User's theory test to 23 March."],
+    ["User is dating Kim.", "User broke up a fight at the bar."],
+    ["User is engaged.", "User is seeing Coldplay on Friday."],
+    ["User is married to Kim.", "User got engaged to Kim in Rome."],
+    ["User has a crush on Kim.", "User and Kim are together in charge of the fair."],
+    ["User and Kit are business partners.", "User and Kit split the bill."],
+    ["User's bike is for sale.", "User sold the bike lights."],
+    ["User is on the waiting list for an allotment.", "User got a letter about the allotment."],
+    ["User works in a hospital.", "User came home from the hospital at 8."],
+    ["User goes to high school.", "User is at the university for a talk."],
+    ["User is pregnant.", "User had a boy over for dinner."],
+    ["User's desk is in the corner.", "User's desk is in good shape now."],
+    ["User takes the bus to work.", "User takes the kids to school now."],
+    ["User walks to work.", "User takes the bus to work when it rains."],
+    ["User drinks three coffees a day.", "User is down to 85 kg."],
+    ["User owes Kim 20 euros.", "User paid Kim's sister back."],
+    ["The team uses Slack.", "The team uses Zoom now."],
+  ])("leaves another thing alone: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("none");
+  });
+
+  test("ends what was owned, and not what was done with it", () => {
+    expect(verdict("User has a piano.", "User sold the piano.")).toBe("hard");
+    expect(verdict("User plays the piano.", "User sold the piano.")).toBe("soft");
+  });
+
+  test("is no repetition, however alike the two read", () => {
+    const newer = "User had the cracked phone screen repaired.";
+    expect(between("User's phone has a cracked screen.", newer, 0.95)?.rule).toBe("outcome:damage");
+  });
+});
+
+describe("two amounts in long statements", () => {
+  const verdictOf = (older: string, newer: string) => between(older, newer, 0.5)?.rule ?? null;
+
+  test("are of one thing where the words beside them say so", () => {
+    expect(
+      verdictOf(
+        "User is writing a cookbook and has tested 24 recipes so far, most of them with the help of the neighbours.",
+        "User went through the cookbook again and has now tested 31 recipes, although the oven broke down twice.",
+      ),
+    ).toBe("window:recip");
+  });
+
+  test("are none where one is a limit or a difference", () => {
+    const older = "User wants the parcel app to answer within 300 ms even when the shop is busy with orders.";
+    expect(
+      verdictOf(older, "User says the parcel app got faster and now answers in 240 ms after the latest change."),
+    ).toBe(null);
+  });
+});
+
+describe("a contradiction", () => {
+  test.each([
+    ["User has finished two pottery courses at the studio.", "User has never taken any pottery courses."],
+    ["User has never baked rye bread with sourdough.", "User baked two rye loaves with sourdough for the fair."],
+  ])("keeps both and shows each beside the other: %p, %p", (older, newer) => {
+    const decision = between(older, newer);
+    expect([decision?.type, decision?.rule]).toEqual(["extends", "contradicts"]);
+  });
+
+  test("is none between a denial and a goal, or between two people", () => {
+    expect(
+      between("User has a goal to finish a pottery course.", "User has never finished a pottery course."),
+    ).toBeNull();
+    expect(between("Ana finished a pottery course.", "User has never finished a pottery course.")).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { annotateDates, findDates } from "#plugins/memory-extractors/local/dates.ts";
+
+/** A Thursday, the last day of its month. */
+const SAID = Date.UTC(2023, 7, 31, 15, 30);
+const labels = (text: string): string[] => findDates(text, SAID).map(({ label }) => label);
+
+describe("time expressions", () => {
+  test.each([
+    ["I saw them yesterday", "30 August 2023"],
+    ["We cooked last night", "30 August 2023"],
+    ["The exam is tomorrow", "1 September 2023"],
+    ["the day before yesterday it rained", "29 August 2023"],
+    ["I moved 3 days ago", "28 August 2023"],
+    ["I quit two weeks ago", "week of 14 August 2023"],
+    ["We camped two weekends ago", "weekend of 19 August 2023"],
+    ["I joined a month ago", "July 2023"],
+    ["I started 4 years ago", "2019"],
+    ["I started about a year ago", "around August 2022"],
+    ["It rained last week", "the week before 31 August 2023"],
+    ["We hiked last weekend", "weekend of 26 August 2023"],
+    ["I will start next month", "September 2023"],
+    ["I graduated last year", "2022"],
+    ["We married last summer", "summer 2022"],
+    ["We fly next summer", "summer 2024"],
+    ["I ran last Saturday", "26 August 2023"],
+    ["My flight is next Friday", "1 September 2023"],
+    ["I met her on Tuesday", "29 August 2023"],
+    ["The review is on Tuesday", "5 September 2023"],
+    ["We moved in March", "March 2023"],
+    ["I will move in March", "March 2024"],
+    ["I was born on 3 May 1990", "3 May 1990"],
+    ["The launch is on October 12th", "12 October 2023"],
+    ["We met on 2021-02-03", "3 February 2021"],
+    ["I studied there in 2019", "2019"],
+    ["I flew out last Tues", "29 August 2023"],
+    ["It was August last year", "August 2022"],
+    ["I saw the dentist on the 15th", "15 August 2023"],
+    ["The rent is due on the 15th", "15 September 2023"],
+    ["The release got moved to Friday", "1 September 2023"],
+    ["She told me she's moving to Denver in October", "October 2023"],
+    ["I booked a table for October 12th", "12 October 2023"],
+    ["The camp is October 12-15", "12 to 15 October 2023"],
+    ["I met him on December 12th", "12 December 2022"],
+    ["We'll drop by tomorrow if that's fine", "1 September 2023"],
+  ])("%s means %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
+  test.each([
+    "I train every Friday",
+    "I train every Monday, Wednesday and Friday",
+    "I have lived here for 3 years",
+    "I sat down and we may march on",
+    "It takes at least 2 weeks ago or so they say at least two years ago",
+    "Fridays are quiet",
+    "The second one, please",
+    "February 31 2023",
+  ])("%s names no point in time", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+
+  test("the date is written behind relative expressions only", () => {
+    const text = "I moved last Friday and signed on 5 May 2023";
+    expect(annotateDates(text, findDates(text, SAID))).toBe(
+      "I moved last Friday (25 August 2023) and signed on 5 May 2023",
+    );
+  });
+
+  test("mentions are ordered, apart from each other, and never end before they start", () => {
+    const words = fc.constantFrom(
+      "last",
+      "next",
+      "Friday",
+      "May",
+      "5",
+      "2023",
+      "ago",
+      "two",
+      "weeks",
+      "on",
+      "yesterday",
+      "in",
+      "March",
+      "and",
+      "year",
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 20 }), fc.integer({ min: 0, max: 4e12 }), (parts, said) => {
+        const text = parts.join(" ");
+        let at = 0;
+        for (const mention of findDates(text, said)) {
+          expect(mention.from).toBeGreaterThanOrEqual(at);
+          expect(mention.end).toBeGreaterThan(mention.start);
+          at = mention.to;
+        }
+      }),
+    );
+  });
+});

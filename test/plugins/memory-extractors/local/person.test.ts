@@ -1,0 +1,54 @@
+import { describe, expect, test } from "bun:test";
+import { rewritePerson } from "#plugins/memory-extractors/local/person.ts";
+
+const told = (text: string, listener: string | null = null): string =>
+  rewritePerson(text, { speaker: "Ada", listener });
+
+describe("the first person becomes a name", () => {
+  test.each([
+    ["I love tea and go hiking on Sundays", "Ada loves tea and goes hiking on Sundays"],
+    ["I'm a nurse", "Ada is a nurse"],
+    ["I've been painting since I was ten", "Ada has been painting since they were ten"],
+    ["I'd been there before", "Ada had been there before"],
+    ["I'd like to move", "Ada would like to move"],
+    ["I don't eat meat and I never drink", "Ada doesn't eat meat and they never drink"],
+    ["My dog likes my sister", "Ada's dog likes their sister"],
+    ["My mother says I work too much", "Ada's mother says Ada works too much"],
+    ["I cut my hair yesterday", "Ada cut their hair yesterday"],
+    ["I really rely on trains", "Ada really relies on trains"],
+    ["My wife and I moved to Oslo", "Ada and their wife moved to Oslo"],
+    ["Ben and I run a bakery", "Ben and Ada run a bakery"],
+    ["I work in Leeds and I love tea", "Ada works in Leeds and they love tea"],
+    ["The call is at 3 PM and I'll take notes", "The call is at 3 PM and Ada will take notes"],
+    ["We should all vote", "Ada should vote"],
+    ["We were late", "Ada was late"],
+    ["I taught myself the cello", "Ada taught themselves the cello"],
+    ['I read "My Life and I" twice', 'Ada reads "My Life and I" twice'],
+    ["I have sensitive skin and avoid perfume", "Ada has sensitive skin and avoids perfume"],
+    ["I want to learn to ski and hate crowds", "Ada wants to learn to ski and hates crowds"],
+    ["I can bake and cook", "Ada can bake and cook"],
+    ["I love the calm and love theme", "Ada loves the calm and love theme"],
+    ["It got dark, and my cousins and I were lost", "It got dark, and Ada and their cousins were lost"],
+    ["She gave me a map of the US", "She gave Ada a map of the US"],
+    ["I fix bikes, but sometimes help with prams", "Ada fixes bikes, but sometimes helps with prams"],
+    ["Walks change how I think and help me rest", "Walks change how Ada thinks and help them rest"],
+    ["I like the plan Ben and I drew up", "Ada likes the plan they and Ben drew up"],
+    ["When I was ten, my brother and I ran away", "When Ada was ten, Ada and their brother ran away"],
+    ["I bake at night, just like my father", "Ada bakes at night, just like their father"],
+  ])("%s → %s", (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  test("the listener is named where it is plain that they are meant", () => {
+    expect(told("I told you about my trip", "Tom")).toBe("Ada told Tom about their trip");
+    expect(told("I like your painting", "Tom")).toBe("Ada likes Tom's painting");
+    expect(told("It helps when you are tired", "Tom")).toBe("It helps when you are tired");
+    expect(told("I knew you'd say yes", "Tom")).toBe("Ada knew Tom would say yes");
+    expect(told("I love when you give me tips", "Tom")).toBe("Ada loves when Tom gives them tips");
+    expect(told("I hope to hear you sing", "Tom")).toBe("Ada hopes to hear Tom sing");
+  });
+
+  test("text without a first person stays as it is", () => {
+    expect(told("The library opens at nine.")).toBe("The library opens at nine.");
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "bun:test";
+import { withPlace } from "#plugins/memory-extractors/local/places.ts";
+
+test.each([
+  ["I moved here in 2019.", "I live in Porto.", "I moved to Porto in 2019."],
+  ["I've been here for ten years.", "We're based in New Plymouth now.", "I've been in New Plymouth for ten years."],
+  ["I started volunteering here in May.", "What a day!", "I started volunteering in May."],
+  ["I moved here from Ghent.", "It rains a lot.", "I moved from Ghent."],
+  ["I like it here.", "It rains a lot.", "I like it here."],
+  ["Here's my plan.", "I live in Porto.", "Here's my plan."],
+  ["I moved here in 2019.", "I lived in Lima. I worked in Quito.", "I moved in 2019."],
+  ["I miss that he's not here.", "I live in Porto.", "I miss that he's not here."],
+])("%s behind %s", (text, told, expected) => {
+  expect(withPlace(text, told)).toBe(expected);
+});

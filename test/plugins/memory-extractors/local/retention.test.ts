@@ -1,0 +1,44 @@
+// What ends by itself and what does not: a fact must not vanish because its sentence also names a day.
+
+import { expect, test } from "bun:test";
+import type { MemoryKind } from "#domain/memory.ts";
+import { forgetAfter } from "#plugins/memory-extractors/local/retention.ts";
+
+const DAY = 86_400_000;
+const SAID = Date.UTC(2026, 5, 10);
+
+const endOf = (text: string, kind: MemoryKind = "fact", daysAhead: number | null = 3): number | null =>
+  forgetAfter({
+    text,
+    kind,
+    isStatic: false,
+    said: SAID,
+    eventDates:
+      daysAhead === null ? [] : [{ start: SAID + daysAhead * DAY, end: SAID + (daysAhead + 1) * DAY, label: "then" }],
+    isAssistantChat: false,
+  });
+
+test.each([
+  ["Ida has a dentist appointment on Saturday (13 June 2026).", "event"],
+  ["Ida will call the plumber on Saturday (13 June 2026).", "plan"],
+  ["Ida must hand in the report by Saturday (13 June 2026).", "plan"],
+  ["Ida has an exam on Saturday (13 June 2026).", "event"],
+] as const)("ends after its day: %s", (text, kind) => {
+  expect(endOf(text, kind)).toBe(SAID + 5 * DAY);
+});
+
+test.each([
+  "Ida is a physiotherapist and today (10 June 2026) her boss gave her a new room.",
+  "Ida starts a new job at the harbour office on 16 June 2026.",
+  "Ida is moving to Porto on Saturday (13 June 2026).",
+  "Ida lives in Porto and will visit her aunt on Saturday (13 June 2026).",
+  "Ida is allergic to nuts and has a check-up on Saturday (13 June 2026).",
+  "Ida has a cat that turns ten on Saturday (13 June 2026).",
+])("does not end: %s", (text) => {
+  expect(endOf(text)).toBeNull();
+});
+
+test("a mood ends without a day of its own, a fact does not", () => {
+  expect(endOf("Ida is very tired.", "fact", null)).toBe(SAID + 14 * DAY);
+  expect(endOf("Ida has a boat.", "fact", null)).toBeNull();
+});

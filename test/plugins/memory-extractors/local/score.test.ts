@@ -1,0 +1,69 @@
+// What is worth remembering: deeds, things, people and dates, and not wisdom, moods, courtesies or the task of the hour.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const betweenPeople = (words: string): Promise<string[]> =>
+  textsOf("Ida: Hello there.", "Bo: Hello!", "Ida: All well here.", `Bo: ${words}`);
+const toAnAssistant = (words: string): Promise<string[]> => textsOf(`user: ${words}`, "assistant: I see.");
+
+describe("what is worth remembering", () => {
+  test.each([
+    ["I painted the shed green.", "Bo painted the shed green."],
+    ["My bakery opens at six.", "Bo's bakery opens at six."],
+    ["I'm lucky to have my wife and kids; they keep me going.", "lucky to have their wife and kids"],
+    ["Had a wild week, my bike broke down on my way to work.", "Bo's bike broke down on their way to work."],
+    ["I can never do that, I'm scared of heights.", "Bo is scared of heights."],
+    ["I can't, I have choir practice every Friday.", "Bo has choir practice every Friday."],
+    ["The sea's always been my haven.", "The sea's always been Bo's haven."],
+  ])("people tell: %s", async (words, expected) => {
+    expect((await betweenPeople(words)).join("\n")).toContain(expected);
+  });
+
+  test.each([
+    ["Kindness can change the whole world for people."],
+    ["It's great to have such support."],
+    ["I'm feeling hopeful and optimistic."],
+    ["I've been having some tough times lately."],
+    ["I will never forget that feeling."],
+    ["I'm looking forward to what comes next."],
+    ["I won't give up on my dreams."],
+    ["I'd love to see how it goes."],
+  ])("people only say: %s", async (words) => {
+    expect(await betweenPeople(words)).toEqual([]);
+  });
+
+  test.each([
+    ["I'm building a tide tracker for my sailing club in Kiel.", "User is building a tide tracker"],
+    ["I'm worried about my partner Ada, she's 75.", "User is worried about their partner Ada"],
+    [
+      "I need help with a puzzle, I've recently increased my sessions to 12, but I'm stuck on this one.",
+      "User has recently increased their sessions to 12",
+    ],
+    ["I've never ordered a sensor for this project, so I'm not sure how to go on.", "User has never ordered a sensor"],
+    ["From now on please give weights in grams.", "User wants the assistant to give weights in grams from now on."],
+    ["I'm trying to learn Spanish before my trip to Madrid in May.", "User is trying to learn Spanish"],
+  ])("a user discloses: %s", async (words, expected) => {
+    expect((await toAnAssistant(words)).join("\n")).toContain(expected);
+  });
+
+  test.each([
+    ["I'm intrigued by the lantern idea."],
+    ["I think two shorter meetings could work well."],
+    ["I'll start with the first recipe."],
+    ["I'm still getting two errors in the parser."],
+    ["I'm always looking to improve."],
+    ["I want to make sure I handle the empty list."],
+  ])("a user only asks or replies: %s", async (words) => {
+    expect(await toAnAssistant(words)).toEqual([]);
+  });
+
+  test("of a turn with many weak statements the best two stay, and the strong ones all", async () => {
+    const weak = ["I'm a bit moody.", "I smile a lot.", "I feel like a walk."];
+    for (const words of weak) expect(await betweenPeople(words)).toHaveLength(1);
+    expect(await betweenPeople(weak.join(" "))).toHaveLength(2);
+    const strong =
+      "I moved to Graz in 2019. I have two sons, Jan and Ole. I work as a nurse in a hospital. My wife teaches maths.";
+    expect(await betweenPeople(strong)).toHaveLength(4);
+  });
+});

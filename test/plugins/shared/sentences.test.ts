@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { tearsPair } from "#plugins/shared/characters.ts";
+import { splitSentences } from "#plugins/shared/sentences.ts";
+
+const split = (text: string): string[] => splitSentences(text).map((sentence) => sentence.text);
+
+describe("splitSentences", () => {
+  test.each<[string, string[]]>([
+    ["I moved to Porto. My sister stayed.", ["I moved to Porto.", "My sister stayed."]],
+    ["we got a dog. her name is pip!", ["we got a dog.", "her name is pip!"]],
+    ["Dr. Okoye saw Mr. J. R. Lund at 10 a.m. on Monday.", ["Dr. Okoye saw Mr. J. R. Lund at 10 a.m. on Monday."]],
+    ["She left at 9 p.m. The train was late.", ["She left at 9 p.m.", "The train was late."]],
+    ["He works at Alder Inc. in Leeds. It is fine.", ["He works at Alder Inc. in Leeds.", "It is fine."]],
+    ["Bring cups, plates, etc. We start at six.", ["Bring cups, plates, etc.", "We start at six."]],
+    ["Version 3.5 is out at example.com/a.b now. Try it.", ["Version 3.5 is out at example.com/a.b now.", "Try it."]],
+    ["Wait... what? No way!! Really?!", ["Wait... what?", "No way!!", "Really?!"]],
+    ["“Are you sure?” she said. “Yes.” Then silence.", ["“Are you sure?” she said.", "“Yes.”", "Then silence."]],
+    ["I love figs. They are in Vol. 3, see fig. 2.", ["I love figs.", "They are in Vol. 3, see fig. 2."]],
+    ["She is 5 ft. I am taller.", ["She is 5 ft.", "I am taller."]],
+    ["No. I won't. It is room No. 7.", ["No.", "I won't.", "It is room No. 7."]],
+    ["The answer is C. Then we stopped.", ["The answer is C.", "Then we stopped."]],
+    ["They live in the U.S. They like it.", ["They live in the U.S.", "They like it."]],
+    ["Born in 1990. Died in 2020.", ["Born in 1990.", "Died in 2020."]],
+    ["1. Buy milk\n2. Call Ana\n- rest", ["1. Buy milk", "2. Call Ana", "- rest"]],
+    [
+      "# Plans\n\nWe fly in May\nand stay a week.\nThen home",
+      ["# Plans", "We fly in May\nand stay a week.", "Then home"],
+    ],
+    ["東京に住んでいます。猫が好きです。", ["東京に住んでいます。", "猫が好きです。"]],
+    ["", []],
+    [" \n\t ", []],
+    ["...", ["..."]],
+  ])("splits %j", (text, expected) => {
+    expect(split(text)).toEqual(expected);
+  });
+
+  const soup = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ". ",
+          "! ",
+          "? ",
+          "\n",
+          "\n\n",
+          "\r\n",
+          " ",
+          "Dr.",
+          "e.g.",
+          "1.",
+          "。",
+          "…",
+          "”",
+          "I",
+          "a",
+          "🙂",
+        ),
+        fc.string({ unit: "grapheme", maxLength: 6 }),
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join(""));
+
+  test("gives exact offsets in order, and leaves out nothing but white space", () => {
+    fc.assert(
+      fc.property(soup, (text) => {
+        let at = 0;
+        for (const sentence of splitSentences(text)) {
+          expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
+          expect(sentence.text.trim()).toBe(sentence.text);
+          expect(sentence.text).not.toBe("");
+          expect(sentence.start).toBeGreaterThanOrEqual(at);
+          expect(text.slice(at, sentence.start).trim()).toBe("");
+          expect(tearsPair(text, sentence.start) || tearsPair(text, sentence.end)).toBe(false);
+          at = sentence.end;
+        }
+        expect(text.slice(at).trim()).toBe("");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ["full stops", "."],
+    ["full stops with spaces", ". "],
+    ["one word", "a"],
+    ["initials", "A."],
+    ["line breaks", "\n"],
+    ["line breaks in lower case", "a\n"],
+    ["quotes", '."'],
+    ["abbreviations", "Dr. "],
+  ])("stays linear on a megabyte of %s", (_name, unit) => {
+    const started = performance.now();
+    splitSentences(unit.repeat(1_000_000 / unit.length));
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { readQuestion } from "#retrieval/question.ts";
+import { readTopics } from "#retrieval/topics.ts";
+import { vectorOf } from "#test/support/index-rows.ts";
+
+describe("topics of a question", () => {
+  test.each([
+    ["pets", "pets", "dog"],
+    ["Does she have any animals?", "animals", "cat"],
+    ["what does the user do for a living", "for a living", "work"],
+    ["How does he get to work?", "get to work", "train"],
+    ["food she likes", "food", "eat"],
+    ["how old is the user?", "how old", "born"],
+    ["What pets does Caroline have?", "Caroline pets", "dog"],
+    ["Joanna's hobbies", "Joanna's hobbies", "paint"],
+  ])("%p asks for %p", (text, core, term) => {
+    const topic = readTopics(text);
+    expect(topic?.core).toBe(core);
+    expect(topic?.terms.has(term)).toBe(true);
+    expect(topic?.means).toHaveLength(1);
+  });
+
+  test("a list of topics asks for all of them", () => {
+    expect(readTopics("pets, hobbies and children")?.means).toHaveLength(3);
+    expect(readTopics("video games")?.means).toHaveLength(1);
+  });
+
+  test.each([
+    "Which museum did Tim visit on his trip to Rome?",
+    "What did the vet say about the cat's leg?",
+    "When is the next dentist appointment?",
+    "Ida has a cat called Mia.",
+    "the name of the song that played at the wedding",
+    "",
+    "the user",
+  ])("%p asks for more, or for something else", (text) => {
+    expect(readTopics(text)).toBeNull();
+  });
+
+  test("any text can be read", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 90 }), (text) => void readTopics(text)));
+  });
+});
+
+describe("the vector of a question", () => {
+  const embed = async (text: string) => vectorOf(text);
+  const cosine = (a: Float32Array, b: Float32Array): number =>
+    a.reduce((sum, value, d) => sum + value * (b[d] ?? 0), 0);
+
+  test("lies nearer to typical answers when only a topic is named", async () => {
+    const { vector } = await readQuestion("pets", embed, true, 0);
+    expect(Math.hypot(...vector)).toBeCloseTo(1, 3);
+    const answer = vectorOf("has a pet: a dog, cat, rabbit, bird, fish, hamster, puppy or kitten called");
+    expect(cosine(vector, answer)).toBeGreaterThan(cosine(vectorOf("pets"), answer));
+  });
+
+  test("is its own for every other question", async () => {
+    const text = "Which kettle did Ada give to the neighbours?";
+    expect((await readQuestion(text, embed, true, 0)).vector).toEqual(vectorOf(text));
+  });
+
+  test("is its own where questions are taken by their words only", async () => {
+    const question = await readQuestion("pets", embed, false, 0);
+    expect(question).toMatchObject({ asked: "full", vector: vectorOf("pets") });
+    expect(question.topicTerms.size).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "bun:test";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { connect, Thrown } from "#store/engine.ts";
+import { openStore } from "#store/open.ts";
+import { acceptanceOf, documentRow, overwrite, planOf, put } from "#test/support/rows.ts";
+import { openTestDatabase, temporaryFolder } from "#test/support/store.ts";
+import { startSurrealServer } from "#test/support/surreal-server.ts";
+
+const clock = { now: () => 1 };
+
+describe("the embedded database", () => {
+  test("opens in a folder whose path has spaces and foreign letters", async () => {
+    const folder = join(await temporaryFolder(), "Ordner für Ådå 100%");
+    await mkdir(folder);
+    const store = await openStore({ url: null, dataDir: folder, clock });
+    await store.probe();
+    expect(await Array.fromAsync(new Bun.Glob("db/CURRENT").scan(folder))).toEqual(["db/CURRENT"]);
+  });
+
+  test("says why it cannot open", async () => {
+    const file = join(await temporaryFolder(), "file");
+    await Bun.write(file, "not a folder");
+    await expect(openStore({ url: null, dataDir: file, clock })).rejects.toThrow();
+    await expect(connect("rocksdb:///proc/none/db")).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  test("names the reason of a THROW, and rolls the transaction back", async () => {
+    const { database } = await openTestDatabase();
+    const failing = database.query(`BEGIN; CREATE probe:x SET at = 1; IF true { THROW "my reason" }; COMMIT;`);
+    await expect(failing).rejects.toEqual(new Thrown("my reason"));
+    expect(await database.query("SELECT * FROM probe")).toEqual([[]]);
+  });
+
+  test("names the failing statement's own error, not the ones that follow from it", async () => {
+    const { database } = await openTestDatabase();
+    const failing = database.query(
+      "BEGIN; CREATE probe:x SET at = 1; CREATE probe:x SET at = 2; CREATE probe:y SET at = 3; COMMIT;",
+    );
+    await expect(failing).rejects.toThrow(/already exists/);
+  });
+
+  test("tries again when changes of one row collide, and loses none of them", async () => {
+    const { database } = await openTestDatabase({ disk: true });
+    await database.query("CREATE probe:counter SET at = 0");
+    await Promise.all(Array.from({ length: 200 }, () => database.query("UPDATE probe:counter SET at += 1")));
+    expect(await database.query("SELECT VALUE at FROM ONLY probe:counter")).toEqual([200]);
+  });
+
+  test("is brought up to date once, however often it is opened", async () => {
+    const { database, store } = await openTestDatabase();
+    const { migrate } = await import("#store/migrate.ts");
+    await store.containers.patch("ada", { name: "Ada" }, 1);
+    const before = await database.query("SELECT * FROM migration");
+    await migrate(database);
+    expect(await database.query("SELECT * FROM migration")).toEqual(before);
+    expect(await store.containers.get("ada")).toMatchObject({ name: "Ada" });
+  });
+});
+
+describe("a server", () => {
+  test("serves as the embedded database does", async () => {
+    const server = await startSurrealServer("3.3.0");
+    const store = await openStore({ url: server.address, dataDir: "", clock });
+    const document = documentRow({ id: "d", customId: "c", metadata: { a: 1 } });
+    await store.queue.accept(acceptanceOf(document), "j", 1, overwrite);
+    expect(await store.queue.claim("ada", 2, 3)).toMatchObject({ job: { id: "j", attempt: 1 } });
+    await store.commit(planOf(0, { documents: put({ ...document, status: "done" }) }), "m");
+    expect(await store.tag("ada").documentByCustomId("c")).toEqual({ ...document, status: "done" });
+    await expect(store.commit(planOf(0), "m")).rejects.toMatchObject({ name: "StaleRevision" });
+    await store.close();
+    await server.stop();
+  });
+
+  test("is refused when it is older than 3.3", async () => {
+    for (const version of ["3.2.9", "3.0.2", "2.9.0"]) {
+      const server = await startSurrealServer(version);
+      const opening = openStore({ url: server.address, dataDir: "", clock });
+      await expect(opening).rejects.toMatchObject({
+        code: "database_too_old",
+        message: expect.stringContaining(version),
+      });
+      await server.stop();
+    }
+  });
+
+  test("is refused with the server's words, and without the password, when the password is wrong", async () => {
+    const server = await startSurrealServer("3.3.0");
+    const opening = openStore({ url: server.address.replace("tester", "somebody"), dataDir: "", clock });
+    await expect(opening).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining("authentication"),
+    });
+    await expect(opening).rejects.toMatchObject({ message: expect.not.stringContaining("p@ss") });
+    await server.stop();
+  });
+
+  test("that is not there is given up", async () => {
+    const opening = openStore({ url: "ws://127.0.0.1:9", dataDir: "", clock });
+    await expect(opening).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining("127.0.0.1:9"),
+    });
+  }, 15_000);
+});

@@ -1,0 +1,51 @@
+// Keys in the real database: an organization keeps an owner, whatever is revoked at the same moment.
+
+import { afterAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ApiKey } from "#domain/key.ts";
+import { systemClock } from "#src/ids.ts";
+import { openStore } from "#store/open.ts";
+
+const dataDir = await mkdtemp(join(tmpdir(), "mneme-keys-"));
+const store = await openStore({ url: null, dataDir, clock: systemClock });
+afterAll(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const key = (id: string, fields: Partial<ApiKey> = {}): ApiKey => ({
+  id,
+  name: id,
+  hash: id,
+  role: "owner",
+  scope: null,
+  rateLimit: null,
+  expiresAt: null,
+  revokedAt: null,
+  createdAt: 1,
+  ...fields,
+});
+
+test("of owners that are all revoked at the same moment, one stays", async () => {
+  for (let round = 0; round < 10; round++) {
+    const ids = [`a${round}`, `b${round}`, `c${round}`];
+    for (const { id } of await store.keys.list()) await store.keys.put(key(id, { revokedAt: 1 }));
+    for (const id of ids) await store.keys.put(key(id));
+    const revoked = await Promise.all(ids.map((id) => store.keys.revoke(id, 10)));
+    expect(revoked.filter(Boolean).length).toBe(2);
+    const alive = (await store.keys.list()).filter(({ revokedAt }) => revokedAt === null);
+    expect(alive.map(({ id }) => id)).toEqual(ids.filter((_, i) => revoked[i] === false));
+  }
+});
+
+test("an expired owner does not count, and other keys go whenever they are told to", async () => {
+  for (const { id } of await store.keys.list()) await store.keys.put(key(id, { revokedAt: 1 }));
+  await store.keys.put(key("last"));
+  await store.keys.put(key("expired", { expiresAt: 5 }));
+  await store.keys.put(key("member", { role: "member" }));
+  expect(await store.keys.revoke("last", 10)).toBe(false);
+  expect(await store.keys.revoke("member", 10)).toBe(true);
+  expect((await store.keys.byHash("member"))?.revokedAt).toBe(10);
+});

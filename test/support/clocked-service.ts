@@ -1,0 +1,15 @@
+// The service in a process of its own with a clock that is ahead or behind, for tests of restarts. Prints its address, and ends
+// with its standard input.
+
+import { createApp } from "#src/app.ts";
+import { testConfig } from "./app.ts";
+
+const [, , dataDir = "", aheadMs = "0"] = Bun.argv;
+const clock = { now: () => Date.now() + Number(aheadMs) };
+const app = await createApp(testConfig(dataDir), { clock });
+const { address } = await app.listen();
+await app.sweepFailures();
+await Bun.write(Bun.stdout, `${address}\n`);
+for await (const _ of Bun.stdin.stream());
+await app.close();
+process.exit(0);

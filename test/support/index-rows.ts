@@ -1,0 +1,79 @@
+// Vectors and small worlds of rows for tests of the index.
+
+import type { Chunk } from "#domain/chunk.ts";
+import type { Document } from "#domain/document.ts";
+import type { Memory, Source } from "#domain/memory.ts";
+import type { Plan } from "#domain/plan.ts";
+import { askQuestion } from "#retrieval/question.ts";
+import type { IndexQuery } from "#retrieval/select.ts";
+import type { IndexRows } from "#retrieval/tag-index.ts";
+
+export const DIMENSIONS = 16;
+
+/** A unit vector that stands for a text: texts with words in common are alike, as an embedder would have it. */
+export const vectorOf = (text: string): Float32Array => {
+  const vector = new Float32Array(DIMENSIONS);
+  for (const word of text.toLowerCase().match(/\w+/g) ?? []) {
+    const seed = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_537, 7);
+    for (let d = 0; d < DIMENSIONS; d++) vector[d] = (vector[d] ?? 0) + Math.sin(seed * (d + 1));
+  }
+  const norm = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / norm);
+};
+
+/** The rows of one tag as a plain model: what the store would hold after a row of plans. */
+export class RowModel {
+  readonly documents = new Map<string, Document>();
+  readonly chunks = new Map<string, { row: Chunk; vector: Float32Array | null }>();
+  readonly memories = new Map<string, { row: Memory; vector: Float32Array | null }>();
+  readonly sources = new Map<string, Source>();
+
+  apply(plan: Plan): void {
+    for (const id of plan.documents.remove) {
+      this.documents.delete(id);
+      for (const { row } of this.chunks.values()) if (row.documentId === id) this.chunks.delete(row.id);
+      this.#dropSources((source) => source.documentId === id);
+    }
+    for (const id of plan.chunks.remove) this.chunks.delete(id);
+    for (const id of plan.memories.remove) {
+      this.memories.delete(id);
+      this.#dropSources((source) => source.memoryId === id);
+    }
+    for (const source of plan.sources.remove) this.sources.delete(keyOf(source));
+    for (const document of plan.documents.put) this.documents.set(document.id, document);
+    for (const { row, vector } of plan.chunks.put) {
+      this.chunks.set(row.id, { row, vector: vector ?? this.chunks.get(row.id)?.vector ?? null });
+    }
+    for (const { row, vector } of plan.memories.put) {
+      this.memories.set(row.id, { row, vector: vector ?? this.memories.get(row.id)?.vector ?? null });
+    }
+    for (const source of plan.sources.put) this.sources.set(keyOf(source), source);
+  }
+
+  #dropSources(isGone: (source: Source) => boolean): void {
+    for (const [key, source] of this.sources) if (isGone(source)) this.sources.delete(key);
+  }
+
+  rows(): IndexRows {
+    return {
+      documents: [...this.documents.values()],
+      chunks: [...this.chunks.values()],
+      memories: [...this.memories.values()],
+      sources: [...this.sources.values()],
+    };
+  }
+}
+
+const keyOf = ({ memoryId, documentId, chunkId, start, end }: Source): string =>
+  [memoryId, documentId, chunkId, start, end].join(" ");
+
+export const NOW = Date.UTC(2024, 5, 1);
+
+export const queryOf = (text: string, fields: Partial<IndexQuery> = {}): IndexQuery => ({
+  question: askQuestion(text, vectorOf(text)),
+  kinds: ["memory", "chunk"],
+  selection: { filter: null, filepath: null, documentId: null, includeForgotten: false, now: NOW },
+  prefersAggregates: false,
+  limit: 1_000,
+  ...fields,
+});

@@ -1,0 +1,50 @@
+// Meters and quotas through the whole service.
+
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ quotas: { searches: 2, tokens: 40 } });
+});
+afterAll(() => app.close());
+
+const add = (content: string, fields: object = {}) =>
+  app.call("POST", "/v3/documents", { content, containerTag: "ada", ...fields });
+
+test("tokens, operations and searches are counted by key, and passages alone at a fifth", async () => {
+  await add("Ada lives in Leeds and works at the harbour.", { dreaming: "instant" });
+  await add("x".repeat(40), { taskType: "superrag" });
+  await app.idle();
+  await app.call("POST", "/v4/search", { q: "Where does Ada live?", containerTag: "ada" });
+  await app.call("POST", "/v4/profile", { containerTag: "ada" });
+  const { body } = await app.call("GET", "/v3/usage");
+  expect(body.total).toEqual({
+    memoryTokens: 11,
+    superragTokens: 10,
+    billedTokens: 13,
+    operations: 1,
+    searches: 1,
+    modelTokens: 0,
+  });
+  expect(body.keys).toHaveLength(1);
+});
+
+test("a used-up search quota answers 402 on searches and on profiles with a query only", async () => {
+  expect((await app.call("POST", "/v4/search", { q: "harbour", containerTag: "ada" })).status).toBe(200);
+  const refused = await app.call("POST", "/v4/search", { q: "harbour", containerTag: "ada" });
+  expect(refused.status).toBe(402);
+  expect(refused.body.error).toMatch(/search quota/);
+  expect((await app.call("POST", "/v4/profile", { q: "harbour", containerTag: "ada" })).status).toBe(402);
+  expect((await app.call("POST", "/v4/profile", { containerTag: "ada" })).status).toBe(200);
+});
+
+test("a used-up ingestion quota answers 429 with the time to wait", async () => {
+  await add("Ada bought a small boat in March and paints it green every weekend with her brother Tom and his friends.");
+  await app.idle();
+  await add("Ada also keeps bees on the roof of the house that she rents from an old captain near the market square.");
+  await app.idle();
+  const refused = await add("One more thing about Ada.");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});

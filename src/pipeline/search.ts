@@ -69,6 +69,12 @@ const settleSimilarity = (results: readonly SearchResult[]): SearchResult[] => {
   return results.map((result, i) => ({ ...result, similarity: similarities[i] ?? 0 }));
 };
 
+const mostAlikeFirst = (results: readonly SearchResult[]): SearchResult[] =>
+  [...results].sort((a, b) => b.similarity - a.similarity);
+
+/** As like the question as its own words are, whatever stands beside them in its passage. */
+const byItself = (hit: Hit): Hit => ({ ...hit, likenesses: hit.likenesses.slice(0, 1) });
+
 /** The best hit of each row over all wordings of the query, best first. */
 const searchWordings = (
   index: TagIndex,
@@ -129,7 +135,8 @@ const searchTag = (
       prefersAggregates: request.aggregate,
       limit: limit * HITS_PER_RESULT,
     };
-    const found = findAll(index, questions, query, request.mostPerDocument);
+    const all = findAll(index, questions, query, request.mostPerDocument);
+    const found = request.isBroad ? all : all.map(byItself);
     const { hits, folded } = request.aggregate
       ? addSyntheses(found, { depth: request.limit, threshold, now })
       : { hits: found, folded: NOTHING_FOLDED };
@@ -140,7 +147,8 @@ const searchTag = (
       request.mode === "hybrid"
         ? joinNeighbours(distinct, placeHit(index), limit, JOINED_CHARACTERS)
         : distinct.slice(0, limit).map((hit) => [hit]);
-    return settleSimilarity(groups.map((group) => describeHits(index, group, folded)));
+    const results = groups.map((group) => describeHits(index, group, folded));
+    return request.isBroad ? settleSimilarity(results) : mostAlikeFirst(results);
   });
 
 interface Placed {

@@ -184,6 +184,20 @@ test("forgetting by topic can be tried first, and what is forgotten is gone from
   expect(memoryEntries.length).toBe(1);
 });
 
+test("what was said in the same breath as a forgotten topic stays", async () => {
+  await send(200, "POST", "/v3/documents", {
+    content: "Maya: I adopted a puppy called Biscuit in March. I work as a baker in Ghent.\nassistant: How lovely!",
+    containerTag: "breath",
+    dreaming: "instant",
+  });
+  await app.idle();
+  const request = { containerTag: "breath", query: "Forget everything about the puppy" };
+  const { forgotten } = await send(200, "POST", "/v4/memories/forget-matching", request);
+  expect(forgotten).toMatchObject([{ memory: expect.stringContaining("Biscuit") }]);
+  const { memoryEntries } = await send(200, "POST", "/v4/memories/list", { containerTag: "breath" });
+  expect(memoryEntries).toMatchObject([{ memory: expect.stringContaining("baker") }]);
+});
+
 test("a deleted container is gone, and one of the same name begins empty, however often", async () => {
   for (const secret of ["Ada collects stamps", "Ada collects coins", "Ada collects shells"]) {
     expect(JSON.stringify(await send(200, "POST", "/v4/profile", { containerTag: "again" }))).not.toContain("collects");

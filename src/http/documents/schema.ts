@@ -1,7 +1,7 @@
 // Bodies and answers of the documents' routes.
 
 import { t } from "elysia";
-import { tagFields } from "../fields/container-tag.ts";
+import { containerTagField, tagFields } from "../fields/container-tag.ts";
 import { customIdField, entityContextField } from "../fields/content.ts";
 import { metadataAnswer, metadataField } from "../fields/metadata.ts";
 import { requestBody, requestQuery } from "../fields/request-body.ts";
@@ -66,7 +66,7 @@ export const idParams = t.Object({
 
 export const tagQuery = requestQuery({
   containerTag: t.Optional(
-    t.String({ description: "The tag to look in, where several tags have a document of this customId." }),
+    containerTagField("The tag to look in, where several tags have a document of this customId."),
   ),
 });
 
@@ -126,7 +126,7 @@ export const documentAnswer = t.Object(
   {
     ...documentFields,
     content: nullable("The text; null until it is extracted."),
-    raw: nullable("What was sent, where it differs from the text."),
+    raw: nullable("The text as it was sent; null for a file."),
     ogImage: nullable("The page's preview picture."),
     source: nullable("Where it came from."),
     documentDate: timeField("When what it tells of happened."),

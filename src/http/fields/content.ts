@@ -2,6 +2,7 @@
 
 import { t } from "elysia";
 import { AppError, invalid } from "#src/errors.ts";
+import { SAYS_SOMETHING } from "../middleware/describe-problem.ts";
 
 const CONTENT_BYTES = 1024 * 1024;
 export const CUSTOM_ID = "^[A-Za-z0-9_:.-]{1,255}$";
@@ -16,6 +17,10 @@ export const entityContextField = t.String({
   maxLength: ENTITY_CONTEXT_LENGTH,
   description: "Whom or what the tag is about; guides what is remembered. Stays with the tag.",
 });
+
+/** A question, or a topic: text that says something. */
+export const questionField = (maxLength: number, description: string) =>
+  t.String({ minLength: 1, maxLength, pattern: SAYS_SOMETHING, description });
 
 /** Text of at most 1 MB in UTF-8 that says something. */
 export const checkContent = (field: string, content: string): string => {

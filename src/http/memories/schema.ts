@@ -2,7 +2,7 @@
 
 import { t } from "elysia";
 import { containerTagField, tagFields } from "../fields/container-tag.ts";
-import { entityContextField } from "../fields/content.ts";
+import { entityContextField, questionField } from "../fields/content.ts";
 import { filtersOrTextField } from "../fields/filters.ts";
 import { metadataAnswer, metadataField } from "../fields/metadata.ts";
 import { pageFields, paginationAnswer } from "../fields/pagination.ts";
@@ -238,7 +238,7 @@ export const forgetAnswer = t.Object(
 export const forgetMatchingBody = requestBody(
   {
     containerTag: containerTagField("The tag to look in."),
-    query: t.Optional(t.String({ minLength: 1, maxLength: 2000, description: "What the memories are about." })),
+    query: t.Optional(questionField(2000, "What the memories are about.")),
     ids: t.Optional(
       t.Array(idField("A memory's id."), {
         minItems: 1,

@@ -3,6 +3,9 @@
 import type { TSchema } from "@sinclair/typebox";
 import { type ValueError, ValueErrorType } from "@sinclair/typebox/errors";
 
+/** Pattern of text that is more than spaces. */
+export const SAYS_SOMETHING = "\\S";
+
 /** `/memories/0/content` as `memories[0].content`. */
 export const fieldName = (pointer: string): string =>
   pointer
@@ -13,6 +16,9 @@ export const fieldName = (pointer: string): string =>
 
 const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
+/** What a schema takes that says nothing of the type. */
+const ANYTHING = "another value";
+
 /** What a schema takes, e.g. `a string`, `"asc" or "desc"`, `an array of string`. */
 export const expectation = (schema: TSchema): string => {
   if ("const" in schema) return JSON.stringify(schema.const);
@@ -22,9 +28,10 @@ export const expectation = (schema: TSchema): string => {
   }
   if (schema.type === "array") {
     const items = expectation(schema.items);
+    if (items === ANYTHING) return "an array";
     return /^an? \w+$/.test(items) ? `an array of ${items.replace(/^an? /, "")}s` : `an array, each item ${items}`;
   }
-  return typeof schema.type === "string" ? article(schema.type) : "another value";
+  return typeof schema.type === "string" ? article(schema.type) : ANYTHING;
 };
 
 const LIMITS: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
@@ -32,7 +39,8 @@ const LIMITS: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
   [ValueErrorType.StringMinLength]: (schema) =>
     schema.minLength === 1 ? "must not be empty" : `must have at least ${schema.minLength} characters`,
   [ValueErrorType.StringMaxLength]: (schema) => `must have at most ${schema.maxLength} characters`,
-  [ValueErrorType.StringPattern]: (schema) => `must match ${schema.pattern}`,
+  [ValueErrorType.StringPattern]: (schema) =>
+    schema.pattern === SAYS_SOMETHING ? "must not be empty" : `must match ${schema.pattern}`,
   [ValueErrorType.StringFormat]: (schema) => `must be a ${schema.format}`,
   [ValueErrorType.ArrayMinItems]: (schema) => `must have at least ${schema.minItems} items`,
   [ValueErrorType.ArrayMaxItems]: (schema) => `must have at most ${schema.maxItems} items`,

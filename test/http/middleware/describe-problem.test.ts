@@ -4,7 +4,7 @@ import { expect, test } from "bun:test";
 import { Errors } from "@sinclair/typebox/errors";
 import { t } from "elysia";
 import { wholeNumber } from "#http/fields/whole-number.ts";
-import { describeProblem, fieldName } from "#http/middleware/describe-problem.ts";
+import { describeProblem, fieldName, SAYS_SOMETHING } from "#http/middleware/describe-problem.ts";
 
 const schema = t.Object({
   name: t.String({ minLength: 1, maxLength: 3 }),
@@ -13,6 +13,8 @@ const schema = t.Object({
   order: t.Optional(t.Union([t.Literal("asc"), t.Literal("desc")])),
   values: t.Optional(t.Record(t.String(), t.Union([t.String(), t.Number(), t.Array(t.String())]))),
   items: t.Optional(t.Array(t.Object({ text: t.String() }), { maxItems: 2 })),
+  question: t.Optional(t.String({ pattern: SAYS_SOMETHING })),
+  conditions: t.Optional(t.Array(t.Unsafe({}))),
   either: t.Optional(t.Union([t.String({ maxLength: 2 }), t.Object({ deep: t.Number() })])),
 });
 
@@ -35,6 +37,8 @@ test.each([
   [{ name: "a", items: [{ text: "x" }, { text: 1 }] }, "items[1].text", "must be a string"],
   [{ name: "a", items: [{ text: "x" }, {}] }, "items[1].text", "is required"],
   [{ name: "a", items: new Array(3).fill({ text: "x" }) }, "items", "must have at most 2 items"],
+  [{ name: "a", question: " " }, "question", "must not be empty"],
+  [{ name: "a", conditions: {} }, "conditions", "must be an array"],
   [{ name: "a", either: { deep: "x" } }, "either.deep", "must be a number"],
   [{ name: "a", either: "long" }, "either", "must have at most 2 characters"],
 ])("%j is told as %s %s", (value, field, problem) => {

@@ -13,6 +13,8 @@ import type { Store } from "#store/store.ts";
 export interface RememberedTag {
   readonly revision: number;
   readonly memories: readonly Memory[];
+  /** For each aggregate the ids of the memories it sums up. */
+  readonly aggregateSources: ReadonlyMap<string, readonly string[]>;
   /** The documents that a memory was drawn from; none unless they were asked for. */
   readonly documentsOf: (memory: Memory) => readonly Document[];
 }
@@ -81,8 +83,8 @@ export const createProfiles = ({ store, clock, remember }: ProfilesDependencies)
       if (isKnown && now >= known.validFrom && now < known.validUntil) return pick(known.profile, request);
     }
     const remembered = await remember(tag, filter !== null);
-    const aggregateSources = await readAggregateSources(store, tag, remembered.memories);
-    const input: ProfileInput = { memories: remembered.memories, buckets, entityContext, now, aggregateSources };
+    const { memories, aggregateSources } = remembered;
+    const input: ProfileInput = { memories, buckets, entityContext, now, aggregateSources };
     if (filter !== null) {
       const passes = (memory: Memory): boolean =>
         memoryMatchesFilter(
@@ -107,21 +109,6 @@ export const createProfiles = ({ store, clock, remember }: ProfilesDependencies)
     }
     return pick(whole, request);
   };
-};
-
-/** For each aggregate the memories it sums up. */
-const readAggregateSources = async (
-  store: Store,
-  tag: string,
-  memories: readonly Memory[],
-): Promise<Map<string, string[]>> => {
-  const sources = new Map<string, string[]>();
-  for (const { id, isAggregated } of memories) if (isAggregated) sources.set(id, []);
-  if (sources.size === 0) return sources;
-  for (const { type, from, to } of await store.tag(tag).relations([...sources.keys()])) {
-    if (type === "derives") sources.get(from)?.push(to);
-  }
-  return sources;
 };
 
 const pick = (profile: Partial<Profile>, { sections, buckets }: ProfileRequest): Partial<Profile> => {

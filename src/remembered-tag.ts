@@ -15,5 +15,11 @@ export const documentsOf = (index: TagIndex, memory: Memory): Document[] => {
 export const rememberedTag = (index: TagIndex, withDocuments: boolean): RememberedTag => {
   const memories = [...index.memories.rows.all()];
   const documents = new Map(withDocuments ? memories.map((memory) => [memory.id, documentsOf(index, memory)]) : []);
-  return { revision: index.revision, memories, documentsOf: (memory) => documents.get(memory.id) ?? [] };
+  const aggregates = memories.filter(({ isAggregated }) => isAggregated);
+  return {
+    revision: index.revision,
+    memories,
+    aggregateSources: new Map(aggregates.map(({ id }) => [id, index.memories.derivations.sourcesOf(id)])),
+    documentsOf: (memory) => documents.get(memory.id) ?? [],
+  };
 };

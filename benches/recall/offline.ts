@@ -82,6 +82,7 @@ const build = async (conversation: Conversation, embed: EmbedTexts): Promise<Bui
       chunks: made.map(({ chunk }, i) => ({ row: chunk, vector: vectors[i] ?? null })),
       memories: [],
       sources: [],
+      derivations: [],
     });
   }
   const vectors = await embed(conversation.observations.map(({ text }) => text));
@@ -92,7 +93,8 @@ const build = async (conversation: Conversation, embed: EmbedTexts): Promise<Bui
       if (chunk === undefined) return [];
       return [sourceRow({ memoryId: row.id, documentId: chunk.documentId, chunkId: chunk.id, quote: text })];
     });
-    index.add({ documents: [], chunks: [], memories: [{ row, vector: vectors[i] ?? null }], sources });
+    const memories = [{ row, vector: vectors[i] ?? null }];
+    index.add({ documents: [], chunks: [], memories, sources, derivations: [] });
   }
   index.settle();
   return { index, turnOfChunk };

@@ -2,6 +2,8 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
+import { Derivations } from "./derivations.ts";
+import { addTo, removeFrom } from "./id-sets.ts";
 import { RowTable } from "./row-table.ts";
 import { dateTerms, termsOf } from "./terms.ts";
 
@@ -9,6 +11,7 @@ const SOURCE_BYTES = 250;
 
 export class MemoryTable {
   readonly rows: RowTable<Memory>;
+  readonly derivations = new Derivations();
   readonly #sources = new Map<string, Source[]>();
   readonly #memoriesOfDocument = new Map<string, Set<string>>();
   readonly #memoriesOfChunk = new Map<string, Set<string>>();
@@ -26,7 +29,7 @@ export class MemoryTable {
   }
 
   get byteSize(): number {
-    return this.rows.byteSize + this.#sourceCount * SOURCE_BYTES;
+    return this.rows.byteSize + this.#sourceCount * SOURCE_BYTES + this.derivations.byteSize;
   }
 
   /** 1 for every memory that reads see at `now`; valid until the next change. */
@@ -96,6 +99,7 @@ export class MemoryTable {
     for (const source of this.sourcesOf(id)) this.#forgetPlaces(source);
     this.#sourceCount -= this.sourcesOf(id).length;
     this.#sources.delete(id);
+    this.derivations.removeMemory(id);
     const root = removed?.rootMemoryId ?? null;
     if (root !== null && this.#newest.get(root) === id) this.#newest.delete(root);
   }
@@ -153,15 +157,3 @@ const isSameSource = (a: Source, b: Source): boolean =>
   a.chunkId === b.chunkId &&
   a.start === b.start &&
   a.end === b.end;
-
-const addTo = (map: Map<string, Set<string>>, key: string, value: string): void => {
-  const set = map.get(key);
-  if (set === undefined) map.set(key, new Set([value]));
-  else set.add(value);
-};
-
-const removeFrom = (map: Map<string, Set<string>>, key: string, value: string): void => {
-  const set = map.get(key);
-  set?.delete(value);
-  if (set?.size === 0) map.delete(key);
-};

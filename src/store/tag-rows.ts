@@ -2,7 +2,7 @@
 
 import type { Chunk } from "#domain/chunk.ts";
 import type { Source } from "#domain/memory.ts";
-import type { Database } from "./engine.ts";
+import type { Bindings, Database } from "./engine.ts";
 import { type KeyRange, type PagedTable, paged, readPages } from "./pages.ts";
 import {
   type ChunkRow,
@@ -26,7 +26,7 @@ interface VectorsOf {
   readonly place: VectorPlace;
 }
 
-const NOTHING: TagRows = { documents: [], chunks: [], memories: [], sources: [] };
+const NOTHING: TagRows = { documents: [], chunks: [], memories: [], sources: [], derivations: [] };
 
 /** Chunks are most of what is read, and come as arrays: a third faster than objects. */
 type ChunkValues = [
@@ -56,6 +56,11 @@ const FIRST_SOURCES = `LET $page = (SELECT ${SOURCE_FIELDS} FROM sourced_from:[$
 const NEXT_SOURCES = `LET $page = (SELECT ${SOURCE_FIELDS} FROM
   sourced_from:[$tag, $memoryId, $documentId, $chunkId, $start, $end]>..=[$tag, ..] LIMIT $size); RETURN $page;`;
 
+const FIRST_DERIVATIONS =
+  "LET $page = (SELECT id[1] AS from, id[2] AS to FROM derives:[$tag, NONE]..=[$tag, ..] LIMIT $size); RETURN $page;";
+const NEXT_DERIVATIONS =
+  "LET $page = (SELECT id[1] AS from, id[2] AS to FROM derives:[$tag, $from, $to]>..=[$tag, ..] LIMIT $size); RETURN $page;";
+
 export async function* streamRows(
   database: Database,
   tag: string,
@@ -79,16 +84,30 @@ export async function* streamRows(
     const vectors = await vectorsBetween(database, tag, "memory", range, vectorsOf);
     return { ...NOTHING, memories: rows.map((row) => ({ row: toMemory(row), vector: vectors.get(row.uid) ?? null })) };
   });
-  for (let last: Source | undefined, full = true; full; ) {
-    const [, sources]: [null, Source[]] = await database.query(last === undefined ? FIRST_SOURCES : NEXT_SOURCES, {
-      tag,
-      size: pageSize,
-      ...last,
-      chunkId: last?.chunkId ?? "",
-    });
-    if (sources.length > 0) yield { ...NOTHING, sources };
-    last = sources.at(-1);
-    full = sources.length === pageSize;
+  for await (const sources of edges(database, tag, pageSize, FIRST_SOURCES, NEXT_SOURCES, keyOfSource))
+    yield { ...NOTHING, sources };
+  for await (const derivations of edges(database, tag, pageSize, FIRST_DERIVATIONS, NEXT_DERIVATIONS, keyOfDerivation))
+    yield { ...NOTHING, derivations };
+}
+
+const keyOfSource = ({ chunkId, ...source }: Source): Bindings => ({ ...source, chunkId: chunkId ?? "" });
+const keyOfDerivation = ({ from, to }: TagRows["derivations"][number]): Bindings => ({ from, to });
+
+/** @param next reads on after the row whose `keyOfRow` is bound */
+async function* edges<Row>(
+  database: Database,
+  tag: string,
+  size: number,
+  first: string,
+  next: string,
+  keyOfRow: (row: Row) => Bindings,
+): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined, full = true; full; ) {
+    const key = last === undefined ? {} : keyOfRow(last);
+    const [, rows]: [null, Row[]] = await database.query(last === undefined ? first : next, { tag, size, ...key });
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    full = rows.length === size;
   }
 }
 

@@ -14,6 +14,7 @@ const rowsOf = (rows: Partial<IndexRows>): IndexRows => ({
   chunks: [],
   memories: [],
   sources: [],
+  derivations: [],
   ...rows,
 });
 

@@ -22,6 +22,10 @@ const WORDS = ["kettle", "garden", "Lisbon", "train", "violin", "bread", "river"
 const text = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }).map((words) => words.join(" "));
 const number = fc.nat({ max: 4 });
 
+const edge = fc
+  .tuple(fc.constantFrom("derives" as const, "extends" as const), number, number)
+  .map(([type, from, to]) => ({ type, from: `m${from}`, to: `m${to}`, rule: "", isSoft: false, createdAt: 0 }));
+
 /** One change as a plan would carry it, on a handful of ids so that changes meet. */
 const change: fc.Arbitrary<Partial<Plan>> = fc.oneof(
   fc
@@ -46,6 +50,9 @@ const change: fc.Arbitrary<Partial<Plan>> = fc.oneof(
   fc.tuple(number, number).map(([d, position]) => ({ chunks: remove(`c${d}-${position}`) })),
   number.map((d) => ({ documents: remove(`d${d}`) })),
   number.map((m) => ({ memories: remove(`m${m}`) })),
+  fc.tuple(edge, fc.boolean()).map(([relation, isThere]) => ({
+    relations: isThere ? put(relation) : { put: [], remove: [relation] },
+  })),
 );
 
 const answers = (index: TagIndex, query: string): Record<string, number> =>
@@ -57,6 +64,8 @@ const expectSame = (a: Record<string, number>, b: Record<string, number>): void 
   expect(Object.keys(a).sort()).toEqual(Object.keys(b).sort());
   for (const [key, score] of Object.entries(a)) expect(score).toBeCloseTo(b[key] ?? Number.NaN, 3);
 };
+
+const derivedFrom = (index: TagIndex, m: number): string[] => index.memories.derivations.sourcesOf(`m${m}`).toSorted();
 
 describe("an index kept up by plans", () => {
   test("answers as one that is built from the same rows", () => {
@@ -76,6 +85,7 @@ describe("an index kept up by plans", () => {
         const near = (index: TagIndex) =>
           index.neighbours(vectorOf(query), 99, NOW, () => true).map(({ memory }) => memory.id);
         expect(near(followed).sort()).toEqual(near(built).sort());
+        for (let m = 0; m < 5; m++) expect(derivedFrom(followed, m)).toEqual(derivedFrom(built, m));
       }),
       { numRuns: 150 },
     );
@@ -92,6 +102,7 @@ describe("an index kept up by plans", () => {
           twice.apply(planOf(i, fields), i + 1);
         }
         expectSame(answers(once, query), answers(twice, query));
+        for (let m = 0; m < 5; m++) expect(derivedFrom(once, m)).toEqual(derivedFrom(twice, m));
       }),
     );
   });

@@ -107,6 +107,7 @@ const together = async (rows: AsyncIterable<TagRows>) => {
     chunks: pages.flatMap(({ chunks }) => chunks),
     memories: pages.flatMap(({ memories }) => memories),
     sources: pages.flatMap(({ sources }) => sources),
+    derivations: pages.flatMap(({ derivations }) => derivations),
   };
 };
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).toSorted();
@@ -198,8 +199,9 @@ describe("reading back", () => {
       );
       expect(all.memories.map(({ vector }) => vector)).toEqual([vectorOf(3), vectorOf(4), null]);
       expect(all.sources).toHaveLength(3);
+      expect(all.derivations).toEqual([{ from: `${tag}-m3`, to: `${tag}-m1` }]);
       for (const page of all.pages)
-        for (const rows of [page.documents, page.chunks, page.memories, page.sources])
+        for (const rows of [page.documents, page.chunks, page.memories, page.sources, page.derivations])
           expect(rows.length).toBeLessThanOrEqual(pageSize);
     }
     const other = await together(reader.rows("other model"));

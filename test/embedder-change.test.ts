@@ -165,7 +165,7 @@ describe("a changed embedder", () => {
     });
     expect(body.results[0]?.memory).toContain("gull");
     expect(former.requests).toHaveLength(0);
-  }, 120_000);
+  });
 
   test("is put in place by the command alone where no service runs, from the local model and back", async () => {
     const before = await start({});
@@ -184,7 +184,7 @@ describe("a changed embedder", () => {
     const after = await start({});
     expect(await found(after.call)).toBe(HOME);
     expect(latter.requests).toHaveLength(0);
-  }, 60_000);
+  });
 
   test("leaves what it finds by words where the old model does not answer any more", async () => {
     const first = await start(at(former, "former"));
@@ -203,5 +203,5 @@ describe("a changed embedder", () => {
     for (let status = "running"; status === "running"; )
       status = (await second.call("GET", "/v3/settings/reembed")).body.status;
     expect(await found(second.call)).toBe(HOME);
-  }, 60_000);
+  });
 });

@@ -91,7 +91,7 @@ describe("a service with a chat model", () => {
     const drawn = asked("extract-memories-v1").flatMap(passagesOf);
     expect(drawn.length).toBeGreaterThanOrEqual(50);
     for (let i = 0; i < 50; i++) expect(drawn.filter(({ text }) => text.includes(`about hall ${i}.`))).toHaveLength(1);
-  }, 60_000);
+  });
 
   test("never asks twice about the passages of a growing conversation", async () => {
     const turns = Array.from(

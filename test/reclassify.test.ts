@@ -106,7 +106,7 @@ test("what fails again and again is given up, and the next tag gets its turn", a
     status: "failed",
     error: "The container tag does not exist any more",
   });
-}, 30_000);
+});
 
 test("a deleted tag's goes with it", async () => {
   const { store } = await openTag(() => {});

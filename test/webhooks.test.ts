@@ -186,4 +186,4 @@ test("what happened right before the service was killed is delivered by the next
     await server.stop(true);
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

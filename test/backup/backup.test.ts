@@ -130,7 +130,7 @@ test("a backup under load is one moment: all that was acknowledged before, nothi
     expect([Object.keys(chunks).length, Object.keys(memories).length, sources.length]).toEqual([KEPT, KEPT, KEPT]);
   }
   expect(found.keys).toHaveLength(1);
-}, 120_000);
+});
 
 test("a backup of a stopped service is taken from its folder, and its vectors, files and key come back", async () => {
   const dataDir = await temporaryFolder();
@@ -154,7 +154,7 @@ test("a backup of a stopped service is taken from its folder, and its vectors, f
   const nowhere = await run(["backup", `${file}2`], { MNEME_DATA_DIR: join(dataDir, "none") });
   expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining("There is no database") });
   expect(await Bun.file(join(dataDir, "none")).exists()).toBe(false);
-}, 60_000);
+});
 
 test("only one backup is taken at a time, and one that nobody reads on lets go of everything", async () => {
   const store = await openTestStore({ disk: true });
@@ -176,7 +176,7 @@ test("a backup is restored into an empty folder only", async () => {
   const file = await smallBackup();
   expect((await run(["restore", file, "--data-dir", dataDir])).err).toContain("photo.jpg. Move it away");
   expect(await readdir(dataDir)).toEqual(["photo.jpg"]);
-}, 30_000);
+});
 
 const smallBackup = async (): Promise<string> => {
   const store = await openTestStore({ disk: true });
@@ -212,7 +212,7 @@ test("a restore that is killed leaves no data folder behind, and says so when it
   await rm(join(dataDir, ".restoring"), { recursive: true });
   expect((await run(["restore", file, "--data-dir", dataDir])).code).toBe(0);
   expect((await look(dataDir)).orphans).toEqual({});
-}, 60_000);
+});
 
 test("a backup that is killed leaves no file of its name, and what it leaves is refused", async () => {
   const folder = await temporaryFolder();
@@ -231,7 +231,7 @@ test("a backup that is killed leaves no file of its name, and what it leaves is 
   expect(code).toBe(1);
   expect(err).toContain("damaged or not whole");
   expect(await readdir(join(folder, "other")).catch(() => [])).toEqual([]);
-}, 60_000);
+});
 
 const encoded = async (frames: readonly Frame[]): Promise<Buffer> => {
   async function* all() {
@@ -271,4 +271,4 @@ test("what is decoded is what was encoded; cut off anywhere it is refused, and w
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});

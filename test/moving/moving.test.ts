@@ -74,7 +74,7 @@ describe("between two services", () => {
     });
     await from.idle();
     lines = await exported(from, "nora");
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([from.close(), to.close()]);
   });
@@ -112,7 +112,7 @@ describe("between two services", () => {
     expect(first.body.relations).toBeGreaterThan(0);
     expect(await shown(to)).toEqual(await shown(from));
     expect(said(await exported(to, "nora"))).toEqual(said(lines));
-  }, 60_000);
+  });
 
   test("passages are parts of their document's text, by which an import that goes on knows them", () => {
     const all = lines
@@ -149,7 +149,7 @@ describe("between two services", () => {
     expect((await third.app.context.store.containers.list()).map(({ tag }) => tag)).toEqual(["guest"]);
     expect((await shown(third, "guest")).profile).toEqual((await shown(from)).profile);
     await third.close();
-  }, 60_000);
+  });
 
   test("beside its original a copy needs new ids, and is made once however often it is sent", async () => {
     const refused = await imported(from, lines, "?into=copy");
@@ -163,7 +163,7 @@ describe("between two services", () => {
     expect(copy.profile).toEqual(original.profile);
     const overlap = copy.histories.filter(({ id }) => original.histories.some((other) => other.id === id));
     expect(overlap).toEqual([]);
-  }, 60_000);
+  });
 
   test("what is there with other content is a conflict that names the line, and stays when it is skipped", async () => {
     const rewritten = lines.replaceAll("allergic to peanuts", "allergic to walnuts");
@@ -177,7 +177,7 @@ describe("between two services", () => {
     expect(skipped.body.conflictCount).toBeGreaterThan(1);
     expect(skipped.body.conflicts[0]).toMatchObject({ problem: "is there already with other content" });
     expect(said(await exported(to, "nora"))).toEqual(said(lines));
-  }, 30_000);
+  });
 
   test("vectors of another model are made anew", async () => {
     const third = await startTestApp();
@@ -185,7 +185,7 @@ describe("between two services", () => {
     expect(status).toBe(200);
     expect((await shown(third)).searches).toEqual((await shown(from)).searches);
     await third.close();
-  }, 60_000);
+  });
 
   test("everything of the organization goes too, with its settings", async () => {
     await from.call("PATCH", "/v3/settings", { filterPrompt: "Keep what helps a designer." });
@@ -196,7 +196,7 @@ describe("between two services", () => {
     const tags = async (app: TestApp) => (await app.app.context.store.containers.list()).map(({ tag }) => tag).sort();
     expect(await tags(third)).toEqual(await tags(from));
     await third.close();
-  }, 60_000);
+  });
 
   test("nothing that is not as it should be gets in, and the answer names the line and the field", async () => {
     const all = lines.trim().split("\n");
@@ -231,7 +231,7 @@ describe("between two services", () => {
     expect((await imported(from, "")).status).toBe(400);
     expect((await imported(from, all[1] ?? "")).body.details).toContain("Line 1: type must be header");
     expect((await imported(from, `${all[0]}\n${all[0]}`)).status).toBe(400);
-  }, 60_000);
+  });
 });
 
 describe("any container", () => {
@@ -270,7 +270,7 @@ describe("any container", () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  });
 
   test("is cut into parts that begin alike, and keep a file with its document", async () => {
     const big = "x".repeat(9 * 1024 * 1024);

@@ -60,7 +60,7 @@ test("a process that is killed loses nothing that it acknowledged, and tears no 
     expect(remains.jobs).toBe(there.size - remains.revision);
   }
   expect(committed.size).toBeGreaterThan(20);
-}, 60_000);
+});
 
 test("a second process on the folder is told so at once, and the first one goes on", async () => {
   const folder = await temporaryFolder();
@@ -76,7 +76,7 @@ test("a second process on the folder is told so at once, and the first one goes 
     },
   ]);
   await store.probe();
-}, 20_000);
+});
 
 test("the same folder cannot be opened twice in one process", async () => {
   const folder = await temporaryFolder();
@@ -92,4 +92,4 @@ test("what a closed store wrote is there for the next process", async () => {
   const remains = await look(folder);
   expect(remains.documents).toEqual(expect.arrayContaining(said.accepted));
   expect((await look(folder)).documents).toEqual(remains.documents);
-}, 20_000);
+});

@@ -83,7 +83,7 @@ test("a folder that a restore has not finished is refused", async () => {
 test("the folder within a data folder is not taken for one", async () => {
   const folder = await writtenFolder();
   await refused(join(folder, "db"), "data_folder_foreign", "name the folder that it lies in");
-}, 30_000);
+});
 
 test("a database whose own files are damaged or gone is refused", async () => {
   const changes: Record<string, (db: string) => Promise<unknown>> = {
@@ -102,7 +102,7 @@ test("a database whose own files are damaged or gone is refused", async () => {
       details: expect.stringContaining("restore a backup"),
     });
   }
-}, 30_000);
+});
 
 const manifestOf = async (db: string): Promise<string | undefined> =>
   (await readdir(db)).find((name) => name.startsWith("MANIFEST-"));
@@ -121,7 +121,7 @@ test("a log with a damaged place in its middle is refused, where the engine woul
   await writeFile(path, bytes);
   const store = await openStore({ url: null, dataDir: folder, clock });
   expect(await store.containers.list()).toHaveLength(200);
-}, 30_000);
+});
 
 test("a torn end of the log, as the loss of power leaves it, is no damage", async () => {
   const folder = await writtenFolder();
@@ -129,4 +129,4 @@ test("a torn end of the log, as the loss of power leaves it, is no damage", asyn
   await truncate(path, (await readFile(path)).length - 100);
   const store = await openStore({ url: null, dataDir: folder, clock });
   expect(await store.containers.list()).toHaveLength(199);
-}, 30_000);
+});

@@ -101,5 +101,5 @@ describe("a server", () => {
       kind: "unavailable",
       message: expect.stringContaining("127.0.0.1:9"),
     });
-  }, 15_000);
+  });
 });

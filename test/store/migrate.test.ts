@@ -55,7 +55,7 @@ test("a run that was ended after any of its steps is gone on with, and ends the 
     expect(await appliedNumbers(connection)).toEqual(ALL);
     await connection.close();
   }
-}, 60_000);
+});
 
 test("several processes that start at once on one server apply each migration once, and all of them open", async () => {
   const server = await startSurrealServer("3.3.0");
@@ -113,4 +113,4 @@ test("what a newer version has written is refused with words, and left as it is"
     code: "data_too_new",
     details: expect.stringContaining("9999"),
   });
-}, 30_000);
+});

@@ -175,7 +175,7 @@ test("whatever is acknowledged while tags are merged one into the other is there
   expect([...found.values()].every((count) => count === 1)).toBe(true);
   const memories = (await memoriesOf(home)).join();
   for (const tag of tags) expect(memories).toContain(`Shelf ${tag} is`);
-}, 120_000);
+});
 
 test("of a merge and a deletion that race, one comes first", async () => {
   for (let round = 0; round < 4; round++) {
@@ -195,4 +195,4 @@ test("of a merge and a deletion that race, one comes first", async () => {
     else if (status === "completed") expect(left).toEqual([`${from}-doc`, `${to}-doc`]);
     else expect(left).toEqual([`${round % 2 === 0 ? to : from}-doc`]);
   }
-}, 60_000);
+});

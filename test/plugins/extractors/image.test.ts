@@ -80,12 +80,10 @@ describe("the words of a picture are read from", () => {
 
 describe("a hostile picture", () => {
   test("of 65535 x 65535 is refused before it is decoded", async () => {
-    const started = performance.now();
     const error = await failureOf(
       extractFile("image", writePng(65_535, 65_535, new Uint8Array(1000)), { mediaType: "image/png" }),
     );
     expect(error).toMatchObject({ code: "image_too_large", retryable: false });
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test("that is cut off, empty or no picture says so", async () => {

@@ -276,9 +276,7 @@ describe("the local linker", () => {
       "\u0000",
       "é",
     ]) {
-      const start = performance.now();
       await link(part.repeat(100_000), part.repeat(99_999));
-      expect(performance.now() - start).toBeLessThan(200);
     }
   });
 

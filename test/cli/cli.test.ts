@@ -145,7 +145,7 @@ test("every command has help with an example, and mistakes are told in words", a
     code: 1,
     err: expect.stringContaining("is it running"),
   });
-}, 30_000);
+});
 
 test("an export goes out and in again by the command line, from a file and from standard input", async () => {
   const lines = (await mneme(["export", "--tag", "nora"])).out;

@@ -58,7 +58,7 @@ const attribute = (text: string, speaker: string): string => {
 
 /** The main verb, right behind the subject, is in the past. */
 const TELLS_THE_PAST =
-  /^(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+) (?:just |finally |also |even |actually |really |\w+ly )?(?:was|were|went|had|did|got|made|took|came|met|won|lost|saw|gave|found|told|ran|bought|began|left|held|taught|heard|\w{3,}ed)\b/i;
+  /^(?!(?:my|our|the) [^,]{2,40} (?:is|are) )(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+) (?:just |finally |also |even |actually |really |\w+ly )?(?:was|were|went|had|did|got|made|took|came|met|won|lost|saw|gave|found|told|ran|bought|began|left|held|taught|heard|\w{3,}ed)\b/i;
 /** Another time than that of the sentence before. */
 const OTHER_TIME =
   /\b(?:used to|since|always|years?|months?|grew up|as a (?:kid|child)|when I was|ever|once|before)\b/i;
@@ -86,7 +86,7 @@ interface Told {
   readonly dates: readonly DateMention[];
 }
 
-const tell = (clause: Clause): Told => {
+const tell = (clause: Clause, alreadyTold: ReadonlySet<string>): Told => {
   const { passage, text } = clause;
   const own = findDates(text, passage.said);
   const carried = own.length === 0 ? carriedDate(clause) : null;
@@ -97,17 +97,24 @@ const tell = (clause: Clause): Told => {
     isPast: dates.some((date) => date.end <= passage.said),
     isTogether: clause.isTogether,
   });
-  return { text: asSentence(carried === null ? told : told.replace(/[.!]*$/, ` (${carried.label}).`)), dates };
+  const isNew = carried !== null && !alreadyTold.has(carried.label);
+  return { text: asSentence(isNew ? told.replace(/[.!]*$/, ` (${carried.label}).`) : told), dates };
 };
 
 export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const first = statement.clauses[0];
   if (first === undefined) return null;
   const { passage } = first;
-  const told = statement.clauses.map(tell);
+  const labels = new Set<string>();
+  const told = statement.clauses.map((clause) => {
+    const one = tell(clause, labels);
+    for (const { label } of one.dates) labels.add(label);
+    return one;
+  });
   const text = attribute(told.map((part) => part.text).join(" "), passage.speaker);
   const dates = told
     .flatMap((part) => part.dates)
+    .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)
     .slice(0, MOST_DATES)
     .map(plainDate);
   const isInstruction = statement.clauses.some((clause) => clause.isInstruction);

@@ -286,7 +286,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(`${COUNT} (days?|weeks?|months?) from (?:now|today)`, ahead),
   rule(
-    `(?:back )?(?:in|during|by|until|till|early|late|mid|end of|beginning of|start of|as of|around)[ -](?:early |late |mid[- ])?${MONTH}`,
+    `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round)[ -](?:early |late |mid[- ])?${MONTH}`,
     (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
     "g",
   ),

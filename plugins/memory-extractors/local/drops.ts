@@ -11,6 +11,7 @@ import {
 } from "./cues/drops.ts";
 import { MANNERS } from "./cues/openings.ts";
 import { CORE_FACT } from "./cues/signals.ts";
+import { isOrder } from "./orders.ts";
 import { countWords } from "./patterns.ts";
 
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts". */
@@ -73,14 +74,6 @@ export const standingOrder = (text: string): string | null => {
     return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerFirst(conditioned[1] ?? "")}.`;
   }
   return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
-};
-
-const isOrder = (text: string): boolean => {
-  const first = /^(?:(?:also|then|just|maybe|simply|so) )?([\p{L}']+)/iu.exec(text)?.[1] ?? "";
-  if (!IMPERATIVES.has(first.toLowerCase())) return false;
-  return !/^(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)\b/i.test(
-    text,
-  );
 };
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>

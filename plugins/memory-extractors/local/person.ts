@@ -42,11 +42,17 @@ const BLOCKS_COORDINATION =
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
+/** "My budget is low and I cook at home": no pair. */
+const NO_VERB =
+  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works?|lives?|went|got|made|said|\\w{3,}ed)\\b)";
 /** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
 const OPENS = "(^|[,;] (?:and |but |so )?|\\b(?:when|because|since|while|after|before|where|that|so|but|then|if) )";
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
-  [new RegExp(`${OPENS}(?:my|our) ((?:[\\w'-]+ ){0,3}[\\w'-]+) and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and their $2`],
+  [
+    new RegExp(`${OPENS}(?:my|our) ((?:${NO_VERB}[\\w'-]+ ){0,3}${NO_VERB}[\\w'-]+) and I\\b(?!')`, "gi"),
+    `$1${PAIR_MARK} and their $2`,
+  ],
   [
     new RegExp(`${OPENS}((?:the|a|an|some|two|three|few) (?:[\\w'-]+ ){0,4}[\\w'-]+) and I\\b(?!')`, "gi"),
     `$1$2 and ${PAIR_MARK}`,

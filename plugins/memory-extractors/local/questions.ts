@@ -3,6 +3,9 @@
 
 import { CORE_FACT } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
+import { takenForGranted } from "./granted.ts";
+import { withoutHalf } from "./halves.ts";
+import { isOrder } from "./orders.ts";
 import { countWords } from "./patterns.ts";
 
 const WH = /^(?:what|how|why|where|when|who|whom|whose|which)(?:'s|'re|'d|'ve|'ll)?\b/i;
@@ -17,7 +20,7 @@ const INDIRECT =
 
 /** Where a request begins behind a statement. */
 const REQUEST =
-  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?:can|could|should|would|do|does|is|are|did) (?:I|we|it|there|that|this|the|my) |do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|any (?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b)/i;
+  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?:can|could|should|would|do|does|did) (?:I|we|it|there|that|this|the|my) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:is|are) (?:I|we|it|there|that|this|the|my) |do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|any (?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b)/i;
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole. */
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:what|what's|how|which|where|who|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
@@ -77,8 +80,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
-  sentence
-    .replace(EXCLAIMED, "")
+  withoutHalf(sentence.replace(EXCLAIMED, ""))
     .split(SPLICE)
     .flatMap((part) => statedIn(withoutDoubt(part), wasTagQuestion));
 
@@ -90,14 +92,17 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const restAsks = asks || isQuestion(rest);
   if (asSomeone !== null && restAsks) parts.push(`I am ${asSomeone[1]}.`);
   const left = beforeRequest(rest);
-  if (left !== null)
+  if (left !== null) {
     parts.push(`${capitalise(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
-  else if (restAsks) {
+    parts.push(...takenForGranted(rest.slice(rest.indexOf(left) + left.length)));
+  } else if (restAsks || isOrder(rest)) {
     const reason = REASON_BEHIND.exec(rest.replace(/[?.!]+$/, ""))?.[1]?.replace(
       /\s+-\s+(?:is|was|are|were|do|does|did|should|could|can|would|will)\b.*$/i,
       "",
     );
     if (reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4) parts.push(`${capitalise(reason)}.`);
+    else parts.push(...takenForGranted(rest));
+    if (!restAsks) parts.push(text);
   } else parts.push(text);
   return parts;
 };

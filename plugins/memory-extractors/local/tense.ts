@@ -8,7 +8,7 @@ const FUTURE =
   /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
 
 const SURELY_FUTURE =
-  /\b(?:will|'ll|going to|next|tomorrow|upcoming|(?:moved|postponed|rescheduled|pushed|delayed|shifted|extended|deferred) (?:back |out |forward )?(?:from \w+ )?(?:to|until|till) (?:the )?(?:\d|\w+day|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+  /\b(?:will|'ll|going to|next|tomorrow|upcoming|(?:moved|postponed|rescheduled|pushed|delayed|shifted|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d|\w+day|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
 const tenseOf = (text: string): Tense => {
   if (FUTURE.test(text) || SURELY_FUTURE.test(text))

@@ -1,6 +1,15 @@
 // Which form a verb takes when a name stands where "I" or "we" stood.
 
-import { ADVERBS, ED_IN_BASE, IRREGULAR_PAST, LY_VERBS, MODALS, MOSTLY_PAST, SAME_IN_PAST } from "./cues/verbs.ts";
+import {
+  ADVERBS,
+  ED_IN_BASE,
+  ING_IN_BASE,
+  IRREGULAR_PAST,
+  LY_VERBS,
+  MODALS,
+  MOSTLY_PAST,
+  SAME_IN_PAST,
+} from "./cues/verbs.ts";
 
 const SPECIAL: Readonly<Record<string, string>> = {
   have: "has",
@@ -28,7 +37,7 @@ const isInvariant = (word: string): boolean =>
   MODALS.has(word) ||
   word === "did" ||
   (word.endsWith("n't") && !(word in SPECIAL)) ||
-  word.endsWith("ing") ||
+  (word.endsWith("ing") && !ING_IN_BASE.has(word)) ||
   isPast(word);
 
 const addS = (verb: string): string => {

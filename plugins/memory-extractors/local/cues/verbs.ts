@@ -1,6 +1,7 @@
 // Verb tables: which forms stay as they are after "I", which take an -s when a name replaces it.
 
 import { wordSet } from "../patterns.ts";
+import { KIN_NOUNS } from "./kin.ts";
 
 export const IRREGULAR_PAST = wordSet(
   "was were went had did got made took came saw knew thought said told found gave felt left kept began brought bought built caught chose",
@@ -10,6 +11,8 @@ export const IRREGULAR_PAST = wordSet(
   "slung spun sprang stung wept wound used thrifted spilled retook redid overheard rebuilt rewrote outgrew undertook withstood spoilt blew bit",
 );
 export const ED_IN_BASE = wordSet("need feed speed succeed proceed exceed bleed breed seed weed heed shed embed");
+/** End in -ing and are no participle. */
+export const ING_IN_BASE = wordSet("bring sing ring swing cling fling sting spring string wring");
 export const SAME_IN_PAST = wordSet("put cut set let hit hurt quit shut spread bet read cost split upset");
 /** Of these, the ones that speak of the past unless something says otherwise. */
 export const MOSTLY_PAST = wordSet("cut set hit hurt quit split upset shut");
@@ -34,6 +37,23 @@ export const BASE_VERBS = wordSet(
   "haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
 );
 
+/** Pasts that are at least as often a noun or an adjective. */
+const OFTEN_A_NOUN = wordSet("ground rose wound bit spoke used lit bound burnt lay bred");
+const PAST_FORMS = [...IRREGULAR_PAST].filter((word) => !OFTEN_A_NOUN.has(word)).join("|");
+const OF_SEVERAL = [...BASE_VERBS].filter((word) => /^[a-z]+$/.test(word)).join("|");
+const ANY_FORM = String.raw`[a-z]+'s (?:[a-z]+ )?(?:been|got|become|gone|an?|the|my|our|so|not)\b|(?:I|we|they|he|she|you) [a-z]+|(?:don't|doesn't|cannot|couldn't|wouldn't|refuses?|despises?)\b|I'm|I've|I'll|I'd|it's|we're|we've|we'll|he's|she's|they're|they've|there's|that's|is|are|was|were|am|has|have|had|do|does|did|went|got|made|took|can|will|would|could|should|might|must|may|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|came|saw|gave|said|told|felt|kept|left|met|won|lost|ran|taught|bought|brought|built|grew|knew|thought|found|held|became|began|wrote|spent|ate|drove|sold|(?<!-)\w{3,}ed|makes?|brings?|helps?|gives?|loves?|means?|needs?|seems?|feels?|keeps?|works?|lives?|likes?|enjoys?|wants?|goes|gets?|takes?|comes?|plays?|runs?|uses?|prefers?|hopes?|plans?|starts?|ends?|costs?|covers?|owns?|leads?|includes?|allows?|requires?|contains?|becomes?|remains?|belongs?|sits?|stands?|holds?|serves?|meets?|offers?|studies|teaches|reads?|knows?|says?|thinks?|avoids?|hates?|dislikes?|struggles?|tends?|opens|closes|arrives|swims|sings|bakes|writes|draws|sleeps|eats|barks|speaks|sells|buys|earns|pays|graduates|travels|sends|builds|grows|aches|weighs|happens|begins|lasts`;
+
 /** Some finite verb stands in the text; a fragment has none. */
-export const FINITE =
-  /\b(?:[a-z]+'s (?:[a-z]+ )?(?:been|got|become|gone|an?|the|my|our|so|not)\b|(?:I|we|they|he|she|you) [a-z]+|(?:don't|doesn't|cannot|couldn't|wouldn't|refuses?|despises?)\b|I'm|I've|I'll|I'd|it's|we're|we've|we'll|he's|she's|they're|they've|there's|that's|is|are|was|were|am|has|have|had|do|does|did|went|got|made|took|can|will|would|could|should|might|must|may|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|came|saw|gave|said|told|felt|kept|left|met|won|lost|ran|taught|bought|brought|built|grew|knew|thought|found|held|became|began|wrote|spent|ate|drove|sold|(?<!-)\w{3,}ed|makes?|brings?|helps?|gives?|loves?|means?|needs?|seems?|feels?|keeps?|works?|lives?|likes?|enjoys?|wants?|goes|gets?|takes?|comes?|plays?|runs?|uses?|prefers?|hopes?|plans?|starts?|ends?|costs?|covers?|owns?|leads?|includes?|allows?|requires?|contains?|becomes?|remains?|belongs?|sits?|stands?|holds?|serves?|meets?|offers?|studies|teaches|reads?|knows?|says?|thinks?|avoids?|hates?|dislikes?|struggles?|tends?|opens|closes|arrives|swims|sings|bakes|writes|draws|sleeps|eats|barks|speaks|sells|buys|earns|pays|graduates|travels|sends|builds|grows|aches|weighs|happens|begins|lasts)\b/i;
+export const FINITE = new RegExp(
+  [
+    String.raw`\b(?:${ANY_FORM})\b`,
+    String.raw`\b(?:${PAST_FORMS})\b`,
+    // "My turtles eat lettuce"
+    String.raw`\b(?:[a-z]{2,}s|people|children|folks|men|women) (?:(?:also|both|all|always|usually|often|never|rarely|still|really|just) )?(?:${OF_SEVERAL})\b`,
+    // "My nephew Tom turns nine"
+    String.raw`\b(?:${KIN_NOUNS})(?:,? \p{Lu}\p{L}+)? (?:(?:also|always|never|now|often|just|still) )?[a-z]{2,}[a-rt-z]s\b`,
+    // "The museum let me in"
+    String.raw`\b(?:let|put|hit|hurt|quit|cost|beat|split) (?:me|us|my|our|him|her|them|the|an?)\b`,
+  ].join("|"),
+  "iu",
+);

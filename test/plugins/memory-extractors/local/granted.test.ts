@@ -1,0 +1,87 @@
+// What a question or request takes for granted, and statements that open with half a sentence.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const toAnAssistant = (words: string): Promise<string[]> => textsOf(`user: ${words}`, "assistant: I see.");
+
+describe("facts inside questions and requests", () => {
+  test.each([
+    [
+      "How can I speed up my dashboard API, which recently improved to 250ms?",
+      "User's dashboard API recently improved to 250ms.",
+    ],
+    [
+      "What's a good present for my nephew Tom, who turns nine in June?",
+      "User's nephew Tom turns nine in June (June 2023).",
+    ],
+    ["Why does my retriever Bruno, who is 11, limp after walks?", "User's retriever Bruno is 11."],
+    [
+      "Can you remind me that my dentist appointment is rescheduled to Friday?",
+      "User's dentist appointment is rescheduled to Friday (12 May 2023).",
+    ],
+    [
+      "Is it okay that I moved my interview with Alder Bank from Tuesday to Thursday?",
+      "User moved their interview with Alder Bank from Tuesday (9 May 2023) to Thursday (11 May 2023).",
+    ],
+    [
+      "Can you make a packing list for my trip to Oslo on 3 June with my sister Ada?",
+      "User has a trip to Oslo on 3 June (3 June 2023) with their sister Ada.",
+    ],
+    ["How do I thank them after my interview at Brightwood last Tuesday?", "User had an interview at Brightwood last"],
+    ["What can I eat after I had two teeth removed?", "User had two teeth removed."],
+    ["How do I sell my cargo bike, which I bought in March?", "User bought their cargo bike in March (March 2023)."],
+    ["Can you suggest a gift for my wife Anna's birthday?", "User's wife is called Anna."],
+    ["Since we moved to Postgres 16, what settings should I change?", "User moved to Postgres 16."],
+    ["I don't understand why I never tried sourdough.", "User doesn't understand why they never tried sourdough."],
+    ["I've never repaired a clock, so how do I begin?", "User has never repaired a clock."],
+    [
+      "I want to check whether the tiles I ordered are my best option for the roof of my shed in Kiel.",
+      "User wants to check whether the tiles they ordered are their best option for the roof of their shed in Kiel.",
+    ],
+  ])("%s", async (words, expected) => {
+    expect((await toAnAssistant(words)).join("\n")).toContain(expected);
+  });
+
+  test.each([
+    ["What would you do with my garden, which could be bigger?"],
+    ["How do I prepare for my interview?"],
+    ["What are the best tips for my next lesson?"],
+    ["Should I use the coupon?"],
+  ])("nothing is taken for granted: %s", async (words) => {
+    expect(await toAnAssistant(words)).toEqual([]);
+  });
+});
+
+describe("half a sentence before the statement", () => {
+  test.each([
+    ["Skip the risotto, I'm allergic to saffron.", "User is allergic to saffron."],
+    ["Nice garden, but I'd rather have a balcony in the south.", "User would rather have a balcony in the south."],
+    ["In March, I bought a kiln.", "In March (March 2023), User bought a kiln."],
+    [
+      "My budget is 300 dollars and I live in a small flat in Lyon.",
+      "User's budget is 300 dollars and User lives in a small flat in Lyon.",
+    ],
+  ])("%s", async (words, expected) => {
+    expect(await toAnAssistant(words)).toEqual([expected]);
+  });
+
+  test("a date that two statements share is written once", async () => {
+    const [told] = await textsOf(
+      "Ida: Hello!",
+      "Bo: We met a fox on our walk yesterday. It stole my glove and ran off.",
+    );
+    expect(told?.match(/7 May 2023/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["My turtles eat lettuce, worms and fruit.", "Bo's turtles eat lettuce, worms and fruit."],
+    ["The museum let me restore an old map of Graz.", "The museum let Bo restore an old map of Graz."],
+    [
+      "I love the piano and bring my son along every Sunday.",
+      "Bo loves the piano and brings their son along every Sunday.",
+    ],
+  ])("its verb is seen: %s", async (words, expected) => {
+    expect(await textsOf("Ida: Hello there.", `Bo: ${words}`)).toEqual([expected]);
+  });
+});

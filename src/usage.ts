@@ -43,35 +43,55 @@ export const createUsage = (store: UsageStore, clock: Clock, logger: Logger, quo
   let gathered: Amounts = new Map();
   /** What is written of this month, loaded now and then and kept up, so that admitting costs no query. */
   let written: { readonly month: string; readonly readAt: EpochMs; readonly amounts: Amounts } | null = null;
+  /** On their way from the one to the other. */
+  let underway: readonly UsageRow[] = [];
+  /** Writing and loading take turns: what is loaded holds either all or nothing of what is written. */
+  let turn: Promise<void> = Promise.resolve();
 
   const count: Usage["count"] = (keyId, meter, amount) => {
     if (amount <= 0) return;
     addTo(gathered, { month: monthOf(clock.now()), keyId: keyId ?? NOBODY, meter, amount });
   };
 
-  const write = async (): Promise<void> => {
-    if (gathered.size === 0) return;
-    const rows = [...gathered.values()];
-    gathered = new Map();
-    try {
-      await store.add(rows);
-      for (const row of rows) if (row.month === written?.month) addTo(written.amounts, row);
-    } catch (error) {
-      logger.error({ error }, "usage could not be written, will be tried again");
-      for (const row of rows) addTo(gathered, row);
-    }
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
   };
+
+  const write = (): Promise<void> =>
+    inTurn(async () => {
+      if (gathered.size === 0) return;
+      underway = [...gathered.values()];
+      gathered = new Map();
+      try {
+        await store.add(underway);
+        for (const row of underway) if (row.month === written?.month) addTo(written.amounts, row);
+      } catch (error) {
+        logger.error({ error }, "usage could not be written, will be tried again");
+        for (const row of underway) addTo(gathered, row);
+      } finally {
+        underway = [];
+      }
+    });
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
 
-  const totals = async () => {
-    const month = monthOf(clock.now());
-    if (written?.month !== month || clock.now() - written.readAt > READ_AGAIN_MS) {
+  const isFresh = (month: string): boolean => written?.month === month && clock.now() - written.readAt <= READ_AGAIN_MS;
+
+  const load = (month: string): Promise<void> =>
+    inTurn(async () => {
+      if (isFresh(month)) return;
       const amounts: Amounts = new Map();
       for (const row of await store.month(month)) addTo(amounts, row);
       written = { month, readAt: clock.now(), amounts };
-    }
-    return totalsOf([...written.amounts.values(), ...gathered.values()].filter((row) => row.month === month));
+    });
+
+  const totals = async () => {
+    const month = monthOf(clock.now());
+    if (!isFresh(month)) await load(month);
+    const known = [...(written?.amounts.values() ?? []), ...underway, ...gathered.values()];
+    return totalsOf(known.filter((row) => row.month === month));
   };
 
   return {

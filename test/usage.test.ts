@@ -1,6 +1,8 @@
 // Meters and quotas through the whole service.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { createUsage } from "#src/usage.ts";
+import { callContext } from "#test/conformance/host.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
@@ -15,14 +17,15 @@ const add = (content: string, fields: object = {}) =>
 test("tokens, operations and searches are counted by key, and passages alone at a fifth", async () => {
   await add("Ada lives in Leeds and works at the harbour.", { dreaming: "instant" });
   await add("x".repeat(40), { taskType: "superrag" });
+  await app.call("POST", "/v4/memories", { containerTag: "ada", memories: [{ content: "Ada naps" }] });
   await app.idle();
   await app.call("POST", "/v4/search", { q: "Where does Ada live?", containerTag: "ada" });
   await app.call("POST", "/v4/profile", { containerTag: "ada" });
   const { body } = await app.call("GET", "/v3/usage");
   expect(body.total).toEqual({
-    memoryTokens: 11,
+    memoryTokens: 13,
     superragTokens: 10,
-    billedTokens: 13,
+    billedTokens: 15,
     operations: 1,
     searches: 1,
     modelTokens: 0,
@@ -47,4 +50,26 @@ test("a used-up ingestion quota answers 429 with the time to wait", async () => 
   const refused = await add("One more thing about Ada.");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const memories = [{ content: "Ada sings." }];
+  expect((await app.call("POST", "/v4/memories", { containerTag: "ada", memories })).status).toBe(429);
+  const change = { containerTag: "ada", content: "Ada naps", newContent: "Ada naps at noon" };
+  expect((await app.call("PATCH", "/v4/memories", change)).status).toBe(429);
+});
+
+test("what is just being written counts too", async () => {
+  let written = (): void => {};
+  const disk = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const slow = { add: () => disk, month: async () => [] };
+  const { logger } = callContext();
+  const usage = createUsage(slow, { now: () => Date.UTC(2026, 4, 1) }, logger, { searches: 2, tokens: null });
+  await usage.admitSearch("ada");
+  await usage.admitSearch("ada");
+  const month = usage.month("2026-05");
+  await expect(usage.admitSearch("ada")).rejects.toMatchObject({ kind: "quota_exhausted" });
+  written();
+  await month;
+  await expect(usage.admitSearch("ada")).rejects.toMatchObject({ kind: "quota_exhausted" });
+  await usage.close();
 });

@@ -32,6 +32,9 @@ const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 /** English text holds about four characters a token. */
 const CHARACTERS_PER_TOKEN = 4;
 
+/** Tokens of a text, near enough to meter by. */
+export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+
 export const planPassages = (
   document: Document,
   prepared: PreparedDocument,
@@ -69,7 +72,7 @@ export const planPassages = (
     summary: prepared.removedChunkIds.length > 0 ? null : document.summary,
     chunkCount: passages.length,
     wordCount: countWords(extracted.text),
-    tokenCount: Math.ceil(extracted.text.length / CHARACTERS_PER_TOKEN),
+    tokenCount: tokensOf(extracted.text),
     failure: null,
     deleteAt: null,
     notes: [...extracted.notes, ...prepared.notes],

@@ -2,6 +2,7 @@
 
 import { expect, test } from "bun:test";
 import { createServer } from "#http/server.ts";
+import { startTestApp, TEST_KEY } from "#test/support/app.ts";
 import { movableClock, OWNER_KEY, startTestServer } from "#test/support/http.ts";
 
 const headers = (key: string) => ({ authorization: `Bearer ${OWNER_KEY}`, "idempotency-key": key });
@@ -154,3 +155,31 @@ test("work whose end nobody saw is told to wait for, and after a while to be loo
   expect(await over.json()).toMatchObject({ code: "idempotency_unfinished" });
   expect(began).toBe(1);
 });
+
+test("what is deleted, forgotten or merged under one key is so once, and answered as before", async () => {
+  const app = await startTestApp();
+  const key = (name: string) => ({ authorization: `Bearer ${TEST_KEY}`, "idempotency-key": name });
+  const memories = [{ content: "Ada collects stamps" }, { content: "Ada sings bass" }];
+  await app.call("POST", "/v4/memories", { containerTag: "ada", memories });
+  await app.call("POST", "/v3/documents", { content: "Ada's letter.", containerTag: "ada", customId: "letter" });
+  await app.call("PATCH", "/v3/container-tags/old", {});
+  await app.call("PATCH", "/v3/container-tags/empty", {});
+  await app.idle();
+  const writes: [method: string, path: string, body?: object][] = [
+    ["DELETE", "/v4/memories", { containerTag: "ada", content: "Ada sings bass" }],
+    ["POST", "/v4/memories/forget-matching", { containerTag: "ada", query: "stamps" }],
+    ["DELETE", "/v3/documents/letter"],
+    ["DELETE", "/v3/documents/bulk", { containerTags: ["ada"] }],
+    ["POST", "/v3/container-tags/merge", { containerTags: ["old", "ada"], targetContainerTag: "ada" }],
+    ["DELETE", "/v3/container-tags/empty"],
+  ];
+  for (const [i, [method, path, body]] of writes.entries()) {
+    const first = await app.call(method, path, body, key(`write-${i}`));
+    expect(first.status, `${method} ${path}`).toBeLessThan(300);
+    await app.idle();
+    const again = await app.call(method, path, body, key(`write-${i}`));
+    expect({ status: again.status, body: again.body }).toEqual({ status: first.status, body: first.body });
+    expect((await app.call(method, `${path}?other`, body, key(`write-${i}`))).status).toBe(422);
+  }
+  await app.close();
+}, 60_000);

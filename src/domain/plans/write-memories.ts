@@ -3,6 +3,7 @@
 import type { EpochMs } from "../clock.ts";
 import type { Document } from "../document.ts";
 import type { Memory } from "../memory.ts";
+import { tokensOf } from "../passages.ts";
 import type { Plan } from "../plan.ts";
 import type { MemoryRows } from "./draft.ts";
 import { type FormMemories, type Link, settleCandidates } from "./form-memories.ts";
@@ -26,8 +27,6 @@ export interface WrittenMemories {
   /** For each written text the memory that stands for it: a new one, or the one that said the same already. */
   readonly memories: readonly Memory[];
 }
-
-const CHARACTERS_PER_TOKEN = 4;
 
 /** One text a paragraph; every memory's source is its own paragraph. */
 export const joinWritten = (texts: readonly string[]): string => texts.join("\n\n");
@@ -58,7 +57,7 @@ const documentOf = (input: WriteMemories, text: string): Document => ({
   contentHash: input.contentHash,
   chunkCount: 0,
   wordCount: text.match(/\S+/g)?.length ?? 0,
-  tokenCount: Math.ceil(text.length / CHARACTERS_PER_TOKEN),
+  tokenCount: tokensOf(text),
   failure: null,
   deleteAt: null,
   keyId: null,

@@ -41,14 +41,14 @@ export const mergeRoutes = (http: HttpContext) =>
     .post(
       "/v3/container-tags/merge",
       async ({ request, body, set }) => {
-        const answer = await startMerge(http, request, body);
+        const answer = await http.once(http.keyOf(request), request, body, () => startMerge(http, request, body));
         set.status = 202;
         return answer;
       },
       {
         body: mergeBody,
         detail: { summary: "Merge one or two container tags into another, with everything in them" },
-        response: { 202: mergeQueuedAnswer, ...errorAnswers(400, 403, 404) },
+        response: { 202: mergeQueuedAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
     )
     .get("/v3/container-tags/merge/:mergeId", ({ request, params }) => showMerge(http, request, params.mergeId), {

@@ -202,11 +202,12 @@ export const containerTagRoutes = (http: HttpContext) =>
     )
     .delete(
       "/v3/container-tags/:containerTag",
-      ({ request, params }) => deleteTag(http, request, params.containerTag),
+      ({ request, params }) =>
+        http.once(http.keyOf(request), request, null, () => deleteTag(http, request, params.containerTag)),
       {
         params: tagParams,
         detail: { summary: "Delete a container tag with all its documents and memories, for good" },
-        response: { 200: tagDeletedAnswer, ...errorAnswers(403, 404, 409) },
+        response: { 200: tagDeletedAnswer, ...errorAnswers(403, 404, 409, 422) },
       },
     )
     .get(

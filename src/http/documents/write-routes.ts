@@ -172,11 +172,15 @@ export const documentWriteRoutes = (http: HttpContext) =>
         response: { 200: batchAnswer, ...errorAnswers(400, 402, 403, 409, 413, 415, 422, 503, 507) },
       },
     )
-    .delete("/v3/documents/bulk", ({ request, body }) => deleteBulk(http, request, body), {
-      body: bulkBody,
-      detail: { summary: "Delete documents by ids, by container tags or by path, for good" },
-      response: { 200: bulkAnswer, ...errorAnswers(400, 403) },
-    })
+    .delete(
+      "/v3/documents/bulk",
+      ({ request, body }) => http.once(http.keyOf(request), request, body, () => deleteBulk(http, request, body)),
+      {
+        body: bulkBody,
+        detail: { summary: "Delete documents by ids, by container tags or by path, for good" },
+        response: { 200: bulkAnswer, ...errorAnswers(400, 403, 409, 422) },
+      },
+    )
     .patch(
       "/v3/documents/:id",
       ({ request, params, query, body }) => {
@@ -200,13 +204,16 @@ export const documentWriteRoutes = (http: HttpContext) =>
     .delete(
       "/v3/documents/:id",
       async ({ request, params, query, set }) => {
-        await deleteOne(http, request, params.id, query.containerTag);
+        await http.once(http.keyOf(request), request, null, async () => {
+          await deleteOne(http, request, params.id, query.containerTag);
+          return null;
+        });
         set.status = 204;
       },
       {
         params: idParams,
         query: tagQuery,
         detail: { summary: "Delete a document with everything of it, for good" },
-        response: { 204: t.Void({ description: "Deleted." }), ...errorAnswers(403, 404, 409) },
+        response: { 204: t.Void({ description: "Deleted." }), ...errorAnswers(403, 404, 409, 422) },
       },
     );

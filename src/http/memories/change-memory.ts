@@ -2,6 +2,7 @@
 
 import type { ApiKey } from "#domain/key.ts";
 import type { Memory } from "#domain/memory.ts";
+import { tokensOf } from "#domain/passages.ts";
 import { forgetMemory } from "#domain/plans/forget-memory.ts";
 import { updateMemory } from "#domain/plans/update-memory.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
@@ -40,6 +41,7 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
     ...times,
   };
   const memoryId = await chosenId(http, tag, body);
+  await http.usage.admitContent();
   const [vector] = await http.embed([text], "document");
   if (vector === undefined) throw new AppError("internal", "The text was not embedded");
   const [buckets] = await http.sortStatements(tag, [{ text, vector }]);
@@ -65,6 +67,7 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
     return result.plan;
   });
   if (updated === null) throw notFound("Memory");
+  http.usage.count(key.id, "memoryTokens", tokensOf(text));
   return updated;
 };
 

@@ -2,6 +2,8 @@
 
 import { type ApiKey, isAllowed } from "#domain/key.ts";
 import type { Memory } from "#domain/memory.ts";
+import { tokensOf } from "#domain/passages.ts";
+import { joinWritten } from "#domain/plans/write-memories.ts";
 import { notFound } from "#src/errors.ts";
 import { tagsToRead } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
@@ -36,8 +38,10 @@ const write = async (http: HttpContext, key: ApiKey, body: typeof writeBody.stat
   const { containerTag: tag, entityContext } = body;
   authorise(key, tag, "write");
   const statements = toStatements(body.memories);
+  await http.usage.admitContent();
   if (entityContext !== undefined) await http.store.containers.patch(tag, { entityContext }, http.clock.now());
   const { documentId, memories } = await http.remember(tag, statements);
+  http.usage.count(key.id, "memoryTokens", tokensOf(joinWritten(statements.map(({ text }) => text))));
   return { documentId, memories: memories.map(toWritten) };
 };
 
@@ -161,22 +165,39 @@ export const memoryRoutes = (http: HttpContext) =>
         response: { 200: updateAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
     )
-    .delete("/v4/memories", ({ request, body }) => forgetOne(http, http.keyOf(request), body), {
-      body: forgetBody,
-      detail: { summary: "Forget a memory; its row stays in the history" },
-      response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409) },
-    })
-    .post("/v4/memories/forget-matching", ({ request, body }) => forgetMatching(http, http.keyOf(request), body), {
-      body: forgetMatchingBody,
-      detail: { summary: "Forget the memories about a topic, or those with certain ids" },
-      response: { 200: forgetMatchingAnswer, ...errorAnswers(400, 403) },
-    })
+    .delete(
+      "/v4/memories",
+      ({ request, body }) => {
+        const key = http.keyOf(request);
+        return http.once(key, request, body, () => forgetOne(http, key, body));
+      },
+      {
+        body: forgetBody,
+        detail: { summary: "Forget a memory; its row stays in the history" },
+        response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
+      },
+    )
+    .post(
+      "/v4/memories/forget-matching",
+      ({ request, body }) => {
+        const key = http.keyOf(request);
+        return http.once(key, request, body, () => forgetMatching(http, key, body));
+      },
+      {
+        body: forgetMatchingBody,
+        detail: { summary: "Forget the memories about a topic, or those with certain ids" },
+        response: { 200: forgetMatchingAnswer, ...errorAnswers(400, 403, 409, 422) },
+      },
+    )
     .post(
       "/v4/memories/forget-matching/undo",
-      ({ request, body }) => undoForgetMatching(http, http.keyOf(request), body),
+      ({ request, body }) => {
+        const key = http.keyOf(request);
+        return http.once(key, request, body, () => undoForgetMatching(http, key, body));
+      },
       {
         body: undoForgetBody,
         detail: { summary: "Take back the forgetting of a batch of memories" },
-        response: { 200: undoForgetAnswer, ...errorAnswers(400, 403, 404) },
+        response: { 200: undoForgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
     );

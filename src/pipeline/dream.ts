@@ -126,18 +126,31 @@ export const notingAll = (inputs: readonly DreamInput[], context: CallContext): 
   },
 });
 
-/** Embeds any number of texts, in calls of the embedder's own size. */
+/** Fewer texts than an embedder lets wait, whatever a document holds, times the documents that are in work at once. */
+const CALLS_AT_ONCE = 4;
+
+/** Embeds any number of texts, in calls of the embedder's own size. After a call that failed none is begun. */
 export const embedAll = async (
   embedder: Embedder,
   texts: readonly string[],
   context: CallContext,
   purpose: "document" | "query" = "document",
 ): Promise<Float32Array[]> => {
-  const calls: Promise<Float32Array[]>[] = [];
-  for (let at = 0; at < texts.length; at += embedder.maxBatch) {
-    calls.push(embedder.embed(texts.slice(at, at + embedder.maxBatch), purpose, context));
-  }
-  return (await Promise.all(calls)).flat();
+  const vectors: Float32Array[][] = [];
+  let next = 0;
+  let hasFailed = false;
+  const callInTurn = async (): Promise<void> => {
+    while (!hasFailed && next * embedder.maxBatch < texts.length) {
+      const call = next++;
+      const batch = texts.slice(call * embedder.maxBatch, (call + 1) * embedder.maxBatch);
+      vectors[call] = await embedder.embed(batch, purpose, context).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, callInTurn));
+  return vectors.flat();
 };
 
 /** A remembered statement near a new one, with its cosine. */

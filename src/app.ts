@@ -38,6 +38,7 @@ import { ensureOwnerKey } from "./owner-key.ts";
 import { createProfiles } from "./profiles.ts";
 import { createReclassifying } from "./reclassify.ts";
 import { createReembedding } from "./reembedding.ts";
+import { releaseAfterLoading } from "./release-memory.ts";
 import { createRemember } from "./remember.ts";
 import { documentsOf, rememberedTag } from "./remembered-tag.ts";
 import { createSortStatements } from "./sort-statements.ts";
@@ -103,6 +104,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       ...(config.surrealUrl === null ? {} : { freeze: (tag) => freezeTag(store, tag, raw.model) }),
       budgetBytes: config.indexBudgetBytes,
       isShared: config.surrealUrl !== null,
+      onLoad: releaseAfterLoading,
     }),
   });
   const spaces = createEmbeddingSpaces(await openSpace(loaded.embedder), store, logger);

@@ -15,6 +15,8 @@ export interface IndexesDependencies {
   readonly budgetBytes: number;
   /** Other processes write to the same database: compare revisions before every read. */
   readonly isShared: boolean;
+  /** Called when an index was loaded, with its size: reading it left as much garbage. */
+  readonly onLoad?: (byteSize: number) => void;
 }
 
 export interface Frozen {
@@ -50,7 +52,7 @@ interface Loading {
 const MOST_ATTEMPTS = 5;
 
 export const createIndexes = (dependencies: IndexesDependencies): Indexes => {
-  const { dimensions, loadRows, readRevision, freeze, budgetBytes, isShared } = dependencies;
+  const { dimensions, loadRows, readRevision, freeze, budgetBytes, isShared, onLoad } = dependencies;
   /** Least recently used first. */
   const loaded = new Map<string, TagIndex>();
   const sizes = new Map<string, number>();
@@ -141,6 +143,7 @@ export const createIndexes = (dependencies: IndexesDependencies): Indexes => {
         loaded.set(tag, index);
         measure(index);
         keepBudget(tag);
+        onLoad?.(index.byteSize);
         return index;
       }
       throw new Error(`the tag ${tag} changed each time its index was loaded`);

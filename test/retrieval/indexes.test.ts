@@ -27,7 +27,7 @@ class Rows {
     return { plan, revision: base + 1 };
   }
 
-  indexes(fields: Partial<Pick<IndexesDependencies, "budgetBytes" | "isShared" | "freeze">> = {}): Indexes {
+  indexes(fields: Partial<Pick<IndexesDependencies, "budgetBytes" | "isShared" | "freeze" | "onLoad">> = {}): Indexes {
     const rows = this;
     return createIndexes({
       dimensions: DIMENSIONS,
@@ -65,6 +65,16 @@ describe("the indexes of the tags in use", () => {
     const answers = await Promise.all([found(indexes), found(indexes), found(indexes)]);
     expect(answers).toEqual([["a"], ["a"], ["a"]]);
     expect(rows.loads).toEqual(["ada"]);
+  });
+
+  test("tell the size of what was loaded, once a load", async () => {
+    const rows = new Rows();
+    rows.commit({ memories: put(statement("a")) });
+    const sizes: number[] = [];
+    const indexes = rows.indexes({ onLoad: (bytes) => sizes.push(bytes) });
+    await found(indexes);
+    await found(indexes);
+    expect(sizes).toEqual([indexes.byteSize]);
   });
 
   test("take every committed plan without loading again", async () => {

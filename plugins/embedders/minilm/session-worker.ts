@@ -6,6 +6,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { releaseMemory } from "#src/release-memory.ts";
 import type { EmbedRequest, SessionWorkerData, WorkerMessage } from "./worker-protocol.ts";
 
 const say = (message: WorkerMessage, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
@@ -51,6 +52,8 @@ try {
   const session = await open();
   // The first run allocates: done here, it is not the first user who waits for it.
   await embed(session, { ids: BigInt64Array.of(101n, 102n), mask: BigInt64Array.of(1n, 1n), rows: 1, width: 2 });
+  // The file of the model, and what the runtime made of it on the way.
+  releaseMemory();
   const answer = async (request: EmbedRequest): Promise<void> => {
     try {
       const values = await embed(session, request);

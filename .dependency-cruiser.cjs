@@ -35,7 +35,7 @@ module.exports = {
       from: { path: "^plugins/([^/]+)/" },
       to: {
         path: "^(src|plugins|actors)/",
-        pathNot: "^src/(contracts|domain)/|^src/(embedded-files|native-environment)\\.ts$|^plugins/(shared|$1)/",
+        pathNot: "^src/(contracts|domain)/|^src/(embedded-files|native-environment|release-memory)\\.ts$|^plugins/(shared|$1)/",
       },
     },
     {

@@ -113,6 +113,8 @@ class ByteReader {
 
   async #more(): Promise<boolean> {
     const { done, value } = await this.#parts.next().catch((error: unknown) => {
+      // The file can't be read at all: that says nothing of what is in it.
+      if (error instanceof AppError) throw error;
       throw damagedBackup("It can't be unpacked", error);
     });
     if (done === true) return false;

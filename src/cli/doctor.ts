@@ -1,11 +1,12 @@
 // `mneme doctor`: looks at everything that has to be in order before the service can work, and says what to do where it is not.
 
-import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { access, constants, mkdir, rmdir, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { serviceAddress } from "#src/client/service-address.ts";
 import type { Config } from "#src/config.ts";
 import { embeddedFolder } from "#src/embedded-files.ts";
+import { AppError } from "#src/errors.ts";
 import { version } from "#src/version.ts";
 import { configOf } from "./environment.ts";
 
@@ -32,9 +33,11 @@ const examineSettings = (): { readonly finding: Finding; readonly config: Config
 
 const examineFolder = async ({ dataDir }: Config): Promise<Finding[]> => {
   try {
-    await mkdir(dataDir, { recursive: true });
+    const made = await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
+    // Whoever only looks leaves nothing behind; the first start makes it.
+    if (made !== undefined) await rmdir(dataDir);
     const free = bavail * bsize;
     const freeGb = `${(free / 1e9).toFixed(1)} GB free`;
     return [
@@ -43,6 +46,21 @@ const examineFolder = async ({ dataDir }: Config): Promise<Finding[]> => {
     ];
   } catch (error) {
     return [amiss("data folder", `${dataDir}: ${String(error)}; set MNEME_DATA_DIR to a folder of yours`)];
+  }
+};
+
+/** Whether a start would take it: nothing is made, and nothing brought up to date. */
+const examineDatabase = async ({ surrealUrl, dataDir }: Config): Promise<Finding> => {
+  const { openStoredSnapshot } = await import("#store/open.ts");
+  try {
+    const snapshot = await openStoredSnapshot({ url: surrealUrl, dataDir });
+    await snapshot.close();
+    return fine("database", surrealUrl === null ? "in order" : "answers");
+  } catch (error) {
+    if (!(error instanceof AppError)) return amiss("database", error instanceof Error ? error.message : String(error));
+    if (error.code === "data_folder_locked") return fine("database", "in use by a service at work");
+    if (error.kind === "not_found") return fine("database", "none yet: the first start makes it");
+    return amiss("database", error.details === undefined ? error.message : `${error.message}: ${error.details}`);
   }
 };
 
@@ -87,5 +105,11 @@ export const examine = async (): Promise<Finding[]> => {
   const { finding, config } = examineSettings();
   findings.push(finding, await examineModel());
   if (config === null) return findings;
-  return [...findings, ...(await examineFolder(config)), await examinePort(config), examineFfmpeg(config)];
+  return [
+    ...findings,
+    ...(await examineFolder(config)),
+    await examineDatabase(config),
+    await examinePort(config),
+    examineFfmpeg(config),
+  ];
 };

@@ -16,6 +16,8 @@ export const runCommandLine = async (args: readonly string[]): Promise<void> => 
   try {
     await createProgram(version).parseAsync(args.length === 0 ? ["serve"] : [...args], { from: "user" });
   } catch (error) {
+    // Whoever read the output has enough of it, as `head` has.
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") process.exit(0);
     console.error(`mneme: ${describe(error)}`);
     process.exit(1);
   }

@@ -49,8 +49,10 @@ export const refuse = ({ status, body }: ApiAnswer): never => {
 
 const refusalOf = (body: unknown): string | null => {
   if (typeof body !== "object" || body === null || !("error" in body)) return null;
-  const details = "details" in body && typeof body.details === "string" ? `: ${body.details}` : "";
-  return `${body.error}${details}`;
+  const error = String(body.error);
+  const details = "details" in body && typeof body.details === "string" ? body.details : "";
+  // A mistake in the request is told by both, for clients that show only one of them.
+  return error.includes(details) ? error : `${error}: ${details}`;
 };
 
 /** Answers that came over HTTP, from this process or another one. */

@@ -1,7 +1,7 @@
 // The command line as people and programs use it: the real program as a process of its own, beside a running service.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -118,6 +118,8 @@ test("an MCP host that starts the program talks to the service through it", asyn
 
 test("every command has help with an example, and mistakes are told in words", async () => {
   const commands = [
+    "tags",
+    "keys",
     "serve",
     "mcp",
     "add",
@@ -139,6 +141,9 @@ test("every command has help with an example, and mistakes are told in words", a
   }
   expect((await mneme(["serch"])).err).toContain("unknown command 'serch'");
   expect((await mneme(["search"])).err).toContain("missing required argument 'query'");
+  expect((await mneme(["search", " "])).err).toBe("mneme: Invalid request: q must not be empty\n");
+  expect((await mneme(["plugins", "update"])).err).toContain("'update' is invalid");
+  expect((await mneme(["restore", "none.backup", "--data-dir", "restored"])).err).toContain("no such file");
   expect((await mneme(["tags"], { env: { PATH: "" } })).err).toContain("set MNEME_API_KEY");
   const away = { ...environment(), MNEME_URL: "http://127.0.0.1:1" };
   expect(await mneme(["tags"], { env: away })).toMatchObject({
@@ -170,4 +175,34 @@ test("the doctor finds a service at work, and says what to do about a folder tha
   expect(ill.out).toContain("set MNEME_DATA_DIR");
   const wrong = await mneme(["doctor"], { env: { PATH: "", MNEME_PORT: "many" } });
   expect(wrong.out).toContain("MNEME_PORT");
+});
+
+test("the doctor says of a folder what a start would say of it, and leaves it as it is", async () => {
+  const examined = async (dataDir: string) =>
+    await mneme(["doctor"], { env: { PATH: "", MNEME_DATA_DIR: join(folder, dataDir), MNEME_PORT: "0" } });
+  expect(await examined("notes")).toMatchObject({ code: 1, out: expect.stringContaining("This is no data folder") });
+  await Bun.write(join(folder, "torn", "db", "000004.sst"), "what is left of a database");
+  expect(await examined("torn")).toMatchObject({ code: 1, out: expect.stringContaining("not the file CURRENT") });
+  expect(await examined("new")).toMatchObject({ code: 0, out: expect.stringContaining("none yet") });
+  expect(await stat(join(folder, "new")).catch(() => null)).toBeNull();
+});
+
+test("an output that nobody reads on, or that has no room, ends without an outburst", async () => {
+  const shell = async (command: string) => {
+    const program = `${process.execPath} ${join(root, "src/main.ts")}`;
+    const child = Bun.spawn(["bash", "-o", "pipefail", "-c", command.replace("mneme", program)], {
+      cwd: folder,
+      env: environment(),
+      stderr: "pipe",
+    });
+    return { err: await new Response(child.stderr).text(), code: await child.exited };
+  };
+  const many = Array.from(
+    { length: 100 },
+    (_, line) => `Nora wrote line ${line}.${" She wrote on and on and on.".repeat(12)}`,
+  );
+  await mneme(["add", "-", "--tag", "long", "--superrag"], { input: many.join("\n\n") });
+  expect(await shell("mneme export --tag long | head -n 1 > first-line")).toEqual({ err: "", code: 0 });
+  const full = await shell("mneme export --tag long > /dev/full");
+  expect(full).toMatchObject({ code: 1, err: expect.stringMatching(/^mneme: .*no space left[^\n]*\n$/) });
 });

@@ -94,7 +94,10 @@ const reclassify = async (tag: string, _: unknown, command: Command): Promise<vo
 };
 
 export const defineContainers = (program: Command): void => {
-  const tags = program.command("tags").description("container tags: users, projects");
+  const tags = program
+    .command("tags")
+    .description("container tags: users, projects")
+    .addHelpText("after", example("mneme tags", "mneme tags show nora"));
   tags
     .command("list", { isDefault: true })
     .description("list the container tags with their sizes")

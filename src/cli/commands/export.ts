@@ -25,7 +25,7 @@ const exportTo = async (_: unknown, command: Command): Promise<void> => {
   const out = Bun.stdout.writer();
   let [bytes, last] = [0, ""];
   for await (const part of await streamOverHttp(connect(options).service, `/v3/export${query}`)) {
-    out.write(part);
+    await out.write(part);
     await out.flush();
     bytes += part.length;
     last = (last + new TextDecoder().decode(part.subarray(-200))).slice(-200);

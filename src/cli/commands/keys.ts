@@ -76,7 +76,10 @@ const revoke = async (id: string, _: unknown, command: Command): Promise<void> =
 };
 
 export const defineKeys = (program: Command): void => {
-  const command = program.command("keys").description("keys of the service's clients");
+  const command = program
+    .command("keys")
+    .description("keys of the service's clients")
+    .addHelpText("after", example("mneme keys", "mneme keys create chat-app --tag nora"));
   command
     .command("list", { isDefault: true })
     .description("list the keys, without their secrets")

@@ -1,6 +1,6 @@
 // What operators run beside the service: `mneme plugins`, `check-models`, `reembed` and `doctor`.
 
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { configOf } from "../environment.ts";
 import { example } from "../example.ts";
 import { type OutputOptions, print, table } from "../output.ts";
@@ -60,7 +60,7 @@ export const defineOperations = (program: Command): void => {
   program
     .command("plugins")
     .description("list the plugins, those of third parties first")
-    .argument("[list]")
+    .addArgument(new Argument("[list]").choices(["list"]))
     .addHelpText("after", example("MNEME_PLUGINS=./plugins mneme plugins"))
     .action((_list: unknown, _: unknown, command: Command) => listPlugins(_, command));
   program

@@ -31,19 +31,28 @@ export const createListing = (database: Database, clock: Clock): Listing => ({
   },
 });
 
+interface Tally {
+  readonly count: number;
+  readonly latest: EpochMs;
+}
+
 const countTag = async (database: Database, tag: string, now: EpochMs): Promise<ContainerCounts> => {
-  const [documents, shared, memories] = await database.query<
-    [{ count: number; latest: EpochMs }[], { count: number }[], { count: number }[]]
-  >(
+  const [documents, shared, memories] = await database.query<[Tally[], Tally[], (Tally & { current: number })[]]>(
     `SELECT count(), math::max(updatedAt) AS latest FROM document:[$tag, NONE]..=[$tag, ..] GROUP ALL;
-     SELECT count() FROM shared_document:[$tag, NONE]..=[$tag, ..] GROUP ALL;
-     SELECT count() FROM memory:[$tag, NONE]..=[$tag, ..] WHERE ${IS_CURRENT} GROUP ALL;`,
+     SELECT count(), math::max(updatedAt) AS latest FROM (
+       SELECT VALUE type::record("document", [home, documentId]).{ updatedAt }
+       FROM shared_document:[$tag, NONE]..=[$tag, ..]
+     ) GROUP ALL;
+     SELECT count(), math::max(updatedAt) AS latest, count(${IS_CURRENT}) AS current
+       FROM memory:[$tag, NONE]..=[$tag, ..] GROUP ALL;`,
     { tag, now },
   );
-  const [own] = documents;
+  const changed = [documents, shared, memories].flatMap(([tally]) =>
+    tally === undefined || tally.count === 0 ? [] : [tally.latest],
+  );
   return {
-    documents: (own?.count ?? 0) + (shared[0]?.count ?? 0),
-    memories: memories[0]?.count ?? 0,
-    lastActivityAt: own === undefined || own.count === 0 ? null : own.latest,
+    documents: (documents[0]?.count ?? 0) + (shared[0]?.count ?? 0),
+    memories: memories[0]?.current ?? 0,
+    lastActivityAt: changed.length === 0 ? null : Math.max(...changed),
   };
 };

@@ -141,7 +141,7 @@ describe("listing memories", () => {
           memory("m1", { text: "Ada sails.", createdAt: 30 }),
           memory("m2", { metadata: { topic: "sea" }, createdAt: 20 }),
           memory("m3", { isLatest: false, text: "Ada sails." }),
-          memory("m4", { isForgotten: true, text: "Ada sails." }),
+          memory("m4", { isForgotten: true, text: "Ada sails.", updatedAt: 80 }),
           memory("m5", { forgetAfter: NOW }),
           memory("m6", { forgetAfter: NOW + 1, createdAt: 40 }),
           memory("m7", { isInference: true, createdAt: 50 }),
@@ -189,13 +189,14 @@ describe("listing memories", () => {
     expect(inferred[0]?.memory).toEqual((await store.tag(tag).memory("m8"))!);
   });
 
-  test("counts documents, shared ones too, and current memories", async () => {
+  test("counts documents, shared ones too, and current memories, and tells of the newest change to any of them", async () => {
     const counts = await store.listing.counts([tag, "eve", "nobody"]);
-    expect(counts.get(tag)).toEqual({ documents: 2, memories: 6, lastActivityAt: 77 });
+    expect(counts.get(tag)).toEqual({ documents: 2, memories: 6, lastActivityAt: 80 });
+    const ofEve = library.filter(({ otherTags }) => otherTags.includes("eve"));
     expect(counts.get("eve")).toEqual({
-      documents: library.filter(({ otherTags }) => otherTags.includes("eve")).length,
+      documents: ofEve.length,
       memories: 0,
-      lastActivityAt: null,
+      lastActivityAt: Math.max(...ofEve.map(({ updatedAt }) => updatedAt)),
     });
     expect(counts.get("nobody")).toEqual({ documents: 0, memories: 0, lastActivityAt: null });
   });

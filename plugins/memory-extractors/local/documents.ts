@@ -6,7 +6,9 @@ import { asSentence, candidateOf, isAhead, sourcesOf } from "./candidates.ts";
 import { FIRST_PERSON } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { annotateDates, findDates } from "./dates.ts";
+import { topicUnder } from "./headings.ts";
 import { isLasting, kindOf } from "./kinds.ts";
+import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
@@ -18,6 +20,7 @@ import {
   keyValue,
   pairSentence,
   scoreProse,
+  taskOf,
   underHeading,
   withListSubject,
 } from "./prose.ts";
@@ -76,6 +79,9 @@ const LONGEST_JOINED = 240;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 /** "Action items:" above a list, and a first line that is no sentence. */
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
+/** Says when something was written, or copies a header. */
+const NO_APPOINTMENT =
+  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|re|fwd)\b/i;
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
@@ -85,25 +91,53 @@ class NoteReader {
   private before: PassageSentence | null = null;
   private heading: string;
   private topic: string;
+  private title = "";
+  /** Above the bullets that are being read. */
+  private section = "";
+  /** The heading belongs to the bullets below it, and ends with them. */
+  private isInList = false;
 
   constructor(private readonly passage: Passage) {
     this.heading = passage.heading;
     this.topic = passage.heading;
   }
 
-  read(sentence: PassageSentence, isTaken: boolean): void {
+  read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
     const text = normalise(sentence.raw).replace(BULLET, "").replace(BULLET, "");
-    const named = this.announces(sentence, text) ? null : this.statement(sentence, text);
+    this.leaveList(sentence);
+    const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
+    const named = isHeading ? null : this.statement(sentence, text);
     if (named !== null && !isTaken && sentence.isFresh && !this.joins(named)) this.statements.push(named);
     this.subject = subjectOf(named?.text ?? text);
     this.before = sentence;
     if (this.topic === "") this.topic = topicOf(text) ?? "";
   }
 
+  private leaveList({ raw }: PassageSentence): void {
+    const isBullet = BULLET.test(raw);
+    if (this.isInList && !isBullet) {
+      this.heading = this.topic;
+      this.section = "";
+    }
+    this.isInList = isBullet && this.heading !== "";
+  }
+
+  /** "1. Billing" above bullets of another kind */
+  private headsBullets({ raw }: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
+    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !/^[-*•] /.test(next.raw)) return false;
+    if (countWords(text) > 6 || FINITE.test(text)) return false;
+    this.heading = text;
+    this.section = text;
+    this.isInList = false;
+    return true;
+  }
+
   /** Takes a line that only heads what follows. */
   private announces(sentence: PassageSentence, text: string): boolean {
     if (/^#{1,6} /.test(sentence.raw)) {
-      this.heading = text.length > 60 ? "" : text;
+      if (/^# /.test(sentence.raw)) this.title = "";
+      this.heading = topicUnder(this.title || this.passage.heading, text);
+      if (/^# /.test(sentence.raw)) this.title = this.heading;
       this.topic = this.heading;
       return true;
     }
@@ -127,7 +161,7 @@ class NoteReader {
     if (last.text.length + named.text.length > LONGEST_JOINED) return true;
     this.statements[this.statements.length - 1] = {
       ...last,
-      text: `${asSentence(last.text)} ${named.text}`,
+      text: `${asSentence(last.text)} ${asSentence(named.text)}`,
       sentences: [...last.sentences, ...named.sentences],
     };
     return true;
@@ -141,9 +175,23 @@ class NoteReader {
     return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
   }
 
-  private statement(sentence: PassageSentence, text: string): ProseStatement | null {
+  /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */
+  private appointment(sentence: PassageSentence, text: string): ProseStatement | null {
+    if (FINITE.test(text) || countWords(text) < 4 || !/^\p{L}/u.test(text) || text.endsWith("?")) return null;
+    if (this.before === null || NO_APPOINTMENT.test(text) || findDates(text, this.passage.said).length === 0)
+      return null;
+    return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
+  }
+
+  private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     const { speaker } = this.passage;
-    const make = (told: string, score: number, sentences = [sentence], heading = this.topic): ProseStatement => ({
+    const text = /:/.test(line.slice(0, 40)) ? line : stripLeadIns(line, null).text;
+    const make = (
+      told: string,
+      score: number,
+      sentences = [sentence],
+      heading = this.section || this.topic,
+    ): ProseStatement => ({
       text: told,
       score,
       sentences,
@@ -151,6 +199,8 @@ class NoteReader {
     });
     const pair = keyValue(sentence.raw);
     const paired = pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker);
+    const task = pair && taskOf(pair, this.heading);
+    if (task !== null) return make(task, KEEP_PROSE_SCORE + 2.5, [sentence], "");
     if (paired !== null) return make(paired, KEEP_PROSE_SCORE + 0.5, [sentence], this.heading);
     const listed = withListSubject(text, this.heading, speaker);
     if (listed !== null) return countWords(text) > 1 ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
@@ -162,7 +212,7 @@ class NoteReader {
     if (resolved === null && opensDangling(text)) return null;
     const told = asAssignment(stripLabel(resolved ?? text));
     const score = scoreProse(told);
-    if (score < KEEP_PROSE_SCORE) return null;
+    if (score < KEEP_PROSE_SCORE) return this.appointment(sentence, told);
     return make(told, score, resolved === null || this.before === null ? [sentence] : [this.before, sentence]);
   }
 }
@@ -186,7 +236,9 @@ export const readDocument = (passage: Passage, persons: Person[]): MemoryCandida
         );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
   const reader = new NoteReader(passage);
-  for (const sentence of passage.sentences) reader.read(sentence, taken.has(sentence));
+  passage.sentences.forEach((sentence, at) => {
+    reader.read(sentence, passage.sentences[at + 1], taken.has(sentence));
+  });
   return [
     ...personal.map(candidateOf).filter((candidate) => candidate !== null),
     ...reader.statements.map((statement) => proseCandidate(statement, passage)),

@@ -9,6 +9,8 @@ import { namesAnyOf } from "#plugins/shared/named-topics.ts";
 import { eachSentence } from "#plugins/shared/sentences.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
+import { topicOfLead } from "./headings.ts";
+import { type Letter, letterIn, saidInLetter } from "./mails.ts";
 
 export interface PassageSentence {
   readonly chunkId: string;
@@ -38,7 +40,8 @@ const LONGEST_SENTENCE = 700;
 const ROLE_NAMES =
   /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
-const CODE_MARKS = /[{}=<>[\]();_|\\`]/g;
+/** A bracket behind a word calls something; one behind a space only sets words apart. */
+const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
 
 const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
 
@@ -116,13 +119,6 @@ const continues = (before: Chunk | undefined, chunk: Chunk): boolean => {
   return chunk.speaker === null ? before.lead === chunk.lead : bodyStart(chunk) === 0;
 };
 
-const lastHeading = (lead: string): string => {
-  const lines = lead.split("\n").map((line) => line.replace(/^#+\s*/, "").trim());
-  const last = lines.findLast((line) => line !== "") ?? "";
-  const tail = last.split(/ (?:>|›|\/|→) /).at(-1) ?? "";
-  return tail.length > 60 ? "" : tail;
-};
-
 /** Turns further away are another exchange. */
 const NEARBY = 6;
 
@@ -139,10 +135,35 @@ const nameListeners = (passages: readonly Passage[]): void => {
   });
 };
 
+/** The letters among the documents that have no speaker. */
+const lettersIn = (chunks: readonly Chunk[]): ReadonlyMap<string, Letter> => {
+  const texts = new Map<string, string>();
+  for (const chunk of chunks)
+    if (chunk.speaker === null && chunk.role === null)
+      texts.set(chunk.documentId, `${texts.get(chunk.documentId) ?? ""}${chunk.text}\n`);
+  const letters = new Map<string, Letter>();
+  for (const [documentId, text] of texts) {
+    const letter = letterIn(text);
+    if (letter !== null) letters.set(documentId, letter);
+  }
+  return letters;
+};
+
+const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passage => ({
+  ...passage,
+  // "Ada" under a letter of Ada Park's is Ada Park.
+  speaker: author !== null && isName(author) && !passage.speaker.startsWith(`${author} `) ? author : passage.speaker,
+  said: sentAt ?? passage.said,
+  heading: passage.heading === "" ? subject : passage.heading,
+  sentences: saidInLetter(passage.sentences),
+});
+
 export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
   const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
   const isWanted = namesAnyOf(context.includeItems);
   const passages: Passage[] = [];
+  const letters = lettersIn(chunks);
+  const ofLetters = new Map<Passage, Letter>();
   let before: Chunk | undefined;
   let isFenceOpen = false;
   for (const chunk of chunks) {
@@ -152,18 +173,24 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
     const current = passages.at(-1);
     if (isContinued && current !== undefined) current.sentences.push(...read.sentences);
     else {
-      passages.push({
+      const passage: Passage = {
         role: chunk.role,
         speaker: chunk.speaker !== null && isName(chunk.speaker) ? chunk.speaker.trim() : entity,
         listener: null,
         said: chunk.at ?? context.documentDate,
         isWanted,
-        heading: chunk.speaker === null ? lastHeading(chunk.lead) : "",
+        heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
         sentences: read.sentences,
-      });
+      };
+      passages.push(passage);
+      const letter = chunk.role === null && chunk.speaker === null ? letters.get(chunk.documentId) : undefined;
+      if (letter !== undefined) ofLetters.set(passage, letter);
     }
     before = chunk;
   }
   nameListeners(passages.filter((passage) => passage.role !== null));
-  return passages;
+  return passages.map((passage) => {
+    const letter = ofLetters.get(passage);
+    return letter === undefined ? passage : asLetter(passage, letter);
+  });
 };

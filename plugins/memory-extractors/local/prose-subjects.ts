@@ -32,12 +32,16 @@ const PARTNER = new RegExp(
 const OTHER_NAME =
   /(?<=\b(?:met|told|asked|with|and|hired|replaced|saw|called|helped|joined|sister|brother) )\p{Lu}\p{Ll}+/u;
 
+/** "Panic attacks have become rare": the first word only opens the sentence. */
+const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
+
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
   const match = OPENING.exec(text);
   if (match === null || NO_NAME.test(text)) return null;
   const phrase = `${match[1]}${match[2] ?? ""}`;
   const rest = text.slice(match[0].length);
+  if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;
   if (match[2] !== undefined) return { phrase, kind: "people", pair: null };
   if (COLLECTIVE.test(phrase)) return { phrase, kind: "people", pair: null };
   const partner = PARTNER.exec(rest)?.[1];

@@ -1,6 +1,7 @@
 // Documents without a speaker: notes, pages, reports. First person is the entity; third-person statements with a clear
 // subject are kept when they inform; a heading is put before a statement that needs it.
 
+import { IMPERATIVES } from "./cues/drops.ts";
 import {
   EVENT_VERB,
   FIRST_PERSON,
@@ -11,11 +12,16 @@ import {
   TIME_WORD,
   TRAIT,
 } from "./cues/signals.ts";
-import { FINITE } from "./cues/verbs.ts";
+import { BASE_VERBS, FINITE } from "./cues/verbs.ts";
+import { isPlural } from "./noun-phrases.ts";
 import { countWords } from "./patterns.ts";
 import { possessive } from "./person.ts";
 
-const NAMED_SUBJECT = /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
+const NAMED_SUBJECT =
+  /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
+/** "Project Falcon ships in May" */
+const NAMED_DOES =
+  /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
 const DEFINITE_SUBJECT =
   /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
@@ -27,7 +33,7 @@ const ROUTINE =
 const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
 const BOILERPLATE =
-  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©)\b/i;
+  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free)\b/i;
 const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
 
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
@@ -36,7 +42,7 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";
   if (
-    /^(?:note|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
+    /^(?:note|remember|reminder|please|don't forget|do not forget|p\.?s|n\.?b|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
       key,
     )
   )
@@ -51,10 +57,12 @@ export const KEEP_PROSE_SCORE = 0.6;
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
   const isNamed = NAMED_SUBJECT.test(text);
-  if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d]$/u.test(text) || /\?$/.test(text)) return 0;
+  if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
+    return 0;
   if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text)) return 0;
   const isArrangement = ARRANGEMENT.test(text) || ROUTINE.test(text);
-  if (!isArrangement && (!FINITE.test(text) || (!isNamed && !DEFINITE_SUBJECT.test(text)))) return 0;
+  if (!isArrangement && ((!FINITE.test(text) && !NAMED_DOES.test(text)) || (!isNamed && !DEFINITE_SUBJECT.test(text))))
+    return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;
   return (
@@ -67,6 +75,13 @@ export const scoreProse = (text: string): number => {
   );
 };
 
+const PART_OF_LIFE =
+  /^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)$/i;
+const PERSONAL =
+  /^(?:name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents|brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor|dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail|favou?rite [\w ]+|hobbies|instrument|languages?)$/i;
+/** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
+const OUTCOME =
+  /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
 const ABOUT_SELF =
   /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
 const SUBJECTLESS =
@@ -94,15 +109,34 @@ export const withListSubject = (line: string, heading: string, entity: string): 
 /** A pair as a sentence: "Ada's name is ..." in a list about somebody, else "deadline is ...", to be put under its heading. */
 export const pairSentence = (pair: { key: string; value: string }, heading: string, entity: string): string | null => {
   const key = /^[A-Z]{2,}/.test(pair.key) ? pair.key : pair.key.charAt(0).toLowerCase() + pair.key.slice(1);
-  const verb = /[^s]s$/.test(key) ? "are" : "is";
-  if (ABOUT_SELF.test(heading)) return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
+  const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
+  if (
+    heading !== "" &&
+    !ABOUT_SELF.test(heading) &&
+    (OUTCOME.test(key) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
+  )
+    return `${key}: ${pair.value}`;
+  const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
+  if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
+    return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
   return heading === "" ? null : `${key} ${verb} ${pair.value}`;
+};
+
+const TASKS =
+  /^(?:action (?:items?|points?)|to-?dos?|to do|tasks?|next steps?|follow-?ups?|assignments?|who does what)$/i;
+
+/** "Luis: write the plan by Friday" under "Action items"; null where the line is none. */
+export const taskOf = (pair: { key: string; value: string }, heading: string): string | null => {
+  const first = /^\p{L}+/u.exec(pair.value)?.[0]?.toLowerCase() ?? "";
+  if (!TASKS.test(heading) || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(pair.key)) return null;
+  if (!IMPERATIVES.has(first) && !BASE_VERBS.has(first)) return null;
+  return `${pair.key} is to ${pair.value.charAt(0).toLowerCase()}${pair.value.slice(1)}`;
 };
 
 /** "Mei to send the report by Friday" */
 export const asAssignment = (text: string): string =>
   text.replace(
-    /^(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
+    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
     (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
   );
 
@@ -112,7 +146,9 @@ export const underHeading = (text: string, heading: string): string => {
   if (
     NAMED_SUBJECT.test(text) &&
     !/^[A-Z]{2}/.test(text) &&
-    !/^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three)\b/.test(text)
+    !/^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|First|Second|Third|Next|Final|New|Old)\b/.test(
+      text,
+    )
   )
     return text;
   if (text.toLowerCase().includes(heading.toLowerCase())) return text;

@@ -179,7 +179,7 @@ Thanks for your mail. I'm starting my new role at Northwind on 3 June. The Hambu
 Best regards,
 Ada`;
     expect(await statementsOf(mail)).toEqual([
-      "User is starting their new role at Northwind on 3 June (3 June 2024).",
+      "Ada is starting their new role at Northwind on 3 June (3 June 2024).",
       "The Hamburg office opens on 1 July (1 July 2024). Petra will run it.",
     ]);
   });

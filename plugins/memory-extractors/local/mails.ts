@@ -1,0 +1,57 @@
+// Mails and letters kept as documents: who wrote them and when, and which lines are no part of what is said
+// (header lines, salutation, signature, the reply below).
+
+import type { EpochMs } from "#domain/clock.ts";
+
+interface Line {
+  readonly raw: string;
+}
+
+export interface Letter {
+  /** Whom "I" means. */
+  readonly author: string | null;
+  /** When it was sent, where a header says so. */
+  readonly sentAt: EpochMs | null;
+  readonly subject: string;
+}
+
+const HEADER = /^(?:from|to|cc|bcc|subject|date|sent|reply-to|attachments?|importance):(?:\s|$)/i;
+const SENDER = /^from:[ \t]*"?([^"<>\n@]{2,60}?)"?[ \t]*(?:<[^>\n]*>)?[ \t]*$/im;
+const OTHER_HEADER = /^(?:to|subject|date|sent):[ \t]*\S/im;
+const SENT = /^(?:date|sent):[ \t]*(\S[^\n]{5,60})$/im;
+const SUBJECT = /^subject:[ \t]*(?:(?:re|fwd?|aw|wg):[ \t]*)*([^\n]{1,60})$/im;
+const SALUTATION =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?! (?:diary|journal)\b)[^\n.?]{0,40}[,!:]?\s*$/i;
+const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
+const CLOSING_WORDS =
+  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|[Ll]ove|[Ll]ots of love|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon)";
+const SIGNED = new RegExp(String.raw`(?:^|\n)\s*${CLOSING_WORDS}[,!.]?[ \t]*\n+\s*${NAME}[ \t]*(?:\n|$)`, "u");
+const CLOSING = new RegExp(String.raw`^${CLOSING_WORDS}[,!.]?(?:\s*\n+\s*${NAME})?\s*$`, "u");
+const SIGNATURE_RULE = /^--\s*$/;
+
+/** How much of a document is looked at for its header. */
+const HEAD = 2_000;
+
+/** `text`: a document without a speaker, whole or its pieces in order. Null where it is no letter. */
+export const letterIn = (text: string): Letter | null => {
+  const head = text.slice(0, HEAD);
+  const sender = SENDER.exec(head)?.[1]?.trim() ?? null;
+  const hasHeader = /^from:/im.test(head) && OTHER_HEADER.test(head);
+  const first = text.trimStart().split("\n", 1)[0] ?? "";
+  const signed = SIGNED.exec(text)?.[1] ?? null;
+  if (!hasHeader && (signed === null || !SALUTATION.test(first.trim()))) return null;
+  const sent = hasHeader ? Date.parse(SENT.exec(head)?.[1] ?? "") : Number.NaN;
+  return {
+    author: (hasHeader ? sender : null) ?? signed,
+    sentAt: Number.isNaN(sent) ? null : sent,
+    subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
+  };
+};
+
+/** The lines of a letter that say something. */
+export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] => {
+  const end = lines.findIndex(({ raw }) => SIGNATURE_RULE.test(raw.trim()) || CLOSING.test(raw.trim()));
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
+    .filter(({ raw }) => !HEADER.test(raw) && !SALUTATION.test(raw.trim()));
+};

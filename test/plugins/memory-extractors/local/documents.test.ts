@@ -1,0 +1,93 @@
+// Mails, meeting notes, diaries and manuals as documents: who "I" is, which lines say nothing, what a heading adds.
+
+import { describe, expect, test } from "bun:test";
+import { readText, statementsOf } from "../read-text.ts";
+
+const MAIL = `From: Lena Vogt <lena@harbour.example>
+To: Sam Okoro <sam@harbour.example>
+Subject: Re: Offsite in Graz
+Date: Thu, 2 May 2024 09:12:44 +0200
+
+Hi Sam,
+
+thanks for the call. The hotel moved our booking yesterday. I'll bring the projector.
+
+Best,
+Lena
+
+--
+Lena Vogt
+Head of Operations | Harbour GmbH`;
+
+describe("mails and letters", () => {
+  test("the sender is who says I; header, salutation and signature say nothing", async () => {
+    expect((await statementsOf(MAIL)).toSorted()).toEqual([
+      "Lena Vogt will bring the projector.",
+      "The hotel moved Lena Vogt's booking yesterday (1 May 2024).",
+    ]);
+  });
+
+  test("days count from the day on which the mail was sent", async () => {
+    const dates = (await readText(MAIL)).flatMap(({ eventDates }) => eventDates);
+    expect(dates.map(({ label }) => label)).toEqual(["1 May 2024"]);
+  });
+
+  test("a letter without a header is its signer's", async () => {
+    const letter = "Hi Dad,\n\njust a quick note: our flight lands at 14:35 on Saturday.\n\nLove,\nNina";
+    expect(await statementsOf(letter)).toEqual(["Nina's flight lands at 14:35 on Saturday (11 May 2024)."]);
+  });
+
+  test("thanks at the end of a note are no signature", async () => {
+    expect(await statementsOf("I live in Graz.\n\nThanks\nWe have two dogs.")).toEqual([
+      "User lives in Graz.",
+      "User has two dogs.",
+    ]);
+  });
+});
+
+describe("notes", () => {
+  test("tasks go to who is named, appointments need no verb, a list ends with its bullets", async () => {
+    const notes = `Weekly sync, budget
+
+- Go-live is now 3 June (was 20 May).
+
+Action items:
+- Luis: write the plan by 10 May
+- Mei to book the room
+
+Next sync: 13 May`;
+    expect(await statementsOf(notes)).toEqual([
+      "Go-live is now 3 June (3 June 2024) (was 20 May (20 May 2024)).",
+      "Luis is to write the plan by 10 May (10 May 2024).",
+      "Mei is to book the room.",
+      "Next sync: 13 May (13 May 2024).",
+    ]);
+  });
+
+  test("a numbered heading above bullets names their topic", async () => {
+    expect(await statementsOf("1. Hiring\n- Second interviews with two people on 16 May\n- The offer is out.")).toEqual(
+      ["Hiring: second interviews with two people on 16 May (16 May 2024).", "Hiring: the offer is out."],
+    );
+  });
+
+  test("what one needs to do and did", async () => {
+    expect((await statementsOf("I've had a cold. Woke up at six. Need to call Dr. Sand tomorrow.")).toSorted()).toEqual(
+      ["User has had a cold.", "User needs to call Dr. Sand tomorrow (9 May 2024).", "User woke up at six."],
+    );
+  });
+
+  test("parts of a life are told of the entity, parts of a manual of the whole", async () => {
+    expect(await statementsOf("## Family\n\n- Wife: Anna\n\n## Work\n- Manager: Petra Lang")).toEqual([
+      "User's wife is Anna.",
+      "User's manager is Petra Lang.",
+    ]);
+    expect(await statementsOf("# Tidepool\n\n## Configuration\n\nThe settings file is stored on disk.")).toEqual([
+      "Tidepool: the settings file is stored on disk.",
+    ]);
+  });
+
+  test("a common noun that opens a sentence is nobody", async () => {
+    const told = await statementsOf("Panic attacks have dropped to two a week. Her sister moved in.");
+    expect(told.join(" ")).not.toContain("Panic's");
+  });
+});

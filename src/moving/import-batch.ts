@@ -24,6 +24,12 @@ export interface Conflict {
   readonly problem: string;
 }
 
+export const inConflict = ({ line, type, id, problem }: Conflict): AppError =>
+  new AppError("conflict", "The import is in conflict with what is there", {
+    code: "import_conflict",
+    details: `Line ${line}: ${type} ${id} ${problem}. Import with skipExisting (--skip-existing on the command line) to leave what is there as it is.`,
+  });
+
 export interface BatchOutcome {
   readonly plan: Plan | null;
   readonly conflicts: readonly Conflict[];
@@ -112,13 +118,15 @@ export interface BatchPlanner {
   readonly store: Pick<Store, "homes">;
   /** Else the first conflict ends the import. */
   readonly skipsConflicts: boolean;
+  /** Ids of documents and memories that conflicts kept out: what belongs to them stays out as well. It grows. */
+  readonly passedOver: Set<string>;
   /** Vectors by the row's id: of every row that was not there when they were made. */
   readonly vectors: ReadonlyMap<string, Float32Array>;
 }
 
 /** @throws AppError `conflict` or `import_refused`, which name the line */
 export const planBatch = async (
-  { store, skipsConflicts, vectors }: BatchPlanner,
+  { store, skipsConflicts, passedOver, vectors }: BatchPlanner,
   batch: Batch,
   reader: TagReader,
   revision: number,
@@ -127,11 +135,7 @@ export const planBatch = async (
   const conflicts: Conflict[] = [];
   let unchanged = 0;
   const conflict = (line: number, type: string, id: string, problem: string): void => {
-    if (!skipsConflicts)
-      throw new AppError("conflict", "The import is in conflict with what is there", {
-        code: "import_conflict",
-        details: `Line ${line}: ${type} ${id} ${problem}. Import with skipExisting to leave what is there as it is.`,
-      });
+    if (!skipsConflicts) throw inConflict({ line, type, id, problem });
     conflicts.push({ line, type, id, problem });
   };
   /** The rows that are not there at all. */
@@ -154,9 +158,10 @@ export const planBatch = async (
     const elsewhere = new Map(places.map(({ id, tag }) => [id, tag]));
     return absent.filter(({ id, number }) => {
       const tag = elsewhere.get(id);
-      if (tag !== undefined && tag !== reader.tag)
-        conflict(number, kind, id, `is in the container tag "${tag}" already; a copy needs newIds`);
-      return tag === undefined || tag === reader.tag;
+      if (tag === undefined || tag === reader.tag) return true;
+      conflict(number, kind, id, `is in the container tag "${tag}" already; a copy needs newIds (--new-ids)`);
+      passedOver.add(id);
+      return false;
     });
   };
 
@@ -180,7 +185,10 @@ export const planBatch = async (
         return Bun.deepEquals(lasting(before), lasting({ document: documentOf(line), content: line.content }));
       },
     ),
-    (number, id, problem) => conflict(number, "document", id, problem),
+    (number, id, problem) => {
+      conflict(number, "document", id, problem);
+      passedOver.add(id);
+    },
   );
   const memories = await missing(
     "memory",
@@ -199,6 +207,7 @@ export const planBatch = async (
       else conflict(number, "chunk", chunk.id, OTHER_CONTENT);
       return false;
     }
+    if (passedOver.has(chunk.documentId)) return false;
     if (!hasDocument(chunk.documentId))
       throw refusedLine(number, "chunk.documentId", "names no document of this container tag");
     const text = stored.contents.get(chunk.documentId)?.text;
@@ -212,6 +221,7 @@ export const planBatch = async (
     for (const source of line.sources) {
       const whole = { ...source, memoryId: id };
       if (!newMemories.has(id) && (!stored.memories.has(id) || stored.sources.has(sourceName(whole)))) continue;
+      if (passedOver.has(source.documentId)) continue;
       if (!hasDocument(source.documentId))
         throw refusedLine(
           number,
@@ -222,6 +232,7 @@ export const planBatch = async (
     }
   }
   const relations = batch.relations.filter(({ number, line: { relation } }) => {
+    if (passedOver.has(relation.from) || passedOver.has(relation.to)) return false;
     for (const end of ["from", "to"] as const)
       if (!newMemories.has(relation[end]) && !stored.memories.has(relation[end]))
         throw refusedLine(number, `relation.${end}`, "names no memory of this container tag");

@@ -4,13 +4,15 @@
 import { searchText } from "#domain/chunk.ts";
 import type { Container, OrganizationSettings } from "#domain/container.ts";
 import type { StoredFile } from "#domain/document.ts";
+import type { Memory } from "#domain/memory.ts";
 import type { Context } from "#src/context.ts";
-import { AppError, invalid } from "#src/errors.ts";
+import { invalid } from "#src/errors.ts";
 import type { SavedFile } from "#src/files.ts";
-import { type Batch, type Conflict, planBatch } from "./import-batch.ts";
+import { type Batch, type Conflict, inConflict, planBatch } from "./import-batch.ts";
 import { fromBase64, type Line } from "./lines.ts";
 import { moveLine, newId } from "./new-ids.ts";
 import { type NumberedLine, readLines, refusedLine } from "./read-lines.ts";
+import { byChain, chainFault, ownFault } from "./version-chains.ts";
 
 export interface ImportOptions {
   /** For an export of one tag: the tag that it goes to. */
@@ -76,17 +78,16 @@ export const importLines = async (
   let hasEnd = false;
   const saved = new Map<string, SavedFile>();
   const dreaming = new Set<string>();
+  const passedOver = new Set<string>();
+  /** Versions of chains, until all of their tag are known. */
+  let versions: NumberedLine<Line<"memory">>[] = [];
 
   const note = (found: readonly Conflict[]): void => {
     conflictCount += found.length;
     conflicts.push(...found.slice(0, Math.max(0, MOST_TOLD - conflicts.length)));
   };
   const conflict = (line: number, type: string, id: string, problem: string): void => {
-    if (!options.skipsConflicts)
-      throw new AppError("conflict", "The import is in conflict with what is there", {
-        code: "import_conflict",
-        details: `Line ${line}: ${type} ${id} ${problem}. Import with skipExisting to leave what is there as it is.`,
-      });
+    if (!options.skipsConflicts) throw inConflict({ line, type, id, problem });
     note([{ line, type, id, problem }]);
   };
 
@@ -106,7 +107,7 @@ export const importLines = async (
     const vectors = await vectorsFor(context, whole, { carriesVectors, dimensions });
     let found: Pick<Awaited<ReturnType<typeof planBatch>>, "conflicts" | "unchanged"> = { conflicts: [], unchanged: 0 };
     const plan = await context.transact(whole.tag, async (reader, revision) => {
-      const planner = { store, skipsConflicts: options.skipsConflicts, vectors };
+      const planner = { store, skipsConflicts: options.skipsConflicts, passedOver, vectors };
       const { plan: computed, ...rest } = await planBatch(planner, whole, reader, revision);
       found = rest;
       return computed;
@@ -130,7 +131,46 @@ export const importLines = async (
     return batch;
   };
 
+  const batchMemory = async (memory: NumberedLine<Line<"memory">>): Promise<void> => {
+    const { line } = memory;
+    (await batchOf(line.memory.tag, line.memory.text.length + 200 * line.sources.length)).memories.push(memory);
+  };
+
+  /** One chain's lines, beside the versions of it that are there. */
+  const takeChain = async (
+    there: readonly Memory[],
+    lines: readonly NumberedLine<Line<"memory">>[],
+    isWhole: boolean,
+  ): Promise<void> => {
+    const known = new Set(there.map(({ id }) => id));
+    const [same = [], fresh = []] = [true, false].map((isKnown) =>
+      lines.filter(({ line }) => known.has(line.memory.id) === isKnown),
+    );
+    const fault = fresh.length === 0 ? null : chainFault([...there, ...fresh.map(({ line }) => line.memory)], isWhole);
+    if (fault !== null && there.length === 0) {
+      const { number } = fresh.find(({ line }) => line.memory.id === fault.id) ?? (fresh[0] as NumberedLine);
+      throw refusedLine(number, fault.field, fault.problem);
+    }
+    for (const line of fault === null ? lines : same) await batchMemory(line);
+    for (const { number, line } of fault === null ? [] : fresh) {
+      conflict(number, "memory", line.memory.id, "does not go on from the versions that are there");
+      passedOver.add(line.memory.id);
+    }
+  };
+
+  /** @param isWhole false when more versions may come in another part of the export */
+  const takeVersions = async (isWhole: boolean): Promise<void> => {
+    const held = versions;
+    versions = [];
+    for (const [tag, ofTag] of Map.groupBy(held, ({ line }) => line.memory.tag)) {
+      const chains = byChain(ofTag);
+      const stored = Map.groupBy(await store.tag(tag).versions([...chains.keys()]), (row) => row.rootMemoryId);
+      for (const [root, lines] of chains) await takeChain(stored.get(root) ?? [], lines, isWhole);
+    }
+  };
+
   const takeContainer = async (number: number, { tag, type: _, ...given }: Line<"container">): Promise<void> => {
+    await takeVersions(true);
     await flush();
     const there = await store.containers.get(tag);
     const changes: Partial<Container> = {};
@@ -187,16 +227,19 @@ export const importLines = async (
       case "chunk":
         (await batchOf(line.chunk.tag, line.chunk.text.length)).chunks.push({ number, line });
         return;
-      case "memory":
-        (await batchOf(line.memory.tag, line.memory.text.length + 200 * line.sources.length)).memories.push({
-          number,
-          line,
-        });
+      case "memory": {
+        const fault = ownFault(line.memory);
+        if (fault !== null) throw refusedLine(number, fault.field, fault.problem);
+        if (line.memory.rootMemoryId === null) await batchMemory({ number, line });
+        else versions.push({ number, line });
         return;
+      }
       case "relation":
+        await takeVersions(true);
         (await batchOf(line.tag, 0)).relations.push({ number, line });
         return;
       case "end":
+        await takeVersions(true);
         hasEnd = true;
     }
   };
@@ -206,6 +249,7 @@ export const importLines = async (
       if (hasEnd) throw refusedLine(number, "line", "follows the end");
       await take({ number, line: moveLine(line, tagOf, rename) });
     }
+    await takeVersions(false);
     await flush();
   } finally {
     // Of documents that were there already, or did not get there.

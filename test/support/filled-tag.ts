@@ -78,6 +78,7 @@ const memoryOf = (tag: string, documentId: string, number: number, count: number
     tag,
     version: number + 1,
     isLatest: number === count - 1,
+    parentMemoryId: number > 0 ? `${documentId}-m${number - 1}` : null,
     rootMemoryId: count > 1 ? `${documentId}-m0` : null,
     metadata: { source: documentId },
   });

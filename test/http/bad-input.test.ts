@@ -93,7 +93,7 @@ const OTHERS: [method: string, path: string, body: object, field: string][] = [
   ["POST", "/v3/documents/list", { filters: "[1]" }, "filters"],
   ["POST", "/v3/documents/list", { filters: { AND: [], OR: [] } }, "filters"],
   ["POST", "/v3/documents/list", { filepath: "notes" }, "filepath"],
-  ["POST", "/v3/documents/documents", { limit: 501 }, "limit"],
+  ["POST", "/v3/documents/documents", { limit: 501 }, "limit must be a whole number from 1 to 500"],
   ["POST", "/v3/documents/documents/by-ids", {}, "ids"],
   ["DELETE", "/v3/documents/bulk", {}, "body"],
   ["DELETE", "/v3/documents/bulk", { ids: [] }, "ids"],

@@ -100,8 +100,7 @@ const listChunks = async (http: HttpContext, key: ApiKey, id: string, containerT
 };
 
 const graphPage = async (http: HttpContext, key: ApiKey, body: typeof graphBody.static) => {
-  const page = readPage(body);
-  if (page.limit > MOST_IN_GRAPH) throw invalid("limit", `must be at most ${MOST_IN_GRAPH}`);
+  const page = readPage(body, MOST_IN_GRAPH);
   const { rows, total } = await http.store.listing.documents({
     ...toQuery(key, body, page),
     sources: body.sources ?? null,

@@ -36,8 +36,8 @@ const whole = (field: string, value: number | string | undefined, otherwise: num
   return number;
 };
 
-export const readPage = (fields: PageFields) => ({
-  limit: whole("limit", fields.limit, 10, MOST_ROWS),
+export const readPage = (fields: PageFields, mostRows = MOST_ROWS) => ({
+  limit: whole("limit", fields.limit, 10, mostRows),
   page: whole("page", fields.page, 1, LAST_PAGE),
   order: fields.order ?? "desc",
   sort: fields.sort ?? "createdAt",

@@ -5,6 +5,7 @@ import type { Memory } from "#domain/memory.ts";
 import { tokensOf } from "#domain/passages.ts";
 import { joinWritten } from "#domain/plans/write-memories.ts";
 import { notFound } from "#src/errors.ts";
+import { createFollowMerges } from "#src/follow-merges.ts";
 import { tagsToRead } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { readFilter } from "../fields/filters.ts";
@@ -39,7 +40,10 @@ const write = async (http: HttpContext, key: ApiKey, body: typeof writeBody.stat
   authorise(key, tag, "write");
   const statements = toStatements(body.memories);
   await http.usage.admitContent();
-  if (entityContext !== undefined) await http.store.containers.patch(tag, { entityContext }, http.clock.now());
+  if (entityContext !== undefined) {
+    const followMerges = createFollowMerges(http.store.merges);
+    await followMerges((homeOf) => http.store.containers.patch(homeOf(tag), { entityContext }, http.clock.now()));
+  }
   const { documentId, memories } = await http.remember(tag, statements);
   http.usage.count(key.id, "memoryTokens", tokensOf(joinWritten(statements.map(({ text }) => text))));
   return { documentId, memories: memories.map(toWritten) };

@@ -103,7 +103,10 @@ describe("a merge", () => {
     expect((await app.call("DELETE", "/v3/container-tags/old")).status).toBe(404);
     expect((await merge(["old", "new"], "new")).status).toBe(404);
     expect((await add("old", "late", "My sister Nora repairs antique clocks.")).status).toBe(200);
-    expect((await remember("old", "Ada keeps three bees' nests")).status).toBe(201);
+    const memories = [{ content: "Ada keeps three bees' nests" }];
+    const written = { containerTag: "old", memories, entityContext: "The user is Ada." };
+    expect((await app.call("POST", "/v4/memories", written)).status).toBe(201);
+    expect((await app.call("GET", "/v3/container-tags/new")).body.entityContext).toBe("The user is Ada.");
     await app.idle();
     expect((await documentsOf("new")).get("late")).toBe(1);
     expect((await memoriesOf("new")).join()).toContain("bees");

@@ -14,9 +14,11 @@ const REPEATED_SHARE = 0.8;
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD) ?? []);
 
-const isHeldBy = (words: ReadonlySet<string>, holder: ReadonlySet<string>): boolean => {
+const isHeldBy = (text: string, holder: string): boolean => {
+  const words = wordsOf(text);
+  const others = wordsOf(holder);
   let held = 0;
-  for (const word of words) if (holder.has(word)) held++;
+  for (const word of words) if (others.has(word)) held++;
   return held >= REPEATED_SHARE * words.size;
 };
 
@@ -43,29 +45,25 @@ export const dropRepeats = <Item>(items: readonly Item[], view: (item: Item) => 
   const kept = new Set<Item>();
   const texts = new Set<string>();
   const keptChunks = new Set<string>();
-  /** Words of the memories above, by the passage they were drawn from. */
-  const told = new Map<string, Set<string>>();
+  /** What the memories above say, by the passage they were drawn from. Few of those passages are in the list. */
+  const told = new Map<string, string>();
   const byChunk = memoriesByChunk(items, view);
 
   const keepMemory = (item: Item): void => {
     const { text, sources } = view(item);
     if (texts.has(text) || sources.some(({ chunkId }) => chunkId !== null && keptChunks.has(chunkId))) return;
     for (const { chunkId, quote } of sources) {
-      if (chunkId === null) continue;
-      const words = told.get(chunkId) ?? new Set<string>();
-      for (const word of wordsOf(`${text} ${quote}`)) words.add(word);
-      told.set(chunkId, words);
+      if (chunkId !== null) told.set(chunkId, `${told.get(chunkId) ?? ""} ${text} ${quote}`);
     }
     texts.add(text);
     kept.add(item);
   };
   const keepChunk = (item: Item): void => {
     const { id, text } = view(item);
-    const words = wordsOf(text);
-    const teller = (byChunk.get(id) ?? []).find((memory) => isHeldBy(words, wordsOf(quotesOf(view(memory)))));
+    const teller = byChunk.get(id)?.find((memory) => isHeldBy(text, quotesOf(view(memory))));
     if (teller !== undefined) keepMemory(teller);
     const holder = told.get(id);
-    if (texts.has(text) || (holder !== undefined && isHeldBy(words, holder))) return;
+    if (texts.has(text) || (holder !== undefined && isHeldBy(text, holder))) return;
     keptChunks.add(id);
     texts.add(text);
     kept.add(item);

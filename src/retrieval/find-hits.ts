@@ -1,33 +1,19 @@
 // From scores to hits: memories and the passages they were drawn from help each other, then the best of each kind are taken.
 
-import type { Chunk } from "#domain/chunk.ts";
-import type { Memory } from "#domain/memory.ts";
 import type { Likeness } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
-import type { ChunkTable } from "./chunk-table.ts";
-import type { MemoryTable } from "./memory-table.ts";
+import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { Postings } from "./postings.ts";
 import type { Question } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
+import { spreadOut } from "./spread.ts";
+import { liftNewer, liftSuccessorMemories, liftSuccessorPassages } from "./successors.ts";
 import { topK } from "./top-k.ts";
-import { HAS_NUMBER, OF_USER, TELLS_CHANGE } from "./traits.ts";
 import type { RankWeights } from "./weights.ts";
 
 /** How many of each kind take part in helping; what is lower does not come up. */
 const LEAST_POOL = 200;
-/** Score by which one row is put before another. */
-const TINY = 1e-4;
-
-interface Tables {
-  readonly chunks: ChunkTable;
-  readonly memories: MemoryTable;
-}
-
-interface Masks {
-  readonly chunk: Uint8Array;
-  readonly memory: Uint8Array;
-}
 
 /** Share of the question's terms, by inverse document frequency, in a row's text. */
 const coverageOf = (postings: Postings, terms: readonly QueryTerm[], slot: number): number | null => {
@@ -62,18 +48,6 @@ const likenessIn = (
   });
 };
 
-/** Slots of the passages that a memory was drawn from, of those that the search may find. */
-const passagesOf = ({ chunks, memories }: Tables, masks: Masks, memoryId: string): number[] =>
-  memories.sourcesOf(memoryId).flatMap(({ chunkId }) => {
-    const slot = chunkId === null ? -1 : chunks.rows.slotOf(chunkId);
-    return slot >= 0 && masks.chunk[slot] === 1 ? [slot] : [];
-  });
-
-interface Candidate {
-  readonly slot: number;
-  score: number;
-}
-
 const candidatesOf = (scores: Scores, mask: Uint8Array, count: number, pool: number): Candidate[] =>
   topK(scores.scores, mask, count, pool).map((slot) => ({ slot, score: scores.scores[slot] ?? 0 }));
 
@@ -104,81 +78,6 @@ const helpEachOther = (
     const passage = bySlot.get(slot) ?? { slot, score: chunkScores.scores[slot] ?? 0 };
     if (!bySlot.has(slot)) passages.push(passage);
     passage.score += weights.memory.toPassage * Math.max(0, score - passage.score);
-  }
-};
-
-/** Later in the conversation or in time. */
-const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
-  const a = chunks.rows.at(slot);
-  const b = chunks.rows.at(other);
-  if (a === null || b === null) return false;
-  if (a.documentId === b.documentId) return a.position > b.position;
-  const dateOf = (chunk: Chunk): number => chunk.at ?? chunks.document(chunk.documentId)?.documentDate ?? 0;
-  return dateOf(a) > dateOf(b);
-};
-
-/** Within the first ranks, puts what probably replaces an older utterance of the same speaker before it. */
-const liftNewer = (chunks: ChunkTable, passages: Candidate[], weights: RankWeights): void => {
-  const { depth, cosine, scoreGap } = weights.supersession;
-  const top = passages.sort((a, b) => b.score - a.score || a.slot - b.slot).slice(0, depth);
-  for (const [rank, newer] of top.entries()) {
-    const traits = chunks.traits[newer.slot] ?? 0;
-    if ((traits & OF_USER) === 0 || (traits & TELLS_CHANGE) === 0) continue;
-    const hasNumber = traits & HAS_NUMBER;
-    for (const older of top.slice(0, rank)) {
-      if (older.score <= newer.score || older.score - newer.score >= scoreGap) continue;
-      if (hasNumber !== ((chunks.traits[older.slot] ?? 0) & HAS_NUMBER)) continue;
-      if (chunks.speaker[older.slot] !== chunks.speaker[newer.slot] || !isNewer(chunks, newer.slot, older.slot))
-        continue;
-      if (chunks.rows.vectors.cosine(older.slot, newer.slot) < cosine) continue;
-      newer.score = older.score + TINY;
-      break;
-    }
-  }
-};
-
-/** Puts a row right before another, unless it stands there already. */
-const lift = (candidates: Candidate[], slot: number, above: Candidate): void => {
-  const known = candidates.find((candidate) => candidate.slot === slot);
-  if (known === undefined) candidates.push({ slot, score: above.score + TINY });
-  else if (known.score <= above.score) known.score = above.score + TINY;
-};
-
-/** Among the first ranks, what is known to replace another comes before it: the passage that tells of the newer state too. */
-const liftSuccessorPassages = (tables: Tables, masks: Masks, passages: Candidate[], depth: number): void => {
-  const { chunks, memories } = tables;
-  for (const passage of best(passages, depth)) {
-    const chunk = chunks.rows.at(passage.slot);
-    if (chunk === null) continue;
-    for (const memory of memories.ofChunk(chunk.id).map((id) => memories.rows.get(id))) {
-      const successor = memory === null ? null : memories.successorOf(memory);
-      if (successor === null) continue;
-      for (const slot of passagesOf(tables, masks, successor.id)) {
-        if (isNewer(chunks, slot, passage.slot)) lift(passages, slot, passage);
-      }
-    }
-  }
-};
-
-/** The same for memories: what replaces a memory among the first, or all that a passage among the first was remembered for. */
-const liftSuccessorMemories = (
-  { chunks, memories }: Tables,
-  masks: Masks,
-  statements: Candidate[],
-  passages: readonly Candidate[],
-  depth: number,
-): void => {
-  const liftAbove = (successor: Memory | null, replaced: Candidate): void => {
-    const slot = successor === null ? -1 : memories.rows.slotOf(successor.id);
-    if (masks.memory[slot] === 1) lift(statements, slot, replaced);
-  };
-  for (const passage of passages) {
-    const chunk = chunks.rows.at(passage.slot);
-    for (const successor of chunk === null ? [] : memories.successorsOfChunk(chunk.id)) liftAbove(successor, passage);
-  }
-  for (const statement of best(statements, depth)) {
-    const memory = memories.rows.at(statement.slot);
-    if (memory !== null) liftAbove(memories.successorOf(memory), statement);
   }
 };
 
@@ -231,8 +130,6 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
       if (row !== null) hits.push({ kind: "chunk", row, score, likenesses: [likenessOfChunk(slot)] });
     }
   }
-  return hits.sort((a, b) => b.score - a.score);
+  hits.sort((a, b) => b.score - a.score);
+  return question.asksSeveral ? spreadOut(tables, hits, weights.spread) : hits;
 };
-
-const best = (candidates: Candidate[], limit: number): Candidate[] =>
-  candidates.sort((a, b) => b.score - a.score || a.slot - b.slot).slice(0, limit);

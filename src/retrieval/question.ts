@@ -1,4 +1,4 @@
-// What a query asks for, by its words: a time, a number, a person, the past. Ranking weighs passages by it.
+// What a query asks for, by its words: a time, a number, a name, several things, the past. Ranking weighs passages by it.
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Likeness } from "#domain/similarity.ts";
@@ -19,6 +19,10 @@ export interface Question {
   readonly topicTerms: ReadonlySet<string>;
   readonly asksTime: boolean;
   readonly asksNumber: boolean;
+  /** Who, where, which: the answer is likely to hold a name. */
+  readonly asksName: boolean;
+  /** A summary, an order of events, a count, or all that somebody did: the answer is in several places. */
+  readonly asksSeveral: boolean;
   /** The time that it names; null when none, or unknown. */
   readonly period: Period | null;
   /** "I", "my", "me": in a chat with an assistant, the user. */
@@ -33,6 +37,11 @@ const TIME =
   /\b(when|how long|how soon|since when|what (?:day|date|time|year|month)|which (?:day|date|year|month)|how old)\b/i;
 const NUMBER =
   /\b(how (?:many|much|often|far|tall|big|large)|what (?:number|percentage|price|amount|size)|how long)\b/i;
+const NAME = /\b(?:who|where|which|names?|called)\b/i;
+const OVERVIEW =
+  /\b(?:summar\w+|overview|recap|timeline|chronolog\w+|(?:in|the|what) order|throughout|over time|over the (?:past|last)|so far|progress(?:ed)?|develop(?:ed)?|evol\w+|across (?:our|all|my|the)|everything|history)\b/i;
+const LIST =
+  /\b(?:how many|in total|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)|(?:in )?what (?:\w+ )?ways|both|in common|(?:what|which|where|who)\b.*\b(?:has|have))\b/i;
 const STATE =
   /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
 const SPAN = /\b(?:between|from .+ to|until|passed|elapsed|after which|difference)\b/i;
@@ -58,6 +67,8 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     topicTerms: topic?.terms ?? NO_TERMS,
     asksTime: TIME.test(text),
     asksNumber: NUMBER.test(text),
+    asksName: NAME.test(text),
+    asksSeveral: OVERVIEW.test(text) || LIST.test(text),
     period: null,
     isFirstPerson: FIRST_PERSON.test(text),
     asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),

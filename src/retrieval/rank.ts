@@ -8,7 +8,17 @@ import type { Period } from "./periods.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
 import type { Question } from "./question.ts";
 import { Scratch } from "./scratch.ts";
-import { HAS_NUMBER, HAS_TIME, IS_QUESTION, OF_ASSISTANT, OF_PERSON, OF_USER } from "./traits.ts";
+import {
+  GIVES_INSTRUCTION,
+  HAS_NAME,
+  HAS_NUMBER,
+  HAS_TIME,
+  IS_QUESTION,
+  OF_ASSISTANT,
+  OF_PERSON,
+  OF_USER,
+  TRAITS_END,
+} from "./traits.ts";
 import type { ChunkWeights, RankWeights } from "./weights.ts";
 
 const scratch = new Scratch();
@@ -96,6 +106,23 @@ const share = (best: number, gate: number): number => (best > 0 ? gate / best : 
 const gateOf = (best: number, idfSum: number, gate: number): number =>
   idfSum === 0 ? 1 : Math.min(1, best / (1.8 * idfSum) / gate);
 
+const weightsOf = (traits: number, weights: RankWeights): ChunkWeights =>
+  traits & OF_PERSON ? weights.people : traits & (OF_USER | OF_ASSISTANT) ? weights.assistant : weights.prose;
+
+/** What a passage's traits are worth to the question, by traits. */
+const weighTraits = (question: Question, weights: RankWeights): Float64Array =>
+  Float64Array.from({ length: TRAITS_END }, (_, traits) => {
+    const weight = weightsOf(traits, weights);
+    let sum = weight.base;
+    if (question.isFirstPerson && traits & OF_USER) sum += weight.speaker;
+    if (question.asksTime && traits & HAS_TIME) sum += weight.time;
+    if (question.asksNumber && traits & HAS_NUMBER) sum += weight.number;
+    if (question.asksName && traits & HAS_NAME) sum += weight.name;
+    if (traits & OF_USER && traits & GIVES_INSTRUCTION) sum += weight.instruction;
+    if (traits & IS_QUESTION) sum += weight.isQuestion;
+    return sum;
+  });
+
 export const scoreChunks = (table: ChunkTable, question: Question, mask: Uint8Array, weights: RankWeights): Scores => {
   const { postings, vectors, slotCount: count } = table.rows;
   const cosines = scratch.take("chunk cosines", count);
@@ -152,23 +179,18 @@ export const scoreChunks = (table: ChunkTable, question: Question, mask: Uint8Ar
     if (period === null || chunk === null) return false;
     return isIn(period, chunk.at ?? table.document(chunk.documentId)?.documentDate ?? null);
   };
-  const asked = (slot: number, traits: number, weight: ChunkWeights): number => {
-    let sum = wasSaidThen(slot) ? weights.period : 0;
-    const isNamed = traits & OF_PERSON ? speaker === table.speaker[slot] && speaker >= 0 : question.isFirstPerson;
-    if (isNamed && traits & (OF_PERSON | OF_USER)) sum += weight.speaker;
-    if (question.asksTime && traits & HAS_TIME) sum += weight.time;
-    if (question.asksNumber && traits & HAS_NUMBER) sum += weight.number;
-    if (traits & IS_QUESTION) sum += weight.isQuestion;
-    return sum;
-  };
+  const worth = weighTraits(question, weights);
+  const isNamed = (slot: number, traits: number): boolean =>
+    speaker >= 0 && (traits & OF_PERSON) !== 0 && speaker === table.speaker[slot];
   for (let slot = 0; slot < count; slot++) {
     if (mask[slot] === 0) continue;
     const traits = table.traits[slot] ?? 0;
-    const weight =
-      traits & OF_PERSON ? weights.people : traits & (OF_USER | OF_ASSISTANT) ? weights.assistant : weights.prose;
+    const weight = weightsOf(traits, weights);
     const group = session[slot] ?? 0;
     scores[slot] =
-      weight.base +
+      (worth[traits] ?? 0) +
+      (isNamed(slot, traits) ? weight.speaker : 0) +
+      (wasSaidThen(slot) ? weights.period : 0) +
       weight.words * shares.words * (words[slot] ?? 0) +
       weight.window * shares.window * (windows[slot] ?? 0) +
       weight.session * shares.session * (sessions[group] ?? 0) +
@@ -177,7 +199,6 @@ export const scoreChunks = (table: ChunkTable, question: Question, mask: Uint8Ar
       weight.sessionCosine * (sessionCosines[group] ?? 0) +
       weight.length * (table.length[slot] ?? 0) +
       weights.topic * (onTopic[slot] ?? 0) +
-      asked(slot, traits, weight) +
       answered(slot, weight);
   }
   return { scores, cosines, bestCosine: highest(cosines, mask, count), onTopic, isTopicHeld };

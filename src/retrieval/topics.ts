@@ -247,7 +247,7 @@ const LONGEST = 80;
 const MOST_TOPICS = 3;
 const LISTS = /\band\b|[,;&]/i;
 const USER = /\b(?:the )?user(?:['’]s)?\b/gi;
-/** "Caroline's", or a name where the subject of a question stands. */
+/** "Mira's", or a name where the subject of a question stands. */
 const NAME =
   /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)\p{Lu}[\p{L}\p{M}]*/u;
 

@@ -1,4 +1,4 @@
-// What a passage is like, found once when it is indexed, as bits of one number.
+// What a passage is like, found once when it is indexed, as bits of one number: nine of them.
 
 import type { Chunk } from "#domain/chunk.ts";
 
@@ -10,6 +10,12 @@ export const OF_ASSISTANT = 16;
 /** An utterance between people; with neither this nor a role above, the passage is prose. */
 export const OF_PERSON = 32;
 export const TELLS_CHANGE = 64;
+/** A word within a sentence begins with a capital. */
+export const HAS_NAME = 128;
+/** Says how the assistant is to answer from now on. */
+export const GIVES_INSTRUCTION = 256;
+/** All traits are below. */
+export const TRAITS_END = 512;
 
 const TIME =
   /\b(?:yesterday|today|tonight|tomorrow|(?:last|next|this|past|previous|coming) (?:week|weekend|month|year|night|summer|winter|spring|autumn|fall|mon|tues|wednes|thurs|fri|satur|sun)\w*|\w+ (?:days?|weeks?|months?|years?|hours?|minutes?) ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|in may|may \d|\d+ may|(?:19|20)\d\d|since|for (?:a|the|one|two|three|four|five|six|seven|eight|nine|ten|several|many|\d+) (?:days?|weeks?|months?|years?|hours?)|recently|a few (?:days|weeks|months|years)|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[/.]\d{1,2})\b/i;
@@ -19,12 +25,19 @@ const NUMBER =
 const CHANGE =
   /\b(?:now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+|chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced|decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed|bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|stopp?ed|became|turned|reached|secured)\b/i;
 
+const NAME = /\p{Ll},? \p{Lu}\p{Ll}{2}/u;
+
+const INSTRUCTION =
+  /^\W*(?:\w+: )?(?:please )?(?:always|never|from now on|going forward)\b|\b(?:please|you should|(?:make|be) sure (?:to|you|that you)|remember to|i (?:want|need|expect|would like) you to) (?:always|never)\b|\bwhen(?:ever)? i ask\b/i;
+
 export const traitsOf = (chunk: Pick<Chunk, "text" | "role" | "speaker">): number => {
   let traits = 0;
   if (TIME.test(chunk.text)) traits |= HAS_TIME;
   if (NUMBER.test(chunk.text)) traits |= HAS_NUMBER;
   if (chunk.text.includes("?")) traits |= IS_QUESTION;
   if (CHANGE.test(chunk.text)) traits |= TELLS_CHANGE;
+  if (NAME.test(chunk.text)) traits |= HAS_NAME;
+  if (INSTRUCTION.test(chunk.text)) traits |= GIVES_INSTRUCTION;
   if (chunk.role === "user") traits |= OF_USER;
   else if (chunk.role !== null && chunk.role !== "other") traits |= OF_ASSISTANT;
   else if (chunk.speaker !== null) traits |= OF_PERSON;

@@ -16,9 +16,12 @@ export interface ChunkWeights {
   readonly sessionCosine: number;
   /** The passage is an utterance of the one whom the question names (or who asks it). */
   readonly speaker: number;
-  /** It has a time, or a number, and the question asks for one. */
+  /** It has a time, a number, or a name, and the question asks for one. */
   readonly time: number;
   readonly number: number;
+  readonly name: number;
+  /** The user says in it how to answer from now on. */
+  readonly instruction: number;
   readonly isQuestion: number;
   /** Times ln(1 + characters up to 300). */
   readonly length: number;
@@ -39,6 +42,8 @@ const PEOPLE: ChunkWeights = {
   speaker: 3,
   time: 2.2,
   number: 0.9,
+  name: 1.2,
+  instruction: 0,
   isQuestion: -0.5,
   length: 0.5,
   answer: -0.35,
@@ -57,6 +62,8 @@ const ASSISTANT: ChunkWeights = {
   speaker: 5,
   time: 0.65,
   number: 0.65,
+  name: 0.65,
+  instruction: 2,
   isQuestion: 0,
   length: -0.4,
   answer: 0,
@@ -105,12 +112,20 @@ export interface SupersessionWeights {
   readonly scoreGap: number;
 }
 
+/** When several things are asked for, what is worth less since its session has shown other passages. */
+export interface SpreadWeights {
+  /** Taken off for each of them. */
+  readonly each: number;
+  readonly most: number;
+}
+
 export interface RankWeights {
   readonly people: ChunkWeights;
   readonly assistant: ChunkWeights;
   readonly prose: ChunkWeights;
   readonly memory: MemoryWeights;
   readonly supersession: SupersessionWeights;
+  readonly spread: SpreadWeights;
   /** Added to a row that holds a word of the topic that the question names. */
   readonly topic: number;
   /** Added to what happened, or else was said, in the time that the question names. */
@@ -139,7 +154,8 @@ export const WEIGHTS: RankWeights = {
     fromPassage: 0.65,
     toPassage: 0.3,
   },
-  supersession: { depth: 10, cosine: 0.4, scoreGap: 5 },
+  supersession: { depth: 10, cosine: 0.4, scoreGap: 7 },
+  spread: { each: 0.5, most: 2.5 },
   topic: 2,
   period: 1.5,
   wordBm25: { k1: 0.8, b: 0.3 },

@@ -1,0 +1,113 @@
+// Puts what holds now before what it replaces: by what linking knows of memories, and by the words of newer utterances.
+
+import type { Chunk } from "#domain/chunk.ts";
+import type { Memory } from "#domain/memory.ts";
+import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
+import type { ChunkTable } from "./chunk-table.ts";
+import type { MemoryTable } from "./memory-table.ts";
+import { HAS_NUMBER, OF_USER, TELLS_CHANGE } from "./traits.ts";
+import type { RankWeights } from "./weights.ts";
+
+/** Score by which one row is put before another. */
+const TINY = 1e-4;
+
+/** Later in the conversation or in time. */
+const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
+  const a = chunks.rows.at(slot);
+  const b = chunks.rows.at(other);
+  if (a === null || b === null) return false;
+  if (a.documentId === b.documentId) return a.position > b.position;
+  const dateOf = (chunk: Chunk): number => chunk.at ?? chunks.document(chunk.documentId)?.documentDate ?? 0;
+  return dateOf(a) > dateOf(b);
+};
+
+/** Within the first ranks, puts what probably replaces an older utterance of the same speaker before it. */
+export const liftNewer = (chunks: ChunkTable, passages: Candidate[], weights: RankWeights): void => {
+  const { depth, cosine, scoreGap } = weights.supersession;
+  const top = passages.sort((a, b) => b.score - a.score || a.slot - b.slot).slice(0, depth);
+  for (const [rank, newer] of top.entries()) {
+    const traits = chunks.traits[newer.slot] ?? 0;
+    if ((traits & OF_USER) === 0 || (traits & TELLS_CHANGE) === 0) continue;
+    const hasNumber = traits & HAS_NUMBER;
+    for (const older of top.slice(0, rank)) {
+      if (older.score <= newer.score || older.score - newer.score >= scoreGap) continue;
+      if (hasNumber !== ((chunks.traits[older.slot] ?? 0) & HAS_NUMBER)) continue;
+      if (chunks.speaker[older.slot] !== chunks.speaker[newer.slot] || !isNewer(chunks, newer.slot, older.slot))
+        continue;
+      if (chunks.rows.vectors.cosine(older.slot, newer.slot) < cosine) continue;
+      newer.score = older.score + TINY;
+      break;
+    }
+  }
+};
+
+/** Puts a row right before another, unless it stands there already. */
+const lift = (candidates: Candidate[], slot: number, above: Candidate): Candidate => {
+  const known = candidates.find((candidate) => candidate.slot === slot);
+  const lifted = known ?? { slot, score: above.score };
+  if (known === undefined) candidates.push(lifted);
+  if (lifted.score <= above.score) lifted.score = above.score + TINY;
+  return lifted;
+};
+
+const higher = (a: Candidate, b: Candidate): Candidate => (b.score > a.score ? b : a);
+
+/** What replaces a memory; what replaces that one's newest version where it was updated since. */
+const replacementOf = (memories: MemoryTable, memory: Memory): Memory | null => {
+  const replacement = memories.successorOf(memory);
+  if (replacement !== null || !memory.isLatest || memory.softSupersededBy === null) return replacement;
+  const updated = memories.rows.get(memory.softSupersededBy);
+  return updated === null ? null : memories.successorOf(updated);
+};
+
+/** What replaces a memory, what replaces that, and so on to what holds now. */
+const successorsOf = (memories: MemoryTable, memory: Memory): Memory[] => {
+  const chain = new Set([memory]);
+  for (let last = replacementOf(memories, memory); last !== null && !chain.has(last); ) {
+    chain.add(last);
+    last = replacementOf(memories, last);
+  }
+  return [...chain].slice(1);
+};
+
+/** Among the first ranks, what is known to replace another comes before it: the passage that tells of the newer state too. */
+export const liftSuccessorPassages = (tables: Tables, masks: Masks, passages: Candidate[], depth: number): void => {
+  const { chunks, memories } = tables;
+  for (const passage of best(passages, depth)) {
+    const chunk = chunks.rows.at(passage.slot);
+    if (chunk === null) continue;
+    for (const memory of memories.ofChunk(chunk.id).map((id) => memories.rows.get(id))) {
+      let above = passage;
+      for (const successor of memory === null ? [] : successorsOf(memories, memory)) {
+        const newer = passagesOf(tables, masks, successor.id).filter((slot) => isNewer(chunks, slot, passage.slot));
+        above = newer.map((slot) => lift(passages, slot, above)).reduce(higher, above);
+      }
+    }
+  }
+};
+
+/** The same for memories: what replaces a memory among the first, or all that a passage among the first was remembered for. */
+export const liftSuccessorMemories = (
+  { chunks, memories }: Tables,
+  masks: Masks,
+  statements: Candidate[],
+  passages: readonly Candidate[],
+  depth: number,
+): void => {
+  const liftAbove = (successors: readonly Memory[], replaced: Candidate): void => {
+    let above = replaced;
+    for (const { id } of successors) {
+      const slot = memories.rows.slotOf(id);
+      if (masks.memory[slot] === 1) above = higher(above, lift(statements, slot, above));
+    }
+  };
+  for (const passage of passages) {
+    const chunk = chunks.rows.at(passage.slot);
+    for (const successor of chunk === null ? [] : memories.successorsOfChunk(chunk.id))
+      liftAbove([successor, ...successorsOf(memories, successor)], passage);
+  }
+  for (const statement of best(statements, depth)) {
+    const memory = memories.rows.at(statement.slot);
+    if (memory !== null) liftAbove(successorsOf(memories, memory), statement);
+  }
+};

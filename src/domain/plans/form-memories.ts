@@ -139,6 +139,15 @@ const pairOf = (forming: Forming, link: Link): Pair | null => {
 
 const isAlone = (memory: Memory): boolean => memory.rootMemoryId === null;
 
+/** Rules by which one value takes the place of another, such as a home or a role: what lasted is followed by what lasts. */
+const IS_NEW_VALUE = /^slot:/;
+
+/** "Moved to Lyon" tells of a day, and yet of where somebody lives from then on. */
+const keepLasting = ({ draft, now }: Forming, newer: Memory, older: Memory, rule: string): void => {
+  if (!older.isStatic || newer.isStatic || newer.forgetAfter !== null || !IS_NEW_VALUE.test(rule)) return;
+  changeMemory(draft, newer.id, { isStatic: true }, now);
+};
+
 const applyUpdate = (forming: Forming, link: Link): void => {
   const pair = pairOf(forming, link);
   if (pair === null) return;
@@ -146,9 +155,11 @@ const applyUpdate = (forming: Forming, link: Link): void => {
   const isHard = link.tier === "hard";
   if (isHard && isAlone(newer) && newer.isLatest && older.isLatest) {
     appendVersion(forming.draft, newer.id, older.id, link.rule, forming.now);
+    keepLasting(forming, newer, older, link.rule);
   } else if (isHard && isAlone(older) && older.isLatest && newer.isLatest) {
     // Told late; or one of several that the newer one replaces: where a job ended, all that was said of it.
     insertOlderVersion(forming.draft, older.id, newer.id, link.rule, forming.now);
+    keepLasting(forming, newer, older, link.rule);
   } else if (!isSameChain(newer, older)) {
     supersedeSoftly(forming, newer, older, link.rule);
   } else if (isHard && newer.version > older.version) {

@@ -57,6 +57,24 @@ describe("forming memories", () => {
     expect(currentTexts(tag, 0)).toEqual(["User moved to Genoa."]);
   });
 
+  test.each([
+    { rule: "slot:home", fields: {}, lasts: true },
+    { rule: "slot:home", fields: { forgetAfter: 5_000 }, lasts: false },
+    { rule: "ended", fields: {}, lasts: false },
+  ])("what takes the place of a lasting value lasts too: $rule $fields", ({ rule, fields, lasts }) => {
+    const moved = candidate("b", "User moved to Genoa.", at("d2"), fields);
+    const lived = candidate("a", "User lives in Turin.", at("d1"), { isStatic: true });
+    const replaces = [{ ...link("b", "a", "updates"), rule }];
+    for (const order of [
+      [lived, moved],
+      [moved, lived],
+    ]) {
+      const tag = emptyTag();
+      for (const one of order) form(tag, [one], tag.memories.size === 0 ? [] : replaces);
+      expect(tag.memories.get("b")).toMatchObject({ isLatest: true, isStatic: lasts });
+    }
+  });
+
   test("chains candidates of one batch that replace each other", () => {
     const tag = emptyTag();
     form(

@@ -1,5 +1,8 @@
 // Bytes to text in whatever encoding they are: by byte order mark, as UTF-8 when they are UTF-8, as UTF-16 when every
-// other byte is zero, else as what was declared or as the most likely of the common single- and double-byte encodings.
+// other byte is zero, else as what was declared or as the most likely of the common single- and double-byte encodings:
+// by the statistics of chardet where they are sure, else by the letters that come out.
+
+import { analyse } from "chardet";
 
 const MARKS: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
@@ -49,6 +52,41 @@ const plausibility = (text: string, letters: RegExp): number => {
   return (good - bad + kana / 2) / foreign;
 };
 
+const UTF_32 = [
+  { bytes: [0xff, 0xfe, 0, 0], isLittleEndian: true },
+  { bytes: [0, 0, 0xfe, 0xff], isLittleEndian: false },
+] as const;
+
+const HIGHEST_CODE_POINT = 0x10ffff;
+
+/** By its mark, which begins as that of UTF-16 does; null for all other bytes. No decoder of the platform knows it. */
+const decodeUtf32 = (bytes: Uint8Array): string | null => {
+  const mark = UTF_32.find((candidate) => candidate.bytes.every((byte, at) => bytes[at] === byte));
+  if (mark === undefined || bytes.length % 4 !== 0) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let text = "";
+  for (let at = 4; at < bytes.length; at += 4) {
+    const code = view.getUint32(at, mark.isLittleEndian);
+    text += code > HIGHEST_CODE_POINT ? "\ufffd" : String.fromCodePoint(code);
+  }
+  return text.toWellFormed();
+};
+
+/**
+ * Per cent. Below, statistics of a few words mean less than the letters: ten is what they say of bytes that are possible at all. Of a few
+ * accents among ASCII letters they have to be surer, as most of these are Western.
+ */
+const SURE = { ofScripts: 12, ofAccents: 30 };
+const LEAST_ACCENTS = 6;
+/** What statistics say of bytes that they know nothing of, and what they can't be told apart from. */
+const SAYS_NOTHING = /^(?:ASCII|UTF|ISO-8859-1$|windows-1252$)/;
+
+const encodingByStatistics = (look: Uint8Array, sure: number): string | null => {
+  const [best] = analyse(look);
+  if (best === undefined || best.confidence < sure || SAYS_NOTHING.test(best.name)) return null;
+  return decode(look.subarray(0, 1), best.name, false) === null ? null : best.name;
+};
+
 /** Letters with accents stand alone among ASCII letters; the bytes of another script stand together. */
 const guessEncoding = (bytes: Uint8Array): string => {
   const look = bytes.subarray(0, LOOK_BYTES);
@@ -58,7 +96,10 @@ const guessEncoding = (bytes: Uint8Array): string => {
     const hasNeighbour = (look[at - 1] ?? 0) >= 0x80 || (look[at + 1] ?? 0) >= 0x80;
     return count + (byte >= 0x80 && hasNeighbour ? 1 : 0);
   }, 0);
-  if (paired < high * 0.4) return "windows-1252";
+  if (paired < high * 0.4)
+    return (high < LEAST_ACCENTS ? null : encodingByStatistics(look, SURE.ofAccents)) ?? "windows-1252";
+  const byStatistics = encodingByStatistics(look, SURE.ofScripts);
+  if (byStatistics !== null) return byStatistics;
   let best = { encoding: "windows-1252", score: high > low ? 0.5 : 0.85 };
   for (const { encoding, letters } of CANDIDATES) {
     // A character may be torn at the end of the look.
@@ -78,6 +119,7 @@ const guessEncoding = (bytes: Uint8Array): string => {
 export const decodeText = (bytes: Uint8Array, declared: string | null = null): string => {
   const mark = MARKS.find((candidate) => candidate.bytes.every((byte, at) => bytes[at] === byte));
   const text =
+    decodeUtf32(bytes) ??
     (mark === undefined ? null : decode(bytes, mark.encoding, false)) ??
     (utf16Encoding(bytes) === null ? decode(bytes, "utf-8", true) : null) ??
     (declared === null || /^utf-?8$/i.test(declared) ? null : decode(bytes, declared, false)) ??

@@ -20,6 +20,10 @@ export const NOTHING_ALLOWED: FetchAllowance = { hosts: [], networks: [] };
 
 const HOST = /^(\*\.)?([a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*)(?::(\d{1,5}))?$/;
 
+/** One address and one port of it: 10.0.0.7:8080. It is named as a host is, since URLs give it so. */
+const isAddressWithPort = (name: string, port: string | undefined): boolean =>
+  port !== undefined && ipaddr.IPv4.isValidFourPartDecimal(name);
+
 const readNetwork = (entry: string): readonly [Address, number] | null => {
   const bare = entry.replace(/^\[|\](?=$|\/)/g, "");
   if (ipaddr.isValidCIDR(bare)) return ipaddr.parseCIDR(bare);
@@ -28,7 +32,7 @@ const readNetwork = (entry: string): readonly [Address, number] | null => {
   return [address, address.kind() === "ipv4" ? 32 : 128];
 };
 
-/** Reads "10.0.0.0/8, wiki.example.org, *.corp.example:8080"; gives the entries that it does not understand. */
+/** Reads "10.0.0.0/8, 10.0.0.7:8080, wiki.example.org, *.corp.example:8080"; gives the entries that it does not understand. */
 export const parseFetchAllow = (written: string): { allowance: FetchAllowance; mistakes: readonly string[] } => {
   const hosts: AllowedHost[] = [];
   const networks: (readonly [Address, number])[] = [];
@@ -38,7 +42,12 @@ export const parseFetchAllow = (written: string): { allowance: FetchAllowance; m
     const network = readNetwork(entry);
     const [, wildcard, name, port] = HOST.exec(entry) ?? [];
     if (network !== null) networks.push(network);
-    else if (name === undefined || Number(port ?? 1) > 65_535 || /^[\d.]+$/.test(name)) mistakes.push(entry);
+    else if (
+      name === undefined ||
+      Number(port ?? 1) > 65_535 ||
+      (/^[\d.]+$/.test(name) && !isAddressWithPort(name, port))
+    )
+      mistakes.push(entry);
     else
       hosts.push({
         name: `${wildcard === undefined ? "" : "."}${name}`,

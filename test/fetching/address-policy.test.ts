@@ -28,7 +28,7 @@ test("addresses of the public internet may be dialled", () => {
 describe("what the operator allows", () => {
   test("is a network, an address, a host, a host at one port, or every host below a name", () => {
     const { allowance, mistakes } = parseFetchAllow(
-      "10.1.0.0/16, 192.168.7.7, fd12::/16, Wiki.example.org, box:8080, *.corp.example",
+      "10.1.0.0/16, 192.168.7.7, fd12::/16, Wiki.example.org, box:8080, *.corp.example, 172.16.0.9:9000",
     );
     expect(mistakes).toEqual([]);
     expect(mayDial("10.1.2.3", allowance)).toBe(true);
@@ -41,17 +41,17 @@ describe("what the operator allows", () => {
     expect(isAllowedHost("evil.wiki.example.org", 80, allowance)).toBe(false);
     expect(isAllowedHost("box", 8080, allowance)).toBe(true);
     expect(isAllowedHost("box", 80, allowance)).toBe(false);
+    expect(isAllowedHost("172.16.0.9", 9000, allowance)).toBe(true);
+    expect(isAllowedHost("172.16.0.9", 80, allowance)).toBe(false);
+    expect(mayDial("172.16.0.9", allowance)).toBe(false);
     expect(isAllowedHost("a.b.corp.example", 443, allowance)).toBe(true);
     expect(isAllowedHost("corp.example", 443, allowance)).toBe(false);
   });
 
   test("is nothing by default, and mistakes are named", () => {
     expect(parseFetchAllow("")).toEqual({ allowance: NOTHING_ALLOWED, mistakes: [] });
-    expect(parseFetchAllow("http://intra/, 10.0.0.0/40, 300.1.1.1, a b").mistakes).toEqual([
-      "http://intra/",
-      "10.0.0.0/40",
-      "300.1.1.1",
-      "a b",
-    ]);
+    expect(
+      parseFetchAllow("http://intra/, 10.0.0.0/40, 300.1.1.1, 300.1.1.1:80, 10.0.0.1:70000, a b").mistakes,
+    ).toEqual(["http://intra/", "10.0.0.0/40", "300.1.1.1", "300.1.1.1:80", "10.0.0.1:70000", "a b"]);
   });
 });

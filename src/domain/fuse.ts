@@ -15,6 +15,8 @@ const REPEATED_SHARE = 0.8;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD) ?? []);
 
 const isHeldBy = (text: string, holder: string): boolean => {
+  // Most turns of a conversation are one sentence, and quoted whole.
+  if (text === holder) return true;
   const words = wordsOf(text);
   const others = wordsOf(holder);
   let held = 0;

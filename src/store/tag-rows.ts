@@ -1,7 +1,7 @@
 // Streams everything that an index of a tag holds, page by page in key order, so that memory stays bounded however large it is.
 
 import type { Chunk } from "#domain/chunk.ts";
-import type { Source } from "#domain/memory.ts";
+import type { Memory, Source } from "#domain/memory.ts";
 import type { Bindings, Database } from "./engine.ts";
 import { type KeyRange, type PagedTable, paged, readPages } from "./pages.ts";
 import {
@@ -70,22 +70,26 @@ export async function* streamRows(
   const read = <Row, Result>(table: PagedTable, then: (rows: Row[], range: KeyRange) => Promise<Result>) =>
     ahead(mapped(database, tag, table, pageSize, then));
 
+  const once = oneOfEach();
   yield* read(DOCUMENTS, async (rows: DocumentRow[]) => ({ ...NOTHING, documents: rows.map(toDocument) }));
   yield* read(CHUNKS, async (rows: ChunkValues[], range) => {
     const vectors = await vectorsBetween(database, tag, "chunk", range, vectorsOf);
     return {
       ...NOTHING,
-      chunks: rows.map((values) => ({ row: chunkOf(tag, values), vector: vectors.get(values[0]) ?? null })),
+      chunks: rows.map((values) => ({ row: chunkOf(tag, values, once), vector: vectors.get(values[0]) ?? null })),
     };
   });
   for await (const shares of read(SHARES, async (rows: Share[]) => rows))
     yield* sharedRows(database, shares, vectorsOf, pageSize);
   yield* read(MEMORIES, async (rows: MemoryRow[], range) => {
     const vectors = await vectorsBetween(database, tag, "memory", range, vectorsOf);
-    return { ...NOTHING, memories: rows.map((row) => ({ row: toMemory(row), vector: vectors.get(row.uid) ?? null })) };
+    return {
+      ...NOTHING,
+      memories: rows.map((row) => ({ row: memoryOf(tag, row, once), vector: vectors.get(row.uid) ?? null })),
+    };
   });
   for await (const sources of edges(database, tag, pageSize, FIRST_SOURCES, NEXT_SOURCES, keyOfSource))
-    yield { ...NOTHING, sources };
+    yield { ...NOTHING, sources: sources.map((source) => ({ ...source, documentId: once(source.documentId) })) };
   for await (const derivations of edges(database, tag, pageSize, FIRST_DERIVATIONS, NEXT_DERIVATIONS, keyOfDerivation))
     yield { ...NOTHING, derivations };
 }
@@ -135,10 +139,46 @@ async function* ahead<Page>(source: AsyncGenerator<Page>): AsyncGenerator<Page> 
   }
 }
 
+/** The same string for equal ones: each that the driver reads is a copy of its own, and most rows repeat their neighbours' words. */
+type Once = <Text extends string>(text: Text) => Text;
+
+const oneOfEach = (): Once => {
+  const known = new Map<string, string>();
+  return <Text extends string>(text: Text): Text => {
+    const first = known.get(text);
+    if (first !== undefined) return first as Text;
+    known.set(text, text);
+    return text;
+  };
+};
+
 const chunkOf = (
   tag: string,
   [id, documentId, position, text, start, end, lead, speaker, role, at, hash, createdAt]: ChunkValues,
-): Chunk => ({ id, tag, documentId, position, text, start, end, lead, speaker, role, at, hash, createdAt });
+  once: Once,
+): Chunk => ({
+  id,
+  tag,
+  documentId: once(documentId),
+  position,
+  text,
+  start,
+  end,
+  lead: once(lead),
+  speaker: speaker === null ? null : once(speaker),
+  role: role === null ? null : once(role),
+  at,
+  hash,
+  createdAt,
+});
+
+const memoryOf = (tag: string, row: MemoryRow, once: Once): Memory => ({
+  ...toMemory(row),
+  tag,
+  kind: once(row.kind),
+  subject: row.subject === null ? null : once(row.subject),
+  buckets: row.buckets.map(once),
+});
 
 const VECTORS_UP_TO_END =
   "SELECT VALUE [id[2], v] FROM embedding:[$tag, $kind, $after]>..=[$tag, $kind, $end] WHERE model = $model";

@@ -2,7 +2,7 @@
 
 import { acceptAgain } from "#domain/acceptance.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
-import type { Document } from "#domain/document.ts";
+import { type Document, typeOfMedia } from "#domain/document.ts";
 import { emptyPlan, moveDocument } from "#domain/plan.ts";
 import { urlOfContent } from "#domain/url-content.ts";
 import type { Ingest, IngestRequest, Transact } from "#src/context.ts";
@@ -110,7 +110,8 @@ const sourceOf = ({ file }: IngestRequest["payload"], address: URL | null): stri
 const toDocument = (request: IngestRequest, contentHash: string, ids: IdSource, clock: Clock): Document => {
   const [tag, ...otherTags] = request.tags;
   const now = clock.now();
-  const address = request.payload.content === null ? null : urlOfContent(request.payload.content);
+  const { content, file } = request.payload;
+  const address = content === null ? null : urlOfContent(content);
   return {
     id: request.documentId ?? ids.next(),
     tag,
@@ -121,7 +122,7 @@ const toDocument = (request: IngestRequest, contentHash: string, ids: IdSource, 
     dreamingStatus: request.taskType === "memory" ? "dreaming" : "done",
     taskType: request.taskType,
     dreaming: request.dreaming,
-    type: "text",
+    type: file === null ? (address === null ? "text" : "webpage") : typeOfMedia(file.mediaType),
     title: request.title,
     isTitleGiven: request.title !== null,
     summary: null,
@@ -133,7 +134,7 @@ const toDocument = (request: IngestRequest, contentHash: string, ids: IdSource, 
     filterByMetadata: request.filterByMetadata,
     documentDate: request.documentDate ?? now,
     isDateGiven: request.documentDate !== null,
-    file: request.payload.file,
+    file,
     keyId: request.keyId,
     contentHash,
     chunkCount: 0,

@@ -24,6 +24,14 @@ export type DocumentType =
   | "onedrive"
   | "github_markdown";
 
+/** What a file of this media type is likely to be; once it has been read, its extractor says so for certain. */
+export const typeOfMedia = (mediaType: string): DocumentType => {
+  if (mediaType === "application/pdf") return "pdf";
+  if (mediaType === "text/html") return "webpage";
+  const [kind] = mediaType.split("/", 1);
+  return kind === "image" || kind === "video" || kind === "audio" ? kind : "text";
+};
+
 export interface DocumentFailure {
   readonly code: string;
   readonly message: string;

@@ -147,7 +147,7 @@ describe("an upload", () => {
   test("that can't be read fails with a code, and its bytes stay until it is deleted", async () => {
     const { body } = await send({ name: "bad.pdf", bytes: "%PDF-1.7 no more" }, { containerTag: "broken" });
     await app.idle();
-    expect(await show(body.id)).toMatchObject({ status: "failed", error: { code: "broken_document" } });
+    expect(await show(body.id)).toMatchObject({ status: "failed", type: "pdf", error: { code: "broken_document" } });
     const before = await onDisk();
     expect((await app.call("DELETE", `/v3/documents/${body.id}`)).status).toBe(204);
     expect((await onDisk()).length).toBe(before.length - 1);

@@ -19,6 +19,11 @@ IF $isOwner AND $others = [] { THROW "last_owner" };
 UPDATE $key SET revokedAt = $now WHERE revokedAt = NULL RETURN NONE;
 COMMIT;`;
 
+const REPLACE = `BEGIN;
+IF ((SELECT VALUE hash FROM ONLY $key) ?? "") != $before { THROW "changed" };
+UPSERT $key CONTENT $row RETURN NONE;
+COMMIT;`;
+
 export const createKeys = (database: Database): KeyStore => ({
   byHash: async (hash) => {
     const [rows] = await database.query<[KeyRow[]]>("SELECT * OMIT id FROM api_key WHERE hash = $hash LIMIT 1", {
@@ -37,6 +42,20 @@ export const createKeys = (database: Database): KeyStore => ({
       key: new RecordId("api_key", id),
       row: { ...rest, uid: id },
     });
+  },
+
+  replace: async ({ id, ...rest }, before) => {
+    try {
+      await database.query(REPLACE, {
+        key: new RecordId("api_key", id),
+        row: { ...rest, uid: id },
+        before: before?.hash ?? "",
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Thrown && error.reason === "changed") return false;
+      throw error;
+    }
   },
 
   revoke: async (id, now) => {

@@ -180,6 +180,8 @@ export interface KeyStore {
   list(): Promise<ApiKey[]>;
   /** Replaces the key with the same id. */
   put(key: ApiKey): Promise<void>;
+  /** Puts the key in the place of what its id had just now (null: of nothing); false, and nothing done, where that is another one by now. */
+  replace(key: ApiKey, before: ApiKey | null): Promise<boolean>;
   /** Ends the key; false, and nothing done, for the last living owner's: nobody could make another one. */
   revoke(id: string, now: EpochMs): Promise<boolean>;
 }

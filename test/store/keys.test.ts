@@ -5,7 +5,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ApiKey } from "#domain/key.ts";
+import { hashKey } from "#http/auth/hash-key.ts";
 import { systemClock } from "#src/ids.ts";
+import { ensureOwnerKey } from "#src/owner-key.ts";
 import { openStore } from "#store/open.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "mneme-keys-"));
@@ -48,4 +50,15 @@ test("an expired owner does not count, and other keys go whenever they are told 
   expect(await store.keys.revoke("last", 10)).toBe(false);
   expect(await store.keys.revoke("member", 10)).toBe(true);
   expect((await store.keys.byHash("member"))?.revokedAt).toBe(10);
+});
+
+test("of several first starts at once, one shows an owner's key, and that one is good", async () => {
+  for (let round = 0; round < 5; round++) {
+    for (const { id } of await store.keys.list()) await store.keys.put(key(id, { revokedAt: 1 }));
+    const shown = (
+      await Promise.all(Array.from({ length: 4 }, () => ensureOwnerKey(store.keys, null, systemClock)))
+    ).filter((made) => made !== null);
+    expect(shown.length).toBe(1);
+    expect(await store.keys.byHash(hashKey(shown[0] ?? ""))).toMatchObject({ role: "owner", revokedAt: null });
+  }
 });

@@ -59,6 +59,8 @@ export default definePlugin({
             method: "POST",
             body: form,
             headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+            // The recording and the key are for this address only.
+            redirect: "manual",
             signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]),
           })
           .catch((error: Error) => {
@@ -72,7 +74,9 @@ export default definePlugin({
           });
         if (!response.ok) {
           const isForNow = response.status === 429 || response.status >= 500;
-          throw new PluginError("transcriber_failed", `the transcriber answers ${response.status}`, isForNow);
+          const target = response.headers.get("location");
+          const to = target === null ? "" : ` to ${target}; give the final address`;
+          throw new PluginError("transcriber_failed", `the transcriber answers ${response.status}${to}`, isForNow);
         }
         const answer: unknown = await response.json().catch(() => null);
         if (!isFields(answer))

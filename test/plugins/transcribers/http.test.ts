@@ -57,3 +57,16 @@ test("failures say whether to try again", async () => {
   expect(await outcome(endpoint(() => new Response("no json")))).toBe(false);
   expect(await outcome("http://127.0.0.1:1/v1")).toBe(true);
 });
+
+test("neither the recording nor the key goes where the endpoint points to", async () => {
+  let isReached = false;
+  const elsewhere = endpoint(() => {
+    isReached = true;
+    return Response.json({ text: "one" });
+  });
+  const moved = endpoint(() => new Response(null, { status: 307, headers: { location: elsewhere } }));
+  const failure = await failureOf(transcribe({ url: moved, key: "k" }));
+  expect(failure).toMatchObject({ code: "transcriber_failed", retryable: false });
+  expect(failure.message).toContain("give the final address");
+  expect(isReached).toBe(false);
+});

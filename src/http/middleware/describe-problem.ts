@@ -22,6 +22,7 @@ const ANYTHING = "another value";
 /** What a schema takes, e.g. `a string`, `"asc" or "desc"`, `an array of string`. */
 export const expectation = (schema: TSchema): string => {
   if ("const" in schema) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return `one of ${schema.enum.map((word) => JSON.stringify(word)).join(", ")}`;
   if (Array.isArray(schema.anyOf)) {
     const options = [...new Set(schema.anyOf.map((option: TSchema) => expectation(option)))];
     return options.length === 1 ? options[0]! : `${options.slice(0, -1).join(", ")} or ${options.at(-1)}`;
@@ -42,7 +43,8 @@ const LIMITS: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
   [ValueErrorType.StringPattern]: (schema) =>
     schema.pattern === SAYS_SOMETHING ? "must not be empty" : `must match ${schema.pattern}`,
   [ValueErrorType.StringFormat]: (schema) => `must be a ${schema.format}`,
-  [ValueErrorType.ArrayMinItems]: (schema) => `must have at least ${schema.minItems} items`,
+  [ValueErrorType.ArrayMinItems]: (schema) =>
+    schema.minItems === 1 ? "must not be empty" : `must have at least ${schema.minItems} items`,
   [ValueErrorType.ArrayMaxItems]: (schema) => `must have at most ${schema.maxItems} items`,
   [ValueErrorType.IntegerMinimum]: (schema) => `must be at least ${schema.minimum}`,
   [ValueErrorType.IntegerMaximum]: (schema) => `must be at most ${schema.maximum}`,

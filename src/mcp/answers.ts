@@ -9,7 +9,10 @@ export const session = Type.Object({
   org: Type.Object({ name: Type.String() }),
   role: Type.String(),
   accessType: Type.String(),
-  scope: Type.Object({ tag: nullable, permission: Type.String() }),
+  scope: Type.Object({
+    tags: Type.Union([Type.Array(Type.String()), Type.Null()]),
+    permission: Type.String(),
+  }),
 });
 
 export const profile = Type.Object({

@@ -1,7 +1,7 @@
 // The tools that the hosted server shows as screens, as plain ones: choosing where to write, looking before saving, the graph, files.
 
 import { Type } from "typebox";
-import { ask } from "#src/client/api-call.ts";
+import { ApiRefusal, ask } from "#src/client/api-call.ts";
 import { homeTag } from "#src/client/home-tag.ts";
 import { accepted, graph, searchAnswer, tagList } from "./answers.ts";
 import { containerTag, type Tool, tool } from "./tool.ts";
@@ -10,6 +10,13 @@ const MOST_SIMILAR = 5;
 const MOST_DOCUMENTS = 50;
 /** Of the file as base 64: what an MCP request may have, less its other fields. */
 const MOST_FILE_CHARACTERS = 7_000_000;
+
+/** Null for what is no base 64: a model may well send the text itself, of which decoding would make other bytes. */
+const fromBase64 = (written: string): Buffer<ArrayBuffer> | null => {
+  const given = written.replace(/\s+/g, "");
+  const bytes = Buffer.from(given, "base64");
+  return bytes.toString("base64").replace(/=+$/, "") === given.replace(/=+$/, "") ? bytes : null;
+};
 
 export const APP_TOOLS: readonly Tool[] = [
   tool({
@@ -81,9 +88,11 @@ export const APP_TOOLS: readonly Tool[] = [
     }),
     isReadOnly: false,
     run: async (call, { name, content, containerTag: given }) => {
+      const bytes = fromBase64(content);
+      if (bytes === null) throw new ApiRefusal(400, "Argument content must be the bytes of the file in base 64");
       const tag = await homeTag(call, given);
       const form = new FormData();
-      form.set("file", new File([Buffer.from(content, "base64")], name));
+      form.set("file", new File([bytes], name));
       form.set("containerTag", tag);
       form.set("dreaming", "instant");
       const { id } = await ask(call, accepted, "POST", "/v3/documents/file", form);

@@ -100,10 +100,8 @@ const runTool = async (call: ApiCall, name: string, args: unknown): Promise<Call
   if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name}"`);
   const [problem] = Value.Errors(tool.arguments, args);
   if (problem !== undefined) {
-    return toResult(
-      `Argument ${problem.instancePath.slice(1).replaceAll("/", ".") || "list"} ${problem.message}`,
-      true,
-    );
+    const name = problem.instancePath.slice(1).replaceAll("/", ".");
+    return toResult(name === "" ? `The arguments ${problem.message}` : `Argument ${name} ${problem.message}`, true);
   }
   try {
     return toResult(await tool.run(call, args), false);

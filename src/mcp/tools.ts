@@ -173,7 +173,7 @@ export const TOOLS: readonly Tool[] = [
     isReadOnly: true,
     run: async (call) => {
       const { user, org, role, accessType, scope } = await ask(call, session, "GET", "/v3/session");
-      const where = scope.tag === null ? "everywhere" : `in "${scope.tag}"`;
+      const where = scope.tags === null ? "everywhere" : `in ${scope.tags.map((tag) => `"${tag}"`).join(", ")}`;
       return `${user.name} (${user.id}) of ${org.name}: ${role}, ${accessType} access, may ${scope.permission} ${where}.`;
     },
   }),

@@ -110,6 +110,10 @@ test("a host chooses a container, looks before it saves, uploads a file and draw
   expect((await callTool(client, "upload-file", { name: "sheep.txt", content, containerTag })).text).toContain(
     "read into",
   );
+  for (const plain of ["Fenna keeps nine sheep.", "sheep"]) {
+    const refused = await callTool(client, "upload-file", { name: "sheep.txt", content: plain, containerTag });
+    expect(refused.text).toBe("Argument content must be the bytes of the file in base 64");
+  }
   await app.idle();
   expect((await callTool(client, "select-space", { containerTag })).text).toContain("1 memories");
   const known = await callTool(client, "guided-save", { content: "Fenna keeps nine sheep.", containerTag });
@@ -143,4 +147,17 @@ test("wrong arguments come back to the model in words, and an unknown key does n
   expect(wrong.text).toContain("limit");
   expect((await callTool(client, "getDocument", { id: "none" })).text).toContain("not found");
   expect(connect("sm_wrongwrongwrongwrongwrong")).rejects.toThrow();
+});
+
+test("a key of several tags is told all of them, and a missing argument which", async () => {
+  const { body } = await app.call("POST", "/v3/auth/scoped-key", {
+    containerTags: ["fenna", "mina"],
+    permission: "read",
+  });
+  const client = await connect(body.key);
+  expect((await callTool(client, "whoAmI", {})).text).toContain('may read in "fenna", "mina"');
+  expect(await callTool(client, "search_memory", {})).toEqual({
+    text: "The arguments must have required properties query",
+    isError: true,
+  });
 });

@@ -29,6 +29,12 @@ const tellsOfLongAgo = (newer: Statement, older: Statement): boolean =>
   older.documentDate !== null &&
   newer.eventDates.every((date) => date.end < (older.documentDate ?? 0) - STALE_EVENT_MS);
 
+/** What will be so does not yet replace what is; the new day of an appointment does. */
+const OF_A_LIFE = /^(?:slot:(?!is:)|job:|ended:|couple:)/;
+
+const liesAhead = ({ documentDate, eventDates }: Statement): boolean =>
+  documentDate !== null && eventDates.length > 0 && eventDates.every(({ start }) => start > documentDate);
+
 /** Both say when, and not the same: two occasions, however alike they read. */
 const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
   one.eventDates.length > 0 &&
@@ -51,7 +57,10 @@ export const decide = (
   const update = tellsOfLongAgo(newer.statement, older.statement)
     ? null
     : decideUpdate(older.parsed, newer.parsed, similarity);
-  if (update !== null) return { type: "updates", ...update, isReversed };
+  if (update !== null) {
+    const tier = liesAhead(newer.statement) && OF_A_LIFE.test(update.rule) ? "soft" : update.tier;
+    return { type: "updates", rule: update.rule, tier, isReversed };
+  }
   if (contradicts(candidate.parsed, neighbour.parsed, similarity)) {
     return { type: "extends", tier: "hard", rule: "contradicts", isReversed: false };
   }

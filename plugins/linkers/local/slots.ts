@@ -184,6 +184,8 @@ const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   for (const { entry, end } of matchesAt(ATTRIBUTES, tokens, clause.head)) {
     const value = readSlotValue(entry.reading, tokens, end, clause.end);
     const isState = typeof entry.reading === "object";
+    // "is moving to Lyon": has not moved yet.
+    const isUnderway = entry.isChange === true && clause.isProgressive && !clause.isPast;
     if (value === null || (!isState && !accepts(entry.attribute, value, tokens, end))) continue;
     slots.push({
       subjects: clause.subject.keys,
@@ -191,7 +193,8 @@ const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
       value: value.words,
       names: value.names,
       isChange: entry.isChange === true,
-      isUnclear: isTemporary(tokens, clause) || (entry.reading === "moved-to" && !value.names.some(isKnownPlace)),
+      isUnclear:
+        isUnderway || isTemporary(tokens, clause) || (entry.reading === "moved-to" && !value.names.some(isKnownPlace)),
     });
   }
   return slots;

@@ -15,6 +15,7 @@ import {
   switchUpdate,
 } from "./ended-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
+import { saysMore } from "./matters.ts";
 import { measureUpdate } from "./measures.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import type { Parsed } from "./parse.ts";
@@ -237,5 +238,5 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
   if (verdict.tier === "hard" && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
   const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
-  return isLong ? { ...verdict, tier: "soft" } : verdict;
+  return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
 };

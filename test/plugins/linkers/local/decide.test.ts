@@ -153,3 +153,47 @@ describe("a contradiction", () => {
     expect(between("Ana finished a pottery course.", "User has never finished a pottery course.")).toBeNull();
   });
 });
+
+describe("a statement that says several things", () => {
+  test.each([
+    ["User lives in Turin and works as a chef.", "User moved to Milan."],
+    ["User lives in Kyoto and they play the shamisen.", "User moved to Osaka."],
+    ["User is a vegetarian and is allergic to nuts.", "User eats meat again."],
+    ["User is a nurse and has two children.", "User got promoted to head nurse."],
+    ["User has a cat and a dog.", "User gave the cat away."],
+  ])("is not hidden when one of them changes: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("soft");
+  });
+
+  test.each([
+    ["User lives in Turin, Italy.", "User moved to Lisbon."],
+    ["User lives in Turin and has a balcony full of herbs.", "User moved to Lisbon."],
+    ["User lives in Turin and works as a chef.", "User lives in Milan now and works as a baker now."],
+    ["User lives with Ben and Anna.", "User lives alone now."],
+  ])("is replaced where it says one thing, or all of it changed: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("hard");
+  });
+});
+
+describe("what will be so", () => {
+  const said = Date.UTC(2026, 8, 21);
+  const october = { start: Date.UTC(2026, 9, 1), end: Date.UTC(2026, 10, 1), label: "October 2026" };
+  const announced = (older: string, newer: string): string => {
+    const one = { ...statement("new", newer), documentDate: said, eventDates: [october] };
+    const other = { ...statement("old", older), documentDate: said - 86_400_000 };
+    const decision = decide({ statement: one, parsed: parse(one) }, { statement: other, parsed: parse(other) }, 0.7);
+    return decision?.type === "updates" ? decision.tier : "none";
+  };
+
+  test("does not hide what is so yet", () => {
+    expect(verdict("User lives in Turin.", "User is moving to Milan.")).toBe("soft");
+    expect(announced("User lives in Turin.", "User moves to Milan in October.")).toBe("soft");
+    expect(announced("User works at Kahler.", "User starts a new job at Brix in October.")).toBe("soft");
+    expect(announced("User works at Kahler.", "User is leaving Kahler in October.")).toBe("soft");
+    expect(announced("User is single.", "User is getting married in October.")).toBe("soft");
+  });
+
+  test("hides the day that was meant before", () => {
+    expect(announced("The call is on Monday.", "The call was moved to 5 October.")).toBe("hard");
+  });
+});

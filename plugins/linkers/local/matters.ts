@@ -31,7 +31,8 @@ const goesWithHome = ({ tokens }: Parsed, { start, end }: Clause): boolean =>
   tokens.slice(start, end).some(({ stem }) => HOME_THINGS.has(stem));
 
 const mattersOf = (parsed: Parsed, rule: string): number => {
-  const [, ...others] = parsed.clauses.filter((clause) => !clause.isSubordinate);
+  // "Ada: she rows": the label before a statement is no clause.
+  const [, ...others] = parsed.clauses.filter((clause) => !clause.isSubordinate && clause.head < clause.end);
   const standing = others.filter(
     (clause) => saysSomething(parsed, clause) && !(rule === "slot:home" && goesWithHome(parsed, clause)),
   );

@@ -167,6 +167,7 @@ describe("a statement that says several things", () => {
 
   test.each([
     ["User lives in Turin, Italy.", "User moved to Lisbon."],
+    ["User: User is single.", "User got married to Paul."],
     ["User lives in Turin and has a balcony full of herbs.", "User moved to Lisbon."],
     ["User lives in Turin and works as a chef.", "User lives in Milan now and works as a baker now."],
     ["User lives with Ben and Anna.", "User lives alone now."],

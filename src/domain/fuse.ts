@@ -11,20 +11,26 @@ export interface Rankable {
 const WORD = /[\p{L}\p{N}]+/gu;
 /** From this share of its words on, a text is held by what stands above it. */
 const REPEATED_SHARE = 0.8;
+/** A memory that says less of its passage than this, however much it quotes, does not stand for it. */
+const SAID_SHARE = 1 / 3;
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD) ?? []);
 
-const isHeldBy = (text: string, holder: string): boolean => {
+const isHeldBy = (text: string, holder: string, share = REPEATED_SHARE): boolean => {
   // Most turns of a conversation are one sentence, and quoted whole.
   if (text === holder) return true;
   const words = wordsOf(text);
   const others = wordsOf(holder);
   let held = 0;
   for (const word of words) if (others.has(word)) held++;
-  return held >= REPEATED_SHARE * words.size;
+  return held >= share * words.size;
 };
 
 const quotesOf = ({ sources }: Rankable): string => sources.map(({ quote }) => quote).join(" ");
+
+/** Whether a memory quotes a passage almost wholly, and says a good part of it: of a long sentence it may say one thing only. */
+const tells = (memory: Rankable, passage: string): boolean =>
+  isHeldBy(passage, quotesOf(memory)) && isHeldBy(passage, memory.text, SAID_SHARE);
 
 /** The memories of a list by the passages they were drawn from, best first. */
 const memoriesByChunk = <Item>(items: readonly Item[], view: (item: Item) => Rankable): Map<string, Item[]> => {
@@ -39,8 +45,8 @@ const memoriesByChunk = <Item>(items: readonly Item[], view: (item: Item) => Ran
 };
 
 /**
- * Says everything once, in a list that is ordered best first. A passage that a memory quotes almost wholly gives its place to the memory,
- * which says the same with names and dates resolved. Left out are: a passage whose words stand in the memories above that were drawn from
+ * Says everything once, in a list that is ordered best first. A passage that a memory quotes almost wholly gives its place to the memory
+ * if that says the same with names and dates resolved. Left out are: a passage whose words stand in the memories above that were drawn from
  * it, a memory whose passage stands above, and a text that stands above word for word.
  */
 export const dropRepeats = <Item>(items: readonly Item[], view: (item: Item) => Rankable): Item[] => {
@@ -62,7 +68,7 @@ export const dropRepeats = <Item>(items: readonly Item[], view: (item: Item) => 
   };
   const keepChunk = (item: Item): void => {
     const { id, text } = view(item);
-    const teller = byChunk.get(id)?.find((memory) => isHeldBy(text, quotesOf(view(memory))));
+    const teller = byChunk.get(id)?.find((memory) => tells(view(memory), text));
     if (teller !== undefined) keepMemory(teller);
     const holder = told.get(id);
     if (texts.has(text) || (holder !== undefined && isHeldBy(text, holder))) return;

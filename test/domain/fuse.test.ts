@@ -50,6 +50,13 @@ describe("one list of memories and passages", () => {
     expect(kept(list)).toEqual(["a", "m", "d"]);
   });
 
+  test("keeps a passage of which the memory that quotes it says one thing only", () => {
+    const sentence =
+      "I moved the hives yesterday, which took four hours, since the cart broke down twice and my neighbour's rope tore.";
+    const list = [chunk("c", sentence), memory("m", "Nora has a neighbour with a rope.", "c", sentence)];
+    expect(kept(list)).toEqual(["c"]);
+  });
+
   test("leaves out the same text a second time", () => {
     expect(kept([chunk("a", "one"), chunk("b", "one"), chunk("c", "two"), chunk("d", "three")])).toEqual([
       "a",

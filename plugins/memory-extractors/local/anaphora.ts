@@ -42,7 +42,7 @@ const PLACE =
 const INNER = new RegExp(
   [
     String.raw`\b(it|itself)\b(?!'s (?:important|hard|easy|time))`,
-    String.raw`\b(them|themselves|they|they're|these(?! days\b)|those(?! days\b| who| that| of))\b`,
+    String.raw`\b(them|themselves|they|they're|these(?! days\b)|those(?! days\b| who| that| of| with| in need| around| close| like))\b`,
     String.raw`\b(?:(?:over|out|up|from|been|go|going|went|get|got|gone|back|be|am|was|were|live|work|lived|living|worked|stay|stayed|staying|down|travel\w*|fly|flying|drive|driving|moved|moving|walk|walking|met|meet|me|us|them|you|work\w*|volunteer\w*|come|came|coming|spend|spent|everyone|people|time) )(there|here(?! in\b))\b(?! for\b)`,
     String.raw`\b(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to)\b)`,
     String.raw`\b(?!(?:do|did|doing|done) )[a-z]+ (this)(?=[.,!?;]|$| - | (?:at|in|on|with|for|too|and|but|because|so|as|to|when|while|every|all)\b)`,
@@ -61,7 +61,7 @@ const ANY_INNER =
 const BARE_RELATIVE =
   /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
 const SOMEONE =
-  /\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u;
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u;
 
 const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
@@ -96,6 +96,8 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
   if (match[9] !== undefined) return false;
+  // "classics, comics, all of that"
+  if (match[4] !== undefined && /,[^,]*\ball of $/.test(before)) return true;
   return before.length > 60 && SINGULAR_THING.test(before);
 };
 
@@ -163,6 +165,10 @@ export const canExplain = (host: string, text: string): boolean => {
 export const hasInnerDangling = (text: string): boolean =>
   BARE_RELATIVE.test(text) || firstInnerDangling(text) !== null;
 
+/** "I'm sure I'll make it", "they made it up": nothing is meant by "it". */
+const MAKES = /\b(?:make|made|making|makes) $/i;
+const MADE_IT = /^it(?:[.,!]|$| (?:to|through|work|happen|big|up|out|this far)\b)/i;
+
 const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;
   for (const match of text.matchAll(INNER)) {
@@ -183,6 +189,7 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
       )
     )
       continue;
+    if (MAKES.test(before) && MADE_IT.test(text.slice(match.index))) continue;
     if (!hasAntecedent(before, match)) return match;
   }
   return null;

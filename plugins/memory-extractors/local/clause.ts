@@ -7,6 +7,8 @@ export interface TurnTraits {
   /** Its length in 200 characters, at most 2: people write more where they have something to tell. */
   readonly substance: number;
   readonly asks: boolean;
+  /** It opens with a comment on what the other said: "Wow, that sounds fun!" */
+  readonly reacts: boolean;
   /** One of the first turns of a conversation, where people bring their news. */
   readonly isOpening: boolean;
 }

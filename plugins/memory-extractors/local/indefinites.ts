@@ -1,7 +1,7 @@
 // Tells of a thing without pointing at it: "I made this bowl" → "I made a bowl", "here's a sketch I did" → "I did a sketch".
 // In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
 
-import { type NounPhrase, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
+import { isPlural, type NounPhrase, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 import { anyOf, escapePattern } from "./patterns.ts";
 
 /** Behind these a thing is brought in: it comes into being, is met or is shown. */
@@ -26,7 +26,17 @@ const KNOWN_TASTE =
   /(?:^|[.,;] |\b(?:like|than|as|have|has|had|having|love|loved|liked|enjoy|enjoyed|recommend|seen|read|watched|hate|miss|want|need) )$/i;
 /** "a group I joined": told of by what the speaker does with it. */
 const RELATIVE = /^ (?:that |which )?(?:I|we|I've|we've) /;
-const POINTING = /\b(?:this|these)(?= \p{L})/gu;
+const POINTING = /\b(?:this|these|that|those)(?= \p{L})/gu;
+/** "a home for these kids": which ones, nobody can know who did not see them. */
+const LEADS_TO =
+  /\b(?:for|of|about|with|from|in|at|by|like how|how|why|because|when|where|teach|teaching|help|helping|show|showing|and) $/i;
+/** "from that trip to Oslo", "with that potter we met" */
+const TOLD_FURTHER =
+  /^ (?:(?:to|in|from|at|of) \p{Lu}|called |named |(?:that |who )?(?:I|we) (?:met|saw|took|made|had|found|bought|read|went|visited)\b)/u;
+/** "like these old stamps", "more of that cake" compare. */
+const COMPARES = /\b(?:like|than|as|more of|some of|one of|all of|most of|any of|each of) $/i;
+const MATTERS =
+  /^(?:case|regard|sense|respect|note|matter|situation|position|direction|context|stage|area|field|journey|experience|opportunity|community|group|idea|plan|goal|dream|success|chapter|path|road|attitude|skill|said|mind|being|stuff|thing|things|people|place|places|change|changes|team|family|feeling|effect|support|way|ways|reason|reasons|work)s?$/;
 /** A plaque that is told of by what the speaker does with it: "This plaque I keep on my desk is ..." */
 const TOLD_BY_OWNER = /^(th(?:is|ese|at|ose)) (?=(?:[a-z'-]+ ){1,4}(?:I|we|I've|we've) [a-z]+)/i;
 
@@ -57,6 +67,9 @@ const canBeBroughtIn = ({ words, head }: NounPhrase): boolean =>
 /** "make this work", "make this studio work": no thing called work. */
 const isVerbOf = (phrase: NounPhrase, before: string): boolean => phrase.head === "work" && /\bmak\w+ $/i.test(before);
 
+const isSeen = ({ head }: NounPhrase, before: string): boolean =>
+  LEADS_TO.test(before) && !COMPARES.test(before) && !MATTERS.test(head);
+
 /** `told`: what was said before in the same breath; a thing named there is meant by "this", and stays. */
 const replacePointing = (text: string, told: string): string => {
   let result = "";
@@ -65,7 +78,15 @@ const replacePointing = (text: string, told: string): string => {
     const before = text.slice(0, from);
     const phrase = from < at ? null : readNounPhrase(text, from + word.length);
     if (phrase === null || !canBeBroughtIn(phrase) || isVerbOf(phrase, before)) continue;
+    const isOneOfMany = isSeen(phrase, before) && !isKnown(phrase.head, `${told} ${before}`);
+    if (isOneOfMany && /^th[eo]se$/.test(word) && isPlural(phrase.head)) {
+      result += `${text.slice(at, from)}${phrase.words}`;
+      at = phrase.end;
+      continue;
+    }
+    if (word === "those" || (word === "that" && !(isOneOfMany && TOLD_FURTHER.test(text.slice(phrase.end))))) continue;
     const isNew =
+      word === "that" ||
       BROUGHT_IN.test(before) ||
       (MADE_THING.test(phrase.head) && !KNOWN_TASTE.test(before)) ||
       (PRAISED.test(text.slice(from + word.length)) && !IS_KNOWN.test(before)) ||
@@ -79,9 +100,12 @@ const replacePointing = (text: string, told: string): string => {
 
 /** "Here's a sketch (that) I did in June", "check out a map I found". */
 const SHOWN =
-  /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
+  /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|it's|it is|it was|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
 const DOING =
-  /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|came|came across|used|use|keep|kept|wear|share|own)$/i;
+  /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|heard|learned|learnt|inherited|ordered|go|went|came|came across|used|use|keep|kept|wear|share|own)$/i;
+
+const PARTICLE = /^(?:up|out|across|together|away|back|off|upon)\b/i;
+const GOING = /^(?:to|through|up|into|along)\b/i;
 
 const shownAsDone = (text: string): string => {
   const match = SHOWN.exec(text);
@@ -89,7 +113,7 @@ const shownAsDone = (text: string): string => {
   const [, thing = "", subject = "", adverbs = "", verb = "", rest = ""] = match;
   if (!DOING.test(verb) || /^(?:an?|some) (?:thing|one)/i.test(thing) || /\b(?:is|was|are|were|has)\b/.test(thing))
     return text;
-  const particle = /^(?:up|out|across|together|away|back|off|upon)\b/i.exec(rest)?.[0] ?? "";
+  const particle = (/^(?:go|went)$/i.test(verb) ? GOING : PARTICLE).exec(rest)?.[0] ?? "";
   const behind = rest.slice(particle.length).trim();
   const said = [subject, adverbs.trim(), verb, particle, thing.trim(), behind].filter((part) => part !== "").join(" ");
   return said.replace(/ ([.,!;])/g, "$1");
@@ -107,6 +131,23 @@ const ownedAsOne = (text: string, told: string): string => {
 /** "This ring was a gift from my aunt": the speaker's own, shown to the listener. */
 const KEEPSAKE =
   /^(?:this|that) ([a-z][\w' -]{2,40}?) ((?:is|was) (?:(?:so|super|really|very|also|always) )*(?:special to me|a gift\b|given to me|from my\b|made by my\b|my (?:favou?rite|prized)|one of my (?:favou?rites|most)|\p{L}+ed (?:by|from) my\b).*|means (?:a lot|so much|the world|everything) to me\b.*|belonged to my\b.*)$/iu;
+/** "These are my lucky skates": the speaker has them. */
+const OWNS =
+  /^(?:this|that|these|those|here) (?:is|are|was|were) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
+const owned = (text: string): string => {
+  const match = OWNS.exec(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const words = match?.[1] ?? "";
+  const phrase = match === null ? null : readNounPhrase(words, 0);
+  if (match === null || phrase === null || phrase.words !== words || NO_THING.test(phrase.head)) return text;
+  const name = (match[2] ?? "").replace(/^,? /, "");
+  return `I have ${withIndefinite(phrase)}${name === "" ? "" : ` called ${name}`}${match[3] ?? ""}`;
+};
+
+/** "It was a lovely day at the lake with my aunt": the speaker had it. */
+const WAS_A_TIME =
+  /^it was (?:such |really |quite |just )?(an? (?:[\w-]+ ){0,2}(?:day|night|evening|afternoon|morning|weekend|week|trip|visit|hike|walk|dinner|meal|party|concert|holiday|vacation|summer|game|match|time) (?:at|in|on|with|to|by|near|for) (?:.*\b(?:my|our)\b.*|.*\b(?:yesterday|last|ago)\b.*))$/i;
+const had = (text: string): string => text.replace(WAS_A_TIME, "I had $1");
+
 const keepsake = (text: string): string => {
   const match = KEEPSAKE.exec(text);
   const words = match?.[1] ?? "";
@@ -135,6 +176,6 @@ const named = (text: string): string => text.replace(WORK, (_, verb: string) => 
 
 /** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
 export const withIndefinites = (text: string, told: string): string =>
-  /\b(?:this|these|that|those|here|check|look|got|have)\b/i.test(text)
-    ? replacePointing(ownedAsOne(shownAsDone(keepsake(named(text))), told), told)
+  /\b(?:this|these|that|those|here|check|look|got|have|it was|it's|it is)\b/i.test(text)
+    ? replacePointing(ownedAsOne(shownAsDone(keepsake(owned(had(named(text))))), told), told)
     : text;

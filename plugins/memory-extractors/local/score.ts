@@ -6,6 +6,7 @@ import {
   LOST_COMPANY,
   MAKES_OF_IT,
   MOOD,
+  MUST_BE,
   NEXT_STEP,
   OPINION,
   PEP_TALK,
@@ -13,10 +14,13 @@ import {
   POINTS_OUTSIDE,
   PROMISE,
   QUESTION_AT_HAND,
+  RESOLVE,
+  STANDS_BY,
   TAKES_UP,
   TASK_TALK,
   TROUBLE_AT_HAND,
   VERDICT,
+  WE_CAN,
 } from "./cues/drops.ts";
 import {
   ABSTRACT_WORDS,
@@ -29,13 +33,16 @@ import {
   FIRST_PERSON,
   HYPOTHETICAL,
   IDENTITY,
+  LAUGHS,
   NUMBER,
   OF_ONES_OWN,
+  OF_VALUE_TO_ME,
   PREFERENCE,
   PROGRESSIVE,
   RELATION,
   SECOND_PERSON,
   SHOWING,
+  SIMILE,
   TELLS_WHAT_HAPPENED,
   TIME_WORD,
   TRAIT,
@@ -89,6 +96,12 @@ const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll
 const isAboutNobody = (reading: Reading): boolean =>
   reading.clause.passage.listener !== null && isUnspecific(reading) && !SPEAKER.test(reading.text);
 
+/** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
+const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
+  if (hasTime || hasNumber || names > 0) return false;
+  return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw));
+};
+
 /** A task that names somebody of the user's says something about the user too. */
 const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => {
   if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
@@ -96,7 +109,7 @@ const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => 
 };
 
 /** Users of an assistant mostly ask: more of what they say is for the moment. */
-const TO_AN_ASSISTANT = -1.2;
+const TO_AN_ASSISTANT = -0.6;
 
 export const FEATURES: readonly Feature[] = [
   { name: "concrete words", weight: 3.5, of: ({ concreteWords }) => Math.min(1.5, concreteWords / 6) },
@@ -124,33 +137,49 @@ export const FEATURES: readonly Feature[] = [
   { name: "first person", weight: 0.5, of: ({ isFirstPerson }) => isFirstPerson },
   {
     name: "substantial turn",
-    weight: 1,
+    weight: 1.5,
     of: ({ clause, isAssistantChat }) => (isAssistantChat ? 0 : clause.turn.substance),
   },
   { name: "turn asks back", weight: -0.5, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.asks },
+  { name: "turn reacts", weight: -1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.reacts },
   { name: "opens the talk", weight: 1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.isOpening },
   { name: "to an assistant", weight: TO_AN_ASSISTANT, of: ({ isAssistantChat }) => isAssistantChat },
   { name: "shows something", weight: -2, of: ({ text, hasTime }) => !hasTime && SHOWING.test(text) },
   {
     name: "names nothing",
-    weight: -3,
+    weight: -5,
     of: (reading) => reading.concreteWords === 0 && !reading.isPreference && isUnspecific(reading),
   },
+  {
+    name: "few words",
+    weight: -1,
+    of: (reading) => reading.wordCount < 8 && !reading.isCore && isUnspecific(reading) && !reading.isAssistantChat,
+  },
   { name: "short", weight: -1.5, of: ({ wordCount, isCore }) => wordCount < 4 && !isCore },
+  { name: "in jest", weight: -10, of: (reading) => isJest(reading) },
   { name: "verdict", weight: -1, of: ({ text }) => VERDICT.test(text) },
   { name: "pep talk", weight: -2.5, of: ({ text }) => PEP_TALK.test(text) },
-  { name: "mood", weight: -4, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
-  { name: "promise", weight: -2.5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
+  { name: "resolve", weight: -4, of: ({ text }) => RESOLVE.test(text) },
+  { name: "stands by the listener", weight: -5, of: ({ text }) => STANDS_BY.test(text) },
+  { name: "what we can do", weight: -5, of: ({ text }) => WE_CAN.test(text) },
+  { name: "guesses", weight: -2, of: ({ text, isAssistantChat }) => !isAssistantChat && MUST_BE.test(text) },
+  {
+    name: "of value to them",
+    weight: 2,
+    of: ({ text, isAssistantChat }) => !isAssistantChat && OF_VALUE_TO_ME.test(text) && !SECOND_PERSON.test(text),
+  },
+  { name: "mood", weight: -5, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
+  { name: "promise", weight: -3.5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
   {
     name: "denial",
     weight: -1.5,
     of: ({ text, isPreference, isTaste }) => !isPreference && !isTaste && DENIAL.test(text),
   },
-  { name: "evaluation", weight: -2, of: ({ text }) => EVALUATES.test(text) },
+  { name: "evaluation", weight: -3, of: ({ text }) => EVALUATES.test(text) },
   { name: "points outside", weight: -3, of: ({ text, wordCount }) => wordCount < 9 && POINTS_OUTSIDE.test(text) },
   { name: "points at a thing", weight: -1, of: ({ text }) => POINTS_AT_THING.test(text) },
   { name: "nobody in particular", weight: -2, of: (reading) => isAboutNobody(reading) },
-  { name: "general opinion", weight: -1, of: (reading) => isOpinion(reading) },
+  { name: "general opinion", weight: -2, of: (reading) => isOpinion(reading) },
   { name: "lost company", weight: -4, of: ({ text }) => LOST_COMPANY.test(text) },
   { name: "hypothetical", weight: -1.5, of: ({ text }) => HYPOTHETICAL.test(text) },
   { name: "to the listener", weight: -1.5, of: ({ text }) => SECOND_PERSON.test(text) },
@@ -165,7 +194,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "makes of it", weight: -3, of: ({ text, isAssistantChat }) => isAssistantChat && MAKES_OF_IT.test(text) },
   {
     name: "trouble at hand",
-    weight: -3.5,
+    weight: -4.5,
     of: ({ text, isAssistantChat }) => isAssistantChat && TROUBLE_AT_HAND.test(text),
   },
   {
@@ -221,13 +250,20 @@ export const scoreClause = (clause: Clause): number => {
 
 /** Below this a clause is not worth a memory. */
 export const KEEP_SCORE = 0;
+/** The same in talk between people, where what is dropped is told nowhere else; what scores below zero is marked unsure. */
+export const KEEP_IN_TALK = -3.7;
+
+/** A score of this is as sure as not. */
+const EVEN_SCORE = 1.3;
+/** How fast a score makes sure: what scores zero stands at 0.37, what scores five at 0.83. */
+const SCORE_SCALE = 2.35;
 
 /**
- * Rises with the score, never 1: on conversations it follows the share of sentences that people would note. What is typed for
- * an assistant has to be worth more to be kept, and is no less sure for that.
+ * Rises with the score between 0 and 1, never reaching either: on conversations it follows the share of sentences that people
+ * would note. What is typed for an assistant has to be worth more to be kept, and is no less sure for that.
  */
 export const confidenceOf = (score: number, isToAssistant: boolean): number => {
   const worth = isToAssistant ? score - TO_AN_ASSISTANT : score;
-  const value = 1 - Math.exp(-Math.max(0, worth + 1.5) / 3.6);
-  return Math.round(Math.min(0.98, value) * 100) / 100;
+  const value = 1 / (1 + Math.exp((EVEN_SCORE - worth) / SCORE_SCALE));
+  return Math.round(Math.min(0.98, Math.max(0.02, value)) * 100) / 100;
 };

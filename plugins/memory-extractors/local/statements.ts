@@ -24,7 +24,7 @@ import { countWords } from "./patterns.ts";
 import { withPlace } from "./places.ts";
 import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
 import { isQuestion, statedParts } from "./questions.ts";
-import { KEEP_SCORE, scoreClause } from "./score.ts";
+import { KEEP_IN_TALK, KEEP_SCORE, scoreClause } from "./score.ts";
 import { introducesCode, isFragment, withState, withSubject } from "./subjects.ts";
 
 export interface Statement {
@@ -71,7 +71,7 @@ const withoutEcho = (text: string): string => text.replace(ECHO, "");
 type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
 
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
-const SHOWS = /\b(?:this|these|that|those|here|here's|check|look|got|have)\b/i;
+const SHOWS = /\b(?:this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
 const unpointed = (text: string, passage: Passage, at: number): string => {
   if (!SHOWS.test(text)) return text;
   const told = passage.sentences
@@ -122,6 +122,8 @@ const carries = (clause: Clause | undefined): clause is Clause =>
 
 /** Two people know what they mean; what is typed for an assistant says it. */
 const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
+
+const leastOf = (clause: Clause): number => (isTalk(clause) ? KEEP_IN_TALK : KEEP_SCORE);
 
 /** The last clause, with what it opens with a pronoun for: "My aunt came. She stayed." */
 const chainOf = (clauses: readonly Clause[]): string => {
@@ -193,7 +195,7 @@ class TurnReader {
   private stand(current: Clause, score: number): void {
     const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
     const alone = score + (likesDefinite(current.text) ? DEFINITE_TASTE : isElsewhere ? DEFINITE_OPENING : 0);
-    if (alone >= KEEP_SCORE) this.statements.push({ clauses: [current], score: alone });
+    if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone });
   }
 
   /** A clause that stands alone but says more behind the one before it: who "we" are, which view it was. */
@@ -251,26 +253,32 @@ class TurnReader {
       !hasInnerDangling(host.text) &&
       canExplain(host.text, current.text) &&
       host.text.length + current.text.length <= LONGEST_JOINED &&
-      score >= KEEP_SCORE - (opens ? 0 : 0.5)
+      score >= leastOf(current) - (opens ? 0 : 0.5)
     ) {
       this.statements.push({ clauses: [host, current], score });
       return false;
     }
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
     const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
-    if (alone >= KEEP_SCORE) this.statements.push({ clauses: [current], score: alone });
+    if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone });
     return false;
   }
 }
 
+/** A turn that begins so is mostly about the other. */
+const REACTS =
+  /^(?:(?:oh|ooh|hey|aw+|omg),? )?(?:wow|whoa|woah|that's|that is|that sounds|that must|awesome|cool|sounds|nice|congrats|congratulations|glad|so glad|great|amazing|no way|way to go|good (?:job|idea|for you|luck)|well done|i'm (?:so )?(?:glad|happy|proud|sorry)|sorry)\b/i;
+
+export const traitsOf = ({ sentences }: Passage, isOpening: boolean): TurnTraits => ({
+  substance: Math.min(2, sentences.reduce((sum, { raw }) => sum + raw.length, 0) / 200),
+  asks: sentences.some(({ raw }) => raw.trimEnd().endsWith("?")),
+  reacts: REACTS.test(sentences[0]?.raw ?? ""),
+  isOpening,
+});
+
 /** The statements of one turn worth keeping. `persons` carries over from the speaker's earlier turns. */
 export const readTurn = (passage: Passage, isReply: boolean, isOpening: boolean, persons: Person[]): Statement[] => {
-  const length = passage.sentences.reduce((sum, sentence) => sum + sentence.raw.length, 0);
-  const turn: TurnTraits = {
-    substance: Math.min(2, length / 200),
-    asks: passage.sentences.some((sentence) => sentence.raw.trimEnd().endsWith("?")),
-    isOpening,
-  };
+  const turn = traitsOf(passage, isOpening);
   const reader = new TurnReader(persons);
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
@@ -295,7 +303,7 @@ export const answerStatement = (passage: Passage, sentence: PassageSentence, tex
       isInstruction: false,
       isTogether: false,
       isAnswer: true,
-      turn: { substance: 0, asks: false, isOpening: false },
+      turn: { substance: 0, asks: false, reacts: false, isOpening: false },
     },
   ],
   score: ANSWER_SCORE,

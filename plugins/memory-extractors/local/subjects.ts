@@ -68,7 +68,7 @@ export const withSubject = (text: string): string | null => {
 
 /** "Reminds me of home", "Makes me happy": what does is not said. */
 const VERB_FIRST =
-  /^(?:(?:really|just|also|always|still) )?(?:reminds?|reminded|makes?|made|helps?|helped|feels?|sounds?|looks?|seems?|means?|gives?|gave|takes?|keeps?|kept|brings?|brought|works?|was|is|are|were|has|appreciate|need|glad|so|such|same|must|blessed|lucky|proud|surprised|thankful|grateful|thrilled|hope|guess|wish|not|no wonder|super|very|pretty)\b(?! (?:I|we|my|our)\b)/i;
+  /^(?:(?:really|just|also|always|still) )?(?:reminds?|reminded|makes?|made|helps?|helped|feels?|sounds?|looks?|seems?|means?|gives?|gave|takes?|keeps?|kept|brings?|brought|works?|was|is|are|were|has|appreciate|need|glad|so|such|same|must|blessed|lucky|proud|surprised|thankful|grateful|thrilled|hope|guess|wish|not|no wonder|super|very|pretty|might|could|would|should)\b(?! (?:I|we|my|our)\b)/i;
 
 /** "Since I was ten or so", "Almost as odd as when I fell": half of what a sentence before began. */
 const HALF =

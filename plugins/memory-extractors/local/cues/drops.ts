@@ -54,9 +54,34 @@ export const PEP_TALK = anywhere(
   "if you(?:'d| would)? (?:want|like|need|ever|prefer)|(?:could|can|will|'ll|to) help you|you (?:are|'re) (?:awesome|amazing|right|the best)|sounds (?:great|good|fun|amazing|awesome|like)|super helpful|really helpful|so helpful|that helps",
 );
 
+/** Resolutions that nobody will ask about: "I won't quit", "I'm going to keep pushing and make it happen". */
+export const RESOLVE = anywhere(
+  "(?:won't|will not|will never|not going to|never|not|can't|refuse to) (?:\\w+ )?(?:quit|give up|stop me|let (?:anything|anyone|it|this|that|them|myself|setbacks)|hold (?:me|us) back|back down|look back)",
+  "(?:hold|holding|bring|bringing|get|getting|stop|stopping) (?:me|us) (?:back|down)|(?:let|letting) (?:you|anything|anyone|nothing)|giving up",
+  "(?:keep|keeping|kept) (?:on )?(?:plugging|grinding|hustling|chasing|believing|striving|pushing|going|trying|growing|learning|spreading|pursuing|shining|fighting|dreaming)",
+  "(?:stay|staying|remain|remaining) (?:\\w+ )?(?:positive|motivated|strong|determined|optimistic|hopeful|resilient|focused|confident|true)",
+  "(?:make|making|made|reach|reaching|chase|chasing|pursue|pursuing|follow|following|achieve|achieving|go|going) (?:for |after )?(?:my|our|the|those|these) dreams|give it (?:my|our) (?:all|best)|do(?:ing)? (?:my|our) (?:very )?best|hang(?:ing)? in there",
+  "in it for the long|push(?:ing)? (?:on|myself|ourselves|through|forward|the limits)|get there|pull through|make it work|plug away|one day at",
+);
+
+/** Standing by the listener: "I'll always be by your side". */
+export const STANDS_BY = anywhere(
+  "(?:here|there|around|always) for (?:you|each other)|(?:by|at|on) your side|in your corner|cheer(?:ing)? (?:you|for you)|root(?:ing)? for (?:you|ya)|behind you|back you up|got you|have your back",
+  "lend (?:you )?(?:an ear|a hand)|help you|support you|send you|let you know|keep you (?:posted|updated|company)|all ears|count (?:on )?me|proud of you|believe in you|faith in you|thinking of you|happy for you|with you all the way",
+  "(?:love|like|want|excited|stoked|ready|curious|keen|wait|pumped|eager) to (?:see|hear|check out|try|taste|read|know|join|collaborate|meet|catch up|visit) (?:\\w+ ){0,3}(?:you|your|yours)|sure (?:that )?you",
+);
+
+/** What two can do together: encouragement, no plan. */
+export const WE_CAN =
+  /\b(?:we|\w+ and I|together,? (?:we|I)) (?:can|could|will|'ll|might) (?:\w+ )?(?:do|make|get|tackle|handle|bring|achieve|help|reach|face|create) (?:(?:a|an|any|some|all|so|great|amazing|real|big|anything|it|things?|stuff|difference|more|good|much|the|this)\b ?)+|\btogether,? we\b|\bmake a great team\b/i;
+
+/** Guesses at what the other felt: "It must have been hard". */
+export const MUST_BE =
+  /\b(?:must(?:'ve| have| be| feel)|I bet|I can (?:only )?(?:imagine|see|tell)|no wonder|sounds like)\b/i;
+
 /** How the speaker feels about what is being talked of; a lasting fear or love is told in other words. */
 export const MOOD =
-  /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
+  /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:elated|ecstatic|buzzing|anxious|emotional|speechless|in awe|stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
 
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE =

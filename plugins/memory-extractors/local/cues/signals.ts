@@ -114,6 +114,18 @@ export const OF_ONES_OWN =
   /^(?:my|our) (?!(?:whole |last |next |main |only |first |biggest )?(?:week|day|weekend|month|year|life|lives|heart|mind|mood|thoughts?|feelings?|goals?|dreams?|hopes?|love|time|head|plan|point|question|concern|worry|issue|problem|understanding)\b)/i;
 export const DENIAL = /n't\b|\bnot\b/i;
 
+/** What something is to the speaker: "My choir means a lot to me", "Baking keeps me calm". */
+export const OF_VALUE_TO_ME = anywhere(
+  "means? (?:a lot|so much|everything|the world) to (?:me|us)|(?:important|special|dear|precious|close) to (?:me|us)|(?:gives?|gave|given) (?:me|us) (?:\\w+ ){0,2}(?:strength|courage|hope|energy|joy|peace|purpose|confidence|comfort)",
+  "(?:brings?|brought) (?:me|us) (?:\\w+ ){0,2}(?:joy|peace|comfort|closer|happiness|together|calm)|(?:helps?|helped) (?:me|us) (?:to )?\\w+|(?:keeps?|kept) (?:me|us) (?!going\\b|pushing\\b|company\\b)\\w+",
+  "(?:I|we) (?:really |truly |always |also )?(?:value|cherish|treasure|believe in|believe that|admire|look up to)|(?:my|our) (?:\\w+ )?(?:favou?rites?|fave|dream|passion|escape|happy place|go-to|outlet|rock|role model|haven|hobby)",
+  "(?:I|we)(?:'m| am|'re)? (?:\\w+ )?(?:inspired by|motivated by|passionate about|into)",
+);
+
+/** "as flexible as a fridge" */
+export const SIMILE = /^(?:I|I'm|we|we're|my) .*\bas [\w-]+ as an? [\w-]+[.!]*$/i;
+export const LAUGHS = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe+|jk|just kidding)\b|\u{1F602}|\u{1F923}|\u{1F605}|\u{1F61C}/iu;
+
 /** Judges instead of telling: "It's great to have a team". */
 export const EVALUATES =
   /^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:(?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b/i;

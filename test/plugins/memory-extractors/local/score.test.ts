@@ -1,7 +1,7 @@
 // What is worth remembering: deeds, things, people and dates, and not wisdom, moods, courtesies or the task of the hour.
 
 import { describe, expect, test } from "bun:test";
-import { textsOf } from "../conversation.ts";
+import { extract, textsOf, turns } from "../conversation.ts";
 
 const betweenPeople = (words: string): Promise<string[]> =>
   textsOf("Ida: Hello there.", "Bo: Hello!", "Ida: All well here.", `Bo: ${words}`);
@@ -29,6 +29,11 @@ describe("what is worth remembering", () => {
     ["I'm looking forward to what comes next."],
     ["I won't give up on my dreams."],
     ["I'd love to see how it goes."],
+    ["I'm going to keep pushing and make it work."],
+    ["I'll always be by your side."],
+    ["We can do great things together."],
+    ["I'm as flexible as a fridge."],
+    ["I'm basically a potato, haha."],
   ])("people only say: %s", async (words) => {
     expect(await betweenPeople(words)).toEqual([]);
   });
@@ -56,6 +61,27 @@ describe("what is worth remembering", () => {
     ["I want to make sure I handle the empty list."],
   ])("a user only asks or replies: %s", async (words) => {
     expect(await toAnAssistant(words)).toEqual([]);
+  });
+
+  test.each([
+    ["My choir means a lot to me.", "Bo's choir means a lot to Bo."],
+    ["These are my lucky skates.", "Bo has some lucky skates."],
+    ["It was a lovely day at the lake with my aunt.", "Bo had a lovely day at the lake with their aunt."],
+    ["It's a bakery I go to often.", "Bo goes to a bakery often."],
+    ["My dream is to make a safe home for these kids.", "Bo's dream is to make a safe home for kids."],
+  ])("told without what only the listener sees: %s", async (words, expected) => {
+    expect(await betweenPeople(words)).toEqual([expected]);
+  });
+
+  test("what is worth little is kept of a talk, and marked unsure", async () => {
+    const confidenceIn = async (words: string): Promise<number | undefined> =>
+      (await extract(turns("Ida: Hello there.", "Bo: Hello!", "Ida: All well here.", `Bo: ${words}`)))[0]?.confidence;
+    const [deed, wisdom] = await Promise.all([
+      confidenceIn("I painted the shed green last week."),
+      confidenceIn("Rain calms me and helps people around me think."),
+    ]);
+    expect(deed).toBeGreaterThan(0.8);
+    expect(wisdom).toBeLessThan(0.6);
   });
 
   test("of a turn with many weak statements the best two stay, and the strong ones all", async () => {

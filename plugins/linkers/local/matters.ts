@@ -31,8 +31,10 @@ const goesWithHome = ({ tokens }: Parsed, { start, end }: Clause): boolean =>
   tokens.slice(start, end).some(({ stem }) => HOME_THINGS.has(stem));
 
 const mattersOf = (parsed: Parsed, rule: string): number => {
+  const main = parsed.clauses.filter((clause) => !clause.isSubordinate);
   // "Ada: she rows": the label before a statement is no clause.
-  const [, ...others] = parsed.clauses.filter((clause) => !clause.isSubordinate && clause.head < clause.end);
+  const isLabelled = main[0] !== undefined && main[0].head === main[0].end;
+  const others = main.slice(isLabelled ? 2 : 1);
   const standing = others.filter(
     (clause) => saysSomething(parsed, clause) && !(rule === "slot:home" && goesWithHome(parsed, clause)),
   );

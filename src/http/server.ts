@@ -53,6 +53,7 @@ export interface HttpConfig {
 const IDLE_TIMEOUT_SECONDS = 120;
 
 const takesNoKey = ({ pathname: path, searchParams }: URL): boolean =>
+  path === "/" ||
   path === "/health" ||
   path === "/ready" ||
   path === "/swagger" ||

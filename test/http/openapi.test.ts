@@ -119,6 +119,13 @@ test("operation ids are unique", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("a browser at the service's address gets to the explorer, where adding a document stands first", async () => {
+  const { status, headers } = await call("GET", "/", undefined, {});
+  expect([status, headers.get("location")]).toEqual([302, "/swagger"]);
+  const [[first] = []] = operations.filter(([, { tags }]) => tags?.includes("Documents"));
+  expect(first).toBe("POST /v3/documents");
+});
+
 test("the explorer loads everything from this server", async () => {
   const page = await call("GET", "/swagger", undefined, {});
   expect(page.headers.get("content-type")).toContain("text/html");

@@ -78,18 +78,23 @@ const completeOperation = (operation: JsonObject): JsonObject => {
   };
 };
 
-/** The plugin's document, completed. */
+/** Paths without a version are for browsers, and come behind. */
+const place = (path: string): number => path.split("/").length + (/^\/v\d/.test(path) ? 0 : 10);
+
+/** The plugin's document, completed; of each kind the shorter path first, as one adds a document before one asks for its passages. */
 export const completeDocument = (document: unknown): unknown => {
   // Through JSON, so that symbols and undefined fields of the schemas are gone.
   const source: JsonObject = JSON.parse(JSON.stringify(document));
-  const paths = Object.entries(isObject(source.paths) ? source.paths : {}).map(([path, operations]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(isObject(operations) ? operations : {}).map(([method, operation]) => [
-        method,
-        isObject(operation) ? completeOperation(operation) : operation,
-      ]),
-    ),
-  ]);
+  const paths = Object.entries(isObject(source.paths) ? source.paths : {})
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(isObject(operations) ? operations : {}).map(([method, operation]) => [
+          method,
+          isObject(operation) ? completeOperation(operation) : operation,
+        ]),
+      ),
+    ]);
   return { ...source, paths: Object.fromEntries(paths) };
 };

@@ -38,6 +38,8 @@ const hidden = { detail: { hide: true } };
 
 export const swaggerRoutes = (version: string) =>
   new Elysia({ name: "explorer" })
+    // Whoever opens the service's address in a browser.
+    .get("/", () => Response.redirect("/swagger", 302), hidden)
     .get("/swagger/explorer.js", asset(bundle, "text/javascript; charset=utf-8"), hidden)
     .get("/swagger/explorer.css", asset(styles, "text/css; charset=utf-8"), hidden)
     .get("/swagger/favicon.png", asset(favicon, "image/png"), hidden)
@@ -59,7 +61,8 @@ export const swaggerRoutes = (version: string) =>
           info: {
             title: "mneme",
             version,
-            description: "Memory for AI applications: documents in, memories, profiles and search out.",
+            description:
+              "Memory for AI applications: documents in, memories, profiles and search out. To try it: *Authorize* with a key (the first start prints one), add something with `POST /v3/documents`, and ask with `POST /v4/profile`.",
             license: { name: "Apache-2.0" },
           },
           tags: TAGS.map(([name, description]) => ({ name, description })),

@@ -268,7 +268,8 @@ const RULES: readonly Rule[] = [
   rule("yesterday(?: (?:morning|afternoon|evening|night))?|last night", (_, said) => day(addDays(said, -1))),
   rule("tomorrow(?: (?:morning|afternoon|evening|night))?", (_, said) => day(addDays(said, 1))),
   rule("today|tonight|this (?:morning|afternoon|evening)|earlier today", (_, said) => day(said)),
-  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|weekends?|months?|years?) (?:ago|back|earlier)`, ago),
+  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|weekends?|months?|years?) (?:ago|back)`, ago),
+  rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier`, ago),
   rule(`${COUNT} ${WEEKDAY}s? ago`, ago),
   rule("the week before last", (_, said) => week(addDays(said, -14))),
   rule("the (?:week|weekend) after next", (m, said) =>
@@ -310,10 +311,24 @@ const ANY_CUE =
   /\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
 const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
 const NOT_A_POINT = /^(?:the past|past) /i;
+/** "It feels like only yesterday". */
+const AS_IF = /\b(?:like|as if)(?: it (?:was|were))?(?: just| only)? $/i;
+/** Days that are names of occasions, whatever the day on which one speaks of them. */
+const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
+
+/** A name in quotes, rather than what somebody said. */
+const TITLE = /"[^"\s]+(?: [^"\s]+){0,4}"/g;
+
+const isInTitle = (text: string, at: number): boolean => {
+  for (const { 0: title, index } of text.matchAll(TITLE)) if (index < at && at < index + title.length) return true;
+  return false;
+};
 
 const isBlocked = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   if (/(?:\bevery|\beach|\bmost|\bother) $/i.test(before)) return true;
+  if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
+  if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
   if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
     return true;
   const isAmount = /^(?:\d|an? |few|couple|several|one|two|three)/i.test(matched);

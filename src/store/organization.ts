@@ -19,10 +19,16 @@ const UNSET: OrganizationSettings = {
 const SETTINGS_KEY = new RecordId("organization", "settings");
 const READ = "SELECT * OMIT id FROM ONLY organization:settings;";
 
+/** An earlier version kept the -1 that stands for no size. */
+const toSettings = (stored: OrganizationSettings | null | undefined): OrganizationSettings => {
+  const settings = { ...UNSET, ...stored };
+  return { ...settings, chunkSize: settings.chunkSize !== null && settings.chunkSize < 1 ? null : settings.chunkSize };
+};
+
 export const createOrganization = (database: Database): OrganizationStore => ({
   settings: async () => {
     const [stored] = await database.query<[OrganizationSettings | null | undefined]>(READ);
-    return { ...UNSET, ...stored };
+    return toSettings(stored);
   },
 
   patchSettings: async (changes) => {
@@ -34,6 +40,6 @@ export const createOrganization = (database: Database): OrganizationStore => ({
        COMMIT;`,
       { unset: { id: SETTINGS_KEY, ...UNSET }, changes },
     );
-    return { ...UNSET, ...results.at(-2) };
+    return toSettings(results.at(-2));
   },
 });

@@ -48,6 +48,15 @@ test("entityContext names whom the first person is, and stays on the tag", async
   expect(body.entityContext).toBe("The user is Ines Rao, a patient.");
 });
 
+test("a chunkSize of -1 is the chunker's own, as one that was never set", async () => {
+  const patched = await app.call("PATCH", "/v3/settings", { chunkSize: -1 });
+  expect(patched.body.updated.chunkSize).toBeNull();
+  const talk = "User: I live in Turin, in a flat above a bakery.\nassistant: How nice!\nUser: I love dark chocolate.";
+  const id = await add("whole", talk);
+  expect((await app.call("GET", `/v3/documents/${id}`)).body.chunkCount).toBe(3);
+  expect((await memories("whole")).join()).toMatch(/Turin.*chocolate|chocolate.*Turin/);
+});
+
 test("the settings' items say what is remembered and what is not", async () => {
   const talk = "User: My salary is 50k at Acme. I live in Leeds. I am looking for night trams.";
   await add("before", talk);

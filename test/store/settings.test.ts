@@ -50,7 +50,7 @@ test("settings start unset, and a patch changes only what it names", async () =>
     chunkSize: 200,
   });
   await store.organization.patchSettings({ filterPrompt: "Only facts", includeItems: ["a"] });
-  await store.organization.patchSettings({ chunkSize: null });
+  expect(await store.organization.patchSettings({ chunkSize: -1 })).toMatchObject({ chunkSize: null });
   expect(await store.organization.settings()).toMatchObject({
     profileBuckets,
     filterPrompt: "Only facts",

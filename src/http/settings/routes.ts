@@ -54,6 +54,9 @@ const showSettings = async (http: HttpContext, key: ApiKey) => {
   return toSettings(await http.store.organization.settings(), key);
 };
 
+/** What clients of the published API send for no size of their own. */
+const CHUNKERS_OWN = -1;
+
 const changeSettings = async (http: HttpContext, request: Request, body: SettingsBody) => {
   const key = http.keyOf(request);
   authorise(key, null, "admin");
@@ -68,7 +71,7 @@ const changeSettings = async (http: HttpContext, request: Request, body: Setting
     ...(shouldLLMFilter === undefined ? {} : { shouldLLMFilter }),
     ...(includeItems === undefined ? {} : { includeItems }),
     ...(excludeItems === undefined ? {} : { excludeItems }),
-    ...(chunkSize === undefined ? {} : { chunkSize }),
+    ...(chunkSize === undefined ? {} : { chunkSize: chunkSize === CHUNKERS_OWN ? null : chunkSize }),
     ...(workspacePrompt === undefined ? {} : { workspacePrompt }),
     ...(Object.keys(connectors).length === 0 ? {} : { connectors: { ...stored.connectors, ...connectors } }),
   });

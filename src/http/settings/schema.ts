@@ -58,7 +58,7 @@ export const settingsAnswer = t.Object(
     shouldLLMFilter: t.Nullable(t.Boolean(), { description: "Whether content is filtered by `filterPrompt`." }),
     includeItems: t.Nullable(t.Array(t.String()), { description: "Words for what is to be remembered." }),
     excludeItems: t.Nullable(t.Array(t.String()), { description: "Words for what is not." }),
-    chunkSize: t.Nullable(t.Number(), { description: "Longest passage in characters." }),
+    chunkSize: t.Nullable(t.Number(), { description: "Longest passage in characters; null for the chunker's own." }),
     workspacePrompt: t.Nullable(t.String(), { description: "Who the organization is." }),
   },
   { description: "The organization's settings.", additionalProperties: true },

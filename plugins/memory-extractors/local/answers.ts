@@ -1,6 +1,7 @@
 // A short answer says something only together with its question: "Where do you live?", "Leeds." Each row makes of a plain
 // question about the other person, and an answer of a few words without a verb, a first-person statement.
 
+import { hasInnerDangling } from "./anaphora.ts";
 import { deedAsked, namesSomething, yesOrNo } from "./asked-deeds.ts";
 import { MANNERS } from "./cues/openings.ts";
 import { FINITE } from "./cues/verbs.ts";
@@ -117,7 +118,7 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
   const rest = said.replace(YES, "");
   if (!isPlain && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
   const text = stated(normalise(question.raw), SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said);
-  return text === null ? null : { text: `${text}.`, question, answer };
+  return text === null || hasInnerDangling(text) ? null : { text: `${text}.`, question, answer };
 };
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */

@@ -168,7 +168,7 @@ export const FEATURES: readonly Feature[] = [
     weight: 2,
     of: ({ text, isAssistantChat }) => !isAssistantChat && OF_VALUE_TO_ME.test(text) && !SECOND_PERSON.test(text),
   },
-  { name: "mood", weight: -5, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
+  { name: "mood", weight: -5.5, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
   { name: "promise", weight: -3.5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
   {
     name: "denial",
@@ -250,8 +250,11 @@ export const scoreClause = (clause: Clause): number => {
 
 /** Below this a clause is not worth a memory. */
 export const KEEP_SCORE = 0;
-/** The same in talk between people, where what is dropped is told nowhere else; what scores below zero is marked unsure. */
-export const KEEP_IN_TALK = -3.7;
+/**
+ * The same in talk between people, where little is told twice. What scores below zero is marked so unsure that a profile shows
+ * it only where there is nothing better.
+ */
+export const KEEP_IN_TALK = -4;
 
 /** A score of this is as sure as not. */
 const EVEN_SCORE = 1.3;

@@ -195,7 +195,8 @@ class TurnReader {
   private stand(current: Clause, score: number): void {
     const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
     const alone = score + (likesDefinite(current.text) ? DEFINITE_TASTE : isElsewhere ? DEFINITE_OPENING : 0);
-    if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone });
+    const least = alone < score ? KEEP_SCORE : leastOf(current);
+    if (alone >= least) this.statements.push({ clauses: [current], score: alone });
   }
 
   /** A clause that stands alone but says more behind the one before it: who "we" are, which view it was. */

@@ -8,7 +8,7 @@ const LEFT_OUT =
 const WAS_FIRST =
   /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
 const GERUND_HAS_VERB =
-  /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|me|us|pays?|sounds?|requires?)\b/i;
+  /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS =
   /^got (?:your|you)\b|^(?:(?:it|that) )?felt (?:so |really |very |super |pretty |such )*(?!like\b)\w+ing\b|^been (?:(?:a|so|quite|like|about|over|almost|only|just|such a) )*(?:while|few|couple|long|bit|minute|ages|(?:\w+ )?(?:days?|weeks?|months?|years?))\b|^(?:love|loved) (?:and|is|the|that|this|your|you|it|how|seeing|hearing|to (?:see|hear))\b|^been (?:[\w' ]{1,30} )?for (?:me|us)\b|^(?:(?:really|just) )?been (?:so |pretty |really |super |a bit |quite )?(?:hectic|crazy|wild|rough|tough|good|great|nice|fun|awesome|hard|intense)\b|^(?:been|had) (?:a while|ages|quite|so long|too long|a (?:crazy|wild|long|busy|rough|tough))|^going to be (?:a|an|so|great|fun|awesome|amazing)\b|^(?:really |definitely |totally )?(?:made|gave|took|helped|got|kept|put|found|brought) (?:me|us)\b|^(?:had|got|been|made|took|did) (?:to be|it|that|you)\b|^set up (?:is|was)\b|^put (?:it|that)\b|^(?:really |only |just )?took (?:some|a (?:while|lot|bit|few|ton)|time|ages|forever|years|months|hours|days|it)\b|^read (?:it|that|on|more)\b/i;
 const GERUND =
@@ -80,7 +80,7 @@ const BARE_VERB =
 
 /** "My model looks like this:" goes before what is shown. */
 const INTRODUCES_CODE =
-  /\b(?:like (?:this|so)|as follows|the following|so far|(?:code|snippet|example|output) below)[.:]*$/i;
+  /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|so far|(?:code|snippet|example|output) below)[.:]*$/i;
 
 /** A fragment: no verb says anything, or nothing the verb could be said of. */
 export const isFragment = (text: string): boolean =>

@@ -14,7 +14,7 @@ export interface SearchRequest {
   readonly tags: readonly string[];
   readonly mode: SearchMode;
   readonly limit: number;
-  /** Results whose similarity is below it are left out. */
+  /** Only results whose similarity is above it are shown. */
   readonly threshold: number;
   readonly filter: Filter | null;
   /** Exact, or a prefix when it ends with "/". */

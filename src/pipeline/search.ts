@@ -229,7 +229,7 @@ export const makeSearch = (dependencies: SearchDependencies) => {
       searchTag(dependencies, request, questions, depth, tag),
     );
     const ranked = isReranked ? reorder(merged, await rerank(request.query, merged.map(textOf))) : merged;
-    const found = ranked.slice(0, request.limit).filter(({ similarity }) => similarity >= request.threshold);
+    const found = ranked.slice(0, request.limit).filter(({ similarity }) => similarity > request.threshold);
     const results = request.includeContext ? await addContext(dependencies, request, found) : found;
     return { results, tookMs: performance.now() - startedAt };
   };

@@ -114,7 +114,7 @@ describe("search", () => {
     expect(spread.filter((id) => id === "talk")).toHaveLength(2);
   });
 
-  test("gives similarities that never rise, an exact text near 1, and drops what is below the threshold", async () => {
+  test("gives similarities that never rise, an exact text near 1, and drops what is not above the threshold", async () => {
     const search = searchIn({ ada: hive });
     const { results } = await search("Ada keeps bees on the roof.");
     const similarities = results.map(({ similarity }) => similarity);
@@ -122,7 +122,9 @@ describe("search", () => {
     expect(similarities[0]).toBeGreaterThanOrEqual(0.97);
     const sure = await search("Ada keeps bees on the roof.", { threshold: 0.9 });
     expect(sure.results.length).toBeLessThan(results.length);
-    expect(sure.results.every(({ similarity }) => similarity >= 0.9)).toBe(true);
+    expect(sure.results.every(({ similarity }) => similarity > 0.9)).toBe(true);
+    const [best = 1] = similarities;
+    expect((await search("Ada keeps bees on the roof.", { threshold: best })).results).toEqual([]);
   });
 
   test("answers an unknown tag with nothing", async () => {

@@ -35,7 +35,7 @@ export const addSyntheses = (hits: readonly Hit[], { depth, threshold, now }: Bo
   const answers = hits
     .filter((hit): hit is MemoryHit => hit.kind === "memory")
     .slice(0, depth)
-    .filter(({ likenesses }) => calibrateBest(likenesses) >= threshold);
+    .filter(({ likenesses }) => calibrateBest(likenesses) > threshold);
   const byId = new Map(answers.map((hit) => [hit.row.id, hit]));
   const known = new Set(answers.map(({ row }) => row.text));
   const folded = new Map<string, readonly Memory[]>();

@@ -46,6 +46,10 @@ const PREAMBLE =
 const ENDS_IN_PARTNER =
   /\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u;
 
+/** "we've got 20 dozen in the shed": of what, the words before it say. */
+const AMOUNT_ALONE =
+  /^(?:I|we)(?:'ve| have)? (?:got |have |had |sold |made |written |used )?(?:about |around |over |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|several)(?: (?:dozen|kilos?|kg|pounds?|lbs?|lit(?:re|er)s?|boxes|bags|jars))? (?:left|stocked|stored|so far|in (?:the|my|our|total)|of (?:them|those|it)|already|to go|now|right now)\b/i;
+
 const isInsideQuotes = (text: string, at: number): boolean => {
   let marks = 0;
   for (let i = text.indexOf('"'); i >= 0 && i < at; i = text.indexOf('"', i + 1)) marks++;
@@ -61,6 +65,7 @@ export const splitClauses = (text: string): string[] => {
     if (match.index < from || isInsideQuotes(text, match.index) || !isWhole(left) || !stands(right)) continue;
     // "... since Kim and I met": two people, not two statements.
     if (/\band\b/i.test(match[0]) && ENDS_IN_PARTNER.test(left)) continue;
+    if (AMOUNT_ALONE.test(right)) continue;
     // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.
     if (speaksForSeveral(right) && isInCompany(left)) continue;
     if (
@@ -84,8 +89,19 @@ const ARRIVING_TAIL =
 /** ", thanks for asking" */
 const THANKING_TAIL = /,\s*(?:so |and )?(?:many )?(?:thanks|thank you)\b[^.!?]*(?=[.!]?$)/i;
 
+/** ", as you suggested" */
+const BY_LISTENER =
+  /,? (?:just )?(?:as|like) you(?:'ve| have)?(?: just| already)? (?:suggested|mentioned|said|recommended|described|noted|advised|proposed|explained)(?: earlier| before| above)?(?=[,.!;]|$)/gi;
+/** ", so you might want to try it" */
+const FOR_LISTENER =
+  /,? so you (?:might|may|could|should|can|'d)(?: also)? (?:want|wish|like|try|consider|need|look|go)\b[^.!?]*(?=[.!]*$)/i;
+
 export const trimTail = (text: string): string => {
-  const clause = text.replace(THANKING_TAIL, "").replace(ARRIVING_TAIL, "");
+  const clause = text
+    .replace(BY_LISTENER, "")
+    .replace(FOR_LISTENER, "")
+    .replace(THANKING_TAIL, "")
+    .replace(ARRIVING_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

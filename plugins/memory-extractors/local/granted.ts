@@ -12,6 +12,11 @@ const SUPPOSED = /^(?:\w+ly )?(?:would|could|should|might|may|can|can't|will|won
 
 /** "my API, which recently improved to 250 ms", "my nephew Tom, who turns nine" */
 const RELATIVE = new RegExp(String.raw`\b${OWN_THING}, (?:which|who) ([^,?;]{4,200})(?=[,?;.]|$)`, "gu");
+/** "like the tart that I made for a party" */
+const LIKE_ONE = new RegExp(
+  String.raw`\b(?:like|similar to) ((?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?((?:I|we) [^,?;]{8,200})(?=[,?;.]|$)`,
+  "gu",
+);
 /** "my bike, which I bought in May" */
 const DEED = /^(I|we) ((?:\w+ly |just |also )?)([a-z]+)(?: (.+))?$/i;
 const DEALS_WITH_THINGS =
@@ -91,7 +96,7 @@ export const takenForGranted = (text: string): string[] => {
   const verb = after?.[2]?.toLowerCase() ?? "";
   if (IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed")))
     return [told(after?.[1]?.replace(GOES_ON, "") ?? "")];
-  const said = [...text.matchAll(RELATIVE)]
+  const said = [...text.matchAll(RELATIVE), ...text.matchAll(LIKE_ONE)]
     .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))
     .filter((statement) => statement !== null);
   const events = said.length > 0 ? [] : eventsIn(text);

@@ -15,6 +15,9 @@ const HEDGE = new RegExp(
   `^(?:${HEDGES}),?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
   "i",
 );
+/** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
+const HEDGE_INSIDE =
+  /(?<=,? (?:and|but) )I'm (?:so |very |really )?(?:happy|proud|glad|pleased|excited|sad|sorry) to (?:say|report|announce|share) (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\b)/i;
 /** "I'd say tea is my favourite" */
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It was when I fell that ..." */
@@ -91,7 +94,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
-  text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
+  text = text.replace(HEDGE_INSIDE, "").replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;
   if (address !== null && /,/.test(text)) text = text.replace(new RegExp(`,${address.closing.source.slice(2)}`), "$1");
   text = text.replace(CLOSING, (_, marks: string) => {

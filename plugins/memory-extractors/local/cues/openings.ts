@@ -18,7 +18,7 @@ export const INTERJECTIONS = anyOf(
   "ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|quick question|small update|big news|great news|good news|bad news|reminder|note",
   "just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
-  "in any case|anyhow|long story short|on a side note|on the other hand|no kidding|makes sense|understood|got it|I see|fair enough",
+  "in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
 );
 
 /** Connectors cut only directly before a subject. */
@@ -33,6 +33,7 @@ export const HEDGES = anyOf(
   "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell you|I forgot to mention|I'd like to add",
   "it turns out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
   "did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell you|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
+  "I'm (?:so |very |really )?(?:happy|proud|glad|pleased|excited|thrilled|delighted|relieved|sad|sorry) to (?:say|report|announce|share|tell you)",
 );
 
 /** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */

@@ -34,6 +34,10 @@ describe("facts inside questions and requests", () => {
     ["Can you suggest a gift for my wife Anna's birthday?", "User's wife is called Anna."],
     ["Since we moved to Postgres 16, what settings should I change?", "User moved to Postgres 16."],
     ["I don't understand why I never tried sourdough.", "User doesn't understand why they never tried sourdough."],
+    [
+      "Any ideas for a lemon tart, like the almond tart that I made for my neighbour's farewell party?",
+      "User made the almond tart for their neighbour's farewell party.",
+    ],
     ["I've never repaired a clock, so how do I begin?", "User has never repaired a clock."],
     [
       "I want to check whether the tiles I ordered are my best option for the roof of my shed in Kiel.",
@@ -50,6 +54,45 @@ describe("facts inside questions and requests", () => {
     ["Should I use the coupon?"],
   ])("nothing is taken for granted: %s", async (words) => {
     expect(await toAnAssistant(words)).toEqual([]);
+  });
+});
+
+describe("what is said to the listener beside a fact", () => {
+  test.each([
+    [
+      "I've been rowing lately, and I'm happy to say that I recently finished the harbour regatta in 31:40.",
+      "they recently finished the harbour regatta in 31:40.",
+    ],
+    [
+      "I've been meaning to get my hens checked for mites, and I finally managed to do that last Monday.",
+      "User has been meaning to get their hens checked for mites, and they finally managed to do that last Monday (1 May 2023).",
+    ],
+    [
+      "I've been getting into chess lately and was wondering if you could recommend some openings.",
+      "User has been getting into chess lately.",
+    ],
+    [
+      "I caught six perch on my last trip to Lake Saimaa, so you might want to consider going there as well.",
+      "User caught six perch on their last trip to Lake Saimaa.",
+    ],
+    [
+      "I'm thinking of hiring a gardener for the orchard as you suggested.",
+      "User is thinking of hiring a gardener for",
+    ],
+    [
+      "I was thinking of using some of our plums from the orchard - we've got 12 kilos in the shed right now.",
+      "User was thinking of using some of their plums from the orchard - they have got 12 kilos in the shed right now.",
+    ],
+    [
+      "My mom baked a plum cake for my birthday, which was just a week after my sister's wedding.",
+      "User's mom baked a plum cake for their birthday, which was just a week after their sister's wedding.",
+    ],
+  ])("%s", async (words, expected) => {
+    expect((await toAnAssistant(words)).join("\n")).toContain(expected);
+  });
+
+  test("is no memory alone", async () => {
+    expect(await toAnAssistant("I think I need to clarify something.")).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 // What happens to a document or in a container, told while it happens (server-sent events).
 
 import { t } from "elysia";
+import { CONTAINER_TAG } from "#domain/container.ts";
 import type { ApiKey } from "#domain/key.ts";
+import { invalid } from "#src/errors.ts";
 import { tagParams } from "../container-tags/schema.ts";
 import { findDocument } from "../documents/find-document.ts";
 import { idParams, tagQuery } from "../documents/schema.ts";
@@ -31,6 +33,8 @@ const streamAnswer = t.String({
 });
 
 const watchTag = (http: HttpContext, key: ApiKey, tag: string, maximum = MOST_SECONDS): Response => {
+  // Nothing would ever happen there, and whoever waits would not learn why.
+  if (!CONTAINER_TAG.test(tag)) throw invalid("containerTag", `must match ${CONTAINER_TAG.source}`);
   authorise(key, tag, "read");
   const stream = openEventStream(maximum, () => stop());
   const stop = http.events.watch(tag, (event) => stream.send(event.type, toEventData(event)), stream.end);

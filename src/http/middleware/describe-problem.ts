@@ -42,7 +42,7 @@ const LIMITS: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
   [ValueErrorType.StringMaxLength]: (schema) => `must have at most ${schema.maxLength} characters`,
   [ValueErrorType.StringPattern]: (schema) =>
     schema.pattern === SAYS_SOMETHING ? "must not be empty" : `must match ${schema.pattern}`,
-  [ValueErrorType.StringFormat]: (schema) => `must be a ${schema.format}`,
+  [ValueErrorType.StringFormat]: ({ format }) => (format === "numeric" ? "must be a number" : `must be a ${format}`),
   [ValueErrorType.ArrayMinItems]: (schema) =>
     schema.minItems === 1 ? "must not be empty" : `must have at least ${schema.minItems} items`,
   [ValueErrorType.ArrayMaxItems]: (schema) => `must have at most ${schema.maxItems} items`,

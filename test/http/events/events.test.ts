@@ -111,6 +111,13 @@ test("streams end after the seconds that were asked for, and are for keys that m
   expect((await fetch(`${app.address}/v3/documents/${id}/events`, { headers })).status).toBe(404);
 });
 
+test("what can't be watched is refused at once", async () => {
+  const refused = await app.call("GET", "/v3/container-tags/no%20tag/events");
+  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining("containerTag must match")]);
+  const endless = await app.call("GET", "/v3/container-tags/ben/events?seconds=long");
+  expect([endless.status, endless.body.error]).toEqual([400, "Invalid request: seconds must be a number"]);
+});
+
 test("the service closes with streams open", async () => {
   const service = await startTestApp();
   const answer = await fetch(`${service.address}/v3/container-tags/ada/events`, {

@@ -97,11 +97,8 @@ const FOR_LISTENER =
   /,? so you (?:might|may|could|should|can|'d)(?: also)? (?:want|wish|like|try|consider|need|look|go)\b[^.!?]*(?=[.!]*$)/i;
 
 export const trimTail = (text: string): string => {
-  const clause = text
-    .replace(BY_LISTENER, "")
-    .replace(FOR_LISTENER, "")
-    .replace(THANKING_TAIL, "")
-    .replace(ARRIVING_TAIL, "");
+  const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
+  const clause = own.replace(THANKING_TAIL, "").replace(ARRIVING_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

@@ -1,8 +1,11 @@
 // Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
-/** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
-const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+type Replacements = readonly (readonly [RegExp, string])[];
+
+/** Most sentences are plain letters and marks. */
+const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+const TYPOGRAPHY: Replacements = [
   [/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'"],
   [/[\u201C\u201D\u00AB\u00BB]/g, '"'],
   [/\s*(?:\u2026|\.{3,})\s*(?=[\p{Ll}I])/gu, " - "],
@@ -12,6 +15,14 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Extended_Pictographic}|[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{E000}-\u{F8FF}]/gu, " "],
   [/(?:^|\s)(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s|$)/g, " "],
   [/\*{1,3}|_{2,3}/g, ""],
+];
+
+/** What all the words of slang below have in common, in one look. */
+const ANY_SLANG =
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|\b(?:do|ca|did|does)nt\b/i;
+const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
+/** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
+const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
   [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
   [
@@ -36,7 +47,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bcant\b/g, "can't"],
   [/\bdidnt\b/g, "didn't"],
   [/\bdoesnt\b/g, "doesn't"],
-  [/\bwon't have to\b/g, "won't have to"],
+];
+
+const ALWAYS: Replacements = [
   // "it's, you know, a lot": nothing is said by it.
   [/, you know,/gi, ","],
   [/!{2,}/g, "!"],
@@ -46,11 +59,19 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:it's|it is|today is|today's) my (\w+ )?(birthday|anniversary)(?: today)?/i, "My $1$2 is today"],
 ];
 
+const replaced = (text: string, replacements: Replacements): string => {
+  let changed = text;
+  for (const [pattern, replacement] of replacements) changed = changed.replace(pattern, replacement);
+  return changed;
+};
+
 /** "I wonder ..." ends like any sentence. */
 const TRAILING_DOTS = /[\s.\u2026]+$/;
 
 export const normalise = (sentence: string): string => {
   let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
-  for (const [pattern, replacement] of REPLACEMENTS) text = text.replace(pattern, replacement);
+  if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
+  if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
+  text = replaced(text, ALWAYS);
   return text.trim();
 };

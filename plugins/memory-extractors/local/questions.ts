@@ -41,6 +41,7 @@ export const isQuestion = (text: string): boolean => {
 
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
+  if (!STATES.test(text)) return null;
   const cut = [REQUEST.exec(text), WH_REQUEST.exec(text)]
     .filter((match) => match !== null)
     .map((match) => match.index)
@@ -51,7 +52,7 @@ const beforeRequest = (text: string): string | null => {
     .slice(0, cut)
     .replace(/(?:[,;]?\s(?:and|but|so|now|then|or|also|I|just))+$/i, "")
     .trim();
-  if (!STATES.test(left) || (countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left)) return null;
+  if ((countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left)) return null;
   const bare = left.replace(/^(?:since|because|given that|considering that|seeing as|now that) /i, "");
   if (/^(?:if|when) /i.test(bare) || !FINITE.test(bare)) return null;
   return bare;
@@ -73,6 +74,8 @@ const withoutDoubt = (text: string): string => {
 const SPLICE =
   /,\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't)),\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b)/i;
 
+const splicedIn = (text: string): string[] => (text.includes(",") ? text.split(SPLICE) : [text]);
+
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
@@ -80,9 +83,9 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
-  withoutHalf(sentence.replace(EXCLAIMED, ""))
-    .split(SPLICE)
-    .flatMap((part) => statedIn(withoutDoubt(part), wasTagQuestion));
+  splicedIn(withoutHalf(sentence.replace(EXCLAIMED, ""))).flatMap((part) =>
+    statedIn(withoutDoubt(part), wasTagQuestion),
+  );
 
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];

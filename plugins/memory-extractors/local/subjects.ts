@@ -1,6 +1,7 @@
 // Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
 
 import { FINITE, IRREGULAR_PAST } from "./cues/verbs.ts";
+import { wordSet } from "./patterns.ts";
 
 const LEFT_OUT =
   /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|haven't|hadn't|didn't|couldn't)\b/i;
@@ -22,11 +23,17 @@ const MOSTLY_A_TOPIC =
 const PAST_VERB_FIRST =
   /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born)\b)[a-z]{2,}ed (?:out |up |down |over |off )?(?:a|an|the|my|our|some|two|three|to|for|in|at|with|from|around|\d+)\b/i;
 
-/** "Woke up at six", "Need to call the bank" */
-const IRREGULAR_FIRST = new RegExp(
-  String.raw`^(?:(?:just|finally|recently|actually|already|also|even) )?(?:${[...IRREGULAR_PAST].filter((word) => !/^(?:was|were|left|felt|found|lit|slid|ground|rose|wound|bit|bound|lay|bred|stuck|used|spoilt|thought|said|told|hid|kept|held|made|took|got|gave|knew|meant|brought)$/.test(word)).join("|")}) (?!(?:you|your)\b)\w`,
-  "i",
+/** Pasts that open a sentence in other senses, or of whom nobody can tell. */
+const NO_DEED = wordSet(
+  "was were left felt found lit slid ground rose wound bit bound lay bred stuck used spoilt thought said told hid kept held made took got gave knew meant brought",
 );
+const FIRST_VERB = /^(?:(?:just|finally|recently|actually|already|also|even) )?([a-z]+) (?!(?:you|your)\b)\w/i;
+/** "Woke up at six" */
+const opensWithPast = (text: string): boolean => {
+  const verb = FIRST_VERB.exec(text)?.[1]?.toLowerCase() ?? "";
+  return IRREGULAR_PAST.has(verb) && !NO_DEED.has(verb);
+};
+/** "Need to call the bank" */
 const NEED_FIRST =
   /^(?:(?:still|also|really) )?need to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+ /i;
 
@@ -47,7 +54,7 @@ export const withSubject = (text: string): string | null => {
   if (ever !== undefined)
     return `${/^been$/i.test(ever) ? "I've" : "I"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (NEED_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !IRREGULAR_FIRST.test(text)) return text;
+  if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text)) return null;
   const isGerund = GERUND.test(text);
   if (

@@ -32,8 +32,9 @@ export interface RunQueue<Owner> {
   /** False, and nothing is taken, when the queue has no room for so many texts. */
   add(purpose: Purpose, runs: readonly Run<Owner>[]): boolean;
   /**
-   * What to do next: queries first, each kind in order of arrival, but a document's turn comes now and then however many queries wait. Of
-   * queries several at once, up to `budget` padded tokens and this taker's `share` of those that wait, since others may come for the rest.
+   * What to do next: queries first, in order of arrival, but a document's turn comes now and then however many queries wait. Of queries
+   * several at once, up to `budget` padded tokens and this taker's `share` of those that wait, since others may come for the rest. Of
+   * documents one run, their owners in turns, so that a single statement does not wait behind thousands of rows.
    */
   take(budget: number, share: number): Run<Owner>[];
   /** Forgets the owner's waiting runs. */
@@ -59,6 +60,12 @@ const countTogether = <Owner>(runs: readonly Run<Owner>[], budget: number, share
   return runs.length;
 };
 
+/** The owner's other runs go behind those of everybody else. */
+const rotate = <Owner>(runs: readonly Run<Owner>[], owner: Owner): Run<Owner>[] => [
+  ...runs.filter((run) => run.owner !== owner),
+  ...runs.filter((run) => run.owner === owner),
+];
+
 /** After so many turns of queries a waiting document has one. */
 const MOST_QUERY_TURNS = 16;
 
@@ -83,6 +90,8 @@ export const createRunQueue = <Owner>(capacity: Readonly<Record<Purpose, number>
       const count = purpose === "query" ? countTogether(waiting.query, budget, share) : 1;
       const taken = waiting[purpose].splice(0, count);
       texts[purpose] -= countTexts(taken);
+      const [first] = taken;
+      if (purpose === "document" && first !== undefined) waiting.document = rotate(waiting.document, first.owner);
       return taken;
     },
     drop: (owner) => {

@@ -34,6 +34,22 @@ describe("the run queue", () => {
     expect(queue.isEmpty()).toBe(true);
   });
 
+  test("gives those who wait with documents their turns, so that one statement does not wait behind a table", () => {
+    const queue = createRunQueue<string>({ query: 10, document: 100 });
+    queue.add("document", [run("table"), run("table"), run("table"), run("table")]);
+    expect(owners(queue.take(8, 1))).toBe("table");
+    queue.add("document", [run("page"), run("page")]);
+    queue.add("document", [run("statement")]);
+    expect(Array.from({ length: 6 }, () => owners(queue.take(8, 1)))).toEqual([
+      "table",
+      "page",
+      "statement",
+      "table",
+      "page",
+      "table",
+    ]);
+  });
+
   test("refuses what it has no room for, and has room again after work is taken or dropped", () => {
     const queue = createRunQueue<string>({ query: 1, document: 4 });
     expect(queue.add("document", [run("a", 2), run("b", 2)])).toBe(true);

@@ -78,6 +78,17 @@ test("standard input and metadata are taken, and what fails is named with its re
   });
 });
 
+test("two files of one name are two documents, and standard input that is no text is refused", async () => {
+  await Bun.write(join(folder, "one", "diary.md"), "Nora keeps bees.");
+  await Bun.write(join(folder, "two", "diary.md"), "Nora plays chess.");
+  for (const name of ["one/diary.md", "two/diary.md"]) {
+    expect((await json("add", name, "--tag", "diaries", "--superrag")).added).toMatchObject([{ state: "remembered" }]);
+  }
+  expect((await json("tags", "show", "diaries")).documentCount).toBe(2);
+  const refused = await mneme(["add", "-", "--tag", "diaries"], { input: "\u0000PNG" });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("name the file") });
+});
+
 test("containers are merged and deleted, the latter only when that is said", async () => {
   await mneme(["add", "-", "--tag", "phone", "--instant"], { input: "Pia likes tea." });
   await mneme(["add", "-", "--tag", "laptop", "--instant"], { input: "Pia likes figs." });

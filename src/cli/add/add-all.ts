@@ -69,7 +69,9 @@ const send = async (request: AddRequest, item: Item): Promise<Type.Static<typeof
 };
 
 /** Resolves once it listens. Ends of documents by their ids; null: remembered, else why it failed. */
-const followEnds = async (service: RunningService, tag: string) => {
+const followEnds = async ({ service, tag, fields }: AddRequest) => {
+  // Of what is only made searchable nothing is remembered.
+  const last = fields.taskType === "superrag" ? "document.done" : "document.remembered";
   const stopping = new AbortController();
   const ends = new Map<string, string | null>();
   let changed = Promise.withResolvers<void>();
@@ -83,7 +85,7 @@ const followEnds = async (service: RunningService, tag: string) => {
   const reading = (async () => {
     for await (const { type, data } of events ?? []) {
       if (!Value.Check(told, data)) continue;
-      if (type === "document.remembered") ends.set(data.documentId, null);
+      if (type === last) ends.set(data.documentId, null);
       else if (type === "document.failed") ends.set(data.documentId, data.error?.message ?? "it failed");
       else continue;
       wakeUp();
@@ -119,8 +121,8 @@ const lookAt = async (service: RunningService, id: string, ends: Map<string, str
 };
 
 export const addAll = async (request: AddRequest): Promise<AddOutcome> => {
-  const { service, tag, items, wait, onProgress } = request;
-  const { ends, next, stop } = await followEnds(service, tag);
+  const { service, items, wait, onProgress } = request;
+  const { ends, next, stop } = await followEnds(request);
   const sent = new Map<Item, { readonly id: string; readonly isUnchanged: boolean }>();
   const refused = new Map<Item, string>();
   const isOver = (item: Item): boolean => {

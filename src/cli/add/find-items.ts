@@ -16,12 +16,12 @@ export type Item =
 
 const LEFT_OUT = /(^|\/)(node_modules|__pycache__)(\/|$)/;
 
-/** The same file is the same document when it is added again. */
+/** The same file is the same document when it is added again, and another one of its name is another. */
 const toFile = (path: string, within: string): Item => ({
   kind: "file",
   name: within,
   path,
-  customId: `file:${createHash("sha256").update(within).digest("hex").slice(0, 32)}`,
+  customId: `file:${createHash("sha256").update(path).digest("hex").slice(0, 32)}`,
   filepath: `/${within}`,
 });
 
@@ -33,8 +33,19 @@ const filesOf = async (folder: string): Promise<Item[]> => {
     .map((path) => toFile(join(folder, path), `${basename(folder)}/${path}`));
 };
 
+/** @throws Error for a file that is no text: read as text it would be remembered as gibberish */
+const readStandardInput = async (): Promise<string> => {
+  const bytes = await Bun.stdin.bytes();
+  try {
+    if (bytes.includes(0)) throw new Error("a zero byte");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error("standard input is taken as text in UTF-8, and this is none: name the file instead of -");
+  }
+};
+
 const itemsOf = async (source: string): Promise<Item[]> => {
-  if (source === "-") return [{ kind: "content", name: "standard input", content: await Bun.stdin.text() }];
+  if (source === "-") return [{ kind: "content", name: "standard input", content: await readStandardInput() }];
   if (/^https?:\/\//i.test(source)) return [{ kind: "content", name: source, content: source }];
   const path = resolve(source);
   const found = await stat(path).catch(() => null);

@@ -105,11 +105,13 @@ const wordingOf = (passage: Passage): string =>
     .join(" ")
     .slice(0, LONGEST_LOOK_BACK);
 
+const SOMEBODY = /\b(?:s?he|they|his|her|their)\b/i;
+
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */
 const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
   const [own, other] = [passages[at - 2], passages[at - 1]];
   const isTalk = passages[at]?.role === "other" && other?.role === "other";
-  if (!isTalk || other === undefined) return [];
+  if (!isTalk || other === undefined || !passages[at]?.sentences.some(({ raw }) => SOMEBODY.test(raw))) return [];
   const earlier = own?.speaker === passages[at]?.speaker && own !== undefined ? personsIn(wordingOf(own)) : [];
   return [...earlier, ...personsOfOther(wordingOf(other), other.speaker)];
 };

@@ -59,7 +59,7 @@ const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
     const names = addressPattern(listener);
     known = {
       opening: new RegExp(`^(?:(?:${INTERJECTIONS}),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
-      closing: new RegExp(`,?\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`),
+      closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`),
     };
     if (addresses.size > 500) addresses.clear();
     addresses.set(listener, known);
@@ -96,7 +96,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   }
   text = text.replace(HEDGE_INSIDE, "").replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;
-  if (address !== null && /,/.test(text)) text = text.replace(new RegExp(`,${address.closing.source.slice(2)}`), "$1");
+  if (address !== null && text.includes(",")) text = text.replace(address.closing, "$1");
   text = text.replace(CLOSING, (_, marks: string) => {
     wasTagQuestion = marks.includes("?");
     return ".";

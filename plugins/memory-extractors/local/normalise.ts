@@ -49,7 +49,8 @@ const SLANG: Replacements = [
   [/\bdoesnt\b/g, "doesn't"],
 ];
 
-const ALWAYS: Replacements = [
+const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[^\S ]|\s[,.!?;:]|birthday|anniversary/i;
+const SPACING: Replacements = [
   // "it's, you know, a lot": nothing is said by it.
   [/, you know,/gi, ","],
   [/!{2,}/g, "!"],
@@ -72,6 +73,6 @@ export const normalise = (sentence: string): string => {
   let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
-  text = replaced(text, ALWAYS);
+  if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return text.trim();
 };

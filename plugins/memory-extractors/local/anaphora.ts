@@ -1,6 +1,7 @@
 // Finds words whose meaning lies outside the clause: "It was fun", "I bought them there".
 
 import { KIN_NOUNS } from "./cues/kin.ts";
+import { NAMED_FACT } from "./cues/signals.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const OPENING =
@@ -189,6 +190,7 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
       )
     )
       continue;
+    if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text)) continue;
     if (MAKES.test(before) && MADE_IT.test(text.slice(match.index))) continue;
     if (!hasAntecedent(before, match)) return match;
   }

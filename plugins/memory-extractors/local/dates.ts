@@ -354,12 +354,16 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
   return found.sort((a, b) => a.from - b.from);
 };
 
+/** "My birthday is on 3 May" holds of every year. */
+const YEARLY = /\b(?:birthday|anniversary|name day)\b[^.]{0,30}\b(?:is|are|falls)\b[^.]*$/i;
+
 /** Writes the date behind each relative expression: "last Friday (5 May 2023)". */
 export const annotateDates = (text: string, mentions: readonly DateMention[]): string => {
   let result = "";
   let at = 0;
   for (const mention of mentions) {
     if (!mention.isRelative || text.startsWith("'s", mention.to)) continue;
+    if (YEARLY.test(text.slice(0, mention.from)) && /\d/.test(text.slice(mention.from, mention.to))) continue;
     result += `${text.slice(at, mention.to)} (${mention.label})`;
     at = mention.to;
   }

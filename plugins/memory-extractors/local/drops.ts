@@ -24,7 +24,7 @@ export const askedToRemember = (text: string): string | null => {
 
 /** "Please don't use emojis when you reply" */
 const MANNER_OF_REPLY =
-  /^(?:(?:please|also|and|so|but) )*(?:(don't|do not) )?((?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|your (?:replies|answers|responses|messages) (?:short|brief|concise|long|simple|formal|informal))\b).*)$/i;
+  /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|your (?:replies|answers|responses|messages) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
 
 const lowerFirst = (text: string): string =>
   /^I(?:'|\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -43,6 +43,7 @@ export const standingOrder = (text: string): string | null => {
   const manner = MANNER_OF_REPLY.exec(text);
   if (manner !== null) {
     const wish = (manner[2] ?? "")
+      .replace(/^(\w+)(?: to)? me\b/i, "$1 them")
       .replace(/\byour\b/gi, "its")
       .replace(/\bwhen you \w+/i, "in its replies")
       .replace(/,? please(?=[.!]?$)/i, "");

@@ -194,7 +194,8 @@ class Rewriter {
         if (/^[\s'"]/.test(token)) continue;
         return -1;
       }
-      if (!isAdverb(token)) return i;
+      const isNoLonger = token === "no" && this.tokens[i + 2] === "longer";
+      if (!isAdverb(token) && !isNoLonger) return i;
       steps++;
     }
     return -1;

@@ -34,6 +34,7 @@ import {
   HYPOTHETICAL,
   IDENTITY,
   LAUGHS,
+  NAMED_FACT,
   NUMBER,
   OF_ONES_OWN,
   OF_VALUE_TO_ME,
@@ -153,9 +154,18 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "few words",
     weight: -1,
-    of: (reading) => reading.wordCount < 8 && !reading.isCore && isUnspecific(reading) && !reading.isAssistantChat,
+    of: (reading) =>
+      reading.wordCount < 8 &&
+      !reading.isCore &&
+      !reading.isPreference &&
+      isUnspecific(reading) &&
+      !reading.isAssistantChat,
   },
-  { name: "short", weight: -1.5, of: ({ wordCount, isCore }) => wordCount < 4 && !isCore },
+  {
+    name: "short",
+    weight: -1.5,
+    of: ({ wordCount, isCore, isPreference }) => wordCount < 4 && !isCore && !isPreference,
+  },
   { name: "in jest", weight: -10, of: (reading) => isJest(reading) },
   { name: "verdict", weight: -1, of: ({ text }) => VERDICT.test(text) },
   { name: "pep talk", weight: -2.5, of: ({ text }) => PEP_TALK.test(text) },
@@ -210,7 +220,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "about others, to an assistant",
     weight: -2,
-    of: ({ isAssistantChat, isFirstPerson }) => isAssistantChat && !isFirstPerson,
+    of: ({ isAssistantChat, isFirstPerson, isCore }) => isAssistantChat && !isFirstPerson && !isCore,
   },
 ];
 
@@ -238,14 +248,16 @@ export const read = (clause: Clause): Reading => {
     isTaste: TRAIT.test(text),
     isPreference: PREFERENCE.test(text),
     isFirstPerson: FIRST_PERSON.test(text),
-    isCore: CORE_FACT.test(text),
+    isCore: CORE_FACT.test(text) || NAMED_FACT.test(text),
     isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
   };
 };
 
 export const scoreClause = (clause: Clause): number => {
   const reading = read(clause);
-  return FEATURES.reduce((sum, { weight, of }) => sum + weight * Number(of(reading)), 0);
+  let sum = 0;
+  for (const { weight, of } of FEATURES) sum += weight * Number(of(reading));
+  return sum;
 };
 
 /** Below this a clause is not worth a memory. */

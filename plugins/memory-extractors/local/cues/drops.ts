@@ -11,7 +11,7 @@ export const IMPERATIVES = wordSet(
   "design build find get put pick set plan pretend act imagine suppose continue proceed elaborate translate convert calculate can",
   "could read watch visit save avoid focus break reach remind walk bring highlight hit cheer rock never good best happy",
   "invest grab buy learn practice stick prioritize prioritise surround reward treat relax breathe chill rest enjoy trust",
-  "skip swap replace remove ignore adjust",
+  "skip swap replace remove ignore adjust scratch disregard",
   "solve prove compute determine evaluate simplify sketch propose guide teach discuss identify edit proofread format debug refactor",
 );
 
@@ -121,7 +121,7 @@ export const TAKES_UP =
 
 /** What the speaker makes of the matter under discussion: "I think two meetings could work well". */
 export const MAKES_OF_IT =
-  /^(?:I|we) (?:(?:also|really|just|definitely) )?(?:think|feel like|feel|believe|guess|suppose|imagine)\b.*\b(?:could|would|will|might|should|may)\b|^(?:I|we) (?:was|were|am|'m) thinking maybe\b|^maybe (?:I|we)\b|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
+  /^(?:I|we) (?:(?:also|really|just|definitely) )?(?:think|feel like|feel|believe|guess|suppose|imagine)\b(?!.*\bshould (?:never|always)\b).*\b(?:could|would|will|might|should|may)\b|^(?:I|we) (?:was|were|am|'m) thinking maybe\b|^maybe (?:I|we)\b|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
 
 /** The trouble of the hour: "I'm still getting two errors". */
 export const TROUBLE_AT_HAND =

@@ -80,9 +80,16 @@ export const CORE_FACT = new RegExp(
     String.raw`^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+)\b`,
     String.raw`^I (?:can't|cannot|don't|do not|never|won't) (?:eat|drink|tolerate)\b`,
     String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,
+    String.raw`^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed|working (?:at|for))\b`,
+    String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b`,
+    String.raw`^I (?:also |now |still |always |usually |often |mostly )?(?:run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke|eat|drink|wear) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
   ),
   "i",
 );
+
+/** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
+export const NAMED_FACT =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:died|passed away|was born|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|lives in|works (?:at|as|for)|studies|moved to|graduated|retired)\b/u;
 
 /** Words that carry no topic of their own, whatever their length. */
 export const EMPTY_WORDS = wordSet(

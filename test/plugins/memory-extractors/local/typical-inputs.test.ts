@@ -44,6 +44,27 @@ describe("single sentences", () => {
     expect(await statementsOf(said)).toEqual([expected]);
   });
 
+  test.each([
+    ["I run marathons.", "User runs marathons."],
+    ["I love bouldering.", "User loves bouldering."],
+    ["I eat meat again.", "User eats meat again."],
+    ["Actually I'm not vegan any more.", "User is not vegan any more."],
+    ["I no longer live in Turin.", "User no longer lives in Turin."],
+    ["I believe animals should never be caged.", "User believes animals should never be caged."],
+    ["Anya loves her new school.", "Anya loves her new school."],
+    ["Tom is scared of spiders.", "Tom is scared of spiders."],
+    ["Our dog Rex died yesterday.", "User's dog Rex died yesterday (7 May 2023)."],
+    ["Please answer me in short sentences.", "User wants the assistant to answer them in short sentences."],
+    ["My birthday is on 3 August.", "User's birthday is on 3 August."],
+    [
+      "I signed up for the half marathon on 10 September.",
+      "User signed up for the half marathon on 10 September (10 September 2023).",
+    ],
+    ["I fell off my bike in March.", "User fell off their bike in March (March 2023)."],
+  ])("to an assistant that only nods: %s", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual([expected]);
+  });
+
   test("what comes back every year is a lasting fact and never expires", async () => {
     const [memory] = await readText("Remember that my anniversary is on October 4.");
     expect(memory).toMatchObject({ kind: "fact", isStatic: true, forgetAfter: null });

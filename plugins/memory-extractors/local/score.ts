@@ -266,7 +266,7 @@ export const KEEP_SCORE = 0;
  * The same in talk between people, where little is told twice. What scores below zero is marked so unsure that a profile shows
  * it only where there is nothing better.
  */
-export const KEEP_IN_TALK = -4;
+export const KEEP_IN_TALK = -3;
 
 /** A score of this is as sure as not. */
 const EVEN_SCORE = 1.3;

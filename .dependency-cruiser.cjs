@@ -35,7 +35,8 @@ module.exports = {
       from: { path: "^plugins/([^/]+)/" },
       to: {
         path: "^(src|plugins|actors)/",
-        pathNot: "^src/(contracts|domain)/|^src/(embedded-files|native-environment|release-memory)\\.ts$|^plugins/(shared|$1)/",
+        pathNot:
+          "^src/(contracts|domain)/|^src/native/(embedded-files|native-environment|release-memory)\\.ts$|^plugins/(shared|$1)/",
       },
     },
     {
@@ -67,6 +68,18 @@ module.exports = {
       severity: "error",
       from: { path: "^(src|actors)/", pathNot: "^src/(app/|(app|main)\\.ts$)" },
       to: { path: "^plugins/" },
+    },
+    {
+      name: "app-starts-actors",
+      severity: "error",
+      from: { path: "^(src|plugins)/", pathNot: "^src/(app/|app\\.ts$)" },
+      to: { path: "^actors/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "native-knows-nothing",
+      severity: "error",
+      from: { path: "^src/native/" },
+      to: { path: "^(src|plugins|actors)/", pathNot: "^src/native/" },
     },
     {
       name: "no-dev-dependencies",

@@ -5,7 +5,7 @@ import type { Logger } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
 import { type Merge, mergeProgress } from "#domain/merge.ts";
 import { AppError } from "#src/errors.ts";
-import type { Events } from "#src/events.ts";
+import type { Events } from "#src/events/events.ts";
 import type { Processes } from "#src/processes.ts";
 import type { Store } from "#store/store.ts";
 import { isOver } from "./merge/logic.ts";

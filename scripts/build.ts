@@ -5,8 +5,8 @@ import { mkdir, readdir, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { BunPlugin } from "bun";
-import { EMBEDDED_FOLDERS, WORKER_THREADS } from "../src/embedded-files.ts";
-import type { NativeLibrary } from "../src/native-library.ts";
+import { EMBEDDED_FOLDERS, WORKER_THREADS } from "../src/native/embedded-files.ts";
+import type { NativeLibrary } from "../src/native/native-library.ts";
 
 const root = resolve(import.meta.dir, "..");
 
@@ -70,7 +70,7 @@ const loadsLibraries = (libraries: ReadonlyMap<string, NativeLibrary>): BunPlugi
     build.onLoad({ filter: /./, namespace: "native" }, ({ path }) => {
       const library = libraries.get(path);
       if (library === undefined) throw new Error(`${path} is not among the libraries of the target`);
-      const loader = JSON.stringify(join(root, "src/native-library.ts"));
+      const loader = JSON.stringify(join(root, "src/native/native-library.ts"));
       return { contents: `module.exports = require(${loader}).loadNative(${JSON.stringify(library)});`, loader: "js" };
     });
   },

@@ -6,7 +6,13 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { serviceAddress } from "#src/client/service-address.ts";
 import { type FetchAllowance, parseFetchAllow } from "#src/fetching/address-policy.ts";
-import { MODEL_SETTINGS, type ModelSettingName, type ModelsConfig, modelMistakes, toModels } from "./model-settings.ts";
+import {
+  MODEL_SETTINGS,
+  type ModelSettingName,
+  type ModelsConfig,
+  modelMistakes,
+  toModels,
+} from "./models/model-settings.ts";
 
 export interface Config {
   readonly host: string;

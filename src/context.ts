@@ -10,13 +10,13 @@ import type { Metadata, MetadataMatch } from "#domain/metadata.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { Profile } from "#domain/profile.ts";
 import type { SearchAnswer, SearchRequest } from "#domain/search.ts";
-import type { Events } from "#src/events.ts";
-import type { Files } from "#src/files.ts";
-import type { Reembedding } from "#src/reembedding.ts";
-import type { Remember } from "#src/remember.ts";
-import type { SortStatements } from "#src/sort-statements.ts";
+import type { Reembedding } from "#src/embedding/reembedding.ts";
+import type { Events } from "#src/events/events.ts";
+import type { Files } from "#src/files/files.ts";
 import type { Telemetry } from "#src/telemetry/telemetry.ts";
 import type { Usage } from "#src/usage.ts";
+import type { Remember } from "#src/writing/remember.ts";
+import type { SortStatements } from "#src/writing/sort-statements.ts";
 import type { Receipt, Store, TagReader } from "#store/store.ts";
 
 export interface IngestRequest {

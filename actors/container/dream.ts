@@ -22,7 +22,7 @@ import {
 import { type Judgement, judgeLinks, linkWithJudgement, NO_JUDGEMENT } from "#pipeline/judge-links.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
-import { relatedRows } from "#src/related-rows.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 
 /** The memories nearest to each vector, of those that `allow` lets pass. */

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { type Static, Type } from "typebox";
 import type { Embedder } from "#contracts/embedder.ts";
 import { type CallContext, definePlugin, type Logger, PluginError } from "#contracts/plugin.ts";
-import { embeddedFolder, workerThread } from "#src/embedded-files.ts";
+import { embeddedFolder, workerThread } from "#src/native/embedded-files.ts";
 import { forbidTelemetry } from "./minilm/no-telemetry.ts";
 import { createRunQueue, cutRuns, type Purpose, type Run } from "./minilm/runs.ts";
 import { loadTokenizer } from "./minilm/tokenizer.ts";

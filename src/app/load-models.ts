@@ -4,8 +4,13 @@ import type { PluginHost } from "#contracts/plugin.ts";
 import { loadPlugin } from "#plugins/index.ts";
 import { createChatModel } from "#plugins/shared/chat/chat-model.ts";
 import type { Config } from "#src/config.ts";
-import { addressOf, loadActiveEmbedder, loadConfiguredEmbedder, type ModelLoaders } from "#src/models.ts";
-import type { CreateOwn } from "#src/own-plugins.ts";
+import {
+  addressOf,
+  loadActiveEmbedder,
+  loadConfiguredEmbedder,
+  type ModelLoaders,
+} from "#src/models/configured-models.ts";
+import type { CreateOwn } from "#src/models/own-plugins.ts";
 import type { Store } from "#store/store.ts";
 
 export const modelLoaders: ModelLoaders = { plugin: loadPlugin, chat: createChatModel };

@@ -4,12 +4,12 @@ import type { Embedder } from "#contracts/embedder.ts";
 import type { CallContext, PluginHost, PluginKind } from "#contracts/plugin.ts";
 import { bundledNames, createThirdParty, loadPlugin, openThirdParty, pluginKinds } from "#plugins/index.ts";
 import { createChatModel } from "#plugins/shared/chat/chat-model.ts";
-import { checkModels, type ModelCheck } from "#src/check-models.ts";
 import type { Config } from "#src/config.ts";
+import { reembed } from "#src/embedding/reembed.ts";
 import { systemClock } from "#src/ids.ts";
 import { createLogger } from "#src/logging.ts";
-import { addressOf, loadConfiguredEmbedder } from "#src/models.ts";
-import { reembed } from "#src/reembed.ts";
+import { checkModels, type ModelCheck } from "#src/models/check-models.ts";
+import { addressOf, loadConfiguredEmbedder } from "#src/models/configured-models.ts";
 import { openStore } from "#store/open.ts";
 import type { Reembedding, VectorSpaceStore } from "#store/store.ts";
 

@@ -2,9 +2,9 @@
 
 import { randomBytes } from "node:crypto";
 import type { Logger } from "#contracts/plugin.ts";
-import { isCommonFolder } from "#src/common-folder.ts";
 import type { Config } from "#src/config.ts";
-import { APART } from "#src/files.ts";
+import { isCommonFolder } from "#src/files/common-folder.ts";
+import { APART } from "#src/files/files.ts";
 import { ALONE, createProcesses } from "#src/processes.ts";
 import type { Store } from "#store/store.ts";
 

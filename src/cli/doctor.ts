@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { serviceAddress } from "#src/client/service-address.ts";
 import type { Config } from "#src/config.ts";
-import { embeddedFolder } from "#src/embedded-files.ts";
 import { AppError } from "#src/errors.ts";
+import { embeddedFolder } from "#src/native/embedded-files.ts";
 import { version } from "#src/version.ts";
 import { configOf } from "./environment.ts";
 

@@ -7,7 +7,7 @@ import type { StoredFile } from "#domain/document.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { Context } from "#src/context.ts";
 import { invalid } from "#src/errors.ts";
-import type { SavedFile } from "#src/files.ts";
+import type { SavedFile } from "#src/files/files.ts";
 import { type Batch, type Conflict, inConflict, planBatch } from "./import-batch.ts";
 import { fromBase64, type Line } from "./lines.ts";
 import { moveLine, newId } from "./new-ids.ts";

@@ -14,7 +14,7 @@ import {
   type SurrealEngine,
 } from "surrealdb";
 import { AppError } from "#src/errors.ts";
-import { setNativeVariable } from "#src/native-environment.ts";
+import { setNativeVariable } from "#src/native/native-environment.ts";
 
 /** A connection as the native library gives it: requests and answers are CBOR. */
 export interface NativeConnection {

@@ -2,7 +2,7 @@
 
 import type { Embedder } from "#contracts/embedder.ts";
 import type { PlanEvent, WorkEvent } from "#domain/event.ts";
-import type { Events } from "#src/events.ts";
+import type { Events } from "#src/events/events.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { NO_TRACING, type Tracing } from "./tracing-contract.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toWav } from "#plugins/extractors/media/wav.ts";
 import type { Config } from "#src/config.ts";
-import { NO_MODELS } from "#src/model-settings.ts";
+import { NO_MODELS } from "#src/models/model-settings.ts";
 import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
 
 const hasFfmpeg = Bun.which("ffmpeg") !== null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Line } from "#src/moving/lines.ts";
 import { cutExport } from "#src/moving/send-parts.ts";
-import { createTransactions } from "#src/transact.ts";
+import { createTransactions } from "#src/writing/transact.ts";
 import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
 import { contentsOf, fillTag, MODEL } from "#test/support/filled-tag.ts";
 import { startTestServer, type TestServer } from "#test/support/http.ts";

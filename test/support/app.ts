@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type App, type AppOverrides, createApp } from "#src/app.ts";
 import type { Config } from "#src/config.ts";
 import { NOTHING_ALLOWED } from "#src/fetching/address-policy.ts";
-import { NO_MODELS } from "#src/model-settings.ts";
+import { NO_MODELS } from "#src/models/model-settings.ts";
 
 export const TEST_KEY = "sm_testtesttesttesttesttesttest";
 

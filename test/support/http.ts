@@ -10,14 +10,14 @@ import { hashKey } from "#http/auth/hash-key.ts";
 import { createServer } from "#http/server.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
-import { createEvents } from "#src/events.ts";
-import { createFiles } from "#src/files.ts";
+import { createEvents } from "#src/events/events.ts";
+import { createFiles } from "#src/files/files.ts";
 import { createIds } from "#src/ids.ts";
-import { createIngest } from "#src/ingest.ts";
 import { createLogger } from "#src/logging.ts";
 import { createTelemetry } from "#src/telemetry/telemetry.ts";
-import { createTransactions } from "#src/transact.ts";
 import { createUsage } from "#src/usage.ts";
+import { createIngest } from "#src/writing/ingest.ts";
+import { createTransactions } from "#src/writing/transact.ts";
 import type { Store } from "#store/store.ts";
 import { openTestStore } from "./store.ts";
 

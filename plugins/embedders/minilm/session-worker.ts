@@ -6,7 +6,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import { releaseMemory } from "#src/release-memory.ts";
+import { releaseMemory } from "#src/native/release-memory.ts";
 import type { EmbedRequest, SessionWorkerData, WorkerMessage } from "./worker-protocol.ts";
 
 const say = (message: WorkerMessage, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);

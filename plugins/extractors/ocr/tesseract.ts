@@ -2,7 +2,7 @@
 
 import { resolve } from "node:path";
 import { PluginError } from "#contracts/plugin.ts";
-import { workerThread } from "#src/embedded-files.ts";
+import { workerThread } from "#src/native/embedded-files.ts";
 import { BUNDLED_FOLDER, languageFile } from "./language-data.ts";
 
 export interface Recognised {

@@ -20,7 +20,7 @@ const listPlugins = async (_: unknown, command: Command): Promise<void> => {
 const checkModels = async (_: unknown, command: Command): Promise<void> => {
   const [{ checkConfiguredModels }, { formatChecks }] = await Promise.all([
     import("#src/app/offline-tasks.ts"),
-    import("#src/check-models.ts"),
+    import("#src/models/check-models.ts"),
   ]);
   const checks = await checkConfiguredModels(configOf());
   print(command.optsWithGlobals<OutputOptions>(), checks, () => formatChecks(checks));

@@ -7,7 +7,7 @@ import type { Merge } from "#domain/merge.ts";
 import { reviewInference } from "#domain/plans/review-inference.ts";
 import type { ReviewAction } from "#domain/review.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
-import { relatedRows } from "#src/related-rows.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
 import type { ContainerCounts } from "#store/lists.ts";
 import { toMetadata } from "../documents/wire.ts";
 import { readBuckets } from "../fields/buckets.ts";

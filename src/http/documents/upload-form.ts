@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { AppError, invalid } from "#src/errors.ts";
-import type { Files, SavedFile } from "#src/files.ts";
+import type { Files, SavedFile } from "#src/files/files.ts";
 
 const MB = 1024 * 1024;
 export const LARGEST_FILE_BYTES = 50 * MB;

@@ -3,8 +3,8 @@
 import { t } from "elysia";
 import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
-import { deleteDocuments } from "#src/delete-documents.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
+import { deleteDocuments } from "#src/writing/delete-documents.ts";
 import type { DocumentQuery } from "#store/lists.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";

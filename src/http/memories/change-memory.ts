@@ -6,7 +6,7 @@ import { tokensOf } from "#domain/passages.ts";
 import { forgetMemory } from "#domain/plans/forget-memory.ts";
 import { updateMemory } from "#domain/plans/update-memory.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
-import { relatedRows } from "#src/related-rows.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
 import { checkMetadata } from "../fields/metadata.ts";
 import { readTime } from "../fields/time.ts";
 import type { HttpContext } from "../http-context.ts";

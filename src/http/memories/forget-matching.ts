@@ -5,7 +5,7 @@ import type { Memory } from "#domain/memory.ts";
 import { isCurrent } from "#domain/memory.ts";
 import { forgetMany, undoForgetMany } from "#domain/plans/forget-many.ts";
 import { invalid, notFound } from "#src/errors.ts";
-import { relatedRows } from "#src/related-rows.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
 import type { HttpContext } from "../http-context.ts";
 import { authorise } from "../middleware/authorise.ts";
 import type { forgetMatchingBody, undoForgetBody } from "./schema.ts";

@@ -5,7 +5,7 @@ import type { Memory } from "#domain/memory.ts";
 import { tokensOf } from "#domain/passages.ts";
 import { joinWritten } from "#domain/plans/write-memories.ts";
 import { notFound } from "#src/errors.ts";
-import { createFollowMerges } from "#src/follow-merges.ts";
+import { createFollowMerges } from "#src/writing/follow-merges.ts";
 import { tagsToRead } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { readFilter } from "../fields/filters.ts";

@@ -3,7 +3,7 @@
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
 import { invalid } from "#src/errors.ts";
-import type { WrittenStatement } from "#src/remember.ts";
+import type { WrittenStatement } from "#src/writing/remember.ts";
 import { checkMetadata } from "../fields/metadata.ts";
 import { readTime, toIso } from "../fields/time.ts";
 import type { WriteBody } from "./schema.ts";

@@ -8,7 +8,7 @@ import { forgetMany, undoForgetMany } from "#domain/plans/forget-many.ts";
 import { type FormMemories, formMemories, type Link } from "#domain/plans/form-memories.ts";
 import { planRemovedPassages } from "#domain/plans/replace-passages.ts";
 import { updateMemory } from "#domain/plans/update-memory.ts";
-import { relatedRows } from "#src/related-rows.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
 import {
   applyPlan,
   candidate,

@@ -16,7 +16,7 @@ export const WORKER_THREADS = {
 /** Compiled programs keep their files in a file system of their own, which only JavaScript can read. */
 export const EXECUTABLE_ROOT = "/$bunfs/root";
 
-const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const embeddedFolder = (name: keyof typeof EMBEDDED_FOLDERS): string => {
   const path = EMBEDDED_FOLDERS[name];

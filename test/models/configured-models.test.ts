@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import { NO_MODELS } from "#src/model-settings.ts";
-import { startTestApp, type TestApp } from "./support/app.ts";
-import { chatReply, type ModelRequest, type ModelServer, startModelServer } from "./support/model-server.ts";
+import { NO_MODELS } from "#src/models/model-settings.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { chatReply, type ModelRequest, type ModelServer, startModelServer } from "#test/support/model-server.ts";
 
 let app: TestApp;
 let server: ModelServer;

@@ -3,9 +3,9 @@
 import type { Embedder } from "#contracts/embedder.ts";
 import { type Logger, PluginError } from "#contracts/plugin.ts";
 import type { Clock } from "#domain/clock.ts";
+import { AppError } from "#src/errors.ts";
 import type { Reembedding as State, VectorSpace, VectorSpaceStore } from "#store/store.ts";
 import type { EmbeddingSpace, EmbeddingSpaces } from "./embedding-spaces.ts";
-import { AppError } from "./errors.ts";
 import { reembed } from "./reembed.ts";
 
 export interface ReembeddingDependencies {

@@ -4,8 +4,8 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ChatModel } from "#contracts/chat.ts";
 import { type CallContext, PluginError, type PluginHost } from "#contracts/plugin.ts";
+import { chooseTranscriber, embeddingPlugin, endpointOptions, type LoadPlugin } from "./configured-models.ts";
 import type { ModelsConfig } from "./model-settings.ts";
-import { chooseTranscriber, embeddingPlugin, endpointOptions, type LoadPlugin } from "./models.ts";
 
 export interface ModelCheck {
   readonly kind: "language model" | "embedding model" | "reranker" | "transcriber";

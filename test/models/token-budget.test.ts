@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { createTokenBudget } from "#src/token-budget.ts";
-import { callContext } from "./conformance/host.ts";
-import { openTestStore } from "./support/store.ts";
+import { createTokenBudget } from "#src/models/token-budget.ts";
+import { callContext } from "#test/conformance/host.ts";
+import { openTestStore } from "#test/support/store.ts";
 
 const { logger } = callContext();
 

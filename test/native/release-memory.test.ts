@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { releaseAfterLoading } from "#src/release-memory.ts";
+import { releaseAfterLoading } from "#src/native/release-memory.ts";
 
 const litter = (): WeakRef<object>[] => Array.from({ length: 1_000 }, (_, page) => new WeakRef({ page }));
 

@@ -2,10 +2,10 @@
 // tag's index take the same plan. In this process one writer a tag at a time; against other processes the revision decides. A
 // write to a tag that is being merged waits, and then goes to the target: `compute` is handed the target's reader.
 
+import { movePlan, type Plan } from "#domain/plan.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError, StaleRevision } from "#src/errors.ts";
 import type { Store } from "#store/store.ts";
-import { movePlan, type Plan } from "./domain/plan.ts";
 import { createFollowMerges } from "./follow-merges.ts";
 
 export interface TransactDependencies {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Embedder } from "#contracts/embedder.ts";
 import minilm from "#plugins/embedders/minilm.ts";
-import { callContext, pluginHost } from "./conformance/host.ts";
-import { TEST_KEY, type TestApp } from "./support/app.ts";
-import { type ModelServer, startModelServer } from "./support/model-server.ts";
-import { type Service, startService } from "./support/service.ts";
+import { callContext, pluginHost } from "#test/conformance/host.ts";
+import { TEST_KEY, type TestApp } from "#test/support/app.ts";
+import { type ModelServer, startModelServer } from "#test/support/model-server.ts";
+import { type Service, startService } from "#test/support/service.ts";
 
 let former: ModelServer;
 let latter: ModelServer;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { chatReply, type ModelServer, startModelServer } from "./support/model-server.ts";
+import { chatReply, type ModelServer, startModelServer } from "#test/support/model-server.ts";
 
 let server: ModelServer;
 beforeEach(async () => {

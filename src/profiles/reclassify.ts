@@ -12,8 +12,8 @@ import type { Reclassification } from "#domain/reclassification.ts";
 import type { Context, Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
 import type { Processes } from "#src/processes.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
 import type { Store } from "#store/store.ts";
-import { relatedRows } from "./related-rows.ts";
 
 export interface ReclassifyDependencies {
   readonly store: Store;

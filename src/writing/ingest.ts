@@ -3,15 +3,15 @@
 import { acceptAgain } from "#domain/acceptance.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import { type Document, typeOfMedia } from "#domain/document.ts";
+import type { Plan } from "#domain/plan.ts";
 import { emptyPlan, moveDocument } from "#domain/plan.ts";
 import { urlOfContent } from "#domain/url-content.ts";
 import type { Ingest, IngestRequest, Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
-import type { Events } from "#src/events.ts";
-import type { Files } from "#src/files.ts";
+import type { Events } from "#src/events/events.ts";
+import type { Files } from "#src/files/files.ts";
 import type { Usage } from "#src/usage.ts";
 import type { Store } from "#store/store.ts";
-import type { Plan } from "./domain/plan.ts";
 import { createFollowMerges } from "./follow-merges.ts";
 
 export interface IngestDependencies {

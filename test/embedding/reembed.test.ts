@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Embedder } from "#contracts/embedder.ts";
 import { emptyPlan } from "#domain/plan.ts";
-import { reembed } from "#src/reembed.ts";
+import { reembed } from "#src/embedding/reembed.ts";
 import type { Store } from "#store/store.ts";
-import { callContext } from "./conformance/host.ts";
-import { chunkRow, documentRow } from "./support/rows.ts";
-import { openTestStore } from "./support/store.ts";
+import { callContext } from "#test/conformance/host.ts";
+import { chunkRow, documentRow } from "#test/support/rows.ts";
+import { openTestStore } from "#test/support/store.ts";
 
 const ROWS = 600;
 const vectorOf = (text: string, dimensions: number): Float32Array => {

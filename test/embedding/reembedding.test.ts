@@ -4,12 +4,12 @@ import type { Embedder } from "#contracts/embedder.ts";
 import { PluginError } from "#contracts/plugin.ts";
 import { emptyPlan } from "#domain/plan.ts";
 import { createIndexes } from "#retrieval/indexes.ts";
-import { createEmbeddingSpaces, type EmbeddingSpace, type EmbeddingSpaces } from "#src/embedding-spaces.ts";
-import { createReembedding, type Reembedding } from "#src/reembedding.ts";
+import { createEmbeddingSpaces, type EmbeddingSpace, type EmbeddingSpaces } from "#src/embedding/embedding-spaces.ts";
+import { createReembedding, type Reembedding } from "#src/embedding/reembedding.ts";
 import type { Store } from "#store/store.ts";
-import { callContext } from "./conformance/host.ts";
-import { chunkRow, documentRow } from "./support/rows.ts";
-import { openTestStore } from "./support/store.ts";
+import { callContext } from "#test/conformance/host.ts";
+import { chunkRow, documentRow } from "#test/support/rows.ts";
+import { openTestStore } from "#test/support/store.ts";
 
 const { logger } = callContext();
 const clock = { now: () => 1 };

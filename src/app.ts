@@ -2,8 +2,7 @@
 
 import { join } from "node:path";
 import { createContainers, createMerges, type FindNeighbours, startAggregating, startSweeping } from "#actors/index.ts";
-import type { Embedder } from "#contracts/embedder.ts";
-import { PluginError, type PluginHost } from "#contracts/plugin.ts";
+import { PluginError } from "#contracts/plugin.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import type { JobPayload } from "#domain/job.ts";
 import type { Memory } from "#domain/memory.ts";
@@ -13,16 +12,13 @@ import { createServer } from "#http/server.ts";
 import { embedAll } from "#pipeline/dream.ts";
 import { prepare } from "#pipeline/prepare.ts";
 import { makeSearch } from "#pipeline/search.ts";
-import { bundledNames, createThirdParty, loadPlugin, openThirdParty, type ThirdPartyPlugin } from "#plugins/index.ts";
-import { createIndexes } from "#retrieval/indexes.ts";
+import { bundledNames, loadPlugin, openThirdParty } from "#plugins/index.ts";
 import type { Config } from "#src/config.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
 import { openStore } from "#store/open.ts";
-import { freezeTag } from "./app/freeze-tag.ts";
-import { loadModels, modelLoaders, wantedEmbedder } from "./app/load-models.ts";
+import { openModels } from "./app/open-models.ts";
 import { shareDatabase } from "./app/share-database.ts";
-import { createEmbeddingSpaces, type EmbeddingSpace } from "./embedding/embedding-spaces.ts";
 import { createReembedding } from "./embedding/reembedding.ts";
 import { createEvents } from "./events/events.ts";
 import { createWebhooks } from "./events/webhooks.ts";
@@ -31,10 +27,6 @@ import { createSafeFetch } from "./fetching/safe-fetch.ts";
 import { createFiles } from "./files/files.ts";
 import { createIds, systemClock } from "./ids.ts";
 import { createLogger } from "./logging.ts";
-import { loadChat, loadOtherModels, withChatModel } from "./models/configured-models.ts";
-import { type CreateOwn, createOwnPlugins, replaceDreaming, replaceModels } from "./models/own-plugins.ts";
-import { createTokenBudget } from "./models/token-budget.ts";
-import { releaseAfterLoading } from "./native/release-memory.ts";
 import { ensureOwnerKey } from "./owner-key.ts";
 import { createAggregation } from "./profiles/aggregate.ts";
 import { createProfiles } from "./profiles/profiles.ts";
@@ -75,14 +67,13 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const logger = createLogger(config.logLevel);
   const queueDepth = async (): Promise<number> => (await opening).queue.totalDepth();
   const telemetry = await createTelemetry(queueDepth, config.otlpEndpoint, version);
-  const host: PluginHost = { logger, fetch: telemetry.modelFetch("embedder"), clock, embedder: null };
-  const load: typeof loadPlugin = (kind, name, options, granted) =>
-    loadPlugin(kind, name, options, { ...granted, fetch: telemetry.modelFetch(kind) });
   const thirdParty = await openThirdParty(config.plugins);
-  const createOwn: CreateOwn = (kind, granted) => createThirdParty(thirdParty, kind, granted);
   const opening = openStore({ url: config.surrealUrl, dataDir: config.dataDir, clock });
-  const [store, loaded] = await Promise.all([opening, loadModels(config, host, opening, createOwn)]);
   const work = createWorkCounts();
+  const opened = await openModels({ config, clock, logger, telemetry, work, thirdParty, opening });
+  const { spaces, models, dreaming, others, budget } = opened;
+  const { embedder, indexes } = spaces;
+  const store = await opening;
   const events = createEvents(clock);
   const webhooks = createWebhooks({
     store: store.webhooks,
@@ -94,34 +85,6 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     events.announce(tag, told);
     webhooks.notice();
   });
-  const openSpace = async (raw: Embedder): Promise<EmbeddingSpace> => ({
-    embedder: telemetry.embedding(work.countingEmbedder(raw)),
-    classifier: await loadPlugin("classifier", "local", {}, { ...host, embedder: raw }),
-    indexes: createIndexes({
-      dimensions: raw.dimensions,
-      loadRows: (tag) => store.tag(tag).rows(raw.model),
-      readRevision: (tag) => store.tag(tag).revision(),
-      ...(config.surrealUrl === null ? {} : { freeze: (tag) => freezeTag(store, tag, raw.model) }),
-      budgetBytes: config.indexBudgetBytes,
-      isShared: config.surrealUrl !== null,
-      onLoad: releaseAfterLoading,
-    }),
-  });
-  const spaces = createEmbeddingSpaces(await openSpace(loaded.embedder), store, logger);
-  const { embedder, indexes } = spaces;
-  const bundled = { ...loaded, embedder, classifier: spaces.classifier };
-  const budget = createTokenBudget(store.usage, clock, logger, config.models.llmMonthlyTokens);
-  const chat = loadChat(config.models, modelLoaders, { ...host, fetch: telemetry.modelFetch("chat") }, budget);
-  const own = await createOwnPlugins(createOwn, { ...host, embedder: bundled.embedder, chat });
-  const models = replaceModels(bundled, own);
-  const [dreamingModels, others] = await Promise.all([
-    withChatModel(bundled, chat, load, host),
-    loadOtherModels(config.models, chat, load, host, own),
-  ]);
-  const dreaming = replaceDreaming(dreamingModels, own);
-  const { extract } = work.countingExtractor(dreaming.memoryExtractor);
-  const memoryExtractor = { extract: telemetry.step("drawing", extract) };
-  const linker = { link: telemetry.step("linking", models.linker.link.bind(models.linker)) };
   const { isShared, sharing, processes, isApart, fileLinkSecret } = await shareDatabase(config, store, logger);
   const newKey = await ensureOwnerKey(store.keys, config.apiKey, clock);
 
@@ -130,9 +93,9 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     spaces,
     clock,
     logger,
-    openSpace,
+    openSpace: opened.openSpace,
     others: () => processes.others,
-    ...wantedEmbedder(config, host, createOwn),
+    ...opened.wanted,
   });
   const publish = (plan: Plan, revision: number): void => {
     indexes.apply(plan, revision);
@@ -187,7 +150,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     extractorNames: bundledNames("extractor"),
     extractorOptions: config.plugins.options,
     loadExtractor: (name) => loadPlugin("extractor", name, {}, { logger, fetch, clock, embedder: null }),
-    thirdParty: extractorsOf(thirdParty),
+    thirdParty: opened.thirdPartyExtractors,
     transcriber: others.transcriber,
     openFile: files.open,
     fetchAllow: config.fetchAllow,
@@ -224,7 +187,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       transact,
       clock,
       logger,
-      models: { ...models, ...dreaming, linker, summarise: others.summarise, embedder, memoryExtractor, ids },
+      models: { ...models, ...dreaming, summarise: others.summarise, embedder, ids },
       findNeighbours,
     },
     aggregate: aggregation.run,
@@ -392,8 +355,3 @@ const toUnavailable = (error: unknown): never => {
   if (!(error instanceof PluginError) || !error.retryable) throw error;
   throw new AppError("unavailable", "The embedding model cannot be asked now", { retryAfterSeconds: 5, cause: error });
 };
-
-const extractorsOf = (plugins: readonly ThirdPartyPlugin[]) =>
-  plugins
-    .filter(({ definition }) => definition.kind === "extractor")
-    .map(({ file, options }) => ({ name: file, options }));

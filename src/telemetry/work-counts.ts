@@ -31,3 +31,5 @@ export const createWorkCounts = () => {
     }),
   };
 };
+
+export type WorkCounter = ReturnType<typeof createWorkCounts>;

@@ -5,42 +5,11 @@ import fc from "fast-check";
 import type { Line } from "#src/moving/lines.ts";
 import { cutExport } from "#src/moving/send-parts.ts";
 import { createTransactions } from "#src/writing/transact.ts";
-import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { contentsOf, fillTag, MODEL } from "#test/support/filled-tag.ts";
 import { startTestServer, type TestServer } from "#test/support/http.ts";
+import { authorization, exported, imported, said } from "#test/support/moving.ts";
 import { openTestStore } from "#test/support/store.ts";
-
-const authorization = `Bearer ${TEST_KEY}`;
-
-const exported = async ({ address }: TestApp, tag?: string): Promise<string> => {
-  const query = tag === undefined ? "" : `?containerTag=${tag}`;
-  const answer = await fetch(`${address}/v3/export${query}`, { headers: { authorization } });
-  expect(answer.status).toBe(200);
-  return await answer.text();
-};
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-const imported = async ({ address }: TestApp, lines: string, query = ""): Promise<{ status: number; body: any }> => {
-  const answer = await fetch(`${address}/v3/import${query}`, {
-    method: "POST",
-    headers: { authorization, "content-type": "application/x-ndjson" },
-    body: lines,
-  });
-  return { status: answer.status, body: await answer.json() };
-};
-
-/** What an export says, without when it was made and the names under which files lie. */
-const said = (lines: string): unknown[] =>
-  lines
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Line)
-    .filter(({ type }) => type !== "header")
-    .map((line) => {
-      if (line.type === "file") return { ...line, id: "" };
-      if (line.type !== "document" || line.document.file === null) return line;
-      return { ...line, document: { ...line.document, file: { ...line.document.file, id: "" } } };
-    });
 
 describe("between two services", () => {
   let from: TestApp;
@@ -231,128 +200,6 @@ describe("between two services", () => {
     expect((await imported(from, "")).status).toBe(400);
     expect((await imported(from, all[1] ?? "")).body.details).toContain("Line 1: type must be header");
     expect((await imported(from, `${all[0]}\n${all[0]}`)).status).toBe(400);
-  });
-});
-
-describe("chains of versions", () => {
-  let app: TestApp;
-  let lines: readonly Line[];
-  beforeAll(async () => {
-    app = await startTestApp();
-    const { body } = await app.call("POST", "/v4/memories", {
-      containerTag: "nora",
-      memories: [{ content: "Nora lives in Lisbon." }, { content: "Nora keeps bees." }],
-    });
-    let [{ id }] = body.memories;
-    for (const newContent of ["Nora lives in Porto.", "Nora lives in Faro."])
-      ({ id } = (await app.call("PATCH", "/v4/memories", { containerTag: "nora", id, newContent })).body);
-    lines = (await exported(app, "nora"))
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Line);
-  });
-  afterAll(() => app.close());
-
-  const textOf = (given: readonly Line[]): string => given.map((line) => JSON.stringify(line)).join("\n");
-  type Row = Extract<Line, { type: "memory" }>["memory"];
-  const isRow = (line: Line, text: string): boolean => line.type === "memory" && line.memory.text === text;
-  const changed = (text: string, fields: Partial<Row>): Line[] =>
-    lines.map((line) =>
-      line.type === "memory" && isRow(line, text) ? { ...line, memory: { ...line.memory, ...fields } } : line,
-    );
-  const rowOf = (text: string): Row => {
-    const line = lines.find((other) => isRow(other, text));
-    if (line?.type !== "memory") throw new Error(`no line of ${text}`);
-    return line.memory;
-  };
-  const [LISBON, PORTO, FARO, BEES] = [
-    "Nora lives in Lisbon.",
-    "Nora lives in Porto.",
-    "Nora lives in Faro.",
-    "Nora keeps bees.",
-  ] as const;
-  const memoriesOf = async (tag: string) =>
-    (await app.call("POST", "/v4/memories/list", { containerTags: [tag] })).body.pagination?.totalItems ?? 0;
-
-  test("a broken one is refused with its line and field, and nothing of it gets in", async () => {
-    const broken: readonly (readonly [string, Partial<Row>, string])[] = [
-      [PORTO, { parentMemoryId: null }, "parentMemoryId"],
-      [PORTO, { parentMemoryId: "nobody" }, "parentMemoryId"],
-      [FARO, { parentMemoryId: rowOf(LISBON).id }, "parentMemoryId"],
-      [FARO, { parentMemoryId: rowOf(FARO).id }, "parentMemoryId"],
-      [FARO, { version: 2 }, "version"],
-      [FARO, { version: 4 }, "parentMemoryId"],
-      [FARO, { rootMemoryId: null }, "rootMemoryId"],
-      [FARO, { rootMemoryId: rowOf(BEES).id }, "isLatest"],
-      [LISBON, { rootMemoryId: rowOf(BEES).id }, "rootMemoryId"],
-      [LISBON, { parentMemoryId: rowOf(BEES).id }, "parentMemoryId"],
-      [PORTO, { isLatest: true }, "isLatest"],
-      [FARO, { isLatest: false }, "isLatest"],
-      [BEES, { isLatest: false }, "isLatest"],
-    ];
-    for (const [at, [text, fields, field]] of broken.entries()) {
-      const given = changed(text, fields);
-      const tag = `broken-${at}`;
-      const { status, body } = await imported(app, textOf(given), `?into=${tag}&newIds=true`);
-      expect(status, JSON.stringify(fields)).toBe(400);
-      expect(body.code).toBe("import_refused");
-      const [, line, name] = /^Line (\d+): memory\.(\w+) /.exec(body.details) ?? [];
-      expect(given[Number(line) - 1]?.type, body.details).toBe("memory");
-      expect(name, JSON.stringify(fields)).toBe(field);
-      expect(await memoriesOf(tag)).toBeLessThanOrEqual(1);
-    }
-    const without = lines.filter((line) => !isRow(line, PORTO) && line.type !== "relation");
-    const { body } = await imported(app, textOf(without), "?into=gap&newIds=true");
-    expect(body.details).toContain("names version 2, which this container tag has not");
-  });
-
-  test("one whose versions come in any order, or in two parts, gets in whole", async () => {
-    const turned = [...lines.filter(({ type }) => type === "memory")].reverse();
-    const places = lines.flatMap(({ type }, at) => (type === "memory" ? [at] : []));
-    const given = lines.map((line, at) => (places.includes(at) ? (turned[places.indexOf(at)] as Line) : line));
-    expect((await imported(app, textOf(given), "?into=turned&newIds=true")).body).toMatchObject({ memories: 4 });
-    const middle = 1 + lines.findIndex((line) => isRow(line, LISBON));
-    const parts = [lines.slice(0, middle), [lines[0] as Line, ...lines.slice(middle)]];
-    for (const part of parts)
-      expect((await imported(app, textOf(part), "?into=parts&newIds=true")).status, textOf(part)).toBe(200);
-    for (const tag of ["turned", "parts"]) {
-      const { body } = await app.call("POST", "/v4/memories/list", { containerTags: [tag] });
-      const faro = body.memoryEntries.find(({ memory }: { memory: string }) => memory === FARO);
-      expect(faro.history.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
-    }
-  });
-
-  test("an older state gets no further version where existing ones are skipped, and nothing is torn", async () => {
-    const older = lines.flatMap((line): Line[] => {
-      if (isRow(line, FARO) || line.type === "relation") return [];
-      return line.type === "memory" && line.memory.text === PORTO
-        ? [{ ...line, memory: { ...line.memory, isLatest: true } }]
-        : [line];
-    });
-    expect((await imported(app, textOf(older), "?into=older&newIds=true")).status).toBe(200);
-    const refused = await imported(app, textOf(lines), "?into=older&newIds=true");
-    expect(refused.status).toBe(409);
-    const { status, body } = await imported(app, textOf(lines), "?into=older&newIds=true&skipExisting=true");
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.conflicts).toContainEqual(
-      expect.objectContaining({ type: "memory", problem: "does not go on from the versions that are there" }),
-    );
-    expect(await memoriesOf("older")).toBe(2);
-  });
-
-  test("what a skipped document brought along is skipped with it", async () => {
-    const other = await startTestApp();
-    const add = { content: "Nora plays the oboe.", containerTag: "nora", customId: "diary", dreaming: "instant" };
-    for (const each of [app, other]) {
-      await each.call("POST", "/v3/documents", add);
-      await each.idle();
-    }
-    const { status, body } = await imported(other, await exported(app, "nora"), "?skipExisting=true");
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.conflicts).toContainEqual(
-      expect.objectContaining({ type: "document", problem: expect.stringContaining("customId diary") }),
-    );
-    await other.close();
   });
 });
 

@@ -1,6 +1,6 @@
 // From scores to hits: memories and the passages they were drawn from help each other, then the best of each kind are taken.
 
-import type { Likeness } from "#domain/similarity.ts";
+import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { Postings } from "./postings.ts";
@@ -120,8 +120,13 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
     for (const { slot, score } of best(statements, limit)) {
       const row = memories.rows.at(slot);
       if (row === null) continue;
-      const sources = passagesOf(tables, masks, row.id).map(likenessOfChunk);
-      hits.push({ kind: "memory", row, score, likenesses: [likenessOfMemory(slot), ...sources] });
+      const own = likenessOfMemory(slot);
+      const words = memories.rows.postings.sequence(slot).length;
+      const sources = passagesOf(tables, masks, row.id).map((passage) => {
+        const share = Math.min(1, words / Math.max(1, chunks.rows.postings.sequence(passage).length));
+        return seenThrough(own, likenessOfChunk(passage), share);
+      });
+      hits.push({ kind: "memory", row, score, likenesses: [own, ...sources] });
     }
   }
   if (kinds.includes("chunk")) {

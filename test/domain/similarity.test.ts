@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { calibrate, type Likeness, neverRising } from "#domain/similarity.ts";
+import { calibrate, calibrateBest, type Likeness, neverRising, seenThrough } from "#domain/similarity.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const likeness = fc.record<Likeness>({
@@ -12,6 +12,30 @@ const likeness = fc.record<Likeness>({
   cosine: fc.double({ min: -1, max: 1, noNaN: true }),
   coverage: fc.option(share),
   bestCosine: share,
+});
+
+describe("a memory seen through its passage", () => {
+  test("is the passage where it says all of it, and never more than that where it says less", () => {
+    fc.assert(
+      fc.property(likeness, likeness, share, share, (own, passage, one, other) => {
+        expect(seenThrough(own, passage, 1)).toEqual({
+          ...passage,
+          isOnTopic: own.isOnTopic || passage.isOnTopic,
+        });
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const at = (part: number): number => calibrate(seenThrough(own, passage, part));
+        expect(at(less)).toBeLessThanOrEqual(at(more) + 1e-12);
+      }),
+    );
+  });
+
+  test("does not answer what another sentence of the passage answers", () => {
+    const common = { asked: "full", bestCosine: 0.6, isOnTopic: false, isTopicHeld: false, rowCount: 10 } as const;
+    const own: Likeness = { ...common, kind: "memory", cosine: 0.1, coverage: 0 };
+    const passage: Likeness = { ...common, kind: "chunk", cosine: 0.6, coverage: 1 };
+    expect(calibrateBest([own, seenThrough(own, passage, 0.2)])).toBeLessThan(0.5);
+    expect(calibrateBest([own, seenThrough(own, passage, 1)])).toBeGreaterThan(0.9);
+  });
 });
 
 describe("calibrated similarity", () => {

@@ -95,7 +95,7 @@ const loneTurn = (source: Source): Cue[] => {
   const [first, second] = found;
   if (first === undefined || source.text.slice(0, first.start).trim() !== "") return [];
   const body = bodyLine(source, first);
-  if (!/\S\s+\S+\s+\S/.test(body)) return [];
+  if (!/\S\s+\S+\s+\S/.test(body) && !speaksOfOneself(body)) return [];
   if (/^(?:the )?(?:user|human|assistant|ai)$/i.test(first.label))
     return found.filter((cue) => roleOf(cue.label) !== "other");
   const isOneLine = second === undefined && !source.text.trim().includes("\n");
@@ -113,6 +113,13 @@ const isMonologue = ({ text }: Source, named: readonly Labelled[]): boolean => {
   );
 };
 
+/** First names and nothing before them, one of whom speaks of himself: "Ada: I sold my boat." and "Ben: Sounds good!" */
+const areBrief = (source: Source, named: readonly Labelled[]): boolean =>
+  source.text.slice(0, named[0]?.start).trim() === "" &&
+  countLabels(named).size === named.length &&
+  named.every(({ label }) => looksLikeFirstName(label)) &&
+  named.some((cue) => speaksOfOneself(bodyLine(source, cue)));
+
 const namedTurns = (source: Source): Cue[] => {
   const named = source.cues
     .filter(isLabelled)
@@ -124,9 +131,9 @@ const namedTurns = (source: Source): Cue[] => {
   const repeated = named.filter(isRepeated);
   if (repeated.length === 0) {
     const proper = named.filter(isNamed);
-    const isTalk =
-      proper.length >= 2 && named.length <= MAX_NO_REPEAT && proper.length === named.length && proper.every(isSpoken);
-    return isTalk && proper.some((cue) => addressesSomebody(bodyLine(source, cue))) ? proper : [];
+    if (proper.length < 2 || named.length > MAX_NO_REPEAT || proper.length < named.length) return [];
+    const isTalk = proper.every(isSpoken) && proper.some((cue) => addressesSomebody(bodyLine(source, cue)));
+    return isTalk || areBrief(source, proper) ? proper : [];
   }
   const areNames = share(repeated, isNamed);
   const speakers = new Set(repeated.map(({ label }) => label));

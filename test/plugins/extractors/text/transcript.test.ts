@@ -143,6 +143,12 @@ describe("conversations in lines", () => {
         "Assistant (assistant)| Nothing at all.",
       ],
     ],
+    [
+      "one turn each, of which one only agrees",
+      "Ada: I sold my boat last week.\nBen: Sounds good!",
+      ["Ada (other)| I sold my boat last week.", "Ben (other)| Sounds good!"],
+    ],
+    ["a side's few words", "User: I'm vegan.", ["User (user)| I'm vegan."]],
     ["Windows line ends", "User: a b\r\nAssistant: c d\r\n", ["User (user)| a b", "Assistant (assistant)| c d"]],
     [
       "names of other scripts",

@@ -93,3 +93,7 @@ export interface Document {
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
 }
+
+/** Whether memories still form; of a document that failed none do. */
+export const dreamingStatusOf = ({ status, dreamingStatus }: Document): DreamingStatus =>
+  status === "failed" ? "done" : dreamingStatus;

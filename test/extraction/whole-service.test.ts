@@ -90,7 +90,7 @@ describe("an address", () => {
     ["/broken.pdf", "broken_document"],
   ])("%s fails for good with %s and a date of deletion", async (address, code) => {
     const shown = await read(address.startsWith("/") ? origin + address : address);
-    expect(shown).toMatchObject({ status: "failed", error: { code }, content: null });
+    expect(shown).toMatchObject({ status: "failed", dreamingStatus: "done", error: { code }, content: null });
     expect(shown.error.message).toBeString();
     expect(Date.parse(shown.deleteAt)).toBeGreaterThan(Date.now());
   });

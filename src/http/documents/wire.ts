@@ -1,6 +1,6 @@
 // Documents as they are shown to clients.
 
-import type { Document } from "#domain/document.ts";
+import { type Document, dreamingStatusOf } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { Metadata } from "#domain/metadata.ts";
@@ -24,7 +24,7 @@ export const toDocument = (key: ApiKey, document: Document) => ({
   metadata: toMetadata(document.metadata),
   status: document.status,
   processingStage: document.processingStage,
-  dreamingStatus: document.dreamingStatus,
+  dreamingStatus: dreamingStatusOf(document),
   taskType: document.taskType,
   summary: document.summary,
   title: document.title,

@@ -1,6 +1,6 @@
 // Events as they are sent to clients.
 
-import type { Document } from "#domain/document.ts";
+import { type Document, dreamingStatusOf } from "#domain/document.ts";
 import type { TagEvent } from "#domain/event.ts";
 import { toIso } from "../fields/time.ts";
 
@@ -31,6 +31,6 @@ export const toDocumentState = (document: Document) => ({
   containerTag: document.tag,
   status: document.status,
   processingStage: document.processingStage,
-  dreamingStatus: document.dreamingStatus,
+  dreamingStatus: dreamingStatusOf(document),
   error: document.failure === null ? null : { ...document.failure },
 });

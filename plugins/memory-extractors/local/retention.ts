@@ -9,7 +9,7 @@ const AHEAD =
   /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
 /** What is still true when the day is over, whatever else the sentence says of that day. */
 const LASTING =
-  /\b(?:(?:is|are|am) (?:now )?(?:an?|the|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business))\b/i;
+  /\b(?:(?:is|are|am) (?:now )?(?:an?|the|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b/i;
 const MOOD =
   /\b(?:is|are|feels?|feeling|been) (?:so |really |very |pretty |super |quite |a bit |feeling |still )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|upset|bored|sore|jet-lagged)\b/i;
 const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;

@@ -34,6 +34,8 @@ test.each([
   "Ida lives in Porto and will visit her aunt on Saturday (13 June 2026).",
   "Ida is allergic to nuts and has a check-up on Saturday (13 June 2026).",
   "Ida has a cat that turns ten on Saturday (13 June 2026).",
+  "Ida is getting a dog, Biscuit, on Saturday (13 June 2026).",
+  "Ida is getting married on Saturday (13 June 2026).",
 ])("does not end: %s", (text) => {
   expect(endOf(text)).toBeNull();
 });

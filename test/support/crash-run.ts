@@ -183,7 +183,7 @@ export const documentsOf = async (service: Service, tag: string): Promise<Listed
 };
 
 /** Waits until everything in the tag is done and remembered, as long as it goes forward; resolves to how many documents stand still. */
-export const settle = async (service: Service, tag: string, standstillMs = STANDSTILL_MS): Promise<number> => {
+export const settle = async (service: Service, tag: string): Promise<number> => {
   let fewest = Number.POSITIVE_INFINITY;
   let deadline = 0;
   for (;;) {
@@ -193,7 +193,7 @@ export const settle = async (service: Service, tag: string, standstillMs = STAND
     ).length;
     if (open < fewest) {
       fewest = open;
-      deadline = Date.now() + standstillMs;
+      deadline = Date.now() + STANDSTILL_MS;
     }
     if (open === 0 || Date.now() > deadline) return open;
     await Bun.sleep(100);

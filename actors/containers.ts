@@ -48,7 +48,7 @@ const HELD_ELSEWHERE_MS = 15_000;
 export const createContainers = (dependencies: ContainersDependencies): Containers => {
   const { store, clock, logger, policy, processes } = dependencies;
   const awake = new Map<string, Actor<typeof containerMachine>>();
-  /** Tags with a claim that could not be given back: nobody is at work under it. */
+  /** Tags with a claim that could not be given back, or may be one whose answer was lost: nobody is at work under it. */
   const cutOff = new Set<string>();
   const inFlight = new Set<Promise<unknown>>();
   const stopping = new AbortController();
@@ -113,7 +113,11 @@ export const createContainers = (dependencies: ContainersDependencies): Containe
         reported(
           input.tag,
           "look",
-          tracked(() => look(input.tag)),
+          tracked(() => look(input.tag)).catch((error) => {
+            // It may have claimed a job, and only the answer was lost.
+            cutOff.add(input.tag);
+            throw error;
+          }),
         ),
       ),
       work: fromPromise(({ input }: { input: { claim: Claim } }) =>

@@ -225,7 +225,6 @@ test("while the database is away both answer 503 and are not ready; when it is b
   expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
     refused.map(() => [503, "1"]),
   );
-  // A claim whose answer was lost with the database stands until its lease of a minute is over.
   expect(await settle(bob, "away")).toBe(0);
   const done = (await documentsOf(ada, "away")).map(({ customId, status }) => `${customId} ${status}`);
   expect(done).toEqual(expect.arrayContaining(acknowledged.map((customId) => `${customId} done`)));

@@ -12,7 +12,7 @@ import { createServer } from "#http/server.ts";
 import { embedAll } from "#pipeline/dream.ts";
 import { prepare } from "#pipeline/prepare.ts";
 import { makeSearch } from "#pipeline/search.ts";
-import { bundledNames, loadPlugin, openThirdParty } from "#plugins/index.ts";
+import { bundledNames, loadPlugin, openThirdParty, type ThirdPartyPlugin } from "#plugins/index.ts";
 import type { Config } from "#src/config.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
@@ -150,7 +150,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     extractorNames: bundledNames("extractor"),
     extractorOptions: config.plugins.options,
     loadExtractor: (name) => loadPlugin("extractor", name, {}, { logger, fetch, clock, embedder: null }),
-    thirdParty: opened.thirdPartyExtractors,
+    thirdParty: extractorsOf(thirdParty),
     transcriber: others.transcriber,
     openFile: files.open,
     fetchAllow: config.fetchAllow,
@@ -355,3 +355,8 @@ const toUnavailable = (error: unknown): never => {
   if (!(error instanceof PluginError) || !error.retryable) throw error;
   throw new AppError("unavailable", "The embedding model cannot be asked now", { retryAfterSeconds: 5, cause: error });
 };
+
+const extractorsOf = (plugins: readonly ThirdPartyPlugin[]) =>
+  plugins
+    .filter(({ definition }) => definition.kind === "extractor")
+    .map(({ file, options }) => ({ name: file, options }));

@@ -77,8 +77,5 @@ export const openModels = async ({ config, clock, logger, telemetry, work, third
     },
     others,
     budget,
-    thirdPartyExtractors: thirdParty
-      .filter(({ definition }) => definition.kind === "extractor")
-      .map(({ file, options }) => ({ name: file, options })),
   };
 };

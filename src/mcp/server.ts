@@ -100,8 +100,8 @@ const runTool = async (call: ApiCall, name: string, args: unknown): Promise<Call
   if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name}"`);
   const [problem] = Value.Errors(tool.arguments, args);
   if (problem !== undefined) {
-    const name = problem.instancePath.slice(1).replaceAll("/", ".");
-    return toResult(name === "" ? `The arguments ${problem.message}` : `Argument ${name} ${problem.message}`, true);
+    const field = problem.instancePath.slice(1).replaceAll("/", ".");
+    return toResult(field === "" ? `The arguments ${problem.message}` : `Argument ${field} ${problem.message}`, true);
   }
   try {
     return toResult(await tool.run(call, args), false);

@@ -14,9 +14,13 @@ export interface ChainFault {
   readonly problem: string;
 }
 
+const faultOf =
+  (id: string) =>
+  (field: string, problem: string): ChainFault => ({ id, field: `memory.${field}`, problem });
+
 /** What a memory says of itself that can't be, whatever else there is. */
 export const ownFault = ({ id, version, parentMemoryId, rootMemoryId, isLatest }: Version): ChainFault | null => {
-  const fault = (field: string, problem: string): ChainFault => ({ id, field: `memory.${field}`, problem });
+  const fault = faultOf(id);
   if (rootMemoryId === null) {
     if (version > 1) return fault("rootMemoryId", "must be the id of version 1, as this is a later one");
     if (!isLatest) return fault("isLatest", "must be true of what no version replaces (rootMemoryId is null)");
@@ -36,7 +40,7 @@ export const chainFault = (members: readonly Version[], isWhole: boolean): Chain
   const byVersion = new Map<number, Version>();
   for (const member of chain) {
     const { id, version, parentMemoryId, isLatest } = member;
-    const fault = (field: string, problem: string): ChainFault => ({ id, field: `memory.${field}`, problem });
+    const fault = faultOf(id);
     const twin = byVersion.get(version);
     if (twin !== undefined) return fault("version", `is ${version}, as that of ${twin.id} in the same chain is`);
     byVersion.set(version, member);

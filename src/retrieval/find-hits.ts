@@ -18,12 +18,12 @@ const LEAST_POOL = 200;
 /** Share of the question's terms, by inverse document frequency, in a row's text. */
 const coverageOf = (postings: Postings, terms: readonly QueryTerm[], slot: number): number | null => {
   if (terms.length === 0) return null;
-  const held = new Set(postings.sequence(slot));
+  const held = postings.sequence(slot);
   let found = 0;
   let all = 0;
   for (const { id, idf } of terms) {
     all += idf;
-    if (id >= 0 && held.has(id)) found += idf;
+    if (id >= 0 && held.includes(id)) found += idf;
   }
   return all === 0 ? null : found / all;
 };

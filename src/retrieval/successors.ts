@@ -24,7 +24,7 @@ const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
 /** Within the first ranks, puts what probably replaces an older utterance of the same speaker before it. */
 export const liftNewer = (chunks: ChunkTable, passages: Candidate[], weights: RankWeights): void => {
   const { depth, cosine, scoreGap } = weights.supersession;
-  const top = passages.sort((a, b) => b.score - a.score || a.slot - b.slot).slice(0, depth);
+  const top = best(passages, depth);
   for (const [rank, newer] of top.entries()) {
     const traits = chunks.traits[newer.slot] ?? 0;
     if ((traits & OF_USER) === 0 || (traits & TELLS_CHANGE) === 0) continue;

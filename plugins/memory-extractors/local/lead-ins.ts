@@ -1,6 +1,6 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
-import { BARE_CONNECTORS, CLOSING_TAGS, HEDGES, INTERJECTIONS, SUBJECT_START } from "./cues/openings.ts";
+import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "./cues/openings.ts";
 import { escapePattern } from "./patterns.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
@@ -16,8 +16,10 @@ const HEDGE = new RegExp(
   "i",
 );
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
-const HEDGE_INSIDE =
-  /(?<=,? (?:and|but) )I'm (?:so |very |really )?(?:happy|proud|glad|pleased|excited|sad|sorry) to (?:say|report|announce|share) (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\b)/i;
+const HEDGE_INSIDE = new RegExp(
+  `(?<=,? (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`,
+  "i",
+);
 /** "I'd say tea is my favourite" */
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It was when I fell that ..." */

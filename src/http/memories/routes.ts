@@ -128,6 +128,14 @@ const show = async (http: HttpContext, key: ApiKey, id: string) => {
   };
 };
 
+/** Done once for each Idempotency-Key. */
+const onceEach =
+  <Body, Answer>(http: HttpContext, act: (http: HttpContext, key: ApiKey, body: Body) => Promise<Answer>) =>
+  ({ request, body }: { readonly request: Request; readonly body: Body }): Promise<Answer> => {
+    const key = http.keyOf(request);
+    return http.once(key, request, body, () => act(http, key, body));
+  };
+
 export const memoryRoutes = (http: HttpContext) =>
   routeGroup("Memories")
     .post(
@@ -169,39 +177,18 @@ export const memoryRoutes = (http: HttpContext) =>
         response: { 200: updateAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
     )
-    .delete(
-      "/v4/memories",
-      ({ request, body }) => {
-        const key = http.keyOf(request);
-        return http.once(key, request, body, () => forgetOne(http, key, body));
-      },
-      {
-        body: forgetBody,
-        detail: { summary: "Forget a memory; its row stays in the history" },
-        response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
-      },
-    )
-    .post(
-      "/v4/memories/forget-matching",
-      ({ request, body }) => {
-        const key = http.keyOf(request);
-        return http.once(key, request, body, () => forgetMatching(http, key, body));
-      },
-      {
-        body: forgetMatchingBody,
-        detail: { summary: "Forget the memories about a topic, or those with certain ids" },
-        response: { 200: forgetMatchingAnswer, ...errorAnswers(400, 403, 409, 422) },
-      },
-    )
-    .post(
-      "/v4/memories/forget-matching/undo",
-      ({ request, body }) => {
-        const key = http.keyOf(request);
-        return http.once(key, request, body, () => undoForgetMatching(http, key, body));
-      },
-      {
-        body: undoForgetBody,
-        detail: { summary: "Take back the forgetting of a batch of memories" },
-        response: { 200: undoForgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
-      },
-    );
+    .delete("/v4/memories", onceEach(http, forgetOne), {
+      body: forgetBody,
+      detail: { summary: "Forget a memory; its row stays in the history" },
+      response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
+    })
+    .post("/v4/memories/forget-matching", onceEach(http, forgetMatching), {
+      body: forgetMatchingBody,
+      detail: { summary: "Forget the memories about a topic, or those with certain ids" },
+      response: { 200: forgetMatchingAnswer, ...errorAnswers(400, 403, 409, 422) },
+    })
+    .post("/v4/memories/forget-matching/undo", onceEach(http, undoForgetMatching), {
+      body: undoForgetBody,
+      detail: { summary: "Take back the forgetting of a batch of memories" },
+      response: { 200: undoForgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
+    });

@@ -27,13 +27,17 @@ export const BARE_CONNECTORS =
 export const SUBJECT_START =
   "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
 
+/** "I'm happy to say (that)": what comes behind is the news. */
+export const GLAD_TO_SAY =
+  "I'm (?:so |very |really )?(?:happy|proud|glad|pleased|excited|thrilled|delighted|relieved|sad|sorry) to (?:say|report|announce|share|tell you)";
+
 /** Hedges cut before a first-person subject: they are about the telling, not about what is told. */
 export const HEDGES = anyOf(
   "I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
   "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell you|I forgot to mention|I'd like to add",
   "it turns out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
   "did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell you|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
-  "I'm (?:so |very |really )?(?:happy|proud|glad|pleased|excited|thrilled|delighted|relieved|sad|sorry) to (?:say|report|announce|share|tell you)",
+  GLAD_TO_SAY,
 );
 
 /** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */

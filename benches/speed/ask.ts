@@ -28,5 +28,5 @@ export const waitUntilReady = async (service: Service): Promise<void> => {
 
 /** Resolves when nothing is in the queue; memories may still form. */
 export const waitUntilIngested = async (service: Service): Promise<void> => {
-  while ((await ok(service, "GET", "/v3/documents/processing")).totalCount > 0) await Bun.sleep(20);
+  while ((await ok(service, "GET", "/v3/documents/processing")).totalCount > 0) await Bun.sleep(50);
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { searchText } from "#domain/chunk.ts";
 import { openStore } from "#store/open.ts";
 import type { Service } from "#test/support/service.ts";
-import { ok, waitUntilIngested } from "./ask.ts";
+import { ok } from "./ask.ts";
 import { type Bench, type Figures, serving } from "./databases.ts";
 import { MODEL } from "./fill.ts";
 import { sentenceOf } from "./texts.ts";
@@ -12,9 +12,9 @@ import { round, secondsOf } from "./timing.ts";
 import { createEmbedder, embedAll } from "./vectors.ts";
 
 const TAGS = 4;
-/** As many as one page of the list of documents shows. */
 const MOST_DOCUMENTS = 100;
-const WARM_UP = 4;
+/** Documents after which the code that forms memories has been compiled. */
+const WARM_UP = 25;
 const SENTENCES_A_DOCUMENT = 25;
 
 export const documentText = (number: number): string =>
@@ -22,20 +22,26 @@ export const documentText = (number: number): string =>
     sentenceOf(5_000_000 + number * SENTENCES_A_DOCUMENT + i),
   ).join(" ");
 
-const isDreaming = async (service: Service): Promise<boolean> => {
-  const { memories: documents } = await ok(service, "POST", "/v3/documents/list", { limit: MOST_DOCUMENTS });
-  return documents.some(({ dreamingStatus }: { dreamingStatus: string }) => dreamingStatus !== "done");
+const LOOK_AGAIN_MS = 100;
+
+/** Resolves when the memories of each have formed. One document is asked for at a time: a list of all costs the service some 20 ms. */
+const waitUntilRemembered = async (service: Service, ids: readonly string[]): Promise<void> => {
+  for (const id of ids)
+    while ((await ok(service, "GET", `/v3/documents/${id}`)).dreamingStatus !== "done") await Bun.sleep(LOOK_AGAIN_MS);
 };
 
 /** Sends the documents of the numbers and waits until their memories have formed. */
 const ingest = async (service: Service, from: number, to: number): Promise<void> => {
-  const send = async (tag: number): Promise<void> => {
-    for (let i = from + tag; i < to; i += TAGS)
-      await ok(service, "POST", "/v3/documents", { content: documentText(i), containerTag: `ingest-${tag}` });
+  const send = async (tag: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let i = from + tag; i < to; i += TAGS) {
+      const body = { content: documentText(i), containerTag: `ingest-${tag}` };
+      ids.push((await ok(service, "POST", "/v3/documents", body)).id);
+    }
+    return ids;
   };
-  await Promise.all(Array.from({ length: TAGS }, (_, tag) => send(tag)));
-  await waitUntilIngested(service);
-  while (await isDreaming(service)) await Bun.sleep(50);
+  const ids = await Promise.all(Array.from({ length: TAGS }, (_, tag) => send(tag)));
+  await waitUntilRemembered(service, ids.flat());
 };
 
 /** The texts of all rows that were given vectors. */

@@ -39,11 +39,17 @@ const toRequest = (runs: readonly Run<Call>[]): EmbedRequest => {
   const width = Math.max(...runs.map((run) => run.width));
   const ids = new BigInt64Array(texts.length * width);
   const mask = new BigInt64Array(texts.length * width);
-  for (const [row, text] of texts.entries()) {
-    for (const [column, id] of text.entries()) {
-      ids[row * width + column] = BigInt(id);
-      mask[row * width + column] = 1n;
+  // Their lower halves: a bigint for each number would be made only to be thrown away.
+  const idHalves = new Int32Array(ids.buffer);
+  const maskHalves = new Int32Array(mask.buffer);
+  let row = 0;
+  for (const text of texts) {
+    for (let column = 0; column < text.length; column++) {
+      const at = 2 * (row * width + column);
+      idHalves[at] = text[column] ?? 0;
+      maskHalves[at] = 1;
     }
+    row++;
   }
   return { ids, mask, rows: texts.length, width };
 };
@@ -63,7 +69,7 @@ const takeVectors = (runs: readonly Run<Call>[], values: Float32Array): void => 
 const aborted = (signal: AbortSignal): PluginError =>
   new PluginError("aborted", "The embedding was called off", true, { cause: signal.reason });
 
-const createScheduler = (workers: number, spawn: (place: number) => Worker, logger: Logger) => {
+const createScheduler = (workers: number, spawn: () => Worker, logger: Logger) => {
   const queue = createRunQueue<Call>(CAPACITY);
   let isClosed = false;
 
@@ -122,10 +128,8 @@ const createMiniLm = async (options: Static<typeof Options>, logger: Logger): Pr
   const modelDir = options.modelDir ?? embeddedFolder("embeddingModel");
   forbidTelemetry();
   const workers = options.workers ?? Math.min(availableParallelism(), 4);
-  const spawn = (place: number): Worker => {
-    const workerData: SessionWorkerData = { modelDir, givesWay: place > 0 };
-    return new Worker(workerThread("embedding"), { workerData });
-  };
+  const workerData: SessionWorkerData = { modelDir };
+  const spawn = (): Worker => new Worker(workerThread("embedding"), { workerData });
   const scheduler = createScheduler(workers, spawn, logger);
   const [, encode] = await Promise.all([scheduler.start(), loadTokenizer(modelDir)]).catch(async (cause: unknown) => {
     await scheduler.close();

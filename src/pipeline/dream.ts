@@ -12,6 +12,7 @@ import type { IdSource } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
+import { VectorTable } from "#retrieval/vector-table.ts";
 import type { Summarise } from "./ask-model/summarise-document.ts";
 
 export interface DreamDependencies {
@@ -169,26 +170,34 @@ export const linkInputs = async (
   neighbours: readonly (readonly Neighbour[])[],
 ): Promise<LinkInput[]> => {
   const inputs: LinkInput[] = [];
-  for (const [i, memory] of memories.entries()) {
-    // Comparing thousands of statements pairwise takes seconds: let requests through in between.
-    if (i % YIELD_EVERY === YIELD_EVERY - 1) await new Promise(setImmediate);
-    const remembered = neighbours[i] ?? [];
-    const near = [...remembered, ...nearestEarlier(memories, i)].toSorted((a, b) => b.similarity - a.similarity);
-    inputs.push({
-      candidate: statement(memory),
-      neighbours: near.map(({ memory: other, similarity }) => ({ ...statement(other), similarity })),
-    });
+  const earlier = new VectorTable(memories[0]?.vector.length ?? 0);
+  const cosines = new Float32Array(memories.length);
+  try {
+    for (const [i, memory] of memories.entries()) {
+      // Comparing thousands of statements pairwise takes seconds: let requests through in between.
+      if (i % YIELD_EVERY === YIELD_EVERY - 1) await new Promise(setImmediate);
+      earlier.cosines(memory.vector, cosines);
+      earlier.append(memory.vector);
+      const near = [...(neighbours[i] ?? []), ...nearest(memories, i, cosines)];
+      inputs.push({
+        candidate: statement(memory),
+        neighbours: near
+          .toSorted((a, b) => b.similarity - a.similarity)
+          .map(({ memory: other, similarity }) => ({ ...statement(other), similarity })),
+      });
+    }
+  } finally {
+    earlier.truncate(0);
   }
   return inputs;
 };
 
-const nearestEarlier = (memories: readonly NewMemory[], index: number) => {
-  const { vector } = memories[index] as NewMemory;
+/** Of the first `count`, those most like the statement that the cosines are of. */
+const nearest = (memories: readonly NewMemory[], count: number, cosines: Float32Array) => {
   const near: { memory: NewMemory; similarity: number }[] = [];
-  for (let i = 0; i < index; i++) {
-    const memory = memories[i] as NewMemory;
-    const similarity = dot(vector, memory.vector);
-    if (similarity >= IN_GROUP_SIMILARITY) near.push({ memory, similarity });
+  for (let i = 0; i < count; i++) {
+    const similarity = cosines[i] ?? 0;
+    if (similarity >= IN_GROUP_SIMILARITY) near.push({ memory: memories[i] as NewMemory, similarity });
   }
   return near.sort((a, b) => b.similarity - a.similarity).slice(0, IN_GROUP_NEIGHBOURS);
 };
@@ -201,10 +210,3 @@ const statement = (memory: Memory | NewMemory): Statement => ({
   documentDate: memory.documentDate,
   eventDates: memory.eventDates,
 });
-
-/** The cosine of unit vectors. */
-const dot = (a: Float32Array, b: Float32Array): number => {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
-  return sum;
-};

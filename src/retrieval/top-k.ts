@@ -10,10 +10,11 @@ export const topK = (scores: Float32Array, mask: Uint8Array, count: number, k: n
   const sink = (start: number): void => {
     let at = start;
     for (;;) {
+      const left = 2 * at + 1;
+      const right = left + 1;
       let worst = at;
-      for (const child of [2 * at + 1, 2 * at + 2]) {
-        if (child < heap.length && isWorse(heap[child] ?? 0, heap[worst] ?? 0)) worst = child;
-      }
+      if (left < heap.length && isWorse(heap[left] ?? 0, heap[worst] ?? 0)) worst = left;
+      if (right < heap.length && isWorse(heap[right] ?? 0, heap[worst] ?? 0)) worst = right;
       if (worst === at) return;
       const slot = heap[at] ?? 0;
       heap[at] = heap[worst] ?? 0;

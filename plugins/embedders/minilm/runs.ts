@@ -34,7 +34,8 @@ export interface RunQueue<Owner> {
   /**
    * What to do next: queries first, in order of arrival, but a document's turn comes now and then however many queries wait. Of queries
    * several at once, up to `budget` padded tokens and this taker's `share` of those that wait, since others may come for the rest. Of
-   * documents one run, their owners in turns, so that a single statement does not wait behind thousands of rows.
+   * documents one run, of the owner who has least left and of the one who came first in turns: a single statement does not wait behind
+   * thousands of rows, nobody waits for ever, and equals finish one after another, so that what is done with their vectors overlaps.
    */
   take(budget: number, share: number): Run<Owner>[];
   /** Forgets the owner's waiting runs. */
@@ -60,55 +61,62 @@ const countTogether = <Owner>(runs: readonly Run<Owner>[], budget: number, share
   return runs.length;
 };
 
-/** The owner's other runs go behind those of everybody else. */
-const rotate = <Owner>(runs: readonly Run<Owner>[], owner: Owner): Run<Owner>[] => [
-  ...runs.filter((run) => run.owner !== owner),
-  ...runs.filter((run) => run.owner === owner),
-];
-
 /** After so many turns of queries a waiting document has one. */
 const MOST_QUERY_TURNS = 16;
 
 /** @param capacity texts that may wait, of each purpose. */
 export const createRunQueue = <Owner>(capacity: Readonly<Record<Purpose, number>>): RunQueue<Owner> => {
-  const waiting: Record<Purpose, Run<Owner>[]> = { query: [], document: [] };
+  let queries: Run<Owner>[] = [];
+  /** In order of arrival. */
+  const documents = new Map<Owner, Run<Owner>[]>();
+  let isTurnOfFirst = false;
   const texts: Record<Purpose, number> = { query: 0, document: 0 };
-  const purposes: readonly Purpose[] = ["query", "document"];
   let queryTurns = 0;
+
+  const takeQueries = (budget: number, share: number): Run<Owner>[] =>
+    queries.splice(0, countTogether(queries, budget, share));
+
+  const takeDocument = (): Run<Owner>[] => {
+    let [next] = documents;
+    if (!isTurnOfFirst) for (const other of documents) if (next && other[1].length < next[1].length) next = other;
+    isTurnOfFirst = !isTurnOfFirst;
+    if (next === undefined) return [];
+    const [owner, runs] = next;
+    if (runs.length === 1) documents.delete(owner);
+    return runs.splice(0, 1);
+  };
+
   return {
     add: (purpose, runs) => {
       const added = countTexts(runs);
       if (texts[purpose] + added > capacity[purpose]) return false;
       texts[purpose] += added;
-      waiting[purpose].push(...runs);
+      if (purpose === "query") queries.push(...runs);
+      else for (const run of runs) documents.set(run.owner, [...(documents.get(run.owner) ?? []), run]);
       return true;
     },
     take: (budget, share) => {
-      const isTurnOfDocument = waiting.document.length > 0 && queryTurns >= MOST_QUERY_TURNS;
-      const purpose = waiting.query.length > 0 && !isTurnOfDocument ? "query" : "document";
+      const isTurnOfDocument = documents.size > 0 && queryTurns >= MOST_QUERY_TURNS;
+      const purpose = queries.length > 0 && !isTurnOfDocument ? "query" : "document";
       queryTurns = purpose === "query" ? queryTurns + 1 : 0;
-      const count = purpose === "query" ? countTogether(waiting.query, budget, share) : 1;
-      const taken = waiting[purpose].splice(0, count);
+      const taken = purpose === "query" ? takeQueries(budget, share) : takeDocument();
       texts[purpose] -= countTexts(taken);
-      const [first] = taken;
-      if (purpose === "document" && first !== undefined) waiting.document = rotate(waiting.document, first.owner);
       return taken;
     },
     drop: (owner) => {
-      for (const purpose of purposes) {
-        waiting[purpose] = waiting[purpose].filter((run) => run.owner !== owner);
-        texts[purpose] = countTexts(waiting[purpose]);
-      }
+      queries = queries.filter((run) => run.owner !== owner);
+      texts.query = countTexts(queries);
+      texts.document -= countTexts(documents.get(owner) ?? []);
+      documents.delete(owner);
     },
     clear: () => {
-      const owners = new Set<Owner>();
-      for (const purpose of purposes) {
-        for (const run of waiting[purpose]) owners.add(run.owner);
-        waiting[purpose] = [];
-        texts[purpose] = 0;
-      }
+      const owners = new Set([...queries.map(({ owner }) => owner), ...documents.keys()]);
+      queries = [];
+      documents.clear();
+      texts.query = 0;
+      texts.document = 0;
       return [...owners];
     },
-    isEmpty: () => waiting.query.length === 0 && waiting.document.length === 0,
+    isEmpty: () => queries.length === 0 && documents.size === 0,
   };
 };

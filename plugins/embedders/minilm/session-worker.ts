@@ -23,10 +23,13 @@ const open = async (): Promise<InferenceSession> =>
     logSeverityLevel: 4,
   });
 
-const { modelDir, givesWay } = workerData as SessionWorkerData;
+const { modelDir } = workerData as SessionWorkerData;
 const NICE = 5;
 
-/** Requests are answered on the main thread: when there are fewer cores than work, it goes first. Linux knows threads by number. */
+/**
+ * Requests are answered on the main thread: when there are fewer cores than work, it goes first. All sessions give way alike, since
+ * a question waits for the slowest of them. Linux knows threads by number.
+ */
 const giveWay = (): void => {
   try {
     const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
@@ -48,7 +51,7 @@ const embed = async (session: InferenceSession, request: EmbedRequest): Promise<
 };
 
 try {
-  if (givesWay) giveWay();
+  giveWay();
   const session = await open();
   // The first run allocates: done here, it is not the first user who waits for it.
   await embed(session, { ids: BigInt64Array.of(101n, 102n), mask: BigInt64Array.of(1n, 1n), rows: 1, width: 2 });

@@ -13,8 +13,7 @@ export interface PoolJob {
 
 interface PoolOptions {
   readonly size: number;
-  /** @param place number of the worker's place, from 0. */
-  readonly spawn: (place: number) => Worker;
+  readonly spawn: () => Worker;
   readonly hasWork: () => boolean;
   readonly takeJob: () => PoolJob | null;
   /** No worker is left and none can be started: nobody will come for the waiting work. */
@@ -77,7 +76,7 @@ export const createWorkerPool = (options: PoolOptions): WorkerPool => {
   };
 
   const fill = (place: Place): void => {
-    const worker = options.spawn(places.indexOf(place));
+    const worker = options.spawn();
     place.worker = worker;
     // A worker that was given up still reports its end: that must not empty the place of its successor.
     const isHere = (): boolean => place.worker === worker;

@@ -15,6 +15,4 @@ export type WorkerMessage =
 
 export interface SessionWorkerData {
   readonly modelDir: string;
-  /** Lets the main thread go first. The worker that does not is there for those who wait for a query. */
-  readonly givesWay: boolean;
 }

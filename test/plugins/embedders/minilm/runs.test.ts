@@ -34,7 +34,7 @@ describe("the run queue", () => {
     expect(queue.isEmpty()).toBe(true);
   });
 
-  test("gives those who wait with documents their turns, so that one statement does not wait behind a table", () => {
+  test("gives turns to who has least left and to who came first, so that one statement does not wait behind a table", () => {
     const queue = createRunQueue<string>({ query: 10, document: 100 });
     queue.add("document", [run("table"), run("table"), run("table"), run("table")]);
     expect(owners(queue.take(8, 1))).toBe("table");
@@ -42,12 +42,25 @@ describe("the run queue", () => {
     queue.add("document", [run("statement")]);
     expect(Array.from({ length: 6 }, () => owners(queue.take(8, 1)))).toEqual([
       "table",
-      "page",
       "statement",
       "table",
-      "page",
       "table",
+      "page",
+      "page",
     ]);
+  });
+
+  test("lets equals finish one after another, and nobody wait for ever", () => {
+    const queue = createRunQueue<string>({ query: 10, document: 100 });
+    queue.add("document", [run("a"), run("a"), run("a")]);
+    queue.add("document", [run("b"), run("b"), run("b")]);
+    expect(Array.from({ length: 6 }, () => owners(queue.take(8, 1)))).toEqual(["a", "a", "a", "b", "b", "b"]);
+    queue.add("document", [run("table"), run("table"), run("table")]);
+    const turns = Array.from({ length: 6 }, () => {
+      queue.add("document", [run(`statement ${Math.random()}`)]);
+      return owners(queue.take(8, 1));
+    });
+    expect(turns.filter((owner) => owner === "table")).toHaveLength(3);
   });
 
   test("refuses what it has no room for, and has room again after work is taken or dropped", () => {

@@ -2,6 +2,7 @@
 // "a present for my nephew Tom" that there is a nephew of that name.
 
 import { KIN_NOUNS } from "./cues/kin.ts";
+import { CORE_FACT } from "./cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "./cues/verbs.ts";
 import { countWords } from "./patterns.ts";
 
@@ -39,12 +40,23 @@ const saidOf = (thing: string, said: string): string | null => {
 
 /** "Remind me that my train leaves at six", "Is it okay that I moved the interview?", "... now that we live in Graz" */
 const WHOLE =
-  /\b(?:remind (?:me|us) that|is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that|(?:given|considering|despite) (?:the fact )?that|seeing that) ((?:I|I'm|I've|we|we're|we've|my|our|the)\s[^?;]{8,500})/i;
+  /\b(?:remind (?:me|us) that|the fact that|is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that|(?:given|considering|despite) (?:the fact )?that|seeing that) ((?:I|I'm|I've|(?<=remind (?:me|us) that )it(?:'s)?|we|we're|we've|my|our|the)\s[^?;]{8,500})/i;
 /** "What can I eat after I had a tooth out?" */
 const AFTERWARDS = /\bafter ((?:I|we) (?:(?:just|recently|finally|\w+ly) )?([a-z]+)\b[^,?;]{5,200})(?=[,?;.]|$)/i;
 /** Where the request goes on behind such a statement. */
 const GOES_ON =
   /(?:,| -)? (?:and |so |but )?(?:(?:what|how|which|where|when|why|who) (?:can|could|should|do|does|is|are|would|to|kind|type|else|might)|can|could|would|will|should|please|do you|any) .*$|,\s*(?:what|how|which|where|can|could|should|please|any)\b.*$/i;
+
+/** "use the fact that I speak Finnish to find work" */
+const PURPOSE =
+  / to (?:further|better|help|improve|get|find|make|land|increase|negotiate|boost|persuade|convince)\b.*$/i;
+
+const wholeIn = (text: string): string | null => {
+  const match = WHOLE.exec(text);
+  if (match === null) return null;
+  const said = (match[1] ?? "").replace(GOES_ON, "");
+  return /^the fact/i.test(match[0]) ? said.replace(PURPOSE, "") : said;
+};
 
 const EVENTS =
   "trip|interview|meeting|appointment|exam|test|presentation|flight|vacation|holiday|visit|conference|class|course|marathon|race|recital|surgery|operation|internship|workshop|concert|hearing|tournament|match|lesson|reunion|party|dinner|webinar|audition|exhibition|check-?up|reservation|viewing";
@@ -89,9 +101,9 @@ const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, 
  * event or a person where something was said of it.
  */
 export const takenForGranted = (text: string): string[] => {
-  if (!/\b(?:my|our|I|we|the)\b/i.test(text)) return [];
-  const whole = WHOLE.exec(text)?.[1]?.replace(GOES_ON, "");
-  if (whole !== undefined && FINITE.test(whole) && countWords(whole) >= 4) return [told(whole)];
+  if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [];
+  const whole = wholeIn(text);
+  if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
   const after = AFTERWARDS.exec(text);
   const verb = after?.[2]?.toLowerCase() ?? "";
   if (IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed")))

@@ -10,6 +10,7 @@ import { eachSentence } from "#plugins/shared/sentences.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { topicOfLead } from "./headings.ts";
+import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter } from "./mails.ts";
 
 export interface PassageSentence {
@@ -35,8 +36,6 @@ export interface Passage {
   readonly sentences: PassageSentence[];
 }
 
-/** Longer "sentences" are lists, logs or hostile input: reading them costs and gives nothing. */
-const LONGEST_SENTENCE = 700;
 const ROLE_NAMES =
   /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
@@ -103,11 +102,12 @@ const readSentences = (
   const sentences: PassageSentence[] = [];
   eachGap([...fences.ranges, ...echoRanges(body)], 0, body.length, (gapStart, gapEnd) =>
     eachSentence(body, gapStart, gapEnd, (start, end) => {
-      if (end - start > LONGEST_SENTENCE || end - start < 2) return;
-      const raw = body.slice(start, end);
-      if (/^\s*[>|\\)}\]]/.test(raw) || isCodeLike(raw)) return;
-      const at = chunk.start + offset;
-      sentences.push({ chunkId: chunk.id, start: at + start, end: at + end, raw, isFresh });
+      for (const piece of piecesOf(body.slice(start, end))) {
+        const raw = body.slice(start + piece.start, start + piece.end);
+        if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || isCodeLike(raw)) continue;
+        const at = chunk.start + offset + start;
+        sentences.push({ chunkId: chunk.id, start: at + piece.start, end: at + piece.end, raw, isFresh });
+      }
     }),
   );
   return { sentences, isFenceOpen: fences.isOpen };

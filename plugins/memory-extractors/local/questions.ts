@@ -39,6 +39,10 @@ export const isQuestion = (text: string): boolean => {
   return WH.test(text) && !WH_STATEMENT.test(text);
 };
 
+/** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
+const ONLY_WONDERS =
+  /^(?:I'm|I am|I was) (?:(?:just|really|also|a bit|kind of|kinda|now) )*(?:curious|wondering|unsure|confused)(?:,|$)/i;
+
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
   if (!STATES.test(text)) return null;
@@ -52,7 +56,7 @@ const beforeRequest = (text: string): string | null => {
     .slice(0, cut)
     .replace(/(?:[,;]?\s(?:and|but|so|now|then|or|also|I|just))+$/i, "")
     .trim();
-  if ((countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left)) return null;
+  if ((countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left) || ONLY_WONDERS.test(left)) return null;
   const bare = left.replace(/^(?:since|because|given that|considering that|seeing as|now that) /i, "");
   if (/^(?:if|when) /i.test(bare) || !FINITE.test(bare)) return null;
   return bare;
@@ -74,7 +78,15 @@ const withoutDoubt = (text: string): string => {
 const SPLICE =
   /,\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't)),\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b)/i;
 
-const splicedIn = (text: string): string[] => (text.includes(",") ? text.split(SPLICE) : [text]);
+/** "..., can you explain it, and I've been there for six years": the speaker goes on behind what is asked. */
+const SPLICE_BEHIND =
+  /(?<=\b(?:can|could|would) you\b.*),\s+(?:(?:and|but|also|so) ){0,2}(?=(?:I've|I'm|I have|my|we've|we're|our)\s)/i;
+
+const splicedIn = (text: string): string[] => {
+  if (!text.includes(",")) return [text];
+  const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
+  return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) => part.split(SPLICE));
+};
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -87,6 +99,13 @@ export const statedParts = (sentence: string, wasTagQuestion: boolean): string[]
     statedIn(withoutDoubt(part), wasTagQuestion),
   );
 
+/** "I might miss the call with Ada, so can you remind me that it's moved?" speaks of the call. */
+const withThing = (said: string, left: string): string => {
+  const thing = /.*\b((?:the|my|our) (?!(?:most|least|way|same)\b)[^,;]{3,80})$/i.exec(left)?.[1];
+  if (thing === undefined) return said;
+  return said.replace(/^It's /, `${capitalise(thing)} is `).replace(/^It (?=(?:is|was|has) )/, `${capitalise(thing)} `);
+};
+
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];
   const asSomeone = AS_SOMEONE.exec(text);
@@ -97,7 +116,7 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const left = beforeRequest(rest);
   if (left !== null) {
     parts.push(`${capitalise(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
-    parts.push(...takenForGranted(rest.slice(rest.indexOf(left) + left.length)));
+    parts.push(...takenForGranted(rest.slice(rest.indexOf(left) + left.length)).map((said) => withThing(said, left)));
   } else if (restAsks || isOrder(rest)) {
     const reason = REASON_BEHIND.exec(rest.replace(/[?.!]+$/, ""))?.[1]?.replace(
       /\s+-\s+(?:is|was|are|were|do|does|did|should|could|can|would|will)\b.*$/i,

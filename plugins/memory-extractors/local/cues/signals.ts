@@ -43,7 +43,7 @@ export const TIME_WORD = anywhere(
   String.raw`\d+ (?:\w+ )?(?:days?|weeks?|months?|years?|hours?|minutes?)`,
   "(?:two|three|four|five|six|seven|eight|nine|ten|a few|couple of|couple) (?:days?|weeks?|months?|years?|weekends?)",
   "ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day",
-  String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|in may|of may`,
+  String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|(?:in|of|\d(?:st|nd|rd|th)?) may|may \d|at \d{1,2}(?::\d\d)? ?[ap]\.?m`,
 );
 
 const KIN = anyOf(
@@ -135,4 +135,4 @@ export const LAUGHS = /\b(?:lol|lmao|rofl|ha(?:ha)+|hehe+|jk|just kidding)\b|\u{
 
 /** Judges instead of telling: "It's great to have a team". */
 export const EVALUATES =
-  /^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:(?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b/i;
+  /^(?:it's|it is|it was|it's been|it feels|it felt|feels|there's nothing) (?:(?:so|really|such|just|always|truly|also|pretty|very|super|quite|even|more|a|an) )*(?!(?:now )?(?:moved|rescheduled|postponed|pushed|delayed|due|set|scheduled|booked|open|closed|limited)\b)\w+(?: \w+)? (?:to|how|that|when|having|being|knowing|seeing|getting|doing|like)\b/i;

@@ -129,6 +129,15 @@ describe("two amounts in long statements", () => {
     ).toBe("window:recip");
   });
 
+  test("are of what stands before the clause that tells the value", () => {
+    expect(
+      verdictOf(
+        "User has reached 40% germination in the orchid trays after the first round of sowing in the cellar.",
+        "User is trying to raise the germination rate of the orchid trays, which has recently improved to 55%.",
+      ),
+    ).toBe("window:percent");
+  });
+
   test("are none where one is a limit or a difference", () => {
     const older = "User wants the parcel app to answer within 300 ms even when the shop is busy with orders.";
     expect(

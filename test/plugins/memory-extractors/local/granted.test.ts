@@ -39,6 +39,15 @@ describe("facts inside questions and requests", () => {
       "User made the almond tart for their neighbour's farewell party.",
     ],
     ["I've never repaired a clock, so how do I begin?", "User has never repaired a clock."],
+    ["How can I use the fact that I speak Finnish to find work?", "User speaks Finnish."],
+    [
+      "I'm a bit worried about missing the call with Dr. Novak, so can you remind me that it's moved to 3 June at 2:30 PM?",
+      "the call with Dr. Novak is moved to 3 June (3 June 2023) at 2:30 PM.",
+    ],
+    [
+      "I don't see why I was never offered a raise, can you explain how raises work, and I've been with Nordbank for six years now?",
+      "User has been with Nordbank for six years now.",
+    ],
     [
       "I want to check whether the tiles I ordered are my best option for the roof of my shed in Kiel.",
       "User wants to check whether the tiles they ordered are their best option for the roof of their shed in Kiel.",
@@ -93,6 +102,30 @@ describe("what is said to the listener beside a fact", () => {
 
   test("is no memory alone", async () => {
     expect(await toAnAssistant("I think I need to clarify something.")).toEqual([]);
+  });
+});
+
+describe("what is told in one breath", () => {
+  const breath = [
+    "I'm redoing the roof of our barn, which has leaked since the hail of last autumn and has let the rain into the hay",
+    "my brother Anton says that slate is worth its price if one means to stay, which we do, and that he would lay it with me",
+    "I've never worked with slate before, and the last roof that I did was a shed of corrugated iron behind the old dairy",
+    "I've ordered 900 tiles from a quarry near Trondheim that also delivered the stone for the church in the next village",
+    "we keep eleven sheep in that barn over the winter, along with the tractor and whatever the neighbours want to leave there",
+    "I want to be done before the first frost, because the loft above the pen is where the hay for the whole winter lies",
+    "can you tell me how many days two people need for that, and which of the tools I should rather rent than buy",
+  ].join(", and ");
+
+  test("is read where the speaker begins anew", async () => {
+    expect(breath.length).toBeGreaterThan(700);
+    const told = (await toAnAssistant(`${breath}?`)).join("\n");
+    expect(told).toContain("User has never worked with slate before");
+    expect(told).toContain("User has ordered 900 tiles from a quarry near Trondheim");
+  });
+
+  test("is passed over where nobody begins anew, as in a log", async () => {
+    expect(await toAnAssistant("node seven answers slowly, ".repeat(40))).toEqual([]);
+    expect(await toAnAssistant(`${breath}, `.repeat(40))).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+// Cuts what is told in one breath, as people type and dictate it, where the speaker begins anew: ", and I've never used it".
+
+/** Longer "sentences" that can't be cut are lists, logs or hostile input: reading them costs and gives nothing. */
+const LONGEST_SENTENCE = 700;
+/** Enough for what a person says in one breath. */
+const LONGEST_BREATH = 20_000;
+const BEGINS_ANEW =
+  /(?:[,;]| -|\s(?=(?:and|but|so|because) ))\s*(?:(?:and|but|so|also|because|plus) ){0,2}(?=(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our)\s)/gi;
+
+/** Offsets of the pieces within the sentence, each of at most 700 characters; what is longer without such a place is left out. */
+export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
+  if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
+  if (sentence.length > LONGEST_BREATH) return [];
+  const places = [...sentence.matchAll(BEGINS_ANEW)].map(({ index, 0: { length } }) => ({
+    end: index,
+    next: index + length,
+  }));
+  const pieces: { start: number; end: number }[] = [];
+  let start = 0;
+  let last: { end: number; next: number } | null = null;
+  for (const place of [...places, { end: sentence.length, next: sentence.length }]) {
+    if (place.end - start > LONGEST_SENTENCE && last !== null) {
+      pieces.push({ start, end: last.end });
+      start = last.next;
+    }
+    last = place;
+  }
+  pieces.push({ start, end: sentence.length });
+  return pieces.filter((piece) => piece.end - piece.start <= LONGEST_SENTENCE);
+};

@@ -4,11 +4,10 @@ import type { SearchRequest, SearchResult } from "#domain/search.ts";
 import { makeSearch, type SearchDependencies } from "#pipeline/search.ts";
 import { createIndexes } from "#retrieval/indexes.ts";
 import type { IndexRows } from "#retrieval/tag-index.ts";
-import { DIMENSIONS, NOW, vectorOf } from "#test/support/index-rows.ts";
+import { DIMENSIONS, embedded, NOW, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, sourceRow } from "#test/support/rows.ts";
 
-const embedded = <Row extends { text: string }>(row: Row) => ({ row, vector: vectorOf(row.text) });
 const rowsOf = (rows: Partial<IndexRows>): IndexRows => ({
   documents: [],
   chunks: [],

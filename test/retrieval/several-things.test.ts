@@ -1,22 +1,13 @@
-import { afterEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { askQuestion } from "#retrieval/question.ts";
-import { TagIndex } from "#retrieval/tag-index.ts";
-import { DIMENSIONS, queryOf, vectorOf } from "#test/support/index-rows.ts";
+import type { TagIndex } from "#retrieval/tag-index.ts";
+import { disposableIndexes, embedded, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, sourceRow } from "#test/support/rows.ts";
 
-const indexes: TagIndex[] = [];
-const newIndex = (): TagIndex => {
-  const index = new TagIndex("ada", DIMENSIONS, 0);
-  indexes.push(index);
-  return index;
-};
-afterEach(() => {
-  for (const index of indexes.splice(0)) index.dispose();
-});
+const newIndex = disposableIndexes();
 
-const embedded = <Row extends { text: string }>(row: Row) => ({ row, vector: vectorOf(row.text) });
 const rank = (index: TagIndex, query: string): string[] => index.search(queryOf(query)).map(({ row }) => row.id);
 
 describe("a question for several things", () => {

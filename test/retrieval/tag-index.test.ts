@@ -1,22 +1,12 @@
-import { afterEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Plan } from "#domain/plan.ts";
-import { TagIndex } from "#retrieval/tag-index.ts";
-import { DIMENSIONS, NOW, queryOf, RowModel, vectorOf } from "#test/support/index-rows.ts";
+import type { TagIndex } from "#retrieval/tag-index.ts";
+import { disposableIndexes, embedded, NOW, queryOf, RowModel, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, remove, sourceRow } from "#test/support/rows.ts";
 
-const indexes: TagIndex[] = [];
-const newIndex = (): TagIndex => {
-  const index = new TagIndex("ada", DIMENSIONS, 0);
-  indexes.push(index);
-  return index;
-};
-afterEach(() => {
-  for (const index of indexes.splice(0)) index.dispose();
-});
-
-const embedded = <Row extends { text: string }>(row: Row) => ({ row, vector: vectorOf(row.text) });
+const newIndex = disposableIndexes();
 
 const WORDS = ["kettle", "garden", "Lisbon", "train", "violin", "bread", "river", "Monday", "blue", "seven"];
 const text = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }).map((words) => words.join(" "));

@@ -1,12 +1,13 @@
 // Vectors and small worlds of rows for tests of the index.
 
+import { afterEach } from "bun:test";
 import type { Chunk } from "#domain/chunk.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory, Relation, Source } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
 import { askQuestion } from "#retrieval/question.ts";
 import type { IndexQuery } from "#retrieval/select.ts";
-import type { IndexRows } from "#retrieval/tag-index.ts";
+import { type IndexRows, TagIndex } from "#retrieval/tag-index.ts";
 
 export const DIMENSIONS = 16;
 
@@ -19,6 +20,21 @@ export const vectorOf = (text: string): Float32Array => {
   }
   const norm = Math.hypot(...vector) || 1;
   return vector.map((value) => value / norm);
+};
+
+export const embedded = <Row extends { text: string }>(row: Row) => ({ row, vector: vectorOf(row.text) });
+
+/** For a file of tests: makes empty indexes, which are gone after each test. */
+export const disposableIndexes = (): (() => TagIndex) => {
+  const indexes: TagIndex[] = [];
+  afterEach(() => {
+    for (const index of indexes.splice(0)) index.dispose();
+  });
+  return () => {
+    const index = new TagIndex("ada", DIMENSIONS, 0);
+    indexes.push(index);
+    return index;
+  };
 };
 
 /** The rows of one tag as a plain model: what the store would hold after a row of plans. */

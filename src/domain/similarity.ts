@@ -76,7 +76,7 @@ const SECOND_LOOK = 1.1;
  * A memory seen through a passage that it was drawn from: in as far as it is what the passage says, the passage's likeness is its own.
  * The rest of a long passage may answer the question and be no concern of this memory. The square of the share was chosen for what it
  * does to memories of one turn about different things; evidence kept and results of other questions are the same with either.
- * @param share of the passage that the memory says, by words, 0 to 1.
+ * @param share of the passage that the memory says, by characters, 0 to 1.
  */
 export const seenThrough = (own: Likeness, passage: Likeness, share: number): Likeness => {
   const through = (mine: number, its: number): number =>
@@ -87,6 +87,7 @@ export const seenThrough = (own: Likeness, passage: Likeness, share: number): Li
     coverage:
       own.coverage === null || passage.coverage === null ? passage.coverage : through(own.coverage, passage.coverage),
     isOnTopic: own.isOnTopic || (passage.isOnTopic && share > 0.5),
+    isTopicHeld: own.isTopicHeld || passage.isTopicHeld,
   };
 };
 

@@ -121,10 +121,9 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
       const row = memories.rows.at(slot);
       if (row === null) continue;
       const own = likenessOfMemory(slot);
-      const words = memories.rows.postings.sequence(slot).length;
       const sources = passagesOf(tables, masks, row.id).map((passage) => {
-        const share = Math.min(1, words / Math.max(1, chunks.rows.postings.sequence(passage).length));
-        return seenThrough(own, likenessOfChunk(passage), share);
+        const length = chunks.rows.at(passage)?.text.length ?? 0;
+        return seenThrough(own, likenessOfChunk(passage), Math.min(1, row.text.length / Math.max(1, length)));
       });
       hits.push({ kind: "memory", row, score, likenesses: [own, ...sources] });
     }

@@ -5,7 +5,7 @@ import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
 import { Derivations } from "./derivations.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
 import { RowTable } from "./row-table.ts";
-import { dateTerms, termsOf } from "./terms.ts";
+import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
 
 const SOURCE_BYTES = 250;
 
@@ -83,14 +83,13 @@ export class MemoryTable {
   put(memory: Memory, vector: Float32Array | null): void {
     if (memory.isLatest && memory.rootMemoryId !== null) this.#newest.set(memory.rootMemoryId, memory.id);
     const old = this.rows.get(memory.id);
-    if (old !== null && old.text === memory.text && old.documentDate === memory.documentDate) {
+    if (old !== null && hasSameTerms(old, memory)) {
       this.rows.replace(memory, vector);
       return;
     }
     const kept = vector ?? (old === null ? null : this.rows.vectors.get(this.rows.slotOf(old.id)));
     this.rows.remove(memory.id);
-    const date = memory.eventDates[0]?.start ?? memory.documentDate;
-    this.rows.append(memory, kept, [...termsOf(memory.text), ...(date === null ? [] : dateTerms(date))]);
+    this.rows.append(memory, kept, termsOfMemory(memory));
   }
 
   remove(id: string): void {
@@ -149,6 +148,18 @@ export class MemoryTable {
     if (source.chunkId !== null) removeFrom(this.#memoriesOfChunk, source.chunkId, source.memoryId);
   }
 }
+
+const termsOfMemory = ({ text, slot, eventDates, documentDate }: Memory): string[] => {
+  const date = eventDates[0]?.start ?? documentDate;
+  return [
+    ...termsOf(text),
+    ...(slot === null ? [] : [attributeTerm(slot.attribute)]),
+    ...(date === null ? [] : dateTerms(date)),
+  ];
+};
+
+const hasSameTerms = (a: Memory, b: Memory): boolean =>
+  a.text === b.text && a.slot?.attribute === b.slot?.attribute && a.documentDate === b.documentDate;
 
 /** A memory has at most one source at a place of a document. */
 const isSameSource = (a: Source, b: Source): boolean =>

@@ -52,6 +52,9 @@ export const termsOf = (text: string): string[] => {
   return terms;
 };
 
+/** Stands for what a memory says of its subject, whatever its words are; no text has such a term. */
+export const attributeTerm = (attribute: string): string => `:${attribute}`;
+
 /** In lower case, from January on. */
 export const MONTHS: readonly string[] = [
   "january",

@@ -1,13 +1,15 @@
 // What short questions about a person ask for: "pets" is answered by "Ida has a cat called Mia", with which it shares no word and little
 // meaning as vectors go. For each such topic: how it is asked for, how its answers read, and words that they hold.
 
-import { termsOf } from "./terms.ts";
+import { attributeTerm, termsOf } from "./terms.ts";
 
 interface Row {
   readonly asked: string;
   /** Reads like the answers: embedded, and added to the question's vector. */
   readonly means: string;
   readonly words: string;
+  /** Attributes of memories that answer, whatever their words are. */
+  readonly attributes?: readonly string[];
 }
 
 const ROWS: readonly Row[] = [
@@ -16,6 +18,7 @@ const ROWS: readonly Row[] = [
     means: "has a pet: a dog, cat, rabbit, bird, fish, hamster, puppy or kitten called",
     words: `pet dog cat rabbit bunny hamster parrot parakeet budgie canary goldfish aquarium horse pony tortoise turtle lizard gecko iguana
       snake ferret hen chicken terrier retriever labrador poodle dachshund beagle collie spaniel bulldog tabby breed leash vet`,
+    attributes: ["pet"],
   },
   {
     asked:
@@ -23,11 +26,13 @@ const ROWS: readonly Row[] = [
     means: "lives in a house or flat in the city, moved to the town",
     words:
       "live reside house flat apartment studio cottage villa houseboat rent tenant move relocate downtown suburb village town city neighbourhood",
+    attributes: ["home", "address"],
   },
   {
     asked: "where .{0,30}\\bfrom|from where|home ?town|birthplace|origins?|nationality|roots|homeland|country",
     means: "comes from the country, was born and grew up in",
     words: "native raise hometown homeland immigrate emigrate roots descent ancestry nationality citizen",
+    attributes: ["origin"],
   },
   {
     asked:
@@ -36,6 +41,7 @@ const ROWS: readonly Row[] = [
     words: `job work employ hire promote business company firm startup freelance career teacher teach nurse engineer doctor lawyer developer
       designer manager accountant adviser chef waiter barista driver pilot editor translator consultant analyst architect scientist
       mechanic electrician plumber carpenter officer shop client office self-employed`,
+    attributes: ["employer", "role"],
   },
   {
     asked: "foods?|meals?|eats?|eating|dish(?:es)?|cuisines?|snacks?|dinner|lunch|breakfast|desserts?",
@@ -47,12 +53,14 @@ const ROWS: readonly Row[] = [
     asked: "diets?|dietary|vegetarian|vegan|eating habits",
     means: "is vegetarian or vegan, eats no meat, gluten-free diet",
     words: "diet vegan vegetarian pescatarian meat gluten dairy lactose kosher halal keto carb sugar fast",
+    attributes: ["diet"],
   },
   {
     asked: "allerg\\w*|intoleran\\w+",
     means: "is allergic to nuts, pollen or penicillin, gets a rash, hives, swelling, intolerance",
     words:
       "allergy allergic intolerance intolerant rash hives swell sneeze pollen peanut nut shellfish penicillin anaphylaxis epipen hay",
+    attributes: ["allergy"],
   },
   {
     asked: "health|medical|illness\\w*|diseases?|diagnos\\w+|symptoms?|disabilit\\w+|sick",
@@ -72,6 +80,7 @@ const ROWS: readonly Row[] = [
     means: "is married to, wife, husband, partner, engaged, dating, broke up, divorced, single",
     words:
       "marry wife husband spouse partner girlfriend boyfriend fiancé fiancée engaged date divorce separate widow single broke together anniversary",
+    attributes: ["partner", "marital"],
   },
   {
     asked: "kids?|child|children|sons?|daughters?|babies|baby",
@@ -98,6 +107,7 @@ const ROWS: readonly Row[] = [
     asked: "birth ?days?|date of birth|birth date|born|how old|ages?|birth year",
     means: "was born on, birthday, turned years old",
     words: "birthday born age turn",
+    attributes: ["birthday", "age"],
   },
   {
     asked: "hobb(?:y|ies)|(?:free|spare) time|interests?|pastimes?|leisure|for fun|interested in|passions?",
@@ -138,6 +148,7 @@ const ROWS: readonly Row[] = [
     asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
     means: "drives a car, cycles, takes the train or bus to work",
     words: "car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk",
+    attributes: ["car"],
   },
   {
     asked:
@@ -145,6 +156,7 @@ const ROWS: readonly Row[] = [
     means: "studied at university, graduated, degree, school",
     words:
       "study university college school degree graduate bachelor master doctorate phd diploma major thesis law linguistics engineering student",
+    attributes: ["school"],
   },
   {
     asked: "languages?|speaks?",
@@ -161,6 +173,7 @@ const ROWS: readonly Row[] = [
     asked: "goals?|dreams?|ambitions?|aims?|aspirations?|achieve|wish(?:es)?|future|plans?",
     means: "wants to, hopes to, plans to achieve one day, saving up for",
     words: "want hope plan goal dream aim ambition wish achieve aspire intend someday determined",
+    attributes: ["goal"],
   },
   {
     asked: "financ\\w+|incomes?|savings?|money|salary|budget|wages?|debts?|earn\\w*|wealth",
@@ -236,10 +249,10 @@ interface Topic {
   readonly terms: ReadonlySet<string>;
 }
 
-const TOPICS: readonly Topic[] = ROWS.map(({ asked, means, words }) => ({
+const TOPICS: readonly Topic[] = ROWS.map(({ asked, means, words, attributes = [] }) => ({
   asked: new RegExp(`\\b(?:${asked})(?![\\p{L}\\p{N}])`, "iu"),
   means,
-  terms: new Set(termsOf(words)),
+  terms: new Set([...termsOf(words), ...attributes.map(attributeTerm)]),
 }));
 
 /** Longer questions ask for more than a topic. */

@@ -21,6 +21,7 @@ describe("a memory seen through its passage", () => {
         expect(seenThrough(own, passage, 1)).toEqual({
           ...passage,
           isOnTopic: own.isOnTopic || passage.isOnTopic,
+          isTopicHeld: own.isTopicHeld || passage.isTopicHeld,
         });
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
         const at = (part: number): number => calibrate(seenThrough(own, passage, part));

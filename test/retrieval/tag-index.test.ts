@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Plan } from "#domain/plan.ts";
+import { readQuestion } from "#retrieval/question.ts";
 import type { TagIndex } from "#retrieval/tag-index.ts";
 import { disposableIndexes, embedded, NOW, queryOf, RowModel, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
@@ -250,6 +251,22 @@ describe("ranking", () => {
     index.apply(planOf(1, { memories: put(embedded({ ...guess, reviewStatus: "approved" as const })) }), 2);
     const scores = index.search(queryOf("What does Ada like?")).map(({ score }) => score);
     expect(scores[0]).toBeCloseTo(scores[1] ?? 0, 3);
+  });
+
+  test("what a memory says of its subject answers a topic that shares no word with it", async () => {
+    const index = newIndex();
+    const slot = { subject: "Ada", attribute: "employer", value: "Brenner" };
+    const oven = memoryRow({ id: "oven", text: "Ada mended the oven." });
+    const job = memoryRow({ id: "job", text: "Ada joined Brenner." });
+    index.apply(planOf(0, { memories: put(embedded(oven), embedded(job)) }), 1);
+    const question = await readQuestion("job", async (text) => vectorOf(text), true, NOW);
+    const onTopic = (): string[] =>
+      index
+        .search({ ...queryOf("job"), question })
+        .flatMap(({ row, likenesses: [own] }) => (own?.isOnTopic ? [row.id] : []));
+    expect(onTopic()).toEqual([]);
+    index.apply(planOf(1, { memories: put({ row: { ...job, slot }, vector: null }) }), 2);
+    expect(onTopic()).toEqual(["job"]);
   });
 
   test("the newer of two utterances about a state comes first, unless the past is asked for", () => {

@@ -72,6 +72,9 @@ export const calibrate = (likeness: Likeness): number => calibrateLess(likeness,
 /** Taken off the sum of a memory that is looked at through its passages too: the better of two looks is the higher by chance. */
 const SECOND_LOOK = 1.1;
 
+/** What says less of a passage than this leaves room for another statement, which may be what the passage is on the topic for. */
+const MOST_OF_IT = 0.8;
+
 /**
  * A memory seen through a passage that it was drawn from: in as far as it is what the passage says, the passage's likeness is its own.
  * The rest of a long passage may answer the question and be no concern of this memory. The square of the share was chosen for what it
@@ -86,7 +89,7 @@ export const seenThrough = (own: Likeness, passage: Likeness, share: number): Li
     cosine: through(own.cosine, passage.cosine),
     coverage:
       own.coverage === null || passage.coverage === null ? passage.coverage : through(own.coverage, passage.coverage),
-    isOnTopic: own.isOnTopic || (passage.isOnTopic && share > 0.5),
+    isOnTopic: own.isOnTopic || (passage.isOnTopic && share > MOST_OF_IT),
     isTopicHeld: own.isTopicHeld || passage.isTopicHeld,
   };
 };

@@ -14,7 +14,7 @@ import { exclusionOf } from "./local/exclusions.ts";
 import { type Passage, readPassages } from "./local/passages.ts";
 import { type Person, personsIn, personsOfOther } from "./local/pronouns.ts";
 import { forgetAfter } from "./local/retention.ts";
-import { answerStatement, endsInQuestion, readTurn, type Statement } from "./local/statements.ts";
+import { answerStatement, questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
 const ESTABLISHED_CONFIDENCE = 0.75;
@@ -76,7 +76,12 @@ const bestOf = (statements: readonly Statement[]): readonly Statement[] => {
   return statements.filter(({ score }) => score >= Math.min(least, SURELY_WORTH));
 };
 
-const readPassage = (passages: readonly Passage[], at: number, persons: Person[]): MemoryCandidate[] => {
+const readPassage = (
+  passages: readonly Passage[],
+  at: number,
+  persons: Person[],
+  told: Map<number, readonly Statement[]>,
+): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined || passage.role === "system" || passage.role === "tool") return [];
   if (passage.role === "assistant")
@@ -86,13 +91,15 @@ const readPassage = (passages: readonly Passage[], at: number, persons: Person[]
   if (passage.role === null) return readDocument(passage, persons);
   const before = passages[at - 1];
   const answer = answerCandidate(passage, before);
-  const isReply = before !== undefined && before.speaker !== passage.speaker && endsInQuestion(before);
-  const told = bestOf(readTurn(passage, isReply, at < 2, persons))
-    .map(candidateOf)
-    .filter((candidate) => candidate !== null);
+  const question = before?.speaker === passage.speaker ? null : questionIn(before);
+  const isBack = passages[at - 2]?.speaker === passage.speaker;
+  const earlier = isBack && passage.listener !== null ? spokenOf(told.get(at - 2) ?? [], before) : null;
+  const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier));
+  told.set(at, statements);
+  const candidates = statements.map(candidateOf).filter((candidate) => candidate !== null);
   const answerAt = answer?.sources.at(-1)?.start;
   return [
-    ...(answer === null ? told : [answer, ...told.filter(({ sources }) => sources[0]?.start !== answerAt)]),
+    ...(answer === null ? candidates : [answer, ...candidates.filter(({ sources }) => sources[0]?.start !== answerAt)]),
     ...acceptances(passage, before),
   ];
 };
@@ -130,9 +137,10 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readPassages(input);
   let persons: Person[] = [];
+  const told = new Map<number, readonly Statement[]>();
   const found = passages.flatMap((passage, at) => {
     if (passages[at - 1]?.speaker !== passage.speaker) persons = personsBefore(passages, at);
-    return readPassage(passages, at, persons);
+    return readPassage(passages, at, persons, told);
   });
   const isExcluded = exclusionOf(input.context);
   return withoutRepeats(isExcluded === null ? found : found.filter(({ text }) => !isExcluded(text)));

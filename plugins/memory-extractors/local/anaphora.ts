@@ -24,7 +24,7 @@ const NO_IT =
   /^(?:day|week|month|year|time|times|morning|evening|night|weekend|summer|winter|way|lot|bit|couple|few|ton|kind|sort|people|person|family|fam|friend|kid|child|everyone|guy|girl|boy|man|woman|moment|rest|other|others|most|same|us|me|world|end|front|past|future|beginning|middle)$/;
 const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
 const NAME_OR_DEED =
-  /[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|\w{3,}s)\b/u;
+  /[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b/u;
 /** One thing is named that "it" can stand for. */
 const namesOneThing = (before: string): boolean => {
   if (NAME_OR_DEED.test(before)) return true;
@@ -45,19 +45,19 @@ const INNER = new RegExp(
     String.raw`\b(it|itself)\b(?!'s (?:important|hard|easy|time))`,
     String.raw`\b(them|themselves|they|they're|these(?! days\b)|those(?! days\b| who| that| of| with| in need| around| close| like))\b`,
     String.raw`\b(?:(?:over|out|up|from|been|go|going|went|get|got|gone|back|be|am|was|were|live|work|lived|living|worked|stay|stayed|staying|down|travel\w*|fly|flying|drive|driving|moved|moving|walk|walking|met|meet|me|us|them|you|work\w*|volunteer\w*|come|came|coming|spend|spent|everyone|people|time) )(there|here(?! in\b))\b(?! for\b)`,
-    String.raw`\b(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to)\b)`,
+    String.raw`\b(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b)`,
     String.raw`\b(?!(?:do|did|doing|done) )[a-z]+ (this)(?=[.,!?;]|$| - | (?:at|in|on|with|for|too|and|but|because|so|as|to|when|while|every|all)\b)`,
     String.raw`\b(him|he|he's|she|she's|her(?= (?:and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|my)\b|[.,!?;]|$))(?![\w])`,
     String.raw`\b(his|her|their)\b(?= [a-z])`,
-    String.raw`\b(?:on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning) (one|ones|some|another|more|a few)(?= (?:to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's)\b|[.,!]| - |$)`,
-    String.raw`\b(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we) (?:just |also |only |actually )?)(?:started|began|stopped|finished)(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)|two|three|\d|years|recently|back|as a)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore)|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
+    String.raw`\b(?:on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then)\b|[.,!]| - |$)`,
+    String.raw`\b(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we) (?:just |also |only |actually )?)(?:started|began|stopped|finished)(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year)\b)|(?<=\b(?:failed|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed) )(?:mine|ours)(?!['\w])|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
     String.raw`\b(?:if|whether|think|know|because|hope|say|says|said|like) (that's|this is|that is|that was)\b(?! (?:fine|okay|ok|alright|possible|cool|all right))`,
   ].join("|"),
   "gi",
 );
 /** One look that most clauses fail. */
 const ANY_INNER =
-  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't)\b/i;
+  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|started|began|stopped|finished|did|often|regularly|once|twice|times|every|again|back|anymore|a lot|mine|ours)\b/i;
 /** "the joy it brings": what brings it stands elsewhere. */
 const BARE_RELATIVE =
   /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
@@ -74,6 +74,9 @@ const hasOwner = (before: string, owner: string): boolean => {
   return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
 };
 
+/** "dance and fashion ... them" */
+const TWO_THINGS =
+  /\b(?:about|for|both|love|like|enjoy|between|my|the) (?:[a-z'-]+ )?[a-z'-]{3,} and (?!I\b)(?:the |an? |my )?[a-z'-]{3,}\b/;
 /** "each child ... they" */
 const isEach = (before: string, pronoun: string): boolean =>
   /^(?:they|their)/i.test(pronoun) &&
@@ -90,7 +93,10 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
         .replace(/\w+ing $/, "")
         .replace(OPENING_PERSON, ""),
     );
-  if (match[2] !== undefined) return PLURAL_THINGS.test(before.replace(/[\w'-]+ of $/, "")) || isEach(before, match[2]);
+  if (match[2] !== undefined)
+    return (
+      PLURAL_THINGS.test(before.replace(/[\w'-]+ of $/, "")) || isEach(before, match[2]) || TWO_THINGS.test(before)
+    );
   if (match[3] !== undefined) return PLACE.test(before);
   if (match[6] !== undefined) return SOMEONE.test(before.slice(1));
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());

@@ -96,9 +96,17 @@ const BY_LISTENER =
 const FOR_LISTENER =
   /,? so you (?:might|may|could|should|can|'d)(?: also)? (?:want|wish|like|try|consider|need|look|go)\b[^.!?]*(?=[.!]*$)/i;
 
+/** ", so keep that in mind when you plan", ", remind me to ring them" */
+const ASKING_TAIL =
+  /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
+/** "I'm moving to Leeds btw, got a new job" */
+const ASIDE = / (?:btw|tbh|fyi|lol)(?=,)/gi;
+
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
-  const clause = own.replace(THANKING_TAIL, "").replace(ARRIVING_TAIL, "");
+  const asked = ASKING_TAIL.exec(own);
+  const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
+  const clause = told.replace(ASIDE, "").replace(THANKING_TAIL, "").replace(ARRIVING_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

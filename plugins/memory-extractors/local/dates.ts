@@ -217,6 +217,14 @@ const dayRange: Resolver = (match, said, tense) => {
   return { start: first.start, end: last.end, label: `${match[2]} to ${last.label}` };
 };
 
+/** "18 to 25 May" */
+const dayRangeBefore: Resolver = (match, said, tense) => {
+  const last = dated(match[3], match[2], undefined, said, tense);
+  const first = last === null ? null : dated(match[3], match[1], String(yearOf(last.start)), said, tense);
+  if (first === null || last === null || last.start <= first.start) return last;
+  return { start: first.start, end: last.end, label: `${match[1]} to ${last.label}` };
+};
+
 /** "on the 15th": the nearest one in the direction that the tense gives. */
 const dayOfMonth: Resolver = (match, said, tense) => {
   const wanted = Number(match[1]);
@@ -256,6 +264,11 @@ const RULES: readonly Rule[] = [
   rule(
     `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%)`,
     (m, said, tense) => dated(m[1], m[2], undefined, said, tense),
+    "g",
+  ),
+  rule(
+    `(?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|until|till|through) ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}`,
+    dayRangeBefore,
     "g",
   ),
   rule(
@@ -324,8 +337,18 @@ const isInTitle = (text: string, at: number): boolean => {
   return false;
 };
 
+/** "the first Monday of every month" comes back. */
+const OF_EVERY = /^ (?:of|in) (?:every|each|the) /i;
+const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i;
+/** "Tuesday 19 May": the date is said behind the day. */
+const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
+const WEEKDAY_LAST = /day$/i;
+
 const isBlocked = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
+  const behind = text.slice(from + matched.length, from + matched.length + 24);
+  if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
+  if (WEEKDAY_LAST.test(matched) && DATE_BEHIND.test(behind)) return true;
   if (/(?:\bevery|\beach|\bmost|\bother) $/i.test(before)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;

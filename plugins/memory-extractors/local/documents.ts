@@ -231,7 +231,7 @@ export const readDocument = (passage: Passage, persons: Person[]): MemoryCandida
   const personal =
     own.length === 0
       ? []
-      : readTurn({ ...passage, sentences: passage.sentences }, false, false, persons).filter((statement) =>
+      : readTurn({ ...passage, sentences: passage.sentences }, null, false, persons).filter((statement) =>
           statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
         );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));

@@ -77,8 +77,12 @@ export const standingOrder = (text: string): string | null => {
   return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
 };
 
+/** "She's vegetarian", said behind the sentence that names her. */
+const TRAIT_OF_SOMEBODY =
+  /^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+)[.!]*$/i;
+
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
-  (countWords(text) < 3 && !CORE_FACT.test(text)) ||
+  (countWords(text) < 3 && !CORE_FACT.test(text) && !TRAIT_OF_SOMEBODY.test(text)) ||
   MANNERS.test(text) ||
   BOILERPLATE.test(text) ||
   isOrder(text) ||

@@ -174,8 +174,17 @@ const WORK =
   /\b(painted|drew|sketched|took|snapped) this(?= (?:in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to)\b)/gi;
 const named = (text: string): string => text.replace(WORK, (_, verb: string) => `${verb} ${WORKS[verb.toLowerCase()]}`);
 
+/** "that choir I told you about": whoever reads it later was not told. */
+const TOLD_OF =
+  /\b(?:that|the) ((?:[a-z][\w'-]* ){0,3}[a-z][\w'-]*) (?:that |which )?I(?:'ve|'d| had| have)? (?:already )?(?:told you about|mentioned(?: to you)?|was telling you about|talked about)(?=[.,!;]|$)/i;
+const toldOf = (text: string): string =>
+  text.replace(TOLD_OF, (all: string, words: string) => {
+    const phrase = readNounPhrase(words, 0);
+    return phrase?.words === words ? withIndefinite(phrase) : all;
+  });
+
 /** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
 export const withIndefinites = (text: string, told: string): string =>
-  /\b(?:this|these|that|those|here|check|look|got|have|it was|it's|it is)\b/i.test(text)
-    ? replacePointing(ownedAsOne(shownAsDone(keepsake(owned(had(named(text))))), told), told)
+  /\b(?:this|these|that|those|told you|mentioned|here|check|look|got|have|it was|it's|it is)\b/i.test(text)
+    ? replacePointing(ownedAsOne(shownAsDone(keepsake(owned(had(named(toldOf(text)))))), told), told)
     : text;

@@ -7,7 +7,7 @@ const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*
 const CONNECTOR = new RegExp(`^(?:${BARE_CONNECTORS})\\s+(?=${SUBJECT_START}\\s)`, "i");
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
-  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
+  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:but|and|so) (?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;

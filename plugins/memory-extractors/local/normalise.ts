@@ -19,7 +19,7 @@ const TYPOGRAPHY: Replacements = [
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG =
-  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|\b(?:do|ca|did|does)nt\b/i;
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b/i;
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
@@ -43,11 +43,17 @@ const SLANG: Replacements = [
   [/\b(?:i|I)ve\b/g, "I've"],
   [/\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always)\b)/gi, "it's "],
   [/\beachother\b/gi, "each other"],
-  [/\bdont\b/g, "don't"],
-  [/\bcant\b/g, "can't"],
-  [/\bdidnt\b/g, "didn't"],
-  [/\bdoesnt\b/g, "doesn't"],
+  [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
+  [/\b(he|she|that|there|what)s\b/gi, "$1's"],
+  [/\b(they|you)(re|ve)\b/gi, "$1'$2"],
+  [/\bweve\b/gi, "we've"],
 ];
+
+/** Days and months typed small; "may" and "march" are other words too. */
+const ANY_SMALL_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)/;
+const SMALL_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march)\b/g;
 
 const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[^\S ]|\s[,.!?;:]|birthday|anniversary/i;
 const SPACING: Replacements = [
@@ -73,6 +79,7 @@ export const normalise = (sentence: string): string => {
   let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
+  if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return text.trim();
 };

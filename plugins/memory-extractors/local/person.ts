@@ -32,6 +32,8 @@ const GENERIC_YOU_BEHIND =
 /** "let you know", "hear you play": the listener, whatever follows. */
 const LEADS_YOU =
   /^(?:let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
+/** "thinking about you all week" */
+const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|miss|missed|thank)$/i;
 const VERB_OF_YOU =
   /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
 const YOU_IS_SUBJECT =
@@ -39,12 +41,15 @@ const YOU_IS_SUBJECT =
 const BLOCKS_COORDINATION =
   /^(?:to|can|will|let|lets|help|helps|make|makes|don't|doesn't|would|could|should|might|that|who|which|how|when|they|because|if)$/i;
 
+/** "am tired but don't sleep": of the same person. */
+const DENIES = /^(?:don't|haven't)$/;
+
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
 /** "My budget is low and I cook at home": no pair. */
 const NO_VERB =
-  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works?|lives?|went|got|made|said|\\w{3,}ed)\\b)";
+  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works?|lives?|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|doesn't|isn't|won't|\\w{3,}ed)\\b)";
 /** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
 const OPENS = "(^|[,;] (?:and |but |so )?|\\b(?:when|because|since|while|after|before|where|that|so|but|then|if) )";
 const PAIRS: readonly (readonly [RegExp, string])[] = [
@@ -235,6 +240,10 @@ class Rewriter {
     const before = this.tokens[at - 2] ?? "";
     const after = this.tokens[at + 2] ?? "";
     const isGeneric = GENERIC_YOU_BEHIND.test(before);
+    if (BEFORE_OBJECT.test(before) && this.isOwn && /^(?:all|so|a)$/i.test(after)) {
+      this.tokens[at] = listener;
+      return;
+    }
     const isVerbNext = YOU_IS_SUBJECT.test(after) && !isGeneric;
     const isObject =
       this.isOwn &&
@@ -253,6 +262,10 @@ class Rewriter {
 
   /** "loves hiking and go" → "loves hiking and goes". */
   private coordinate(at: number, lower: string): void {
+    if (DENIES.test(lower) && this.coordination > 0 && this.isJoined(at)) {
+      this.tokens[at] = thirdPerson(lower, false);
+      return;
+    }
     if (BLOCKS_COORDINATION.test(lower) && !this.isOwnHelp(at, lower)) {
       this.coordination = 0;
       this.sinceBlock = 0;

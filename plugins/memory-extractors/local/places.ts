@@ -1,5 +1,5 @@
 // Puts the place where the speaker says "here": "I live in Porto. I moved here in 2019." → "I moved to Porto in 2019."
-// Where no place was named, "here" goes if the verb can do without it.
+// Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
 const PLACE =
   /\b(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
@@ -32,4 +32,26 @@ export const withPlace = (text: string, told: string): string => {
       return `${verb} ${TOWARDS.test(verb) ? "to" : "in"} ${place}`;
     return WITHOUT.test(verb) ? verb : all;
   });
+};
+
+const NAMED_PLACE =
+  /\b(?:(?:in|at|near|around|visit|visited|visiting|explore|explored|exploring|or|and|or to|or in)|(?:been|go|going|went|gone|travel\w*|trips?|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
+const THERE = /\b([\p{L}']+) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
+const LEADS_TO =
+  /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;
+/** "over there", "in there", "be there for you": no place that was named. */
+const NO_VERB = /^(?:is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so)$/i;
+
+/** The clause with the one place that a question names in place of "there". */
+export const withPlaceAsked = (text: string, question: string): string => {
+  const match = THERE.exec(text);
+  if (match === null) return text;
+  const places = new Set(
+    [...question.matchAll(NAMED_PLACE)].map(([, name]) => name ?? "").filter((name) => !NO_PLACE.test(name)),
+  );
+  const [place] = places;
+  const verb = match[1] ?? "";
+  if (place === undefined || places.size !== 1 || text.includes(place) || NO_VERB.test(verb)) return text;
+  const said = `${verb} ${LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
+  return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };

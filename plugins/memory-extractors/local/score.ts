@@ -48,6 +48,7 @@ import {
   TIME_WORD,
   TRAIT,
 } from "./cues/signals.ts";
+import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 
 interface Reading {
   readonly clause: Clause;
@@ -172,6 +173,27 @@ export const FEATURES: readonly Feature[] = [
   { name: "resolve", weight: -4, of: ({ text }) => RESOLVE.test(text) },
   { name: "stands by the listener", weight: -5, of: ({ text }) => STANDS_BY.test(text) },
   { name: "what we can do", weight: -5, of: ({ text }) => WE_CAN.test(text) },
+  {
+    name: "wisdom",
+    weight: -4.5,
+    of: (reading) => !reading.isAssistantChat && isUnspecific(reading) && WISDOM.test(reading.text),
+  },
+  { name: "news to come", weight: -8, of: ({ text }) => NEWS_TO_COME.test(text) },
+  {
+    name: "shows a picture",
+    weight: -6,
+    of: ({ text, isAssistantChat }) => !isAssistantChat && SHOWS_PICTURE.test(text),
+  },
+  {
+    name: "offer",
+    weight: -3,
+    of: ({ text, isAssistantChat, hasTime }) => !isAssistantChat && !hasTime && OFFER.test(text),
+  },
+  {
+    name: "evaluates, nothing named",
+    weight: -3,
+    of: (reading) => !reading.isAssistantChat && isUnspecific(reading) && EVALUATES.test(reading.text),
+  },
   { name: "guesses", weight: -2, of: ({ text, isAssistantChat }) => !isAssistantChat && MUST_BE.test(text) },
   {
     name: "of value to them",
@@ -179,7 +201,7 @@ export const FEATURES: readonly Feature[] = [
     of: ({ text, isAssistantChat }) => !isAssistantChat && OF_VALUE_TO_ME.test(text) && !SECOND_PERSON.test(text),
   },
   { name: "mood", weight: -5.5, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
-  { name: "promise", weight: -3.5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
+  { name: "promise", weight: -5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
   {
     name: "denial",
     weight: -1.5,
@@ -216,6 +238,12 @@ export const FEATURES: readonly Feature[] = [
     name: "question at hand",
     weight: -2,
     of: ({ text, isAssistantChat }) => isAssistantChat && QUESTION_AT_HAND.test(text),
+  },
+  {
+    name: "question at hand, nothing of one's own",
+    weight: -1.5,
+    of: ({ text, isAssistantChat, hasTime }) =>
+      isAssistantChat && !hasTime && QUESTION_AT_HAND.test(text) && !/\b(?:my|our)\b/i.test(text),
   },
   {
     name: "about others, to an assistant",

@@ -21,11 +21,11 @@ import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
-import { withPlace } from "./places.ts";
+import { withPlace, withPlaceAsked } from "./places.ts";
 import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { KEEP_IN_TALK, KEEP_SCORE, scoreClause } from "./score.ts";
-import { introducesCode, isFragment, withState, withSubject } from "./subjects.ts";
+import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
 export interface Statement {
   /** In the speaker's own words; two where the second leans on the first. */
@@ -52,6 +52,12 @@ const VERDICT_ON_IT =
   /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
 const BRIEF = 5;
+/** What the other sees beside the words, not what was told. */
+const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
+/** Words that may stand before a reply: "Thanks, it really was a big day!" */
+const LEAD_WORDS = 8;
+/** Behind a turn of somebody else less is sure. */
+const LEANS_FAR = -1;
 const DANGLING_OPENING = -7;
 const DANGLING_INSIDE = -5;
 /** In talk, what leans on nothing is worth telling where at least it says when. */
@@ -71,7 +77,7 @@ const withoutEcho = (text: string): string => text.replace(ECHO, "");
 type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
 
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
-const SHOWS = /\b(?:this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
+const SHOWS = /\b(?:told you|mentioned|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
 const unpointed = (text: string, passage: Passage, at: number): string => {
   if (!SHOWS.test(text)) return text;
   const told = passage.sentences
@@ -98,7 +104,7 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const clauses: Clause[] = [];
   for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
-      const bare = stripLeadIns(trimTail(piece), passage.listener).text;
+      const bare = withOwner(stripLeadIns(trimTail(piece), passage.listener).text);
       const restored = withSubject(passage.role === null ? bare : withState(bare));
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;
       if (isQuestion(restored) || isFragment(restored) || introducesCode(restored)) continue;
@@ -159,7 +165,10 @@ class TurnReader {
   /** Persons of earlier turns, at the front of the list. */
   private earlier: number;
 
-  constructor(private readonly persons: Person[]) {
+  constructor(
+    private readonly persons: Person[],
+    private readonly earlierTold: Clause | null,
+  ) {
     this.newest = persons.length;
     this.earlier = persons.length;
   }
@@ -259,10 +268,22 @@ class TurnReader {
       this.statements.push({ clauses: [host, current], score });
       return false;
     }
+    if (host === undefined && this.leanOnEarlierTurn(current, score)) return false;
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
     const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
     if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone });
     return false;
+  }
+
+  /** "What was it like?": the reply goes on about what its speaker told in the turn before. */
+  private leanOnEarlierTurn(current: Clause, score: number): boolean {
+    const host = this.earlierTold;
+    if (host === null || this.statements.length > 0 || POINTS.test(current.text) || !this.says(current, score))
+      return false;
+    if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
+    if (!canExplain(host.text, current.text) || host.text.length + current.text.length > LONGEST_JOINED) return false;
+    this.statements.push({ clauses: [host, current], score: score + LEANS_FAR });
+    return true;
   }
 }
 
@@ -277,14 +298,29 @@ export const traitsOf = ({ sentences }: Passage, isOpening: boolean): TurnTraits
   isOpening,
 });
 
-/** The statements of one turn worth keeping. `persons` carries over from the speaker's earlier turns. */
-export const readTurn = (passage: Passage, isReply: boolean, isOpening: boolean, persons: Person[]): Statement[] => {
+/** The question whose place the next sentence can mean: one of the speaker's own, or the other's behind a few words. */
+const askedBehind = (raw: string, asked: string | null): string | null => {
+  if (raw.trimEnd().endsWith("?")) return raw;
+  return countWords(raw) < BRIEF ? asked : null;
+};
+
+/** The statements of one turn worth keeping. `question`: what the turn replies to. `persons` carries over from the speaker's earlier turns. */
+export const readTurn = (
+  passage: Passage,
+  question: string | null,
+  isOpening: boolean,
+  persons: Person[],
+  earlier: Clause | null = null,
+): Statement[] => {
   const turn = traitsOf(passage, isOpening);
-  const reader = new TurnReader(persons);
+  const reader = new TurnReader(persons, earlier);
+  let asked = question;
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
-    for (const clause of clausesOf({ passage, sentence, before, isAnswer: isReply && at < 3, turn }, at))
-      reader.read(clause);
+    const isAnswer = question !== null && at < 3;
+    for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at))
+      reader.read(asked === null ? clause : { ...clause, text: withPlaceAsked(clause.text, asked) });
+    asked = askedBehind(sentence.raw, asked);
   });
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));
 };
@@ -310,5 +346,23 @@ export const answerStatement = (passage: Passage, sentence: PassageSentence, tex
   score: ANSWER_SCORE,
 });
 
-export const endsInQuestion = (passage: Passage | undefined): boolean =>
-  passage?.sentences.some((sentence) => sentence.raw.trimEnd().endsWith("?")) ?? false;
+export const questionIn = (passage: Passage | undefined): string | null =>
+  passage?.sentences.findLast((sentence) => sentence.raw.trimEnd().endsWith("?"))?.raw ?? null;
+
+/** "What was it like?" */
+const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b/i;
+/** "I got a puppy", "My choir has a new hall": brings in something of the speaker's. */
+const BRINGS_IN =
+  /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our)\b.*\b(?:an?|some|another|my|our|named|called)\s/i;
+
+/** What the speaker's next turn can go on about, where the turn between them asks on. */
+export const spokenOf = (statements: readonly Statement[], between: Passage | undefined): Clause | null => {
+  const last = statements.at(-1);
+  const clause = last?.clauses[0];
+  if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
+  const question = questionIn(between);
+  if (question === null || !ASKS_ON.test(question)) return null;
+  return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text) ? clause : null;
+};
+
+export const endsInQuestion = (passage: Passage | undefined): boolean => questionIn(passage) !== null;

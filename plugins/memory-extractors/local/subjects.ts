@@ -47,6 +47,12 @@ const EVER_FIRST = /^(?:always|never|long) (been|wanted|loved|liked|had|dreamed|
 export const withState = (text: string): string =>
   STATE_FIRST.test(text) ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
+/** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
+const KIN_FIRST =
+  /^(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
+export const withOwner = (text: string): string =>
+  KIN_FIRST.test(text) ? `My ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (WAS_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -12,8 +12,10 @@ const MONTHS = "january|february|march|april|may|june|july|august|september|octo
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
 const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d|\w+day|${MONTHS})`;
 const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTHS})`;
+/** "We're getting married", "she is having a tooth pulled": the participle is no past. */
+const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 const SURELY_FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|${SIGNED_UP}|${MOVED})\b`,
+  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|${PASSIVE_AHEAD}|${SIGNED_UP}|${MOVED})\b`,
   "i",
 );
 
@@ -30,10 +32,14 @@ const BORDER =
 /** Offsets at which one statement of a text ends and the next begins. */
 export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].map((border) => border.index);
 
+/** "It's now in June because the hall burnt down", "it ends in May and I haven't moved": of no past, whatever the rest tells. */
+const PRESENT =
+  /^\W*(?:\w+ )?(?:it's|it is|they're|they are|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b/i;
+
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {
   const start = borders.findLast((border) => border <= from) ?? 0;
   const end = borders.find((border) => border >= to) ?? text.length;
   const own = tenseOf(text.slice(start, end));
-  return own === "open" ? tenseOf(text) : own;
+  return own === "open" && !PRESENT.test(text.slice(start, end)) ? tenseOf(text) : own;
 };

@@ -15,7 +15,7 @@ export const INTERJECTIONS = anyOf(
   "good point|true|agreed|yay|hooray|phew|yikes|wait|look|see|listen|basically|oh yeah|oh yes|not really|not much|not yet|not bad",
   "however|for now|changing gears a bit|switching gears a bit|changing gears|switching gears|on that note|one last thing|one more thing|one last question|another thing|one other thing|also just|overall|in general|so far|right now though|lastly|finally|firstly|secondly|first off|next|in fact|hopefully|apparently|as usual|funny enough|believe it or not|fun fact|quick update|update|just so you know|fyi",
   "as for me|for me|personally|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
-  "ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
+  "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|quick question|small update|big news|great news|good news|bad news|reminder|note",
   "just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
@@ -36,7 +36,7 @@ export const HEDGES = anyOf(
   "I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
   "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell you|I forgot to mention|I'd like to add",
   "it turns out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
-  "did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell you|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
+  "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell you|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
   GLAD_TO_SAY,
 );
 

@@ -39,7 +39,11 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["move back|over|away|home|house|permanently|abroad? to|into *", row("home", "moved-to", true)],
   ["relocate back|over|away|permanently|abroad? to|into *", row("home", "place", true)],
   ["settle down? in *", row("home", "place", true)],
-  ["buy|rent a|an? ~ house|flat|place|apartment|home in *", row("bought-home", "place", true)],
+  [
+    "buy|rent a|an? ~ house|flat|place|apartment|home|studio|room|bungalow|loft|condo in *",
+    row("bought-home", "place", true),
+  ],
+  ["get|collect the key to|for ~ house|flat|place|apartment|home|studio in *", row("bought-home", "place", true)],
   ["live with *", row("lives-with", "phrase")],
   ["share a|an? flat|house|room|apartment with *", row("lives-with", "phrase")],
   ["live alone", state("lives-with", "alone")],
@@ -51,6 +55,10 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   [`pick up ${A_JOB} at|with|for *`, row("employer", "phrase")],
   [`find|land ${A_JOB} at|with|for *`, row("employer", "phrase", true)],
   ["work as a|an? ~ at|for *", row("employer", "phrase")],
+  [`find|land|accept ${A_JOB} as a|an? ~ at|with|for *`, row("employer", "phrase", true)],
+  [`get|take|start ${A_JOB} as a|an? ~ at|with|for *`, row("employer", "phrase")],
+  ["find|get work at|with|for *", row("employer", "phrase", true)],
+  ["be hire|hired as a|an? ~ by|at *", row("employer", "phrase", true)],
   ["join *", row("employer", "named", true)],
   ["start|begin ~ at *", row("employer", "named", true)],
   ["be hire|hired by|at *", row("employer", "named", true)],
@@ -69,9 +77,12 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["go|get|travel to work|school|university|college by|on *", row("commute", "phrase")],
   ["be unemployed|jobless", state("employed", "no")],
   ["be out of work", state("employed", "no")],
+  ["be between job", state("employed", "no")],
   ["look for a|an? new? job|work", state("employed", "no")],
   ["lose my|his|her|the|their job", state("employed", "no")],
   [`find|land|get|start ${A_JOB}`, state("employed", "yes")],
+  ["find work", state("employed", "yes")],
+  ["be back in work", state("employed", "yes")],
   ["get|be hire|hired", state("employed", "yes")],
 
   ["work as *", row("role", "phrase")],
@@ -83,6 +94,9 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["date *", state("marital", "dating")],
   ["start|begin date *", state("marital", "dating")],
   ["be|get in a relationship", state("marital", "dating")],
+  ["have|find|get a|an new? boyfriend|girlfriend|husband|wife", state("marital", "paired")],
+  ["be|start see someone|somebody", state("marital", "paired")],
+  ["meet someone|somebody new|special", state("marital", "paired")],
   ["be|get engage", state("marital", "engaged")],
   ["be|get marry", state("marital", "married")],
   ["marry *", state("marital", "married")],
@@ -123,7 +137,7 @@ export const SCHOOL_WORDS = stems(
 /** The owner's thing of which there is one at a time: "my boss is …", "her address is …". As stems; the last word decides. */
 export const SINGULAR_THINGS = stems(
   `surname teacher address email mail number rent budget boss manager supervisor landlord landlady roommate housemate flatmate deadline doctor gp dentist therapist
-  physio babysitter nanny major gym backend frontend database girlfriend boyfriend partner wife husband fiance fiancee spouse name nickname timezone zone
+  physio physiotherapist babysitter nanny childminder hairdresser barber vet accountant lawyer cleaner instructor major gym backend frontend database girlfriend boyfriend partner wife husband fiance fiancee spouse name nickname timezone zone
   friend topic thesis goal bank insurer provider salary weight height age bedtime car laptop phone tutor coach trainer mentor captain branch pronoun password team
   title job position employer standup website domain host currency locker desk-mate`
     .split(/\s+/)

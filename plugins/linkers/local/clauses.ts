@@ -108,12 +108,19 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
   if (head === undefined || at >= end) return verb;
   if (PLAN_VERBS.has(head.stem)) verb.isPlan = true;
   if (BE.has(head.lower) || HAVE.has(head.lower)) verb.isNegated ||= isNotAhead(tokens, at + 1, end);
-  const isPerfect = HAVE.has(tokens[at - 1]?.lower ?? "");
+  const isPerfect = isAfterHave(tokens, at);
   if (PAST_STATE_VERBS.has(head.lower) && !isPerfect && !isPassive(tokens, at) && !isCausative(tokens, at, end))
     verb.isPast = true;
   else if (!isPerfect && !verb.isProgressive) verb.isPastEvent = isPastForm(head.lower);
   verb.isNegated ||= hasNoObject(tokens, at, end);
   return verb;
+};
+
+/** "has had", "has not yet had" */
+const isAfterHave = (tokens: readonly Token[], at: number): boolean => {
+  let before = at - 1;
+  while (before > 0 && (NEGATIONS.has(tokens[before]!.lower) || ADVERBS.has(tokens[before]!.lower))) before--;
+  return HAVE.has(tokens[before]?.lower ?? "");
 };
 
 /** "has no car", "drinks no alcohol" */

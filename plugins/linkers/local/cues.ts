@@ -54,7 +54,7 @@ export const PAST_PHRASES = [
   "before that",
   "back then|when|in",
   "in my|his|her|their twenties|thirties|teens|youth|childhood",
-  "until|till last?",
+  "until|till last",
   "in the past",
   "formerly",
   "previously",
@@ -101,6 +101,16 @@ export const ENDED_OBJECT = phraseTable([
   ["pay off *", "paid-off"],
   ["do not ~ anymore", "not-anymore"],
   ["return *", "returned"],
+  ["shave off? *", "shaved"],
+  ["chop|tear|tore|take|shut down|off *", "took-down"],
+  ["uninstall|unfollow *", "deleted"],
+  ["swear|swore off *", "cut-out"],
+  ["say goodbye|farewell to *", "parted-with"],
+  ["part with *", "parted-with"],
+  ["back|backed out of *", "withdrew"],
+  ["hand|give back *", "gave-back-to"],
+  ["let go of *", "let-go-of"],
+  ["give|hand|pass the|my|his|her|their ~ to", "gave-to"],
   ["give ~ back", "gave-back"],
   ["give ~ away", "gave-back"],
   ["lose my|his|her|their|the job at|with *", "lost-job"],
@@ -196,15 +206,17 @@ export const RESCHEDULED = [
 /** The amount or the state changed. As stems; also left out when the rest of two statements is compared. */
 export const CHANGE_VERBS = stems(
   list(`reach increase improve adjust raise reduce grow rise drop fall go lose gain change switch move relocate migrate upgrade extend postpone
-  reschedule shift push bring delay update lower climb shrink become turn transfer swap replace cancel rewrite cost pay decide
-  cut correct rename promote`),
+  reschedule shift push bring delay update lower shrink become turn transfer swap replace cancel rewrite cost pay decide
+  cut correct rename promote jump soar spike sink dip slip plummet creep`),
 );
 export const CHANGE_PHRASES = [
   "now",
-  "these days",
   "nowadays",
   "reach",
-  "increase|improve|adjust|raise|reduce|grow|rise|drop|lower|climb|shrink",
+  "increase|improve|adjust|raise|reduce|grow|rise|drop|lower|shrink",
+  "climb to|by|from",
+  "jump|soar|shoot|spike|sink|dip|slip|plummet|creep up|down|back? to",
+  "come down|up to",
   "down|up to",
   "total of",
   "actually",
@@ -258,6 +270,12 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "receive *", answers: list("wait want hope apply expect") },
   { phrase: "give|deliver *", answers: list("prepare plan rehearse") },
   { phrase: "build *", answers: list("build plan want") },
+  { phrase: "buy *", answers: list("save look want plan need search hunt") },
+  { phrase: "rent *", answers: list("look search hunt want") },
+  { phrase: "sign ~ lease|contract for|on *", answers: list("look search hunt want hope negotiate") },
+  { phrase: "book *", answers: list("plan want look need") },
+  { phrase: "move into *", answers: list("look search hunt want plan wait") },
+  { phrase: "win|reach|achieve *", answers: list("train want hope work plan aim") },
 ];
 
 /** Having none of a class, then gaining a member of it. As written; stems are taken. */

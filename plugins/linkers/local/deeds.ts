@@ -12,6 +12,8 @@ const DEEDS = stems(
     " ",
   ),
 );
+/** What somebody does to what is their own. */
+const BY_ONESELF = stems("raise lower increase cut reduce extend bump".split(" "));
 const SAY_LITTLE = stems("put set bump double take bring".split(" "));
 const TAKEN = stems(["take", "bring"]);
 const PARTICLES = new Set("up down back over off to into in on onto from by at for until till away forward".split(" "));
@@ -82,7 +84,8 @@ const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Unde
 /** Where the deed stands: a verb in the past, with the agent before it. */
 const deedAt = (tokens: readonly Token[]): number => {
   const at = tokens.slice(0, MOST_BEFORE).findIndex(({ isBreak, stem, lower }, place) => {
-    return isBreak || (place > 0 && DEEDS.has(stem) && isPastForm(lower));
+    const isForced = tokens[place - 1]?.lower === "to" && tokens[place - 2]?.lower === "had";
+    return isBreak || (place > 0 && DEEDS.has(stem) && (isPastForm(lower) || isForced));
   });
   return at === -1 || tokens[at]!.isBreak ? -1 : at;
 };
@@ -98,6 +101,12 @@ const asSucceeded = (tokens: readonly Token[]): readonly Token[] | null => {
   return tokens[as]?.lower === "as" ? [who, plain("stepped"), plain("down"), ...tokens.slice(as)] : null;
 };
 
+/** What is paid is told apart by who is paid: "the gym raised User's fee". */
+const PRICES = stems(["fee", "price", "charge", "tariff", "premium", "contribution"]);
+
+const withoutBreak = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.at(-1)?.isBreak === true ? tokens.slice(0, -1) : tokens;
+
 /** The statement as it reads for whom it happened to; unchanged where it tells of something else. */
 export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
   const succeeded = asSucceeded(tokens);
@@ -106,10 +115,14 @@ export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
   const verb = tokens[at];
   if (verb === undefined) return tokens;
   const agent = readSubject(tokens.slice(0, at), 0, null);
-  const undergoer = isAgent(agent) ? undergoerAt(tokens, at + 1, agent) : null;
-  if (undergoer === null) return tokens;
+  const isOwn = !isAgent(agent);
+  const undergoer = isOwn && !BY_ONESELF.has(verb.stem) ? null : undergoerAt(tokens, at + 1, agent);
+  // "raised the budget to 900 euros": to an amount; "moved the desk to the hall" tells of what somebody did.
+  if (undergoer === null || (isOwn && tokens[undergoer.end + 1]?.isNumber !== true)) return tokens;
   const rest = tokens.slice(undergoer.end);
   const isTaken = TAKEN.has(verb.stem) && /^(?:back|away|off)$/.test(rest[0]?.lower ?? "");
-  const done = SAY_LITTLE.has(verb.stem) && !isTaken ? plain("changed") : verb;
-  return [...undergoer.tokens, plain("was"), isTaken ? plain("taken") : done, ...rest];
+  const done = (SAY_LITTLE.has(verb.stem) && !isTaken) || !isPastForm(verb.lower) ? plain("changed") : verb;
+  const isPrice = PRICES.has(undergoer.tokens.at(-1)!.stem) && !agent.isPerson;
+  const by = isPrice ? [plain("by"), ...tokens.slice(0, at).filter(({ lower }) => lower !== "the")] : [];
+  return [...undergoer.tokens, plain("was"), isTaken ? plain("taken") : done, ...withoutBreak(rest), ...by];
 };

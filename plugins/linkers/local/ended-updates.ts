@@ -1,5 +1,6 @@
 // Rules by which the end of something, a switch away from it, or its completion replaces the statement that it was so.
 
+import type { Clause } from "./clauses.ts";
 import { conflictsOf, contains, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
 import { ABSENCES, COMPLETIONS, EATS_NOW, LEFT_OUT } from "./cues.ts";
 import type { Ending } from "./endings.ts";
@@ -15,7 +16,7 @@ const ENDING_GENERIC = new Set([
   ...GENERIC_STEMS,
   ...stems(
     `study degree course class lesson program programme subscription membership treatment therapy habit routine play learn
-    attend contract plan trip account engagement booking order visit`.split(/\s+/),
+    attend contract plan trip account engagement booking order visit need require wear`.split(/\s+/),
   ),
 ]);
 const ADJUNCTS = new Set("for in at on with since every during because as after before near".split(" "));
@@ -79,7 +80,9 @@ const covers = (ending: Ending, older: Parsed): boolean => {
 /** The older statement itself tells that something ended or is over. */
 const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting;
 
-const PARTED_WITH = new Set("sold traded gave gave-back returned donated threw-away got-rid swapped".split(" "));
+const PARTED_WITH = new Set(
+  "sold traded gave gave-back gave-back-to gave-to returned donated threw-away got-rid swapped".split(" "),
+);
 const ACTIVITIES = stems("play like enjoy learn study teach practise practice".split(" "));
 
 /** Who sold the piano may still play. */
@@ -166,31 +169,97 @@ const sharesObject = (
   return shared >= own.size * 0.75 && covered >= of.length * 0.6;
 };
 
+/** What was done stands between this place and the circumstances: its words, and the names among them. */
+const objectFrom = (
+  older: Parsed,
+  newer: Parsed,
+  clause: Clause,
+  from: number,
+): { words: string[]; names: string[] } => {
+  const rest = newer.tokens
+    .slice(from, circumstanceFrom(newer, clause, older))
+    .filter((token) => newer.core.has(token.stem));
+  return {
+    words: rest.map((token) => token.stem).filter((word) => !PERIODS.has(word)),
+    names: rest.filter((token) => token.isName).map((token) => token.lower),
+  };
+};
+
+const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null => {
+  const head = newer.tokens[clause.head];
+  if (head === undefined || clause.head >= clause.end || !isPastForm(head.lower)) return null;
+  for (const completion of COMPLETION_PHRASES) {
+    const end = matchAt(newer.tokens, clause.head, completion.pattern);
+    if (end === -1 || !intersects(older.words, completion.answers)) continue;
+    const { words, names } = objectFrom(older, newer, clause, end);
+    const verbs = new Set([...completion.answers, head.stem]);
+    if (sharesObject(older, words, names, verbs) || isTheWork(older, newer, clause, words)) {
+      return { rule: `completed:${completion.name}`, tier: "hard" };
+    }
+  }
+  const { words, names } = objectFrom(older, newer, clause, clause.head + 1);
+  const isMeant = !EMPTY.has(head.stem) && isWhatWasMeant(older, head.stem);
+  return isMeant && sharesObject(older, words, names, new Set([head.stem, ...MEANT]))
+    ? { rule: "completed:planned", tier: "hard" }
+    : null;
+};
+
 /** A plan or something under way, and then its completion. */
 const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!older.isPlan && !older.isProgressive) return null;
   for (const clause of newer.clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
-    const head = newer.tokens[clause.head];
-    if (head === undefined || clause.head >= clause.end) continue;
-    if (!isPastForm(head.lower)) continue;
-    const rest = newer.tokens.slice(clause.head + 1, clause.end).filter((token) => newer.core.has(token.stem));
-    const object = rest.map((token) => token.stem).filter((word) => !PERIODS.has(word));
-    const names = rest.filter((token) => token.isName).map((token) => token.lower);
-    for (const completion of COMPLETION_PHRASES) {
-      if (matchAt(newer.tokens, clause.head, completion.pattern) === -1) continue;
-      const verbs = new Set([...completion.answers, head.stem]);
-      if (intersects(older.words, completion.answers) && sharesObject(older, object, names, verbs)) {
-        return { rule: `completed:${completion.name}`, tier: "hard" };
-      }
-    }
-    if (isWhatWasMeant(older, head.stem) && sharesObject(older, object, names, new Set([head.stem, ...MEANT]))) {
-      return { rule: "completed:planned", tier: "hard" };
-    }
+    const verdict = completionIn(older, newer, clause);
+    if (verdict !== null) return verdict;
   }
   return null;
 };
 
+const QUITS = ["quit|stop", "give up", "get off", "cut out"].map(phrase);
+
+/** "is trying to quit smoking", "has not smoked for three months" */
+export const givenUpUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isPlan || !newer.isNegated || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  const found = QUITS.map((pattern) => find(older.tokens, pattern)).find((it) => it !== null);
+  if (found === undefined) return null;
+  const object = older.tokens
+    .slice(found.end)
+    .filter(({ stem: word }) => older.core.has(word) && !ENDING_GENERIC.has(word));
+  const isDone = object.length > 0 && object.every(({ stem: word }) => newer.words.has(word));
+  return isDone ? { rule: "completed:quit", tier: "hard" } : null;
+};
+
+const WHERE = new Set(["in", "at", "on", "during", "with"]);
+
+/** "ran a marathon in Bergen": where and when it was is no part of what was meant, unless the plan says it. */
+const circumstanceFrom = (newer: Parsed, clause: Clause, older: Parsed): number => {
+  for (let at = clause.head + 2; older.isPlan && at < clause.end; at++) {
+    if (!WHERE.has(newer.tokens[at]!.lower)) continue;
+    const isNew = newer.tokens
+      .slice(at + 1, clause.end)
+      .every(({ stem: word }) => !older.words.has(word) || !newer.core.has(word));
+    if (isNew) return at;
+  }
+  return clause.end;
+};
+
+const WORKS = stems(
+  "thesis dissertation novel book essay paper report article degree manuscript memoir script album translation application".split(
+    " ",
+  ),
+);
+const DEFINITE = new Set(["the", "my", "his", "her", "their", "it"]);
+
+/** "handed in the thesis" is of the one that "is writing a thesis on bogs" speaks of. */
+const isTheWork = (older: Parsed, { tokens }: Parsed, clause: Clause, object: readonly string[]): boolean => {
+  const [work] = object;
+  if (object.length !== 1 || work === undefined || !WORKS.has(work) || !older.core.has(work)) return false;
+  const at = tokens.findIndex((token, place) => place > clause.head && token.stem === work);
+  return DEFINITE.has(tokens[at - 1]?.lower ?? "");
+};
+
+/** "has been having a hard time" plans nothing. */
+const EMPTY = stems(["be", "have"]);
 const MEANT = ["want", "plan", "hop", "intend"];
 
 /** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */

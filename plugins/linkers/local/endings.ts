@@ -47,6 +47,9 @@ const PRESENT = new Set(
 );
 const UP = stem("up");
 
+/** Of these the object stands between the verb and the last word: "gave the tent to a neighbour". */
+const AROUND = new Set(["gave-back", "let-go", "removed", "gave-to"]);
+
 const HEAD_ENDS = new Set(
   "at in on of for with from to as by after before since because that who which when during last this yesterday and".split(
     " ",
@@ -107,8 +110,7 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   const isForced = tokens[clause.head - 1]?.lower === "to" && tokens[clause.head - 2]?.lower === "had";
   const isHabit = PRESENT.has(tokens[clause.head]?.lower ?? "") && !isForced;
   for (const { entry, end } of isHabit ? [] : matchesAt(ENDED_OBJECT, tokens, clause.head)) {
-    if (entry === "gave-back" || entry === "let-go" || entry === "removed")
-      endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
+    if (AROUND.has(entry)) endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
     else if (!isOtherVerb(entry, tokens[end]) && end < clause.end)
       endings.push(objectOf(tokens, end, clause.end, entry));
   }

@@ -1,9 +1,11 @@
 // An amount that is told without its verb: "is down to 85 kg" tells what somebody weighs.
 
+import type { Clause } from "./clauses.ts";
 import type { Parsed } from "./parse.ts";
 import { find, phrase } from "./phrases.ts";
 import type { Verdict } from "./slot-updates.ts";
 import { stem, stems } from "./stem.ts";
+import type { Token } from "./tokens.ts";
 
 /** Which habit or state an amount of the unit is of, where nothing else is said. */
 const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -13,24 +15,73 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       ["cigarette", "smoke"],
       ["coffee cup beer glass drink", "drink"],
       ["subscriber follower", "have"],
+      ["money", "earn"],
     ] as const
   ).flatMap(([units, verbs]) => units.split(" ").map((unit) => [stem(unit), stems(verbs.split(" "))] as const)),
 );
-const BY_NOW = phrase("be down|up to");
-const SAYS_NO_MORE = stems(["down", "up", "now", "day", "week", "month"]);
+const BY_NOW = [
+  "get|receive|have ~ raise|rise to",
+  "be|get|come|go down|up to",
+  "cut|scale down|back to|on to",
+  "cut|scale back|down ~ to",
+  "reduce|limit ~ to",
+  "work|build up to",
+  "manage|handle",
+].map(phrase);
+/** Of these an amount alone says too little: kilometres that are run, or cycled. */
+const MEASURES = stems(
+  "km kilometre kilometer mile metre meter hour minute day week month year step kcal calorie litre liter page".split(
+    " ",
+  ),
+);
+const SAYS_NO_MORE = stems([
+  "down",
+  "up",
+  "now",
+  "day",
+  "week",
+  "month",
+  "back",
+  "cut",
+  "scale",
+  "limit",
+  "work",
+  "build",
+  "manage",
+  "handle",
+  "raise",
+  "rise",
+]);
+
+export const leadsWithAmount = (tokens: readonly Token[], [clause]: readonly Clause[]): boolean => {
+  if (clause === undefined || !clause.subject.isPerson) return false;
+  return BY_NOW.some((pattern) => {
+    const found = find(tokens, pattern);
+    return found !== null && found.start <= Math.max(clause.head, clause.subject.end + 1);
+  });
+};
+
+/** How surely an amount of the unit is of what the older statement says. */
+const tierOf = (older: Parsed, newer: Parsed, unit: string): Verdict["tier"] | null => {
+  if ([...(IMPLIED.get(unit) ?? [])].some((verb) => older.words.has(verb))) return "hard";
+  const head = older.tokens[older.clauses[0]?.head ?? 0]?.stem;
+  const kept = [...older.strong].filter((word) => word !== unit && word !== head && !SAYS_NO_MORE.has(word));
+  if (!kept.every((word) => newer.words.has(word))) return null;
+  return MEASURES.has(unit) && kept.length === 0 ? "soft" : "hard";
+};
 
 export const measureUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated || newer.isNegated || newer.isUnsure || older.isPastEvent || newer.hasAddition) return null;
-  const found = find(newer.tokens, BY_NOW);
-  const subject = newer.clauses[0]?.subject;
-  if (found === null || subject === undefined || !subject.isPerson || found.start > subject.end + 1) return null;
+  if (!newer.hasAmountNow) return null;
   for (const [type, values] of newer.values.values) {
     const unit = type.replace(/^n:/, "");
-    const verbs = IMPLIED.get(unit);
-    const isAbout = verbs !== undefined && [...verbs].some((verb) => older.words.has(verb));
-    const isOther = ![...values].some((value) => older.values.values.get(type)?.has(value));
+    const before = older.values.values.get(type);
+    const isOther = ![...values].some((value) => before?.has(value));
     const more = [...newer.strong].filter((word) => word !== unit && !SAYS_NO_MORE.has(word) && !older.words.has(word));
-    if (isAbout && isOther && more.length === 0) return { rule: `value:${unit}`, tier: "hard" };
+    if (!isOther || more.length > 0) continue;
+    const isImplied = IMPLIED.has(unit);
+    const tier = before === undefined && !isImplied ? null : tierOf(older, newer, unit);
+    if (tier !== null && (unit !== type || isImplied)) return { rule: `value:${unit}`, tier };
   }
   return null;
 };

@@ -5,20 +5,24 @@ import type { Outcomes } from "./outcomes.ts";
 import type { Parsed } from "./parse.ts";
 import type { Verdict } from "./slot-updates.ts";
 import { stems } from "./stem.ts";
+import { SELF } from "./subject.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
 /** Say what sort of thing it is, not which. */
-const SORTS = stems(["application", "request", "claim", "fear", "test"]);
+const SORTS = stems(["application", "request", "claim", "fear", "test", "exam"]);
 
 /** Content words that are no part of the phrase itself. */
-const thingsBeside = ({ tokens, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
+const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
   const said = new Set(places.map((at) => tokens[at]!.stem));
-  const own = [...coreAndThings].filter((word) => !said.has(word) && !SORTS.has(word));
+  // Of two people in front of the verb the second is spoken of: "User and Jens made up".
+  const beside = clauses[0] === undefined || clauses[0].subject.keys.size < 2 ? [] : clauses[0].subject.keys;
+  const own = [...coreAndThings, ...beside].filter((word) => word !== SELF && !said.has(word) && !SORTS.has(word));
   const strong = own.filter((word) => !GENERIC_STEMS.has(word));
   return new Set(strong.length > 0 ? strong : own);
 };
 
+const DENIALS = new Set(["not", "no"]);
 const BESIDE = new Set(["about", "with", "near", "at", "in"]);
 
 /** The word is the thing itself, not what another one is for: "sold the bike", not "sold the bike lights". */
@@ -29,17 +33,19 @@ const isHead = ({ tokens }: Parsed, word: string, said: readonly number[]): bool
     const isLast =
       next === undefined || next.isBreak || next.isNumber || (STOP_WORDS.has(next.lower) && next.lower !== "'s");
     // "got a letter about the allotment" is about a letter.
-    const before = tokens.slice(Math.max(0, ...said.filter((place) => place < at)), at);
+    const before = tokens.slice(Math.max(0, ...said.filter((place) => place < at).map((place) => place + 1)), at);
     const isBeside = said.some((place) => place < at) && before.some(({ lower }) => BESIDE.has(lower));
     return !isBeside && (isLast || said.includes(at + 1) || SORTS.has(next.stem));
   });
 
 export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.isNegated || newer.isPlan || newer.isUnsure || older.isNegated) return null;
+  if (newer.isNegated || newer.isPlan || newer.isUnsure) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   for (const [it, places] of older.outcomes.was) {
     const became = newer.outcomes.became.get(it);
-    if (became === undefined) continue;
+    // "has not spoken to": the denial is part of what is said.
+    const isDenied = older.isNegated && !places.some((at) => DENIALS.has(older.tokens[at]!.lower));
+    if (became === undefined || isDenied) continue;
     const [one, other] = [thingsBeside(older, places), thingsBeside(newer, became)];
     const shared = [...one].filter((word) => other.has(word));
     const isWhole = shared.length > 0 && shared.length === Math.min(one.size, other.size);

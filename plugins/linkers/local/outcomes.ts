@@ -49,6 +49,27 @@ const OUTCOMES: readonly Outcome[] = [
     ["be on holiday|vacation in", "be on a ~ trip|journey", "be travel in|through"],
     ["be back from", "come|get|arrive back|home from", "return from"],
   ),
+  ofThing(
+    "quarrel",
+    [
+      "not speak|talk to|with",
+      "no longer speak|talk to|with",
+      "not on speak term with",
+      "fall|fell out with",
+      "estrange|estranged from",
+      "be mad|angry at|with",
+      "have a|an ~ fight|argument|quarrel|row with",
+    ],
+    [
+      "make|made up",
+      "make|made peace",
+      "reconcile",
+      "talk|speak again",
+      "on speak term again?",
+      "friend again",
+      "bury the hatchet",
+    ],
+  ),
   ofThing("sale", ["for sale", "on the market"], ["sell"]),
   ofThing(
     "application",
@@ -73,6 +94,9 @@ const OUTCOMES: readonly Outcome[] = [
     ["get over", "overcome", "conquer"],
   ),
   ofThing("loss", ["lose"], ["find"]),
+  ofThing("exam", ["fail"], ["pass"]),
+  ofThing("awaited", ["wait for|on", "await"], ["come back|in|through|out", "arrive", "be deliver|delivered|here"]),
+  outcome("sleep", ["trouble|difficulty|problem ~ sleep", "sleep badly|poorly"], ["sleep ~ well|better|through"]),
   ofThing("waiting-list", ["on ~ waiting list for"], ["get", "receive", "be offer|offered"]),
 ];
 

@@ -2,6 +2,7 @@
 
 import type { Statement } from "#contracts/linker.ts";
 import { type Clause, readClauses } from "./clauses.ts";
+import { readContactSlots } from "./contacts.ts";
 import { type Couple, readCouple } from "./couples.ts";
 import {
   ADDITION_WORDS,
@@ -16,11 +17,15 @@ import {
 import { asUndergone } from "./deeds.ts";
 import { type Ending, isParting, readEndings, readSwitches } from "./endings.ts";
 import { type JobEnd, readJobEnd } from "./jobs.ts";
+import { leadsWithAmount } from "./measures.ts";
+import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
+import { readRoleSlots } from "./role-slots.ts";
 import { type ParsedSlot, readSlots, slotFromExtractor } from "./slots.ts";
 import { stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
+import { asPlain } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readToolSlots } from "./tool-slots.ts";
 import { readValues, type TypedValues } from "./values.ts";
@@ -78,6 +83,10 @@ export interface Parsed {
   /** Where two people stand with each other. */
   readonly couple: Couple | null;
   readonly hasDenial: boolean;
+  /** Words of which one is true at a time, by their line in the table. */
+  readonly exclusives: ReadonlyMap<number, string>;
+  /** Leads with an amount that is reached by now: "is down to 85 kg". */
+  readonly hasAmountNow: boolean;
   /** The core and the words of the things that are spoken of; and the same without words that say little. */
   readonly things: ReadonlySet<string>;
   readonly coreAndThings: ReadonlySet<string>;
@@ -163,8 +172,8 @@ const withDislikes = (tokens: readonly Token[]): Token[] => {
 
 const mainOf = (clauses: readonly Clause[]): readonly Clause[] => clauses.filter((clause) => !clause.isSubordinate);
 
-const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymore", "promoted"]);
-const BY_NOW = ["these days", "from now on"].map(phrase);
+const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymore", "promoted", "instead"]);
+const BY_NOW = ["from now on", "has|have since", "as of"].map(phrase);
 const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
 
 /** "…, considering the recent growth" considers nothing. */
@@ -177,7 +186,7 @@ const isTherefore = (tokens: readonly Token[], { start }: Clause): boolean =>
 
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed => {
   const said = withDislikes(tokenize(statement.text));
-  const tokens = asUndergone(said);
+  const tokens = asUndergone(asPlain(said));
   const clauses = readClauses(tokens);
   const main = mainOf(clauses);
   const first = main[0];
@@ -185,13 +194,19 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
   const bags = bagsOf(tokens, clauses, values);
   const subjects = new Set(main.flatMap((clause) => [...clause.subject.keys]));
   const firstSubjects = first?.subject.keys ?? new Set([UNKNOWN]);
-  const slots = main.flatMap((clause) => [...readSlots(tokens, clause), ...readToolSlots(tokens, clause)]);
+  const slots = main.flatMap((clause) => [
+    ...readSlots(tokens, clause),
+    ...readToolSlots(tokens, clause),
+    ...readContactSlots(tokens, clause),
+    ...readRoleSlots(tokens, clause),
+  ]);
   const given =
     statement.slot === null || first === undefined ? null : slotFromExtractor(statement.slot, first.subject);
   if (given !== null && !slots.some((slot) => slot.attribute === given.attribute) && first?.isNegated === false) {
     slots.push(given);
   }
   const things = clauses.flatMap(({ subject }) => [...subject.thing, ...subject.about]);
+  const coreAndThings = new Set([...bags.core, ...things]);
   const switches = main.map((clause) => readSwitches(tokens, clause));
   return {
     ...bags,
@@ -232,7 +247,9 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     couple: main.map((clause) => readCouple(tokens, clause)).find((couple) => couple !== null) ?? null,
     hasNow: tokens.some((token) => NOW_WORDS.has(token.lower)),
     things: new Set(things),
-    coreAndThings: new Set([...bags.core, ...things]),
+    exclusives: readExclusives(coreAndThings),
+    hasAmountNow: leadsWithAmount(tokens, clauses),
+    coreAndThings,
     strongAndThings: new Set([...bags.strong, ...things]),
   };
 };

@@ -1,6 +1,7 @@
 // Do two statements say the same, or does the newer one say the same and more?
 
 import { conflictsOf, hasMissingValue, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
+import { exclusivePairs } from "./opposites.ts";
 import type { Parsed } from "./parse.ts";
 import { stem, stems } from "./stem.ts";
 import { UNKNOWN } from "./subject.ts";
@@ -55,6 +56,8 @@ const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean =>
 export const isDuplicate = (older: Parsed, newer: Parsed, similarity: number): boolean => {
   if (older.normal === newer.normal && older.normal !== "") return true;
   if (older.isNegated !== newer.isNegated && older.endings.length === 0 && newer.endings.length === 0) return false;
+  if (older.hasDenial !== newer.hasDenial && older.endings.length === newer.endings.length) return false;
+  if (exclusivePairs(older.exclusives, newer.exclusives).length > 0) return false;
   if (isTasteClash(older, newer) || !isSameMood(older, newer) || hasNameClash(older, newer)) return false;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.types.length > 0 || conflicts.isOther) return false;

@@ -48,6 +48,9 @@ const isOtherKind = (older: ParsedSlot, newer: ParsedSlot): boolean =>
   (isNumeric(older) !== isNumeric(newer) || older.names.length > 0 !== newer.names.length > 0);
 
 const ALONE = "alone";
+const PAIRED = "paired";
+const SINGLE = "single";
+const ENDS_PAIR = new Set([SINGLE, "separated", "divorced", "widowed"]);
 
 type Exclusion = (older: ParsedSlot, newer: ParsedSlot, now: boolean) => Verdict["tier"] | null;
 
@@ -75,9 +78,15 @@ const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
     const tier = ofNames(older, newer, now);
     return tier === null || newer.isChange || now ? tier : "soft";
   },
-  marital: (older, newer, now) =>
-    // Who is married was engaged once.
-    older.value[0] === "married" && newer.value[0] === "engaged" && !now ? null : ofStates(older, newer, now),
+  marital: (older, newer, now) => {
+    // Who is married was engaged once, and who has a girlfriend may be dating or divorced.
+    if (older.value[0] === "married" && newer.value[0] === "engaged" && !now) return null;
+    const isOpen =
+      newer.value[0] === PAIRED
+        ? older.value[0] !== SINGLE
+        : older.value[0] === PAIRED && !ENDS_PAIR.has(newer.value[0]!);
+    return isOpen ? null : ofStates(older, newer, now);
+  },
   commute: (older, newer, now) => (isEqualValue(older, newer) || !(newer.isChange || now) ? null : "hard"),
   "work-place": (older, newer, now) => (ofStates(older, newer, now) === null ? null : now ? "hard" : "soft"),
   diet: ofStates,
@@ -99,11 +108,18 @@ const ofTools: Exclusion = (older, newer, now) => {
   return areNamed(older, newer) ? "soft" : null;
 };
 
+/** A mobile and a telephone may have a number each. */
+const ofContacts: Exclusion = (older, newer, now) =>
+  older.value[0] === newer.value[0] ? null : newer.isChange || now ? "hard" : "soft";
+
+/** By the first part of the attribute's name, where there is one for each thing. */
+const KINDS: Readonly<Record<string, Exclusion>> = { called: ofCalled, tool: ofTools, contact: ofContacts };
+
 /** Do the two values of one attribute exclude each other, and how surely? */
 const excludes: Exclusion = (older, newer, now) => {
   const [kind] = newer.attribute.split(":");
-  if (kind === "called") return ofCalled(older, newer, now);
-  return (kind === "tool" ? ofTools : (EXCLUSIONS[newer.attribute] ?? ofValues))(older, newer, now);
+  const ofKind = KINDS[kind ?? ""] ?? EXCLUSIONS[newer.attribute] ?? ofValues;
+  return ofKind(older, newer, now);
 };
 
 /** The attribute under which two slots meet, or null. */
@@ -113,6 +129,9 @@ const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot |
   if (older.attribute === "occupation" && newer.attribute === "role") return newer.isChange || now ? newer : null;
   if (older.attribute === "role" && newer.attribute === "occupation")
     return now ? { ...newer, attribute: "role", isChange: true } : null;
+  // "is between jobs", then "works at a bakery now"
+  if (older.attribute === "employed" && older.value[0] === "no" && newer.attribute === "employer")
+    return { ...newer, attribute: "employed", value: ["yes"], isUnclear: newer.isUnclear || !(newer.isChange || now) };
   // "renting a flat in Lyon", then "moved to Grenoble"
   if (older.attribute === "bought-home" && newer.attribute === "home" && newer.isChange) return newer;
   return null;
@@ -129,16 +148,20 @@ const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {
 
 export const slotUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const now = newer.saysNow;
+  let soft: Verdict | null = null;
   for (const slot of withMoveIn(newer)) {
     for (const known of older.slots) {
       if (!isSameSubject(known.subjects, slot.subjects)) continue;
       const met = meets(known, slot, now);
       if (met === null) continue;
       const tier = excludes(known, met, now);
-      if (tier !== null) return { rule: `slot:${met.attribute}`, tier: met.isUnclear ? "soft" : tier };
+      if (tier === null) continue;
+      const verdict: Verdict = { rule: `slot:${met.attribute}`, tier: met.isUnclear ? "soft" : tier };
+      if (verdict.tier === "hard") return verdict;
+      soft ??= verdict;
     }
   }
-  return null;
+  return soft;
 };
 
 const ageOf = (parsed: Parsed): number | null => {

@@ -212,7 +212,7 @@ const afterBe = (tokens: readonly Token[], clause: Clause): number => {
   return next.stem === CALL || next.lower === "now" ? clause.head + 2 : clause.head + 1;
 };
 
-const isSingular = (thing: readonly string[]): boolean => {
+export const isSingular = (thing: readonly string[]): boolean => {
   const last = thing.at(-1);
   if (last === undefined || !SINGULAR_THINGS.has(last)) return false;
   const kinds = SEVERAL.get(last);
@@ -264,10 +264,13 @@ const OWN = new Set(["my", "our", "his", "her", "their", "the"]);
 const fromChange = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const head = tokens[clause.head];
   if (head === undefined || !CHANGES.has(head.stem) || !OWN.has(tokens[clause.head + 1]?.lower ?? "")) return [];
-  const to = tokens.findIndex((token, at) => at > clause.head + 2 && at < clause.end && token.lower === "to");
+  const to = tokens.findIndex(
+    (token, at) =>
+      at > clause.head + 2 && at < clause.end && (token.lower === "to" || (head.stem === RENAME && token.isName)),
+  );
   if (to === -1 || to > clause.head + 6) return [];
   const thing = readValue(tokens, clause.head + 2, to, VALUE_END).words;
-  const value = readValue(tokens, to + 1, clause.end, VALUE_END);
+  const value = readValue(tokens, tokens[to]!.isName ? to : to + 1, clause.end, VALUE_END);
   if ((head.stem !== RENAME && !isSingular(thing)) || value.words.length === 0) return [];
   const attribute = head.stem === RENAME ? `called:${whichThing(thing, [])}` : `is:${whichThing(thing, [])}`;
   return [

@@ -63,13 +63,15 @@ const LINKING = new Set(
   "am is are was were be been has have had do does did not never".split(" ").concat([...MODALS, ...UNSURE_MODALS]),
 );
 const THING_VERBS = stems(
-  "come keep change leave start begin meet run cost go become move end drop rise grow take use play die heal work help charge last expire close open say tell live get break need look stop arrive win".split(
+  "come keep change leave start begin meet run cost go become move end drop rise grow take use play die heal work help charge last expire close open say tell live get break need look stop arrive win jump soar shoot spike sink dip slip plummet creep climb double stand pass fall".split(
     " ",
   ),
 );
 /** As they stand here these are as likely nouns or adjectives. */
 const NOUNS_TOO = new Set(
-  "change close open end help use work charge look stop break move drop play rise last".split(" "),
+  "change close open end help use work charge look stop break move drop play rise last jump spike dip slip double stand pass fall".split(
+    " ",
+  ),
 );
 const isThingVerb = (token: Token): boolean => THING_VERBS.has(token.stem) && !NOUNS_TOO.has(token.lower);
 const PREPOSITIONS = new Set("of in on at for to with from by about near since".split(" "));

@@ -7,11 +7,21 @@ import type { Token } from "./tokens.ts";
 
 /** "the laptop runs Ubuntu", "the shop is hosted on Heroku" */
 const RUNS = stems(["run", "use"]);
-const BUILT = stems("host build write rewrite run base make".split(" "));
+const BUILT = stems("host build write rewrite run base make do keep store manage track edit send book bill".split(" "));
 /** "keeps the tickets in Trello" */
 const WITH_TOOL = stems(
-  "keep store host write build manage track edit note log plan organise organize record".split(" "),
+  "keep store host write build manage track edit note log plan organise organize record do draft draw design code".split(
+    " ",
+  ),
 );
+/** "listens to podcasts on Spotify": "in" would be a language here. */
+const ON_TOOL = stems("listen watch read send stream order pay learn practise practice".split(" "));
+const VIA = new Set(["on", "with", "using", "via", "through"]);
+/** "takes notes on paper" */
+const TAKES = stems(["take"]);
+const NOTED = stems(["note", "minutes", "photo"]);
+/** "started taking notes on a tablet": the verb that counts is the next one. */
+const STARTS = stems(["start", "begin", "switch"]);
 /** "moved the tickets over to Linear", "rewrote the importer in Go", "put Fedora on the laptop" */
 const MOVED = stems("move migrate port switch convert transfer rewrite rebuild".split(" "));
 const PUT = stems(["put", "install"]);
@@ -64,13 +74,37 @@ const AT = new Set([...IN, "at"]);
 const BE = stem("be");
 const ON = new Set(["on"]);
 
+const WHERE_KEPT: readonly { readonly verbs: ReadonlySet<string>; readonly between: ReadonlySet<string> }[] = [
+  { verbs: WITH_TOOL, between: IN },
+  { verbs: ON_TOOL, between: VIA },
+  { verbs: TAKES, between: IN },
+];
+
+/** "keeps the tickets in Trello" */
+const ofKeeping = (tokens: readonly Token[], clause: Clause, at: number, isChange: boolean): ParsedSlot[] => {
+  const verb = tokens[at]!.stem;
+  for (const { verbs, between } of WHERE_KEPT) {
+    if (!verbs.has(verb)) continue;
+    const parts = around(tokens, at + 1, clause.end, between);
+    if (parts === null || (verbs === TAKES && !parts.thing.every((word) => NOTED.has(word)))) return [];
+    return slot(clause, parts, isChange);
+  }
+  return [];
+};
+
+const isStarted = (tokens: readonly Token[], { head }: Clause): boolean =>
+  STARTS.has(tokens[head]!.stem) && tokens[head + 1]?.lower.endsWith("ing") === true;
+
 const ofPerson = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const head = tokens[clause.head]!;
   const from = clause.head + 1;
-  if (WITH_TOOL.has(head.stem)) {
-    const parts = around(tokens, from, clause.end, IN);
-    return parts === null ? [] : slot(clause, parts, false);
+  if (isStarted(tokens, clause)) {
+    // "started keeping recipes in a binder": maybe beside the box.
+    const isInstead = tokens.slice(from, clause.end).some(({ lower }) => lower === "instead" || lower === "now");
+    return ofKeeping(tokens, clause, from, true).map((it) => ({ ...it, isUnclear: it.isUnclear || !isInstead }));
   }
+  const kept = ofKeeping(tokens, clause, clause.head, false);
+  if (kept.length > 0) return kept;
   if (MOVED.has(head.stem)) {
     const parts = around(tokens, from, clause.end, TO);
     return parts === null || parts.names.length === 0 ? [] : slot(clause, parts, true);

@@ -10,15 +10,23 @@ import {
   completedUpdate,
   dietUpdate,
   endingUpdate,
+  givenUpUpdate,
   isSameForAbsence,
   partingUpdate,
   switchUpdate,
 } from "./ended-updates.ts";
+import { frameUpdate } from "./frame-updates.ts";
+import { goneUpdate } from "./gone-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
 import { saysMore } from "./matters.ts";
 import { measureUpdate } from "./measures.ts";
+import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import type { Parsed } from "./parse.ts";
+import { find, phrase } from "./phrases.ts";
+import { priceUpdate } from "./price-updates.ts";
+import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
+import { rivalUpdate } from "./rival-updates.ts";
 import { ageUpdate, slotUpdate, type Verdict } from "./slot-updates.ts";
 import { stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
@@ -46,18 +54,23 @@ const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     : null;
 };
 
+const PERIODS = stems("day week month year age".split(" "));
+/** "has not had a migraine in months" */
+const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year"].map(phrase);
+
 const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
   if (older.isNegated ? newer.hasDenial : older.hasDenial) return null;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
-  const core = overlapOf(older.core, newer.core);
+  const core = overlapOf(without(older.core, ...PERIODS), without(newer.core, ...PERIODS));
   if (core.shared === 0) return null;
   const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
   if (!isSame) return null;
   // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
-  if (newer.isNegated && newer.words.has("never") && !newer.hasNow) return null;
-  return { rule: "negation", tier: newer.isNegated && !newer.hasNow ? "soft" : "hard" };
+  if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
+  const isOfNow = newer.hasNow || (newer.isNegated && FOR_LONG.some((pattern) => find(newer.tokens, pattern) !== null));
+  return { rule: "negation", tier: newer.isNegated && !isOfNow ? "soft" : "hard" };
 };
 
 /** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
@@ -128,6 +141,19 @@ const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   };
 };
 
+const LIGHT = stems(["go", "do", "have", "take", "attend", "day"]);
+
+/** "climbs at the hall on Tuesdays", "goes climbing on Fridays these days": the same is done on another day. */
+const habitUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!newer.saysNow || older.isPastEvent || newer.isPastEvent || older.isPlan || newer.isPlan) return null;
+  const { types, isOther } = conflictsOf(older, newer);
+  if (isOther || types.length === 0 || !types.every((type) => SCHEDULE.has(type))) return null;
+  if (newer.hasAddition || older.isNegated !== newer.isNegated || hasNameClash(older, newer)) return null;
+  const of = ({ core }: Parsed): Set<string> => new Set([...core].filter((word) => !LIGHT.has(word)));
+  const { shared, onlyOlder, onlyNewer } = overlapOf(of(older), of(newer));
+  return shared > 0 && onlyNewer === 0 && onlyOlder <= 1 ? { rule: `value:${types[0]}`, tier: "hard" } : null;
+};
+
 const OWNS = stems(["have", "own", "get", "buy"]);
 
 /** "has an iPhone 15 now": the older phone may be in the drawer. */
@@ -157,11 +183,14 @@ const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, newer.strongAndThings));
 };
 
-/** Told in the past, and yet of how things are now: "used to row", "their last day there was Friday". */
+const NO_MORE = new Set(["not-anymore", "no-longer"]);
+
+/** Told in the past, and yet of how things are now: "used to row", "had surgery and does not need the stick anymore". */
 const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isPast) return null;
   const job = newer.jobEnd?.cue === "last-day" ? jobUpdate(older, newer) : null;
-  const isOver = newer.endings.some(({ cue }) => cue === "used-to");
+  const isSaidOfNow = newer.clauses.slice(1).some((clause) => !clause.isSubordinate && !clause.isPast);
+  const isOver = newer.endings.some(({ cue }) => cue === "used-to" || (isSaidOfNow && NO_MORE.has(cue)));
   if (job !== null || !isOver || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return job;
   return endingUpdate(older, newer);
 };
@@ -185,7 +214,8 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
-  const parting = coupleUpdate(older, newer) ?? partingUpdate(older, newer) ?? jobUpdate(older, newer);
+  const parting =
+    coupleUpdate(older, newer) ?? partingUpdate(older, newer) ?? jobUpdate(older, newer) ?? goneUpdate(older, newer);
   if (parting !== null) return parting;
   if (!isSame || (older.direction !== null && newer.direction !== null && older.direction !== newer.direction))
     return null;
@@ -195,15 +225,23 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     resumedUpdate(older, newer) ??
     endingUpdate(older, newer) ??
     switchUpdate(older, newer) ??
+    rivalUpdate(older, newer) ??
     (isSameSubject(older.firstSubjects, newer.firstSubjects) ? dietUpdate(older, newer) : null) ??
     completedUpdate(older, newer) ??
+    givenUpUpdate(older, newer) ??
     (isSameSubject(older.firstSubjects, newer.firstSubjects)
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??
+        oppositeUpdate(older, newer) ??
         ageUpdate(older, newer) ??
+        levelUpdate(older, newer) ??
+        stepUpdate(older, newer) ??
+        habitUpdate(older, newer) ??
         valueUpdate(older, newer) ??
+        priceUpdate(older, newer) ??
         measureUpdate(older, newer) ??
-        timeUpdate(older, newer))
+        timeUpdate(older, newer) ??
+        frameUpdate(older, newer))
       : null)
   );
 };
@@ -233,7 +271,9 @@ const mayBeAnother = (older: Parsed, newer: Parsed): boolean => {
 
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
-  const birth = isSameSubject(older.firstSubjects, newer.firstSubjects) ? birthUpdate(older, newer) : null;
+  const birth = isSameSubject(older.firstSubjects, newer.firstSubjects)
+    ? (birthUpdate(older, newer) ?? countUpdate(older, newer))
+    : null;
   const verdict = birth ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
   if (verdict.tier === "hard" && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };

@@ -168,6 +168,7 @@ reschedule: rescheduled
 replace: replaced replaces replacing
 migrate: migrated migrates migrating
 share: shares shared sharing
+save: saves saved saving savings
 smoke: smokes smoked smoking
 adopt: adopted adopts adopting
 upgrade: upgraded upgrades upgrading
@@ -210,7 +211,7 @@ i me my mine we us our ours you your he him his she her hers they them their use
 be am is are was were have has had do does did will would can could shall should may might must not no
 's very really just also too still even now currently recently already actually finally only quite pretty lately again anymore longer ever never
 get got some any all both each such per oneself himself herself themselves myself ourselves
-today yesterday tomorrow tonight once up out
+today yesterday tomorrow tonight once up out nowadays
 `);
 
 /** Say little by themselves: a difference in these alone is no difference. As stems. */

@@ -1,0 +1,71 @@
+// One part of a sentence exchanged for another with a word that says that this is so now: "reports to Hanna", "reports to Oskar now".
+
+import { isSameSubject } from "./compare.ts";
+import type { Parsed } from "./parse.ts";
+import type { Verdict } from "./slot-updates.ts";
+import { stems } from "./stem.ts";
+import type { Token } from "./tokens.ts";
+import { STOP_WORDS } from "./words.ts";
+
+const INSTEAD = "instead";
+const BY_NOW = new Set(["now", "nowadays", INSTEAD]);
+const LEFT_OUT = new Set([
+  ...BY_NOW,
+  "a",
+  "an",
+  "the",
+  "currently",
+  "mostly",
+  "usually",
+  "often",
+  "always",
+  "mainly",
+  "also",
+  "just",
+]);
+const MAX_EXCHANGED = 3;
+/** Of what these tell there are several at a time, whatever came to it now. */
+const SEVERAL = stems(
+  "have own get like know speak be need want love see meet own feel think say make help".split(" "),
+);
+/** To one at a time. */
+const ONE_AT_A_TIME = stems("report belong bank commute answer".split(" "));
+
+const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
+  const [clause, ...others] = clauses;
+  if (clause === undefined || clause.head >= clause.end || others.length > 0) return null;
+  return tokens.slice(clause.head, clause.end).filter(({ isBreak, lower }) => !isBreak && !LEFT_OUT.has(lower));
+};
+
+const isContent = (token: Token): boolean => !STOP_WORDS.has(token.lower) && token.lower !== "'s";
+
+/** What stands before and after the one part in which the two differ. */
+const frameOf = (older: readonly Token[], newer: readonly Token[]): readonly Token[] | null => {
+  const shorter = Math.min(older.length, newer.length);
+  let before = 0;
+  while (before < shorter && older[before]!.stem === newer[before]!.stem) before++;
+  let after = 0;
+  while (after < shorter - before && older[older.length - 1 - after]!.stem === newer[newer.length - 1 - after]!.stem)
+    after++;
+  const [from, to] = [older, newer].map((words) => words.slice(before, words.length - after));
+  if (before === 0 || from!.length === 0 || to!.length === 0) return null;
+  if (from!.length > MAX_EXCHANGED || to!.length > MAX_EXCHANGED) return null;
+  if (!from!.some(isContent) || !to!.some(isContent)) return null;
+  return [...older.slice(0, before), ...older.slice(older.length - after)];
+};
+
+export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!newer.saysNow) return null;
+  const cue = newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
+  if (cue === undefined || newer.hasAddition || older.isNegated || newer.isNegated) return null;
+  if (older.isPastEvent || newer.isPastEvent || older.isUnsure || newer.isUnsure) return null;
+  if (older.isPlan !== newer.isPlan || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  const [from, to] = [wordsOf(older), wordsOf(newer)];
+  const frame = from === null || to === null ? null : frameOf(from, to);
+  const [verb] = frame ?? [];
+  if (frame === null || verb === undefined || frame.length < 2) return null;
+  const content = frame.slice(1).filter(isContent);
+  if (SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
+  const isSure = content.length > 0 || cue === INSTEAD || ONE_AT_A_TIME.has(verb.stem);
+  return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
+};

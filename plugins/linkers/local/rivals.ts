@@ -1,0 +1,35 @@
+// Products of one kind, of which people use one at a time: who went over to another browser no longer uses the one before.
+
+const kind = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter((name) => name !== ""));
+
+/** Names in lower case, one word each: the first word of a longer name. */
+const KINDS: readonly ReadonlySet<string>[] = [
+  kind("chrome firefox safari edge brave opera vivaldi chromium librewolf arc"),
+  kind("google duckduckgo bing ecosia startpage kagi qwant"),
+  kind("android iphone ios graphene grapheneos"),
+  kind("windows macos mac linux ubuntu fedora debian mint arch chromeos manjaro"),
+  kind("whatsapp signal telegram threema viber imessage wechat"),
+  kind("spotify tidal deezer qobuz pandora"),
+  kind("gmail outlook protonmail proton tutanota fastmail gmx posteo hotmail yahoo"),
+  kind("lastpass bitwarden 1password keepass keepassxc dashlane"),
+  kind("evernote onenote notion obsidian joplin logseq bear simplenote"),
+  kind("dropbox onedrive nextcloud icloud pcloud"),
+  kind("vim neovim emacs vscode sublime webstorm intellij pycharm zed helix"),
+  kind("zoom teams skype jitsi webex"),
+  kind("lightroom darktable capture rawtherapee"),
+  kind("fitbit garmin polar suunto"),
+  kind("kindle kobo tolino nook"),
+  kind("bash zsh fish"),
+  kind("npm yarn pnpm"),
+  kind("playstation xbox switch"),
+  kind("duolingo babbel busuu memrise"),
+  kind("vodafone telekom o2 t-mobile verizon orange telia elisa"),
+];
+
+const KIND_OF: ReadonlyMap<string, number> = new Map(
+  KINDS.flatMap((names, index) => [...names].map((name): [string, number] => [name, index])),
+);
+
+/** Two names of one kind, and not the same. */
+export const areRivals = (one: string, other: string): boolean =>
+  one !== other && KIND_OF.has(one) && KIND_OF.get(one) === KIND_OF.get(other);

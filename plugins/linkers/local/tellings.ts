@@ -1,0 +1,48 @@
+// Ways of telling that say no more than a plainer one: "turned out not to be", "went back to working", "these days". The rules then
+// need to know the plain one only.
+
+import { matchesAt, phraseTable } from "./phrases.ts";
+import { plain, type Token } from "./tokens.ts";
+
+type Telling = "nowadays" | "is" | "verb";
+
+/** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
+const TELLINGS = phraseTable<Telling>([
+  ["these days", "nowadays"],
+  ["after all", "nowadays"],
+  ["turn out to be", "is"],
+  ["turn out not to be", "is"],
+  ["go|get back to", "verb"],
+  ["return to", "verb"],
+  ["be back to", "verb"],
+  ["switch|change to", "verb"],
+  ["go over to", "verb"],
+  ["take|took to", "verb"],
+]);
+
+const isVerbForm = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isName && token.lower.length > 5 && token.lower.endsWith("ing");
+
+const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
+  if (telling === "nowadays") return [plain("nowadays")];
+  const said = tokens.slice(at, end);
+  if (telling === "is") return [plain("is"), ...said.filter(({ lower }) => lower === "not"), plain("now")];
+  return isVerbForm(tokens[end]) ? [plain("now")] : null;
+};
+
+export const asPlain = (tokens: readonly Token[]): readonly Token[] => {
+  const out: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const place = at;
+    for (const { entry, end } of matchesAt(TELLINGS, tokens, place)) {
+      const plainer = replaced(tokens, place, end, entry);
+      if (plainer === null) continue;
+      out.push(...plainer);
+      at = end;
+      break;
+    }
+    if (at === place) out.push(tokens[at++]!);
+  }
+  return out;
+};

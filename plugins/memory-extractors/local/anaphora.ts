@@ -5,14 +5,14 @@ import { NAMED_FACT } from "./cues/signals.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const OPENING =
-  /^(?:it|it's|it'll|it'd|that's|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|both|neither|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
+  /^(?:it|it's|it'll|it'd|that's|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|both|neither|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
 const OPENING_IS_WHOLE =
   /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) |this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|sunny|cold|hot|\d)|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
 const DEMONSTRATIVE_OPENING =
-  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:is|was|are|were|has|have|will|reminds?|makes?|made|means|gives?|helps?|shows?|keeps?|brings?|\w{3,}ed)\b|(?:moments|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
+  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|reminds?|makes?|made|means|gives?|helps?|shows?|keeps?|brings?|\w{3,}ed)\b|(?:moments|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
 /** "The view was great", "The team won": which one was told before. */
 const DEFINITE_OPENING =
-  /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,2}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|has been|have been|looked|felt|went|made|had|gave|got|have|has)\b/;
+  /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,2}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
 
 /** A phrase before the pronoun that it can stand for. */
 const SINGULAR_THING =
@@ -50,14 +50,14 @@ const INNER = new RegExp(
     String.raw`\b(him|he|he's|she|she's|her(?= (?:and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|my)\b|[.,!?;]|$))(?![\w])`,
     String.raw`\b(his|her|their)\b(?= [a-z])`,
     String.raw`\b(?:on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then)\b|[.,!]| - |$)`,
-    String.raw`\b(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we) (?:just |also |only |actually )?)(?:started|began|stopped|finished)(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year)\b)|(?<=\b(?:failed|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed) )(?:mine|ours)(?!['\w])|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
+    String.raw`\b(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we) (?:just |also |only |actually )?)(?:started|began|stopped|finished)(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year)\b)|(?<=\b(?:failed|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed) )(?:mine|ours)(?!['\w])|(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
     String.raw`\b(?:if|whether|think|know|because|hope|say|says|said|like) (that's|this is|that is|that was)\b(?! (?:fine|okay|ok|alright|possible|cool|all right))`,
   ].join("|"),
   "gi",
 );
 /** One look that most clauses fail. */
 const ANY_INNER =
-  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|started|began|stopped|finished|did|often|regularly|once|twice|times|every|again|back|anymore|a lot|mine|ours)\b/i;
+  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|mine|ours|(?:go|going|went) (?:often|regularly|a lot|again|back|anymore|once|twice|every|\w+ times|a few))\b|^(?:I|we) (?:just |also |only |actually )?(?:started|began|stopped|finished|did)\b|\b(?:me|us)[.!]*$/i;
 /** "the joy it brings": what brings it stands elsewhere. */
 const BARE_RELATIVE =
   /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
@@ -117,7 +117,7 @@ const POINTS =
 
 /** "that little guy", "that recipe": seen or told of before. */
 const THAT_THING =
-  /\bthat (?:[a-z]+ )?(?:guy|girl|boy|man|woman|dog|cat|pic|photo|picture|book|place|song|movie|film|show|app|game|spot|painting|piece|poster|skyline|view|sunset|trip|trick|recipe|dish|cake|letter|necklace|ring|jacket|trail|quote|series)\b(?! (?:I|we|I've|who|that|which|where|called|named|about|of|from|with)\b)/i;
+  /\bthat (?:[a-z]+ )?(?:guy|girl|boy|man|woman|dog|cat|pic|photo|picture|book|place|song|movie|film|show|app|game|spot|painting|piece|poster|skyline|view|sunset|trip|trick|recipe|dish|cake|letter|necklace|ring|jacket|trail|quote|series)\b(?! (?:I|we|you|I've|who|that|which|where|called|named|about|of|from|with)\b)/i;
 
 /** Points at something that the clause itself has not named; "those apps I use" it has. */
 export const pointsOutside = (text: string): boolean => {
@@ -126,7 +126,7 @@ export const pointsOutside = (text: string): boolean => {
     const words = (match[1] ?? "").split(" ");
     const behind = text.slice(match.index + match[0].length);
     const before = text.slice(0, match.index);
-    if (/^(?: [\w-]+){0,2} (?:who|that|which|where|I|we|I've|of|called|named|about|with)\b/.test(behind)) continue;
+    if (/^(?: [\w-]+){0,2} (?:who|that|which|where|I|we|you|I've|of|called|named|about|with)\b/.test(behind)) continue;
     if (words.some((word) => word.length > 2 && before.includes(word.replace(/(?:es|s)$/, "")))) continue;
     return true;
   }
@@ -136,7 +136,10 @@ export const pointsOutside = (text: string): boolean => {
 /** "I'm drawn to the first option", "I noticed the resource limits": of a list or plan that was said before. */
 const LIKES_DEFINITE =
   /\b(?:like|liked|love|loved|drawn to|interested in|intrigued by|curious about|excited about|concerned about|worried about|appreciate|appreciated|noticed|enjoyed) the (?!idea of\b|way\b|fact\b|same\b|outdoors|beach|ocean|sea\b|mountains?|sun|rain|snow|quiet|city|countryside|gym|piano|guitar|violin|cello|drums|internet|news\b|environment|arts?\b|world|weather|water|night|morning|winter|summer|smell|sound|taste|feeling|thrill|ocean|forest|woods)(?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*(?: and (?:the )?[a-z'-]+(?: [a-z'-]+)?)?[.!]*$/i;
-export const likesDefinite = (text: string): boolean => LIKES_DEFINITE.test(text);
+/** "I'll go with the second option": of a list that nobody sees later. */
+const PICKS =
+  /\bthe (?:first|second|third|fourth|last|other|former|latter|same) (?:one|two|option|idea|suggestion|choice|version|approach|list|recipe)s?\b/i;
+export const likesDefinite = (text: string): boolean => LIKES_DEFINITE.test(text) || PICKS.test(text);
 
 /** Better told behind the sentence before it, though it can stand alone. */
 export const opensDefinite = (text: string): boolean => DEFINITE_OPENING.test(text);
@@ -203,8 +206,15 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   return null;
 };
 
+/** "There's Ada who's nine and Finn who's seven" */
+const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
+/** "I have 22k so far" */
+const AMOUNT_SO_FAR =
+  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold )?(?:about |around |over |nearly )?[£$€]?\d[\d.,]*k? (?:so far|left|to go|already)\b/i;
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
 export const isContinuation = (text: string): boolean =>
+  NAMES_THEM.test(text) ||
+  AMOUNT_SO_FAR.test(text) ||
   /^(?:because|which|so that|especially|like|such as|and|or|but|plus|except|mainly|mostly|even|that way|this way|this means|that means)\b/i.test(
     text,
   );

@@ -24,6 +24,9 @@ export const speaksForEverybody = (text: string): boolean =>
     ([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)),
   );
 
+/** "We're a family of five": one of them is not. */
+const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b/i;
+
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
   /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b/i;
@@ -41,6 +44,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
  * A proposal is made to the listener; for the rest it stays open who the others are.
  */
 export const withCompany = (text: string, listener: string | null): string => {
+  const part = PART_OF.exec(text);
+  if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
   if (opening === undefined || !IN_COMPANY_OF_SOME.test(text) || isInCompany(text)) return text;
   const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);

@@ -342,13 +342,15 @@ const OF_EVERY = /^ (?:of|in) (?:every|each|the) /i;
 const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i;
 /** "Tuesday 19 May": the date is said behind the day. */
 const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
+/** "the Monday after": which one, another date tells. */
+const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
 const WEEKDAY_LAST = /day$/i;
 
 const isBlocked = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
-  if (WEEKDAY_LAST.test(matched) && DATE_BEHIND.test(behind)) return true;
+  if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/(?:\bevery|\beach|\bmost|\bother) $/i.test(before)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;

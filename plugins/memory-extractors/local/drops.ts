@@ -19,12 +19,15 @@ export const askedToRemember = (text: string): string | null => {
   const match = REMEMBER.exec(text);
   if (match === null) return null;
   const rest = text.slice(match[0].length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\?+$/, ".");
 };
 
 /** "Please don't use emojis when you reply" */
 const MANNER_OF_REPLY =
   /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|your (?:replies|answers|responses|messages) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
+
+/** "I'd rather you didn't use tables" */
+const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
 const lowerFirst = (text: string): string =>
   /^I(?:'|\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -49,6 +52,8 @@ export const standingOrder = (text: string): string | null => {
       .replace(/,? please(?=[.!]?$)/i, "");
     return `I want the assistant ${/^(?:don't|do not)$/i.test(manner[1] ?? "") ? "not to" : "to"} ${lowerFirst(wish)}`;
   }
+  const rather = RATHER.exec(text);
+  if (rather !== null) return `I want the assistant not to ${(rather[1] ?? "").replace(/\byour\b/gi, "its")}`;
   if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
   const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
   const never = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);

@@ -4,10 +4,10 @@ import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJ
 import { escapePattern } from "./patterns.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
-const CONNECTOR = new RegExp(`^(?:${BARE_CONNECTORS})\\s+(?=${SUBJECT_START}\\s)`, "i");
+const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
-  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
+  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:but|and|so) (?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
@@ -36,8 +36,11 @@ const TURN_OF_TOPIC =
 const FILLER =
   /^(?:oh,? and|oh,? also|oh,? btw|btw|by the way|in other news|fun fact|on another note|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
 /** "Ines starts in January by the way." */
-const CLOSING_FILLER = /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha)([.?!]*)$/i;
+const CLOSING_FILLER =
+  /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
 const THANKS = /^(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
+const SORRY_FOR =
+  /^(?:hey,? |hi,? |so )?sorry (?:for|about) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
@@ -82,6 +85,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     const before = text;
     text = text
       .replace(THANKS, "")
+      .replace(SORRY_FOR, "")
       .replace(TURN_OF_TOPIC, "")
       .replace(FILLER, "")
       .replace(INTERJECTION, "")

@@ -1,7 +1,7 @@
 // Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
-type Replacements = readonly (readonly [RegExp, string])[];
+type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
 /** Most sentences are plain letters and marks. */
 const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
@@ -19,14 +19,14 @@ const TYPOGRAPHY: Replacements = [
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG =
-  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b/i;
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b/i;
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
   [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
   [
-    /\b(I|we|they|you)'ve got (?=(?:an?|the|my|our|some|this|these|two|three|four|five|\d|no|plenty|lots|so|such|another|great|good)\b)/gi,
+    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|used|back|better|worse|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
     "$1 have ",
   ],
   [/ (?:n|&) (?=(?:i|I|my|we)\b)/g, " and "],
@@ -43,6 +43,14 @@ const SLANG: Replacements = [
   [/\b(?:i|I)ve\b/g, "I've"],
   [/\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always)\b)/gi, "it's "],
   [/\beachother\b/gi, "each other"],
+  [
+    /^((?:so |ok |well |yeah ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
+    (_, opener: string, first: string) => `${opener}me and ${first.toUpperCase()}`,
+  ],
+  [
+    /\b(out|think|know|because|but|so) were (?=(?:having|going|getting|moving|expecting|planning|buying|selling|thinking)\b)/gi,
+    "$1 we're ",
+  ],
   [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
   [/\b(he|she|that|there|what)s\b/gi, "$1's"],
   [/\b(they|you)(re|ve)\b/gi, "$1'$2"],
@@ -68,7 +76,9 @@ const SPACING: Replacements = [
 
 const replaced = (text: string, replacements: Replacements): string => {
   let changed = text;
-  for (const [pattern, replacement] of replacements) changed = changed.replace(pattern, replacement);
+  for (const [pattern, replacement] of replacements)
+    changed =
+      typeof replacement === "string" ? changed.replace(pattern, replacement) : changed.replace(pattern, replacement);
   return changed;
 };
 

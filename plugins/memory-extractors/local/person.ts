@@ -87,10 +87,15 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
         .join("")
     : change(text);
 
+const SEVERAL_FIRST =
+  /^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b)/i;
+
 class Rewriter {
   private readonly tokens: string[];
   /** The name stands already as subject or object. */
   private named = false;
+  /** It stands only as what somebody else does something to. */
+  private isOnlyObject = false;
   /** The name or "their" stands already, so that "my" has something to refer to. */
   private owned = false;
   /** Tokens left in which a verb after "and" still belongs to the name. */
@@ -115,9 +120,12 @@ class Rewriter {
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || PAST_CUE.test(text);
     this.isOwn = /\b(?:I|my|me)\b/.test(text);
+    this.isOfSeveral = SEVERAL_FIRST.test(text);
     this.tokens = paired.match(TOKEN) ?? [];
   }
   private readonly isPastClause: boolean;
+  /** Somebody else, of whom "they" would be told. */
+  private readonly isOfSeveral: boolean;
   /** The speaker says "I": without it "you" is anybody. */
   private readonly isOwn: boolean;
 
@@ -144,7 +152,8 @@ class Rewriter {
     else if (lower === "mine" || lower === "ours")
       this.tokens[at] = this.owned ? "theirs" : possessive(this.persons.speaker);
     else if (lower === "me" || token === "us" || token === "Us")
-      this.tokens[at] = this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mention();
+      this.tokens[at] =
+        this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mentionAsObject();
     else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
     else if (/^you/.test(lower)) this.listener(at, lower);
     else this.coordinate(at, lower);
@@ -156,6 +165,18 @@ class Rewriter {
     return this.persons.speaker;
   }
 
+  private mentionAsObject(): string {
+    this.isOnlyObject = true;
+    return this.mention();
+  }
+
+  /** In "the boys sing to me and I sing back", "they" would be the boys. */
+  private isNamedAgain(at: number): boolean {
+    const isAgain = this.isOnlyObject && this.isOfSeveral && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
+    this.isOnlyObject = false;
+    return isAgain;
+  }
+
   private owner(): string {
     if (this.owned) return "their";
     this.owned = true;
@@ -163,7 +184,7 @@ class Rewriter {
   }
 
   private subject(at: number): void {
-    const isFirst = !this.named;
+    const isFirst = !this.named || this.isNamedAgain(at);
     this.tokens[at] = isFirst ? this.mention() : "they";
     this.invertedVerb(at, isFirst);
     const verbAt = this.verbAfter(at);
@@ -207,7 +228,7 @@ class Rewriter {
   }
 
   private contraction(at: number, lower: string): void {
-    const isFirst = !this.named;
+    const isFirst = !this.named || this.isNamedAgain(at);
     const who = isFirst ? this.mention() : "they";
     const ending = lower.slice(lower.indexOf("'") + 1);
     const next = this.tokens[this.verbAfter(at)] ?? "";

@@ -70,7 +70,11 @@ export const resolveOpening = (text: string, persons: readonly Person[]): string
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;
   if (contraction === "'s")
-    return /^ (?:been|got|had|gone|done|\w+ed)\b/.test(rest) ? `${named} has${rest}` : `${named} is${rest}`;
+    return /^ (?:never |always |just |already |also )?(?:been|got|had|gone|done|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
+      rest,
+    )
+      ? `${named} has${rest}`
+      : `${named} is${rest}`;
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
   return named + rest;

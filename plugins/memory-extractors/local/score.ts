@@ -172,7 +172,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "pep talk", weight: -2.5, of: ({ text }) => PEP_TALK.test(text) },
   { name: "resolve", weight: -4, of: ({ text }) => RESOLVE.test(text) },
   { name: "stands by the listener", weight: -5, of: ({ text }) => STANDS_BY.test(text) },
-  { name: "what we can do", weight: -5, of: ({ text }) => WE_CAN.test(text) },
+  { name: "what we can do", weight: -7, of: ({ text }) => WE_CAN.test(text) },
   {
     name: "wisdom",
     weight: -4.5,
@@ -215,6 +215,11 @@ export const FEATURES: readonly Feature[] = [
   { name: "lost company", weight: -4, of: ({ text }) => LOST_COMPANY.test(text) },
   { name: "hypothetical", weight: -1.5, of: ({ text }) => HYPOTHETICAL.test(text) },
   { name: "to the listener", weight: -1.5, of: ({ text }) => SECOND_PERSON.test(text) },
+  {
+    name: "advice to the listener",
+    weight: -2,
+    of: ({ text, isFirstPerson, isAssistantChat }) => !isAssistantChat && !isFirstPerson && SECOND_PERSON.test(text),
+  },
   { name: "about others", weight: -2.5, of: ({ isFirstPerson }) => !isFirstPerson },
   { name: "courtesy", weight: -3.5, of: ({ text, hasRelation }) => !hasRelation && COURTESIES.test(text) },
   { name: "task at hand", weight: -4.5, of: (reading) => taskAtHand(reading) },

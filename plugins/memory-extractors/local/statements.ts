@@ -10,6 +10,7 @@ import {
   opensDefinite,
   pointsOutside,
 } from "./anaphora.ts";
+import { withThingAsked } from "./asked-things.ts";
 import type { Clause, TurnTraits } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
 import { isInCompany, speaksForEverybody, speaksForSeveral, withCompany } from "./company.ts";
@@ -155,6 +156,14 @@ const nextTo = (
   return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
 };
 
+/** "We have two goats, Pip and Moss. Moss limps": goes on about somebody whom the host names. */
+const takesUpName = (host: string, text: string): boolean => {
+  const name = /^(\p{Lu}\p{Ll}+)(?:'s)? (?!and I\b)/u.exec(text)?.[1];
+  return (
+    name !== undefined && !/^(?:My|Our|The|This|That|There)$/.test(name) && new RegExp(`[a-z,:] ${name}\\b`).test(host)
+  );
+};
+
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
@@ -212,9 +221,18 @@ class TurnReader {
   private follow(current: Clause, score: number): Clause | null {
     const last = this.statements.at(-1);
     const host = nextTo(current, this.previous, this.empty);
-    if (last === undefined || host === undefined || last.clauses.at(-1) !== host || score < FOLLOWING_SCORE)
+    if (
+      last === undefined ||
+      host === undefined ||
+      last.clauses.at(-1) !== host ||
+      score < (takesUpName(host.text, current.text) ? SEQUEL_TO_ASSISTANT : FOLLOWING_SCORE)
+    )
       return null;
     if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;
+    if (takesUpName(host.text, current.text)) {
+      last.clauses.push(current);
+      return current;
+    }
     const isTogether = speaksForSeveral(current.text) && (host.isTogether || isInCompany(host.text));
     if (!isTogether && !opensDefinite(current.text) && !(isTalk(current) && pointsOutside(current.text))) return null;
     const told = { ...current, isTogether };
@@ -319,7 +337,9 @@ export const readTurn = (
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < 3;
     for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at))
-      reader.read(asked === null ? clause : { ...clause, text: withPlaceAsked(clause.text, asked) });
+      reader.read(
+        asked === null ? clause : { ...clause, text: withPlaceAsked(withThingAsked(clause.text, asked), asked) },
+      );
     asked = askedBehind(sentence.raw, asked);
   });
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));

@@ -1,5 +1,6 @@
 // Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
 
+import { TIME_WORD } from "./cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "./cues/verbs.ts";
 import { wordSet } from "./patterns.ts";
 
@@ -37,6 +38,10 @@ const opensWithPast = (text: string): boolean => {
 const NEED_FIRST =
   /^(?:(?:still|also|really) )?need to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+ /i;
 
+/** "Starting on the new tablets next week" */
+const SETS_OUT =
+  /^(?:starting|leaving|flying|coming back|moving)\b(?!.*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/i;
+
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
   /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|nervous about|worried about|in talks with|on my way|interested in)\b(?!.{0,30}\byou\b)/i;
@@ -50,8 +55,26 @@ export const withState = (text: string): string =>
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
   /^(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
-export const withOwner = (text: string): string =>
-  KIN_FIRST.test(text) ? `My ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+/** "It's my sister who has the boat, not me": said of her. */
+const CLEFT =
+  /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
+/** "My daughter, she's four" */
+const NAMED_TWICE = /^(My [^,]{2,40}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
+/** "I was, but we split up": what was asked before stands in front. */
+const BARE_REPLY =
+  /^(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)/i;
+export const withOwner = (text: string): string => {
+  if (KIN_FIRST.test(text)) return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const cleft = CLEFT.exec(text);
+  if (cleft !== null) {
+    const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
+    return `${subject}${cleft[2] === undefined ? " " : " is"}${cleft[3]}${cleft[4]}`;
+  }
+  const bare = text
+    .replace(BARE_REPLY, "")
+    .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));
+  return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
+};
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
@@ -59,6 +82,7 @@ export const withSubject = (text: string): string | null => {
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined)
     return `${/^been$/i.test(ever) ? "I've" : "I"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (NEED_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text)) return null;
@@ -93,7 +117,7 @@ const BARE_VERB =
 
 /** "My model looks like this:" goes before what is shown. */
 const INTRODUCES_CODE =
-  /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|so far|(?:code|snippet|example|output) below)[.:]*$/i;
+  /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|(?<![\dk%] )so far|(?:code|snippet|example|output) below)[.:]*$/i;
 
 /** A fragment: no verb says anything, or nothing the verb could be said of. */
 export const isFragment = (text: string): boolean =>

@@ -4,7 +4,12 @@ import { PAST_FORMS } from "./cues/verbs.ts";
 
 export type Tense = "past" | "future" | "open";
 
-const PAST = new RegExp(String.raw`\b(?:${PAST_FORMS}|been|ago|last|previous|\w{3,}ed|died)\b`, "i");
+/** End like a past and are none; "United" is an airline. */
+const NO_PAST = "(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
+const PAST = new RegExp(
+  String.raw`\b(?:${PAST_FORMS}|been|ago|last|previous|cut|quit|hit|hurt|split|${NO_PAST}\w{3,}ed|died)\b`,
+  "i",
+);
 const FUTURE =
   /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
 
@@ -34,7 +39,7 @@ export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].
 
 /** "It's now in June because the hall burnt down", "it ends in May and I haven't moved": of no past, whatever the rest tells. */
 const PRESENT =
-  /^\W*(?:\w+ )?(?:it's|it is|they're|they are|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b/i;
+  /^[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|^\W*(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) /i;
 
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {

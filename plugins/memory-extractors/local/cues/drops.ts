@@ -17,7 +17,7 @@ export const IMPERATIVES = wordSet(
 
 /** Orders that carry a fact about the speaker: "remember that I ..." */
 export const REMEMBER =
-  /^(?:please |also |and )*(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our)\b)/i;
+  /^(?:(?:can|could|will|would) (?:you|u) |please |also |and |I (?:need|want|would like) you to ){0,3}(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our)\b)/i;
 
 /** Standing orders to an assistant. */
 export const STANDING_ORDER =

@@ -14,9 +14,9 @@ export const WISDOM = new RegExp(
   "iu",
 );
 
-/** "Something exciting happened last week", "I've been working on something new": the news itself stands elsewhere. */
+/** Says nothing yet: "I just wanted to say hi", "Something exciting happened last week", "I've been working on something new": the news itself stands elsewhere. */
 export const NEWS_TO_COME =
-  /^it's been (?:[\w']+ ){1,4}since (?:I|we)(?:'ve)? (?:last )?(?:talked|spoke|spoken|chatted|caught up|met up|saw you|seen you|heard from you)\b|\bsomething (?:\w+ )?(?:exciting|cool|great|amazing|awesome|incredible|wonderful|special|crazy|wild|funny|big|good|nice|unexpected) (?:that )?(?:has |have )?(?:just |also )?happened\b|\b(?:working on|planning|cooking up) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)(?: lately| recently)?[.!]*$/i;
+  /^it's been (?:[\w']+ ){1,4}since (?:I|we)(?:'ve)? (?:last )?(?:talked|spoke|spoken|chatted|caught up|met up|saw you|seen you|heard from you)\b|\bwanted to say (?:hi|hello|hey|thanks|thank you)\b|\bhop(?:e|ing) for the best\b|\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$|\bsomething (?:\w+ )?(?:exciting|cool|great|amazing|awesome|incredible|wonderful|special|crazy|wild|funny|big|good|nice|unexpected) (?:that )?(?:has |have )?(?:just |also )?happened\b|\b(?:working on|planning|cooking up) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)(?: lately| recently)?[.!]*$/i;
 
 /** "Here's my cat", "This is a picture from our walk": what the listener sees. */
 export const SHOWS_PICTURE =

@@ -44,6 +44,44 @@ describe("a message to an assistant", () => {
       ["User is allergic to latex. User found that out the hard way in 2019."],
     ],
     ["I'm always tired but don't want to nap.", "User is always tired but doesn't want to nap."],
+    [
+      "so me and petra broke up last month and im back with my parents",
+      "User and Petra broke up last month (April 2023) and they are back with their parents.",
+    ],
+    ["we just found out were having a girl", "User just found out they are having a girl."],
+    ["Just a heads up: my desk moved to the third floor.", "User's desk moved to the third floor."],
+    ["Sorry for the late reply, I was rowing in the Fens all weekend.", "User was rowing in the Fens all weekend."],
+    ["Not anymore, I sold the tandem and bought a kayak.", "User sold the tandem and bought a kayak."],
+    ["Turns out I'm anaemic.", "User is anaemic."],
+    ["Actually it's my aunt who's allergic to bees, not me.", "User's aunt is allergic to bees."],
+    ["We're a family of six.", "User is in a family of six."],
+    ["Dad's in hospital again.", "User's dad's in hospital again."],
+    ["can u remember that my locker code is 2209", "User's locker code is 2209."],
+    ["I'd rather you didn't use tables in your answers.", "User wants the assistant not to use tables in its answers."],
+    [
+      "I can't make it on Thursday, I've got parents' evening.",
+      "User can't make it on Thursday (11 May 2023), they have parents' evening.",
+    ],
+    [
+      "My flight to Oslo is at seven on Friday, United.",
+      "User's flight to Oslo is at seven on Friday (12 May 2023), United.",
+    ],
+    ["My boss cut my hours in March.", "User's boss cut their hours in March (March 2023)."],
+    [
+      "I've had a scan. Starting on the new tablets next week.",
+      ["User has had a scan.", "User is starting on the new tablets next week (week of 15 May 2023)."],
+    ],
+    [
+      "We have two goats, Pip and Moss. Moss stopped eating last week.",
+      /^User has two goats, Pip and Moss\. Moss stopped eating last week/,
+    ],
+    ["I'm saving for a loom. I've got 900 so far.", ["User is saving for a loom. User has 900 so far."]],
+    ["My mate Deepak is coming too. He's never been abroad.", /User's mate Deepak has never been abroad/],
+    ["My uncle Lars moved in. He's obsessed with trains.", /User's uncle Lars is obsessed with trains/],
+    [
+      "The kids speak Welsh better than me and I've finally got my permit.",
+      "The kids speak Welsh better than User and User has finally got their permit.",
+    ],
   ] as const)("%s", async (said, expected) => {
     const texts = await textsOf(`user: ${said}`, "assistant: Noted.");
     if (expected instanceof RegExp) expect(texts.join(" ")).toMatch(expected);
@@ -109,6 +147,19 @@ describe("talk between two people", () => {
       "Nils: It's a wooden one from the fifties with two seats and a red stripe.",
     );
     expect(texts.join(" ")).not.toContain("canoe last week (the week before 8 May 2023). It's");
+  });
+
+  test("the one thing that a question names is what its reply speaks of", async () => {
+    expect(await textsOf("Mia: Did you get rid of the old harp?", "Leo: Sold it for fifty quid in Derby.")).toContain(
+      "Leo sold the old harp for fifty quid in Derby.",
+    );
+  });
+
+  test("half a reply to what was asked before is cut off", async () => {
+    expect(
+      await textsOf("Sam: Are you in a band?", "Rosa: I was, but we split up when our drummer moved to Malmö."),
+    ).toContain("Rosa split up when their drummer moved to Malmö.");
+    expect(await textsOf("Rosa: Who is Tilda?", "Sam: My daughter, she's four.")).toEqual(["Sam's daughter is four."]);
   });
 
   test("a thing the listener was told of is brought in", async () => {

@@ -90,7 +90,7 @@ describe("what is said to the listener beside a fact", () => {
     ],
     [
       "I was thinking of using some of our plums from the orchard - we've got 12 kilos in the shed right now.",
-      "User was thinking of using some of their plums from the orchard - they have got 12 kilos in the shed right now.",
+      "User was thinking of using some of their plums from the orchard - they have 12 kilos in the shed right now.",
     ],
     [
       "My mom baked a plum cake for my birthday, which was just a week after my sister's wedding.",

@@ -79,10 +79,13 @@ const LONGEST_JOINED = 240;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 /** "Action items:" above a list, and a first line that is no sentence. */
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
+/** The parts of minutes, on a line of their own. */
+const SECTION_LINE =
+  /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
 /** Says when something was written, or copies a header. */
 const NO_APPOINTMENT =
   /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|re|fwd)\b/i;
-const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^:]+)?$/;
+const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
 class NoteReader {
@@ -139,6 +142,10 @@ class NoteReader {
       this.heading = topicUnder(this.title || this.passage.heading, text);
       if (/^# /.test(sentence.raw)) this.title = this.heading;
       this.topic = this.heading;
+      return true;
+    }
+    if (SECTION_LINE.test(text)) {
+      this.heading = text;
       return true;
     }
     const listHeading = LIST_HEADING.exec(text)?.[1];

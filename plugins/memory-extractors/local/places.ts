@@ -36,7 +36,7 @@ export const withPlace = (text: string, told: string): string => {
 
 const NAMED_PLACE =
   /\b(?:(?:in|at|near|around|visit|visited|visiting|explore|explored|exploring|or|and|or to|or in)|(?:been|go|going|went|gone|travel\w*|trips?|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
-const THERE = /\b([\p{L}']+) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
+const THERE = /\b([\p{L}']{1,30}) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
 const LEADS_TO =
   /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;
 /** "over there", "in there", "be there for you": no place that was named. */
@@ -44,7 +44,7 @@ const NO_VERB = /^(?:is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but
 
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {
-  const match = THERE.exec(text);
+  const match = / there\b/i.test(text) ? THERE.exec(text) : null;
   if (match === null) return text;
   const places = new Set(
     [...question.matchAll(NAMED_PLACE)].map(([, name]) => name ?? "").filter((name) => !NO_PLACE.test(name)),

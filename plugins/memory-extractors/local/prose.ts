@@ -106,9 +106,13 @@ export const withListSubject = (line: string, heading: string, entity: string): 
   return /^born\b/i.test(line) ? `${subject} was ${body}` : null;
 };
 
+/** "Present: Hal, Ines" in minutes. */
+const WHO_CAME = /^(?:present|attending|in attendance)$/i;
+
 /** A pair as a sentence: "Ada's name is ..." in a list about somebody, else "deadline is ...", to be put under its heading. */
 export const pairSentence = (pair: { key: string; value: string }, heading: string, entity: string): string | null => {
-  const key = /^[A-Z]{2,}/.test(pair.key) ? pair.key : pair.key.charAt(0).toLowerCase() + pair.key.slice(1);
+  const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
+  const key = /^[A-Z]{2,}/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
   if (
     heading !== "" &&
@@ -123,7 +127,7 @@ export const pairSentence = (pair: { key: string; value: string }, heading: stri
 };
 
 const TASKS =
-  /^(?:action (?:items?|points?)|to-?dos?|to do|tasks?|next steps?|follow-?ups?|assignments?|who does what)$/i;
+  /^(?:actions?|action (?:items?|points?)|to-?dos?|to do|tasks?|next steps?|follow-?ups?|assignments?|who does what)$/i;
 
 /** "Luis: write the plan by Friday" under "Action items"; null where the line is none. */
 export const taskOf = (pair: { key: string; value: string }, heading: string): string | null => {

@@ -225,8 +225,8 @@ export const FEATURES: readonly Feature[] = [
   { name: "task at hand", weight: -4.5, of: (reading) => taskAtHand(reading) },
   {
     name: "takes up a suggestion",
-    weight: -3,
-    of: ({ text, isAssistantChat }) => isAssistantChat && TAKES_UP.test(text),
+    weight: -5,
+    of: ({ text, isAssistantChat, hasTime }) => isAssistantChat && !hasTime && TAKES_UP.test(text),
   },
   { name: "makes of it", weight: -3, of: ({ text, isAssistantChat }) => isAssistantChat && MAKES_OF_IT.test(text) },
   {

@@ -373,7 +373,7 @@ export const questionIn = (passage: Passage | undefined): string | null =>
 const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b/i;
 /** "I got a puppy", "My choir has a new hall": brings in something of the speaker's. */
 const BRINGS_IN =
-  /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our)\b.*\b(?:an?|some|another|my|our|named|called)\s/i;
+  /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our|My|Our|We|We're|We've)\b.*(?:\b(?:an?|some|another|my|our|named|called|two|three|four|these|new) |[a-z] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|\b[a-z]{3,}ing [a-z]{4,})/u;
 
 /** What the speaker's next turn can go on about, where the turn between them asks on. */
 export const spokenOf = (statements: readonly Statement[], between: Passage | undefined): Clause | null => {

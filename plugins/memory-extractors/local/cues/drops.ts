@@ -117,7 +117,7 @@ export const QUESTION_AT_HAND =
 
 /** The assistant's own suggestion, taken up with a word of liking: "I'm intrigued by the lantern idea". */
 export const TAKES_UP =
-  /^(?:I|we)(?:'m| am|'d| would)? (?:(?:also|particularly|especially|really|definitely|very|quite|just) )*(?:intrigued by|drawn to|interested in|excited about|curious about|like|love|enjoy) (?:the|that|those|these|this|your|how)\b(?!.*\b(?:when|because|since|my|our|ago|last|every|always)\b)/i;
+  /^(?:I|we)(?:'m| am|'d| would)? (?:(?:also|particularly|especially|really|definitely|very|quite|just) )*(?:intrigued by|drawn to|interested in|excited about|curious about|like|love|enjoy) (?:the|that|those|these|this|your|how)\b(?!.*\b(?:when|because|since|my|our|ago|last|every|always|usually|prefer)\b)/i;
 
 /** What the speaker makes of the matter under discussion: "I think two meetings could work well". */
 export const MAKES_OF_IT =

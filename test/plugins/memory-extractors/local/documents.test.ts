@@ -91,3 +91,26 @@ Next sync: 13 May`;
     expect(told.join(" ")).not.toContain("Panic's");
   });
 });
+
+describe("minutes with section lines", () => {
+  const MINUTES = [
+    "Meeting notes 2026-05-13",
+    "Present: Hal, Ines, Dmitri",
+    "Actions",
+    "- Ines to renew the certificate before 1 June",
+    "- Hal: write the onboarding guide",
+  ].join("\n");
+
+  test("a task under a line of its own is given to its person, and who was present attended", async () => {
+    const texts = await statementsOf(MINUTES);
+    expect(texts).toContain("Hal is to write the onboarding guide.");
+    expect(texts.join(" ")).toContain("attendees are Hal, Ines, Dmitri");
+  });
+
+  test("a list behind its name is no heading", async () => {
+    const texts = await statementsOf(
+      "Shopping list: oat milk, eggs\nTablets: 5 mg in the morning\nThe wifi code is on the fridge.",
+    );
+    expect(texts.join(" ")).not.toMatch(/oat milk, eggs:/i);
+  });
+});

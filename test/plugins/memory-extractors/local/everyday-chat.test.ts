@@ -92,6 +92,8 @@ describe("a message to an assistant", () => {
     "hey can you write a toast for my uncle",
     "hello what is a good name for a canoe",
     "Hopefully, I can get some more ideas for the stall.",
+    "I especially like the idea of a lantern walk.",
+    "I've got a busy day ahead at the mill.",
   ])("asks and tells nothing: %s", async (said) => {
     expect(await textsOf(`user: ${said}`, "assistant: Sure.")).toEqual([]);
   });
@@ -137,6 +139,17 @@ describe("talk between two people", () => {
     );
     expect(texts).toContain(
       "Nils bought a canoe last week (the week before 8 May 2023). It's a wooden one from the fifties with two seats and a red stripe.",
+    );
+  });
+
+  test("a book by its title can be gone on about, too", async () => {
+    const texts = await textsOf(
+      'Nils: I loved "The Salt Road" by Ebba Lind.',
+      "Vera: What did you take from it?",
+      "Nils: It taught me patience and how to sharpen tools.",
+    );
+    expect(texts).toContain(
+      'Nils loved "The Salt Road" by Ebba Lind. It taught Nils patience and how to sharpen tools.',
     );
   });
 

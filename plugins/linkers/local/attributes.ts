@@ -46,6 +46,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["get|collect the key to|for ~ house|flat|place|apartment|home|studio in *", row("bought-home", "place", true)],
   ["live with *", row("lives-with", "phrase")],
   ["share a|an? flat|house|room|apartment with *", row("lives-with", "phrase")],
+  ["move back? in with *", row("lives-with", "phrase", true)],
   ["live alone", state("lives-with", "alone")],
   ["live by|on ~ own", state("lives-with", "alone")],
 

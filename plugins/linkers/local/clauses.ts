@@ -34,7 +34,7 @@ const NEGATIONS = new Set(["not", "never", "neither", "nor"]);
 const NO_OBJECT = new Set(["no", "none", "nothing", "nobody"]);
 const STARTS_SUBJECT = new Set("i we he she they my our his her their user it".split(" "));
 const PARTICIPLE =
-  /(?:ed|en|wn|ne|ght|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become|come)$/;
+  /(?:ed|en|wn|ne|ght|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become|come|found|paid|laid|built|sent|spent|lent|begun|swum|put|cut|shut|split|stood|led|slept|heard|stuck|hung|sung|hurt|torn|worn)$/;
 const NOUNS_IN_ING = new Set(
   "spring string thing something nothing anything everything morning evening wedding ceiling king ring sibling boring interesting exciting amazing missing willing".split(
     " ",
@@ -106,7 +106,11 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
   verb.head = Math.min(at, end);
   const head = tokens[at];
   if (head === undefined || at >= end) return verb;
-  if (PLAN_VERBS.has(head.stem)) verb.isPlan = true;
+  if (PLAN_VERBS.has(head.stem)) {
+    verb.isPlan = true;
+    // "was hoping for a raise": a plan until something else is told.
+    if (verb.isProgressive) verb.isPast = false;
+  }
   if (BE.has(head.lower) || HAVE.has(head.lower)) verb.isNegated ||= isNotAhead(tokens, at + 1, end);
   const isPerfect = isAfterHave(tokens, at);
   if (PAST_STATE_VERBS.has(head.lower) && !isPerfect && !isPassive(tokens, at) && !isCausative(tokens, at, end))

@@ -8,13 +8,13 @@ import { plain, type Token } from "./tokens.ts";
 
 /** They do it to what stands next. As stems, with what they say of it: `put` and `set` say nothing by themselves. */
 const DEEDS = stems(
-  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop".split(
+  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop get".split(
     " ",
   ),
 );
 /** What somebody does to what is their own. */
-const BY_ONESELF = stems("raise lower increase cut reduce extend bump".split(" "));
-const SAY_LITTLE = stems("put set bump double take bring".split(" "));
+const BY_ONESELF = stems("raise lower increase cut reduce extend bump get bring".split(" "));
+const SAY_LITTLE = stems("put set bump double take bring get".split(" "));
 const TAKEN = stems(["take", "bring"]);
 const PARTICLES = new Set("up down back over off to into in on onto from by at for until till away forward".split(" "));
 const OWN = new Set(["my", "our", "his", "her", "their"]);
@@ -107,10 +107,37 @@ const PRICES = stems(["fee", "price", "charge", "tariff", "premium", "contributi
 const withoutBreak = (tokens: readonly Token[]): readonly Token[] =>
   tokens.at(-1)?.isBreak === true ? tokens.slice(0, -1) : tokens;
 
+const DOWN = new Set(["down", "up"]);
+
+/** "to 900 euros", "down to 70" */
+const isToAmount = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + (DOWN.has(tokens[at]?.lower ?? "") ? 2 : 1)]?.isNumber === true;
+
+const PAINTS = stems(["paint", "dye", "color", "colour"]);
+const OWN_OR_THE = new Set([...OWN, "the"]);
+
+/** "User painted the walls green": the walls are green now. */
+const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {
+  const at = tokens.findIndex(({ stem, lower }) => PAINTS.has(stem) && isPastForm(lower));
+  const subject = at < 1 || at > MOST_BEFORE ? null : readSubject(tokens.slice(0, at), 0, null);
+  const owner = subject?.isPerson === true ? ownerOf(subject, tokens) : [];
+  const words = tokens.slice(at + 2).filter(({ isBreak }) => !isBreak);
+  const isOwned = OWN_OR_THE.has(tokens[at + 1]?.lower ?? "");
+  const color = words.at(-1);
+  if (owner.length === 0 || !isOwned || words.length < 2 || words.length > MAX_NOUNS || color === undefined)
+    return null;
+  if (words.some(({ lower }) => PARTICIPLES_END.has(lower))) return null;
+  return [...owner, plain("'s"), ...words.slice(0, -1), plain("is"), plain("now"), color];
+};
+
+const PARTICIPLES_END = new Set([...PARTICLES, "with", "and", "of"]);
+
 /** The statement as it reads for whom it happened to; unchanged where it tells of something else. */
 export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
   const succeeded = asSucceeded(tokens);
   if (succeeded !== null) return succeeded;
+  const painted = asPainted(tokens);
+  if (painted !== null) return painted;
   const at = deedAt(tokens);
   const verb = tokens[at];
   if (verb === undefined) return tokens;
@@ -118,7 +145,7 @@ export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
   const isOwn = !isAgent(agent);
   const undergoer = isOwn && !BY_ONESELF.has(verb.stem) ? null : undergoerAt(tokens, at + 1, agent);
   // "raised the budget to 900 euros": to an amount; "moved the desk to the hall" tells of what somebody did.
-  if (undergoer === null || (isOwn && tokens[undergoer.end + 1]?.isNumber !== true)) return tokens;
+  if (undergoer === null || (isOwn && !isToAmount(tokens, undergoer.end))) return tokens;
   const rest = tokens.slice(undergoer.end);
   const isTaken = TAKEN.has(verb.stem) && /^(?:back|away|off)$/.test(rest[0]?.lower ?? "");
   const done = (SAY_LITTLE.has(verb.stem) && !isTaken) || !isPastForm(verb.lower) ? plain("changed") : verb;

@@ -2,7 +2,7 @@
 
 import type { Clause } from "./clauses.ts";
 import { conflictsOf, contains, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
-import { ABSENCES, COMPLETIONS, EATS_NOW, LEFT_OUT } from "./cues.ts";
+import { ABSENCES, COMPLETIONS, EATS_NOW, LEFT_OUT, PLAN_VERBS } from "./cues.ts";
 import type { Ending } from "./endings.ts";
 import type { Parsed } from "./parse.ts";
 import { find, matchAt, type Phrase, phrase } from "./phrases.ts";
@@ -260,11 +260,13 @@ const isTheWork = (older: Parsed, { tokens }: Parsed, clause: Clause, object: re
 
 /** "has been having a hard time" plans nothing. */
 const EMPTY = stems(["be", "have"]);
-const MEANT = ["want", "plan", "hop", "intend"];
+const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look"]);
 
 /** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */
 const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
-  older.isPlan ? older.core.has(verb) && !isPlanVerbOnly(older, verb) : isPlanVerbOnly(older, verb);
+  older.isPlan
+    ? older.core.has(verb) && !(PLAN_VERBS.has(verb) && isPlanVerbOnly(older, verb))
+    : isPlanVerbOnly(older, verb);
 
 const isPlanVerbOnly = (older: Parsed, verb: string): boolean => {
   const head = older.clauses[0] === undefined ? undefined : older.tokens[older.clauses[0].head];
@@ -287,9 +289,14 @@ const sharesThing = (older: Parsed, newer: Parsed): boolean => {
 
 const BORN = stems(["baby", "birth"]);
 
+const CHILDREN = stems(["baby", "child", "twin"]);
+
+const isExpecting = ({ words }: Parsed): boolean =>
+  words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
+
 /** "had her baby" tells of the past, and yet of how things are now. */
 export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  older.words.has("pregnant") && !older.isNegated && isBirth(newer) && !newer.isPlan && !newer.isNegated
+  isExpecting(older) && !older.isNegated && isBirth(newer) && !newer.isPlan && !newer.isNegated
     ? { rule: "completed:birth", tier: "hard" }
     : null;
 

@@ -4,7 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { isThen } from "./couples.ts";
 import { ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED } from "./cues.ts";
 import { find, matchesAt, phrase } from "./phrases.ts";
-import { stem } from "./stem.ts";
+import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { STOP_WORDS } from "./words.ts";
 
@@ -16,6 +16,8 @@ export interface Ending {
   /** The noun that the rest of the object only describes: "print" in "a canal boat print at the market". */
   readonly head: string | null;
 }
+
+const POSTPONED = "postponed";
 
 /** After these cues the object ends where something new is told ("left A for B", "replaced A with B"). */
 const CUT_AFTER = new Set([
@@ -33,8 +35,9 @@ const CUT_AFTER = new Set([
   "closed",
   "donated",
   "threw-away",
+  POSTPONED,
 ]);
-const CUT_WORDS = new Set("for with to because after when due since by".split(" "));
+const CUT_WORDS = new Set("for with to because after when due since by until till".split(" "));
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
 const OTHER_VERB = new Set("at by in over up for on behind home from".split(" "));
 const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up"]);
@@ -47,8 +50,34 @@ const PRESENT = new Set(
 );
 const UP = stem("up");
 
-/** Of these the object stands between the verb and the last word: "gave the tent to a neighbour". */
-const AROUND = new Set(["gave-back", "let-go", "removed", "gave-to"]);
+/** Of these the object stands between the verb and the last word: "let the pass lapse". */
+const AROUND = new Set(["gave-back", "let-go", "removed"]);
+
+/** What is over when it is finished; a book that was finished may have been good. */
+const COURSES = stems(
+  "treatment course therapy physiotherapy chemotherapy radiotherapy antibiotic rehab training internship apprenticeship traineeship".split(
+    " ",
+  ),
+);
+
+const GIVES = new Set(["gave", "handed", "passed", "donated", "lent"]);
+const RECEIVERS = new Set(["a", "an", "the", "my", "our", "his", "her", "their", "user", "charity"]);
+const INDEFINITE = new Set(["a", "an", "some", "more"]);
+const MAX_GIVEN = 6;
+
+/** "gave the tent to a neighbour", "gave Otto the tortoise to a friend" */
+const givenAway = (tokens: readonly Token[], clause: Clause): Ending[] => {
+  if (!GIVES.has(tokens[clause.head]?.lower ?? "")) return [];
+  for (let at = clause.head + 1; at < Math.min(clause.end, clause.head + MAX_GIVEN); at++) {
+    const token = tokens[at]!;
+    if (INDEFINITE.has(token.lower) || token.isNumber) return [];
+    const next = tokens[at + 1];
+    if (token.lower !== "to" || next === undefined) continue;
+    const isGiven = at > clause.head + 1 && (next.isName || RECEIVERS.has(next.lower));
+    return isGiven ? [objectOf(tokens, clause.head + 1, at, "gave-to")] : [];
+  }
+  return [];
+};
 
 const HEAD_ENDS = new Set(
   "at in on of for with from to as by after before since because that who which when during last this yesterday and".split(
@@ -63,7 +92,9 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
   let isHeadOpen = true;
   for (let at = from; at < to; at++) {
     const token = tokens[at]!;
-    if (token.isBreak || (CUT_AFTER.has(cue) && at > from && CUT_WORDS.has(token.lower))) break;
+    // "put off the trip to Malta" names the trip; "sold the boat to Mia" tells to whom.
+    const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
+    if (token.isBreak || (CUT_AFTER.has(cue) && at > from && !isPlace && CUT_WORDS.has(token.lower))) break;
     if (token.lower === "anymore") continue;
     if (token.isName) names.push(token.lower);
     if (HEAD_ENDS.has(token.lower)) isHeadOpen = words.length === 0;
@@ -97,6 +128,20 @@ const anymore = (tokens: readonly Token[], clause: Clause): boolean => {
   return ANYMORE.some((pattern) => find(part, pattern) !== null);
 };
 
+/** What the verb of an ending is about. */
+const endedObjects = (tokens: readonly Token[], clause: Clause): Ending[] => {
+  const endings: Ending[] = [];
+  for (const { entry, end } of matchesAt(ENDED_OBJECT, tokens, clause.head)) {
+    // "is recovering from the flu" is not over it.
+    if (entry === "recovered" && clause.isProgressive) continue;
+    if (entry === "finished" && !tokens.slice(end, clause.end).some(({ stem: word }) => COURSES.has(word))) continue;
+    if (AROUND.has(entry)) endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
+    else if (!isOtherVerb(entry, tokens[end]) && end < clause.end)
+      endings.push(objectOf(tokens, end, clause.end, entry));
+  }
+  return endings;
+};
+
 export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] => {
   if (clause.isSubordinate) return [];
   if (clause.isNegated && anymore(tokens, clause)) {
@@ -109,11 +154,8 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   if (usedTo !== null) return [objectOf(tokens, clause.subject.end + usedTo.end, clause.end, "used-to")];
   const isForced = tokens[clause.head - 1]?.lower === "to" && tokens[clause.head - 2]?.lower === "had";
   const isHabit = PRESENT.has(tokens[clause.head]?.lower ?? "") && !isForced;
-  for (const { entry, end } of isHabit ? [] : matchesAt(ENDED_OBJECT, tokens, clause.head)) {
-    if (AROUND.has(entry)) endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
-    else if (!isOtherVerb(entry, tokens[end]) && end < clause.end)
-      endings.push(objectOf(tokens, end, clause.end, entry));
-  }
+  if (!isHabit) endings.push(...endedObjects(tokens, clause));
+  endings.push(...givenAway(tokens, clause));
   // "User is off to work" ends nothing: only things are over.
   const isThing = !clause.subject.isPerson;
   for (const { entry } of isThing ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {

@@ -1,6 +1,6 @@
 // One part of a sentence exchanged for another with a word that says that this is so now: "reports to Hanna", "reports to Oskar now".
 
-import { isSameSubject } from "./compare.ts";
+import { isSameSubject, overlapOf } from "./compare.ts";
 import type { Parsed } from "./parse.ts";
 import type { Verdict } from "./slot-updates.ts";
 import { stems } from "./stem.ts";
@@ -22,14 +22,16 @@ const LEFT_OUT = new Set([
   "mainly",
   "also",
   "just",
+  "only",
 ]);
 const MAX_EXCHANGED = 3;
 /** Of what these tell there are several at a time, whatever came to it now. */
 const SEVERAL = stems(
   "have own get like know speak be need want love see meet own feel think say make help".split(" "),
 );
+const BE = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
-const ONE_AT_A_TIME = stems("report belong bank commute answer".split(" "));
+const ONE_AT_A_TIME = stems("report belong bank commute answer meet".split(" "));
 
 const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
   const [clause, ...others] = clauses;
@@ -39,8 +41,20 @@ const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
 
 const isContent = (token: Token): boolean => !STOP_WORDS.has(token.lower) && token.lower !== "'s";
 
+interface Exchange {
+  readonly frame: readonly Token[];
+  /** The exchanged part stands next to the verb. */
+  readonly isOfObject: boolean;
+  /** How often: "three times a week", "once a month". */
+  readonly isOfTimes: boolean;
+}
+
+const OFTEN = stems("once twice time day week month year daily weekly monthly".split(" "));
+const isTimes = (words: readonly Token[]): boolean =>
+  words.some(({ stem }) => OFTEN.has(stem)) && words.every(({ stem, isNumber }) => isNumber || OFTEN.has(stem));
+
 /** What stands before and after the one part in which the two differ. */
-const frameOf = (older: readonly Token[], newer: readonly Token[]): readonly Token[] | null => {
+const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange | null => {
   const shorter = Math.min(older.length, newer.length);
   let before = 0;
   while (before < shorter && older[before]!.stem === newer[before]!.stem) before++;
@@ -51,7 +65,8 @@ const frameOf = (older: readonly Token[], newer: readonly Token[]): readonly Tok
   if (before === 0 || from!.length === 0 || to!.length === 0) return null;
   if (from!.length > MAX_EXCHANGED || to!.length > MAX_EXCHANGED) return null;
   if (!from!.some(isContent) || !to!.some(isContent)) return null;
-  return [...older.slice(0, before), ...older.slice(older.length - after)];
+  const frame = [...older.slice(0, before), ...older.slice(older.length - after)];
+  return { frame, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
 };
 
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
@@ -59,13 +74,17 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const cue = newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
   if (cue === undefined || newer.hasAddition || older.isNegated || newer.isNegated) return null;
   if (older.isPastEvent || newer.isPastEvent || older.isUnsure || newer.isUnsure) return null;
+  if (overlapOf(older.things, newer.things).jaccard < 1) return null;
   if (older.isPlan !== newer.isPlan || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   const [from, to] = [wordsOf(older), wordsOf(newer)];
-  const frame = from === null || to === null ? null : frameOf(from, to);
-  const [verb] = frame ?? [];
-  if (frame === null || verb === undefined || frame.length < 2) return null;
+  const exchange = from === null || to === null ? null : exchangeOf(from, to);
+  const [verb] = exchange?.frame ?? [];
+  if (exchange === null || verb === undefined) return null;
+  const { frame, isOfObject, isOfTimes } = exchange;
   const content = frame.slice(1).filter(isContent);
-  if (SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
-  const isSure = content.length > 0 || cue === INSTEAD || ONE_AT_A_TIME.has(verb.stem);
+  // "is in the corner" and "is in good shape now" may both be so.
+  if (frame.length < 2 || (BE.has(verb.lower) && content.length === 0)) return null;
+  if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
+  const isSure = content.length > 0 || isOfTimes || cue === INSTEAD || ONE_AT_A_TIME.has(verb.stem);
   return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
 };

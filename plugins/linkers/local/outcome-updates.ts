@@ -15,14 +15,15 @@ const SORTS = stems(["application", "request", "claim", "fear", "test", "exam"])
 /** Content words that are no part of the phrase itself. */
 const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
   const said = new Set(places.map((at) => tokens[at]!.stem));
-  // Of two people in front of the verb the second is spoken of: "User and Jens made up".
-  const beside = clauses[0] === undefined || clauses[0].subject.keys.size < 2 ? [] : clauses[0].subject.keys;
+  // Of two people in front of the verb the second is spoken of: "User and Jens made up", "User and her father".
+  const people = clauses.slice(0, 2).flatMap(({ subject }) => (subject.isPerson ? [...subject.keys] : []));
+  const beside = new Set(people).size < 2 ? [] : people.map((key) => key.slice(key.lastIndexOf("/") + 1));
   const own = [...coreAndThings, ...beside].filter((word) => word !== SELF && !said.has(word) && !SORTS.has(word));
   const strong = own.filter((word) => !GENERIC_STEMS.has(word));
   return new Set(strong.length > 0 ? strong : own);
 };
 
-const DENIALS = new Set(["not", "no"]);
+const DENIALS = new Set(["not", "no", "never"]);
 const BESIDE = new Set(["about", "with", "near", "at", "in"]);
 
 /** The word is the thing itself, not what another one is for: "sold the bike", not "sold the bike lights". */

@@ -1,4 +1,5 @@
-// A price that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to 220 euros".
+// A price or a dose that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to
+// 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
 
 import { isSameSubject, overlapOf } from "./compare.ts";
 import type { Parsed } from "./parse.ts";
@@ -6,44 +7,65 @@ import type { Verdict } from "./slot-updates.ts";
 import { stems } from "./stem.ts";
 import { GENERIC } from "./words.ts";
 
-const PRICE_NOUNS = stems(
-  "price fee rate charge tariff premium bill cost contribution due subscription membership".split(" "),
-);
-const PRICE_VERBS = stems("pay cost charge ask want sell offer list".split(" "));
+interface Family {
+  readonly types: ReadonlySet<string>;
+  readonly nouns: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
+}
+
+const family = (types: string, nouns: string, verbs: string): Family => ({
+  types: new Set(types.split(" ")),
+  nouns: stems(nouns.split(" ")),
+  verbs: stems(verbs.split(" ")),
+});
+const FAMILIES: readonly Family[] = [
+  family(
+    "money",
+    "price fee rate charge tariff premium bill cost contribution due subscription membership",
+    "pay cost charge ask want sell offer list get earn make",
+  ),
+  family("n:mg n:mcg n:ml n:tablet n:pill n:unit n:drop n:puff", "dose dosage amount", "take inject inhale use"),
+];
 const CHANGED = stems(
-  "raise lower increase reduce cut drop change put double halve adjust climb rise jump go be pay cost charge ask".split(
+  "raise lower increase reduce cut drop change put double halve adjust climb rise jump go be pay cost charge ask take".split(
     " ",
   ),
 );
 const SAYS_LITTLE = new Set([
-  ...PRICE_NOUNS,
-  ...PRICE_VERBS,
+  ...FAMILIES.flatMap(({ nouns, verbs }) => [...nouns, ...verbs]),
   ...CHANGED,
   ...stems(GENERIC),
-  ...stems(["down", "up", "down", "back"]),
+  ...stems(["down", "up", "back"]),
 ]);
 
 const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
 
-const isPrice = (parsed: Parsed): boolean =>
-  PRICE_VERBS.has(headOf(parsed)) || [...PRICE_NOUNS].some((noun) => parsed.words.has(noun));
+const speaksOf = ({ nouns, verbs }: Family, parsed: Parsed): boolean =>
+  verbs.has(headOf(parsed)) || [...nouns].some((noun) => parsed.words.has(noun));
 
-/** Of which thing the price is. */
-const thingsOf = ({ coreAndThings }: Parsed): Set<string> =>
-  new Set([...coreAndThings].filter((word) => !SAYS_LITTLE.has(word)));
+/** Of which thing the amount is. */
+const thingsOf = ({ coreAndThings }: Parsed, unit: string): Set<string> =>
+  new Set([...coreAndThings].filter((word) => word !== unit && !SAYS_LITTLE.has(word)));
 
-const amountOf = ({ values }: Parsed): string | null => {
-  const amounts = values.values.get("money");
+const amountOf = ({ values }: Parsed, type: string): string | null => {
+  const amounts = values.values.get(type);
   return amounts?.size === 1 ? [...amounts][0]! : null;
 };
 
+const isOtherAmount = (older: Parsed, newer: Parsed, of: Family): boolean => {
+  for (const type of of.types) {
+    const [from, to] = [amountOf(older, type), amountOf(newer, type)];
+    if (from === null || to === null || from === to || !speaksOf(of, older) || !speaksOf(of, newer)) continue;
+    const unit = type.replace(/^n:/, "");
+    const { shared, onlyOlder, onlyNewer } = overlapOf(thingsOf(older, unit), thingsOf(newer, unit));
+    if (shared > 0 && onlyOlder + onlyNewer === 0) return true;
+  }
+  return false;
+};
+
 export const priceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const [from, to] = [amountOf(older), amountOf(newer)];
-  if (from === null || to === null || from === to || older.isNegated || newer.isNegated || newer.hasAddition)
-    return null;
-  if (older.isPastEvent || older.isPlan || newer.isPlan || !isPrice(older) || !isPrice(newer)) return null;
-  if (!newer.hasChange && !newer.saysNow) return null;
-  if (!CHANGED.has(headOf(newer)) || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
-  const { shared, onlyOlder, onlyNewer } = overlapOf(thingsOf(older), thingsOf(newer));
-  return shared > 0 && onlyOlder + onlyNewer === 0 ? { rule: "value:price", tier: "hard" } : null;
+  if (older.isNegated || newer.isNegated || newer.hasAddition || !CHANGED.has(headOf(newer))) return null;
+  if (older.isPastEvent || older.isPlan || newer.isPlan || (!newer.hasChange && !newer.saysNow)) return null;
+  if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  return FAMILIES.some((of) => isOtherAmount(older, newer, of)) ? { rule: "value:price", tier: "hard" } : null;
 };

@@ -3,7 +3,7 @@
 import { conflictsOf, hasMissingValue, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
 import { exclusivePairs } from "./opposites.ts";
 import type { Parsed } from "./parse.ts";
-import { stem, stems } from "./stem.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
 import { UNKNOWN } from "./subject.ts";
 import { GENERIC } from "./words.ts";
 
@@ -26,6 +26,9 @@ const differences = (one: ReadonlySet<string>, other: ReadonlySet<string>): stri
   ...[...other].filter((word) => !one.has(word)),
 ];
 
+const isDone = ({ tokens, clauses, isProgressive }: Parsed): boolean =>
+  !isProgressive && isPastForm(tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+
 const isSameMood = (one: Parsed, other: Parsed): boolean =>
   (one.isPlan || one.isUnsure) === (other.isPlan || other.isUnsure) &&
   (one.isPast === other.isPast || (one.isPast ? other : one).isPastEvent) &&
@@ -33,6 +36,8 @@ const isSameMood = (one: Parsed, other: Parsed): boolean =>
   // "is moving to Turku", "moved to Turku"
   !(one.isProgressive && other.isPastEvent) &&
   !(other.isProgressive && one.isPastEvent) &&
+  // "is recovering", "has recovered"
+  !(one.isProgressive !== other.isProgressive && (isDone(one) || isDone(other))) &&
   one.endings.length > 0 === other.endings.length > 0;
 
 const EXCHANGE_SIMILARITY = 0.95;

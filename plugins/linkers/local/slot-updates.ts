@@ -141,7 +141,7 @@ const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {
   const bought = parsed.slots.find((slot) => slot.attribute === "bought-home");
   const movedIn = parsed.clauses.some((clause) => {
     const head = parsed.tokens[clause.head];
-    return head?.stem === "mov" && parsed.tokens[clause.head + 1]?.lower === "in";
+    return head?.stem === "mov" && /^(?:in|there)$/.test(parsed.tokens[clause.head + 1]?.lower ?? "");
   });
   return bought !== undefined && movedIn ? [...parsed.slots, { ...bought, attribute: "home" }] : parsed.slots;
 };

@@ -63,7 +63,7 @@ const LINKING = new Set(
   "am is are was were be been has have had do does did not never".split(" ").concat([...MODALS, ...UNSURE_MODALS]),
 );
 const THING_VERBS = stems(
-  "come keep change leave start begin meet run cost go become move end drop rise grow take use play die heal work help charge last expire close open say tell live get break need look stop arrive win jump soar shoot spike sink dip slip plummet creep climb double stand pass fall".split(
+  "come keep change leave start begin meet run cost go become move end drop rise grow take use play die heal work help charge last expire close open say tell live get break need look stop arrive win jump soar shoot spike sink dip slip plummet creep climb double stand pass fall split shut disband".split(
     " ",
   ),
 );

@@ -4,7 +4,7 @@
 import { matchesAt, phraseTable } from "./phrases.ts";
 import { plain, type Token } from "./tokens.ts";
 
-type Telling = "nowadays" | "is" | "verb";
+type Telling = "nowadays" | "is" | "verb" | "likes" | "dislikes" | "can" | "cannot";
 
 /** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
 const TELLINGS = phraseTable<Telling>([
@@ -12,6 +12,17 @@ const TELLINGS = phraseTable<Telling>([
   ["after all", "nowadays"],
   ["turn out to be", "is"],
   ["turn out not to be", "is"],
+  ["do not know how to", "cannot"],
+  ["be unable to", "cannot"],
+  ["be not able to", "cannot"],
+  ["know how to", "can"],
+  ["be able to", "can"],
+  ["be|grow|become fond of", "likes"],
+  ["be|become keen on", "likes"],
+  ["be|become a|an ~ fan of", "likes"],
+  ["be|grow|get tired|sick of", "dislikes"],
+  ["be fed up with", "dislikes"],
+  ["can not bear|abide", "dislikes"],
   ["go|get back to", "verb"],
   ["return to", "verb"],
   ["be back to", "verb"],
@@ -24,7 +35,9 @@ const isVerbForm = (token: Token | undefined): boolean =>
   token !== undefined && !token.isName && token.lower.length > 5 && token.lower.endsWith("ing");
 
 const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
-  if (telling === "nowadays") return [plain("nowadays")];
+  if (telling === "cannot") return [plain("can"), plain("not")];
+  if (telling === "can" || telling === "nowadays" || telling === "likes" || telling === "dislikes")
+    return [plain(telling)];
   const said = tokens.slice(at, end);
   if (telling === "is") return [plain("is"), ...said.filter(({ lower }) => lower === "not"), plain("now")];
   return isVerbForm(tokens[end]) ? [plain("now")] : null;

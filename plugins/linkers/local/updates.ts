@@ -54,7 +54,9 @@ const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     : null;
 };
 
-const PERIODS = stems("day week month year age".split(" "));
+const PERIODS = stems(
+  "do day week month year age every morning evening afternoon often usually sometimes regularly always".split(" "),
+);
 /** "has not had a migraine in months" */
 const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year"].map(phrase);
 
@@ -176,6 +178,18 @@ const isForeignName = (one: Parsed, other: Parsed): boolean =>
   !one.firstSubjects.has(UNKNOWN) &&
   ![...one.firstSubjects].some((key) => key === SELF || other.words.has(key) || key.startsWith(`${SELF}/`));
 
+const MEETINGS = stems("meet see visit call have dinner lunch coffee drink".split(" "));
+
+/** "User and Vera rescheduled to Wednesday": what the two meant to do stands in the older statement. */
+const betweenUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const others = [...newer.firstSubjects].filter((key) => !older.firstSubjects.has(key));
+  if (!newer.isRescheduled || newer.strong.size > 0 || others.length === 0 || older.isPastEvent) return null;
+  if (others.length === newer.firstSubjects.size || !others.every((key) => older.mentions.has(key))) return null;
+  const isMeeting = [...older.strong].every((word) => MEETINGS.has(word) || older.names.has(word));
+  const isNewTime = conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
+  return isMeeting && isNewTime ? { rule: "rescheduled", tier: "hard" } : null;
+};
+
 /** A new time alone, told with a cue: "the call got postponed to Monday". */
 const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const { types, isOther } = conflictsOf(older, newer);
@@ -241,6 +255,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
         priceUpdate(older, newer) ??
         measureUpdate(older, newer) ??
         timeUpdate(older, newer) ??
+        betweenUpdate(older, newer) ??
         frameUpdate(older, newer))
       : null)
   );

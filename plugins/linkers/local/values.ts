@@ -159,7 +159,7 @@ const readBare = (token: Token, at: number, previous: Token | undefined, into: V
   else if (previous.isName) into.add(`${MODEL}${previous.lower}`, token.lower, at);
   else if ((previous.stem === "be" || previous.lower === "turned") && /^\d{1,3}$/.test(token.lower)) {
     into.add("age", token.lower, at);
-  } else into.add(`v:${previous.stem}`, token.lower, at);
+  } else into.add(`v:${previous.lower === "to" ? "at" : previous.stem}`, token.lower, at);
 };
 
 /** Numbers with what they count, or with the noun that they number. */

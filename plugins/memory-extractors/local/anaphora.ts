@@ -9,7 +9,7 @@ const OPENING =
 const OPENING_IS_WHOLE =
   /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) |this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|sunny|cold|hot|\d)|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
 const DEMONSTRATIVE_OPENING =
-  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|reminds?|makes?|made|means|gives?|helps?|shows?|keeps?|brings?|\w{3,}ed)\b|(?:moments|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
+  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|helps?|shows?|keeps?|brings?|\w{3,}ed)\b|(?:moments|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
 /** "The view was great", "The team won": which one was told before. */
 const DEFINITE_OPENING =
   /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,2}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
@@ -178,12 +178,16 @@ export const hasInnerDangling = (text: string): boolean =>
 /** "I'm sure I'll make it", "they made it up": nothing is meant by "it". */
 const MAKES = /\b(?:make|made|making|makes) $/i;
 const MADE_IT = /^it(?:[.,!]|$| (?:to|through|work|happen|big|up|out|this far)\b)/i;
+/** "I made it to show my family's boat": a thing that was made. */
+const MADE_TO =
+  /^it to (?:show|express|celebrate|remember|remind|honou?r|represent|capture|wear|give|share|reflect)\b/i;
 
 const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;
   for (const match of text.matchAll(INNER)) {
     const before = text.slice(0, match.index);
     if (before.trim() === "") continue;
+    if (MAKES.test(before) && MADE_TO.test(text.slice(match.index))) return match;
     if (
       /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i.test(
         before,

@@ -1,6 +1,8 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
+import { hasInnerDangling } from "./anaphora.ts";
 import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "./cues/openings.ts";
+import { isPlural } from "./noun-phrases.ts";
 import { escapePattern } from "./patterns.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
@@ -26,6 +28,13 @@ const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
 const TOPIC =
   /^(?:speaking of|talking about|regarding|about|as for|on the topic of|on a (?:related|different|side) note|by the way)[^,]{0,50},\s*(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|some|the|a|an|one|there)\b)/i;
+/** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
+const TOPIC_NAMED =
+  /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
+const withTopicNamed = (text: string, topic: string | undefined): string => {
+  if (topic === undefined || !hasInnerDangling(text)) return text;
+  return text.replace(isPlural(topic.split(" ").at(-1) ?? topic) ? /\bthem\b/ : /\bit\b/, topic);
+};
 /** "Since we last spoke," tells when the last talk was, not what happened. */
 const LAST_TALK =
   /^(?:since|(?:the )?last time) (?:we|I|our) (?:last )?(?:talked|spoke|spoken|chatted|chat|met|saw each other|caught up|talk)(?: last)?,\s*/i;
@@ -80,6 +89,7 @@ interface Stripped {
 
 export const stripLeadIns = (sentence: string, listener: string | null): Stripped => {
   let text = sentence.replace(NUMBERING, "");
+  let topic: string | undefined;
   const address = listener === null ? null : addressing(listener);
   for (let round = 0; round < 6; round++) {
     const before = text;
@@ -95,8 +105,10 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
       .replace(HEDGE, "")
       .replace(SAYING, "")
       .replace(IT_WAS_WHEN, "")
-      .replace(LAST_TALK, "")
-      .replace(TOPIC, "");
+      .replace(LAST_TALK, "");
+    const untopical = text.replace(TOPIC, "");
+    if (untopical !== text) topic ??= TOPIC_NAMED.exec(text)?.[1];
+    text = untopical;
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
@@ -107,5 +119,5 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     wasTagQuestion = marks.includes("?");
     return ".";
   });
-  return { text: text.trim(), wasTagQuestion };
+  return { text: withTopicNamed(text.trim(), topic), wasTagQuestion };
 };

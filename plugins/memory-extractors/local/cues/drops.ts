@@ -125,11 +125,11 @@ export const MAKES_OF_IT =
 
 /** The trouble of the hour: "I'm still getting two errors". */
 export const TROUBLE_AT_HAND =
-  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:(?:\w+) ){0,3}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
+  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:(?:\w+) ){0,3}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =
-  /^(?:I|we)(?:'ll| will)\b|^(?:I|we) (?:can|could) (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
+  /^(?:I|we)(?:'ll| will)\b|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
 
 /** Verdicts on something named elsewhere: "That's awesome", "It was so much fun". */
 export const VERDICT =

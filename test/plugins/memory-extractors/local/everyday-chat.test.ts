@@ -48,6 +48,7 @@ describe("a message to an assistant", () => {
       "so me and petra broke up last month and im back with my parents",
       "User and Petra broke up last month (April 2023) and they are back with their parents.",
     ],
+    ["Speaking of old maps, I collect them and have about forty.", "User collects old maps and has about forty."],
     ["we just found out were having a girl", "User just found out they are having a girl."],
     ["Just a heads up: my desk moved to the third floor.", "User's desk moved to the third floor."],
     ["Sorry for the late reply, I was rowing in the Fens all weekend.", "User was rowing in the Fens all weekend."],
@@ -94,6 +95,7 @@ describe("a message to an assistant", () => {
     "Hopefully, I can get some more ideas for the stall.",
     "I especially like the idea of a lantern walk.",
     "I've got a busy day ahead at the mill.",
+    "I could run a raffle for our guests.",
   ])("asks and tells nothing: %s", async (said) => {
     expect(await textsOf(`user: ${said}`, "assistant: Sure.")).toEqual([]);
   });
@@ -179,6 +181,12 @@ describe("talk between two people", () => {
     expect(await textsOf("Jess: I've started that weaving class I told you about.", "Tom: Good!")).toEqual([
       "Jess has started a weaving class.",
     ]);
+  });
+
+  test("praise of what is shown goes, the wish behind it stays", async () => {
+    expect(
+      await textsOf("Ola: Look!", "Nils: That harbour looks amazing - I've been wanting to visit Bergen."),
+    ).toEqual(["Nils has been wanting to visit Bergen."]);
   });
 
   test("you behind a preposition is the listener", async () => {

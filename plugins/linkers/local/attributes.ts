@@ -104,6 +104,8 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["be|get|become separated|separate", state("marital", "separated")],
   ["separate", state("marital", "separated")],
   ["be|get|become divorce", state("marital", "divorced")],
+  ["get a divorce", state("marital", "divorced")],
+  ["file for divorce", state("marital", "separated")],
   ["be|become widowed|widow|widower", state("marital", "widowed")],
 
   ["be|go|become|turn vegan", state("diet", "vegan")],

@@ -53,6 +53,8 @@ const STAGES = phraseTable<Words>([
   ["part ways with?", vague("parted")],
   ["go my|his|her|their|our separate ways", vague("parted")],
   ["be not together", vague("parted")],
+  ["stop see|date each? other?", vague("parted")],
+  ["stop see|date one another", vague("parted")],
   ["call it quits", vague("parted")],
   ["call it off", vague("parted")],
   ["get|be divorce from?", plain("divorced")],

@@ -8,13 +8,13 @@ import { plain, type Token } from "./tokens.ts";
 
 /** They do it to what stands next. As stems, with what they say of it: `put` and `set` say nothing by themselves. */
 const DEEDS = stems(
-  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop get".split(
+  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop get negotiate haggle".split(
     " ",
   ),
 );
 /** What somebody does to what is their own. */
-const BY_ONESELF = stems("raise lower increase cut reduce extend bump get bring".split(" "));
-const SAY_LITTLE = stems("put set bump double take bring get".split(" "));
+const BY_ONESELF = stems("raise lower increase cut reduce extend bump get bring negotiate haggle".split(" "));
+const SAY_LITTLE = stems("put set bump double take bring get negotiate haggle".split(" "));
 const TAKEN = stems(["take", "bring"]);
 const PARTICLES = new Set("up down back over off to into in on onto from by at for until till away forward".split(" "));
 const OWN = new Set(["my", "our", "his", "her", "their"]);

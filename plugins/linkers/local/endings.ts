@@ -60,6 +60,9 @@ const COURSES = stems(
   ),
 );
 
+/** What is not renewed is over. */
+const RENEWS = stems(["renew", "prolong"]);
+
 const GIVES = new Set(["gave", "handed", "passed", "donated", "lent"]);
 const RECEIVERS = new Set(["a", "an", "the", "my", "our", "his", "her", "their", "user", "charity"]);
 const INDEFINITE = new Set(["a", "an", "some", "more"]);
@@ -146,6 +149,9 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   if (clause.isSubordinate) return [];
   if (clause.isNegated && anymore(tokens, clause)) {
     return [objectOf(tokens, clause.head, clause.end, "not-anymore")];
+  }
+  if (clause.isNegated && RENEWS.has(tokens[clause.head]?.stem ?? "")) {
+    return [objectOf(tokens, clause.head + 1, clause.end, "not-renewed")];
   }
   const endings: Ending[] = [];
   const noLonger = find(tokens.slice(clause.subject.end, clause.end), NO_LONGER);

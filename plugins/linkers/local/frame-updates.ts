@@ -3,11 +3,13 @@
 import { isSameSubject, overlapOf } from "./compare.ts";
 import type { Parsed } from "./parse.ts";
 import type { Verdict } from "./slot-updates.ts";
-import { stems } from "./stem.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { STOP_WORDS } from "./words.ts";
 
 const INSTEAD = "instead";
+const SINCE = "since";
+const SINCE_STEM = stem(SINCE);
 const BY_NOW = new Set(["now", "nowadays", INSTEAD]);
 const LEFT_OUT = new Set([
   ...BY_NOW,
@@ -31,12 +33,25 @@ const SEVERAL = stems(
 );
 const BE = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
-const ONE_AT_A_TIME = stems("report belong bank commute answer meet".split(" "));
+const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));
+
+const SINCE_REACH = 5;
+
+/** "since the Nordbad closed": what is said before holds from then on. */
+const sinceAt = (tokens: readonly Token[]): number =>
+  tokens.findIndex(
+    ({ lower }, at) =>
+      lower === SINCE &&
+      tokens.slice(at + 2, at + SINCE_REACH).some((token) => !token.isName && isPastForm(token.lower)),
+  );
 
 const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
   const [clause, ...others] = clauses;
   if (clause === undefined || clause.head >= clause.end || others.length > 0) return null;
-  return tokens.slice(clause.head, clause.end).filter(({ isBreak, lower }) => !isBreak && !LEFT_OUT.has(lower));
+  const since = sinceAt(tokens);
+  return tokens
+    .slice(clause.head, since === -1 ? clause.end : since)
+    .filter(({ isBreak, lower }) => !isBreak && !LEFT_OUT.has(lower));
 };
 
 const isContent = (token: Token): boolean => !STOP_WORDS.has(token.lower) && token.lower !== "'s";
@@ -51,7 +66,7 @@ interface Exchange {
 
 const OFTEN = stems("once twice time day week month year daily weekly monthly".split(" "));
 const isTimes = (words: readonly Token[]): boolean =>
-  words.some(({ stem }) => OFTEN.has(stem)) && words.every(({ stem, isNumber }) => isNumber || OFTEN.has(stem));
+  words.some((word) => OFTEN.has(word.stem)) && words.every((word) => word.isNumber || OFTEN.has(word.stem));
 
 /** What stands before and after the one part in which the two differ. */
 const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange | null => {
@@ -70,8 +85,9 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
 };
 
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!newer.saysNow) return null;
-  const cue = newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
+  const isSince = newer.words.has(SINCE_STEM) && sinceAt(newer.tokens) !== -1;
+  if (!newer.saysNow && !isSince) return null;
+  const cue = isSince ? SINCE : newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
   if (cue === undefined || newer.hasAddition || older.isNegated || newer.isNegated) return null;
   if (older.isPastEvent || newer.isPastEvent || older.isUnsure || newer.isUnsure) return null;
   if (overlapOf(older.things, newer.things).jaccard < 1) return null;
@@ -85,6 +101,6 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   // "is in the corner" and "is in good shape now" may both be so.
   if (frame.length < 2 || (BE.has(verb.lower) && content.length === 0)) return null;
   if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
-  const isSure = content.length > 0 || isOfTimes || cue === INSTEAD || ONE_AT_A_TIME.has(verb.stem);
+  const isSure = content.length > 0 || isOfTimes || cue === INSTEAD || cue === SINCE || ONE_AT_A_TIME.has(verb.stem);
   return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
 };

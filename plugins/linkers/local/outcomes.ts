@@ -73,7 +73,7 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing("sale", ["for sale", "on the market"], ["sell"]),
   ofThing(
     "application",
-    ["pending", "under review", "apply for", "wait for ~ decision"],
+    ["pending", "under review", "apply for", "wait for ~ decision", "try to get"],
     ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be accept"],
   ),
   ofThing(

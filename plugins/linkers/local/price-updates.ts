@@ -55,7 +55,8 @@ const amountOf = ({ values }: Parsed, type: string): string | null => {
 const isOtherAmount = (older: Parsed, newer: Parsed, of: Family): boolean => {
   for (const type of of.types) {
     const [from, to] = [amountOf(older, type), amountOf(newer, type)];
-    if (from === null || to === null || from === to || !speaksOf(of, older) || !speaksOf(of, newer)) continue;
+    if (from === null || to === null || from === to || !speaksOf(of, older)) continue;
+    if (!speaksOf(of, newer) && !newer.hasChange) continue;
     const unit = type.replace(/^n:/, "");
     const { shared, onlyOlder, onlyNewer } = overlapOf(thingsOf(older, unit), thingsOf(newer, unit));
     if (shared > 0 && onlyOlder + onlyNewer === 0) return true;

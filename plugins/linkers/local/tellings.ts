@@ -18,6 +18,7 @@ const TELLINGS = phraseTable<Telling>([
   ["know how to", "can"],
   ["be able to", "can"],
   ["be|grow|become fond of", "likes"],
+  ["discover|develop|find a|an|my|his|her|their ~ love|passion|liking for|of", "likes"],
   ["be|become keen on", "likes"],
   ["be|become a|an ~ fan of", "likes"],
   ["be|grow|get tired|sick of", "dislikes"],

@@ -70,6 +70,8 @@ const slot = (clause: Clause, { thing, value, names, isUnclear = false }: Parts,
       ];
 
 const TO = new Set(["to", "in", "into", "on", "onto"]);
+const REBUILT = stems(["rewrite", "rebuild"]);
+const WITH_OR_TO = new Set([...TO, "with", "using"]);
 const AT = new Set([...IN, "at"]);
 const BE = stem("be");
 const ON = new Set(["on"]);
@@ -106,8 +108,8 @@ const ofPerson = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const kept = ofKeeping(tokens, clause, clause.head, false);
   if (kept.length > 0) return kept;
   if (MOVED.has(head.stem)) {
-    const parts = around(tokens, from, clause.end, TO);
-    return parts === null || parts.names.length === 0 ? [] : slot(clause, parts, true);
+    const parts = around(tokens, from, clause.end, REBUILT.has(head.stem) ? WITH_OR_TO : TO);
+    return parts === null || parts.names.length === 0 ? [] : slot(clause, { ...parts, isUnclear: false }, true);
   }
   const parts = PUT.has(head.stem) ? around(tokens, from, clause.end, ON) : null;
   const value = readValue(tokens, from, clause.end, ENDS);

@@ -197,6 +197,7 @@ const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, newer.strongAndThings));
 };
 
+const TOLD_IN_PAST = new Set(["used-to", "not-renewed"]);
 const NO_MORE = new Set(["not-anymore", "no-longer"]);
 
 /** Told in the past, and yet of how things are now: "used to row", "had surgery and does not need the stick anymore". */
@@ -204,7 +205,7 @@ const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isPast) return null;
   const job = newer.jobEnd?.cue === "last-day" ? jobUpdate(older, newer) : null;
   const isSaidOfNow = newer.clauses.slice(1).some((clause) => !clause.isSubordinate && !clause.isPast);
-  const isOver = newer.endings.some(({ cue }) => cue === "used-to" || (isSaidOfNow && NO_MORE.has(cue)));
+  const isOver = newer.endings.some(({ cue }) => TOLD_IN_PAST.has(cue) || (isSaidOfNow && NO_MORE.has(cue)));
   if (job !== null || !isOver || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return job;
   return endingUpdate(older, newer);
 };

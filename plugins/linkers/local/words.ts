@@ -169,6 +169,15 @@ replace: replaced replaces replacing
 migrate: migrated migrates migrating
 share: shares shared sharing
 save: saves saved saving savings
+rebuild: rebuilt
+rewrite: rewrites rewrote rewritten rewriting
+repay: repaid
+withdraw: withdrew withdrawn
+overcome: overcame
+swear: swore sworn
+tear: tore torn
+lend: lent
+draw: drew drawn
 smoke: smokes smoked smoking
 adopt: adopted adopts adopting
 upgrade: upgraded upgrades upgrading

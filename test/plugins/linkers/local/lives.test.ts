@@ -86,6 +86,13 @@ describe("a life that changes", () => {
     ["User does yoga every morning.", "User hasn't done yoga for months."],
     ["User is behind with the taxes.", "User has caught up with the taxes."],
     ["User runs a small kiosk.", "User is done with the kiosk."],
+    ["User is dating a vet named Rhun.", "User and Rhun stopped seeing each other."],
+    ["User's parents are married.", "User's parents are getting a divorce."],
+    ["User skates at the Eisdom.", "User skates at the Polarium since the Eisdom closed."],
+    ["User's blog runs on Ghost.", "User rebuilt the blog with Eleventy."],
+    ["User's broadband costs 40 euros a month.", "User haggled the broadband down to 28 euros a month."],
+    ["User has an annual pass for the zoo.", "User didn't renew the annual pass for the zoo."],
+    ["User is trying to get a fishing permit.", "User's fishing permit came through."],
   ])("replaces what was: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
   });
@@ -116,6 +123,10 @@ describe("a life that changes", () => {
     ["User will meet Vera on Monday.", "User and Nils rescheduled to Wednesday."],
     ["User has never been to Bari.", "User went to Bath."],
     ["User is reading a novel.", "User finished the crossword."],
+    ["User is dating a vet named Rhun.", "User and Rhun stopped at a lake."],
+    ["User skates at the Eisdom.", "User has liked tea since the Eisdom closed."],
+    ["User's broadband costs 40 euros a month.", "User haggled the sofa down to 280 euros."],
+    ["User has an annual pass for the zoo.", "User didn't renew the passport."],
     ["User felt anxious about the exam.", "User has never felt anxious about an exam."],
   ])("leaves another thing alone: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).not.toBe("hard");

@@ -351,7 +351,7 @@ const isBlocked = (text: string, from: number, matched: string): boolean => {
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
-  if (/(?:\bevery|\beach|\bmost|\bother) $/i.test(before)) return true;
+  if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
   if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))

@@ -14,8 +14,13 @@ import { CORE_FACT } from "./cues/signals.ts";
 import { isOrder } from "./orders.ts";
 import { countWords } from "./patterns.ts";
 
-/** "Remember that I'm allergic to nuts" → "I'm allergic to nuts". */
+const REMINDER =
+  /^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind me|(?:don't|do not) let me forget) ((?:to|about) .{6,}?)(?:,? please)?[.?!]*$/i;
+
+/** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
 export const askedToRemember = (text: string): string | null => {
+  const reminder = REMINDER.exec(text);
+  if (reminder !== null) return `I want to be reminded ${reminder[1]}.`;
   const match = REMEMBER.exec(text);
   if (match === null) return null;
   const rest = text.slice(match[0].length);

@@ -125,7 +125,7 @@ export const MAKES_OF_IT =
 
 /** The trouble of the hour: "I'm still getting two errors". */
 export const TROUBLE_AT_HAND =
-  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:(?:\w+) ){0,3}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
+  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:(?:\w+) ){0,3}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|^(?:I'm|I am|we're) (?:always |very |totally |also )?open to (?:any |all |your |new )?(?:suggestions?|ideas?|advice|feedback|recommendations?)\b|^(?:I|we)(?:'d| would) love to (?:hear|learn|know) (?:more|some)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =

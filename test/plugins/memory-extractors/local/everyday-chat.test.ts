@@ -32,6 +32,16 @@ describe("a message to an assistant", () => {
     ["Sorry, I meant my aunt lives in Derry, not Donegal.", "User's aunt lives in Derry, not Donegal."],
     ["Husband hates olives.", "User's husband hates olives."],
     [
+      "quit the dairy last week, starting at Brenner as a glazier on 5 June!!",
+      /^User quit the dairy last week \(.*\), starting at Brenner as a glazier on 5 June \(5 June 2023\)\.$/,
+    ],
+    ["I booked ferries for jun 10, returning jun 15", /Jun 10 \(10 June 2023\), returning Jun 15 \(15 June 2023\)\.$/],
+    [
+      "can you remind me to ring the optician on Thursday?",
+      ["User wants to be reminded to ring the optician on Thursday (11 May 2023)."],
+    ],
+    ["the chimney sweep comes every first monday", /comes every first Monday\.$/],
+    [
       "I'm flying to Faro with my cousin Petra. She's vegan.",
       ["User is flying to Faro with their cousin Petra.", "User's cousin Petra is vegan."],
     ],
@@ -96,6 +106,8 @@ describe("a message to an assistant", () => {
     "I especially like the idea of a lantern walk.",
     "I've got a busy day ahead at the mill.",
     "I could run a raffle for our guests.",
+    "I'm open to any suggestions.",
+    "I'd love to hear more about the glass workshops.",
   ])("asks and tells nothing: %s", async (said) => {
     expect(await textsOf(`user: ${said}`, "assistant: Sure.")).toEqual([]);
   });
@@ -187,6 +199,14 @@ describe("talk between two people", () => {
     expect(
       await textsOf("Ola: Look!", "Nils: That harbour looks amazing - I've been wanting to visit Bergen."),
     ).toEqual(["Nils has been wanting to visit Bergen."]);
+  });
+
+  test("what is left out of a clause is said by the one before it", async () => {
+    const texts = await textsOf(
+      "Ola: Hm?",
+      "Nils: I play the viola on Sundays. I've been playing for about four months.",
+    );
+    expect(texts).toEqual(["Nils plays the viola on Sundays. Nils has been playing for about four months."]);
   });
 
   test("you behind a preposition is the listener", async () => {

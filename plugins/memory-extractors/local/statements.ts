@@ -156,6 +156,9 @@ const nextTo = (
   return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
 };
 
+/** "My pupils love them. They could help": either may be meant. */
+const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
+
 /** "We have two goats, Pip and Moss. Moss limps": goes on about somebody whom the host names. */
 const takesUpName = (host: string, text: string): boolean => {
   const name = /^(\p{Lu}\p{Ll}+)(?:'s)? (?!and I\b)/u.exec(text)?.[1];
@@ -191,7 +194,8 @@ class TurnReader {
 
   read(clause: Clause): void {
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
-    const resolved = resolveOpening(clause.text, this.persons);
+    const isOpen = TOLD_OF_SEVERAL.test(clause.text) && /\bthem\b/.test(this.previous?.text ?? "");
+    const resolved = isOpen ? null : resolveOpening(clause.text, this.persons);
     let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
     this.meet(current);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));

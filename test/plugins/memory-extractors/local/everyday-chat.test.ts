@@ -59,6 +59,11 @@ describe("a message to an assistant", () => {
       "User and Petra broke up last month (April 2023) and they are back with their parents.",
     ],
     ["Speaking of old maps, I collect them and have about forty.", "User collects old maps and has about forty."],
+    ["My crossing is booked for 20 December.", "User's crossing is booked for 20 December (20 December 2023)."],
+    [
+      "I'm worried about my speech for the harbour dinner in the old customs house, Leslie and I discussed it on 3 May, and she shared some of her notes with us.",
+      /Leslie and User discussed it/,
+    ],
     ["we just found out were having a girl", "User just found out they are having a girl."],
     ["Just a heads up: my desk moved to the third floor.", "User's desk moved to the third floor."],
     ["Sorry for the late reply, I was rowing in the Fens all weekend.", "User was rowing in the Fens all weekend."],
@@ -138,6 +143,14 @@ describe("talk between two people", () => {
     expect(await textsOf("Kim: Have you been to Bergen?", "Ola: I lived there for two years.")).toContain(
       "Ola lived in Bergen for two years.",
     );
+  });
+
+  test("where two kinds of things are named, they are not taken for the people", async () => {
+    const texts = await textsOf(
+      "user: I think my pupils and players would enjoy them. They could help break the ice.",
+      "assistant: Yes.",
+    );
+    expect(texts.join(" ")).not.toContain("pupils could help");
   });
 
   test("two places leave open which one is meant", async () => {

@@ -352,14 +352,7 @@ export const LEFT_OUT: readonly { readonly diet: string; readonly foods: readonl
   { diet: "vegetarian", foods: list("meat chicken beef pork steak ham bacon fish seafood salmon tuna") },
   { diet: "pescatarian", foods: list("meat chicken beef pork steak ham bacon") },
 ];
-export const EATS_NOW = [
-  "start eat",
-  "eat ~ again",
-  "eat ~ now",
-  "go back to eat",
-  "be back to eat",
-  "return to eat",
-].map(phrase);
+export const EATS_NOW = ["start eat", "eat ~ again", "eat ~ now", "instead eat"].map(phrase);
 
 /** Not done yet, in the words of a state. */
 export const UNFINISHED = [

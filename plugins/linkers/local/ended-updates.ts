@@ -64,6 +64,8 @@ const covers = (ending: Ending, older: Parsed): boolean => {
   // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
   const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
   if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
+  // "no longer needs the car" says nothing of the crutches that somebody needs.
+  if (telling.length === 0 && found.length < said.length) return false;
   // "met Kim at the rowing club": the club was only where it happened.
   if (older.isPastEvent && !intersects(strong, kernelOf(older))) return false;
   if (found.length < said.length / 2 || foundStrong.length < Math.max(1, Math.ceil(strong.length / 2))) return false;
@@ -92,6 +94,8 @@ const isOnlyOwned = ({ cue }: Ending, { clauses, tokens }: Parsed): boolean =>
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
   for (const ending of newer.endings) {
+    // "gave a talk", "gave the talk to the press"
+    if (ending.cue === "gave-to" && older.isPastEvent) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       return { rule: `ended:${ending.cue}`, tier: isOnlyOwned(ending, older) ? "soft" : "hard" };
     }

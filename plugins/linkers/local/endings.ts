@@ -37,6 +37,7 @@ const CUT_AFTER = new Set([
   "threw-away",
   POSTPONED,
 ]);
+const UNTIL = new Set("until till to because since due by when".split(" "));
 const CUT_WORDS = new Set("for with to because after when due since by until till".split(" "));
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
 const OTHER_VERB = new Set("at by in over up for on behind home from".split(" "));
@@ -63,7 +64,8 @@ const COURSES = stems(
 /** What is not renewed is over. */
 const RENEWS = stems(["renew", "prolong"]);
 
-const GIVES = new Set(["gave", "handed", "passed", "donated", "lent"]);
+const GIVES = new Set(["gave", "passed", "donated"]);
+const FOR_A_WHILE = new Set(["for", "until", "till", "while"]);
 const RECEIVERS = new Set(["a", "an", "the", "my", "our", "his", "her", "their", "user", "charity"]);
 const INDEFINITE = new Set(["a", "an", "some", "more"]);
 const MAX_GIVEN = 6;
@@ -76,7 +78,8 @@ const givenAway = (tokens: readonly Token[], clause: Clause): Ending[] => {
     if (INDEFINITE.has(token.lower) || token.isNumber) return [];
     const next = tokens[at + 1];
     if (token.lower !== "to" || next === undefined) continue;
-    const isGiven = at > clause.head + 1 && (next.isName || RECEIVERS.has(next.lower));
+    const isLent = tokens.slice(at, clause.end).some(({ lower }) => FOR_A_WHILE.has(lower));
+    const isGiven = at > clause.head + 1 && !isLent && (next.isName || RECEIVERS.has(next.lower));
     return isGiven ? [objectOf(tokens, clause.head + 1, at, "gave-to")] : [];
   }
   return [];
@@ -97,7 +100,8 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const token = tokens[at]!;
     // "put off the trip to Malta" names the trip; "sold the boat to Mia" tells to whom.
     const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
-    if (token.isBreak || (CUT_AFTER.has(cue) && at > from && !isPlace && CUT_WORDS.has(token.lower))) break;
+    const isCut = at > from && CUT_AFTER.has(cue) && (cue === POSTPONED ? UNTIL : CUT_WORDS).has(token.lower);
+    if (token.isBreak || (isCut && !isPlace)) break;
     if (token.lower === "anymore") continue;
     if (token.isName) names.push(token.lower);
     if (HEAD_ENDS.has(token.lower)) isHeadOpen = words.length === 0;

@@ -58,6 +58,8 @@ const isContent = (token: Token): boolean => !STOP_WORDS.has(token.lower) && tok
 
 interface Exchange {
   readonly frame: readonly Token[];
+  /** What is said before it names a thing: "takes vitamin D in the …". */
+  readonly isOfThing: boolean;
   /** The exchanged part stands next to the verb. */
   readonly isOfObject: boolean;
   /** How often: "three times a week", "once a month". */
@@ -81,7 +83,8 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
   if (from!.length > MAX_EXCHANGED || to!.length > MAX_EXCHANGED) return null;
   if (!from!.some(isContent) || !to!.some(isContent)) return null;
   const frame = [...older.slice(0, before), ...older.slice(older.length - after)];
-  return { frame, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
+  const isOfThing = older.slice(1, before).some(isContent);
+  return { frame, isOfThing, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
 };
 
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
@@ -96,11 +99,10 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const exchange = from === null || to === null ? null : exchangeOf(from, to);
   const [verb] = exchange?.frame ?? [];
   if (exchange === null || verb === undefined) return null;
-  const { frame, isOfObject, isOfTimes } = exchange;
-  const content = frame.slice(1).filter(isContent);
+  const { frame, isOfThing, isOfObject, isOfTimes } = exchange;
   // "is in the corner" and "is in good shape now" may both be so.
-  if (frame.length < 2 || (BE.has(verb.lower) && content.length === 0)) return null;
+  if (frame.length < 2 || (BE.has(verb.lower) && !isOfThing)) return null;
   if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
-  const isSure = content.length > 0 || isOfTimes || cue === INSTEAD || cue === SINCE || ONE_AT_A_TIME.has(verb.stem);
+  const isSure = isOfThing || isOfTimes || cue === INSTEAD || cue === SINCE || ONE_AT_A_TIME.has(verb.stem);
   return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
 };

@@ -71,7 +71,11 @@ const movedOut = (older: Parsed, clause: Clause): Verdict | null => {
       attribute === LIVE_WITH && others.some((key) => value.includes(key.slice(key.lastIndexOf("/") + 1))),
   );
   const owner = others.some((key) => !key.includes("/") || older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
-  return isNamed && owner ? { rule: "ended:moved-out", tier: "hard" } : null;
+  // Of several the others stay.
+  const isOnly = !older.tokens.some(
+    ({ lower }, at) => others.includes(lower) && [at - 1, at + 1].some((next) => older.tokens[next]?.lower === "and"),
+  );
+  return isNamed && owner ? { rule: "ended:moved-out", tier: isOnly ? "hard" : "soft" } : null;
 };
 
 const died = (older: Parsed, clause: Clause): Verdict | null => {

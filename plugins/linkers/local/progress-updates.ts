@@ -53,9 +53,7 @@ export const levelUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 const OWNS = stems(["have", "own", "keep", "be"]);
-const GAINED = ["adopt", "get", "buy", "have", "welcome", "give birth to", "take in", "bring home", "rescue"].map(
-  phrase,
-);
+const GAINED = ["adopt", "get", "buy", "welcome", "give birth to", "take in", "bring home", "rescue"].map(phrase);
 const ONE_MORE = ["another", "one more"].map(phrase);
 
 /** "has two cats", "adopted a third cat" */
@@ -66,7 +64,8 @@ export const countUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (unit === type || older.strong.size > 1) continue;
     const isNext = numberOf(newer.values.series.get(unit)) === numberOf(values) + 1;
     if (!isNext && !(newer.hasAddition && newer.words.has(unit))) continue;
-    if (!GAINED.some((pattern) => find(newer.tokens, pattern) !== null)) return null;
+    const isGained = newer.tokens.some(({ lower }) => lower === "had");
+    if (!isGained && !GAINED.some((pattern) => find(newer.tokens, pattern) !== null)) return null;
     if (isNext) return { rule: `count:${unit}`, tier: "hard" };
     if (ONE_MORE.some((pattern) => isBeside(newer, pattern, unit))) return { rule: `count:${unit}`, tier: "soft" };
   }

@@ -42,6 +42,12 @@ const wentOverTo = ({ tokens, clauses }: Parsed): string | null => {
   return null;
 };
 
+const PURPOSE = new Set(["at", "for", "on"]);
+
+/** "Firefox at home", "Signal for the team": only there. */
+const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
+  PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
+
 export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const next = wentOverTo(newer);
   if (next === null || older.isNegated || older.isPlan || older.isUnsure || older.isPastEvent) return null;
@@ -52,5 +58,6 @@ export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const rival = [...older.names].find((name) => areRivals(name, next));
   if (rival === undefined || newer.words.has(rival)) return null;
   const purpose = [...older.strong].filter((word) => word !== rival && !SORTS.has(word) && !newer.words.has(word));
-  return { rule: "switched:over", tier: purpose.length === 0 ? "hard" : "soft" };
+  const isLimited = hasPurpose(older, rival) || hasPurpose(newer, next);
+  return { rule: "switched:over", tier: purpose.length === 0 && !isLimited ? "hard" : "soft" };
 };

@@ -41,7 +41,7 @@ const replaced = (tokens: readonly Token[], at: number, end: number, telling: Te
     return [plain(telling)];
   const said = tokens.slice(at, end);
   if (telling === "is") return [plain("is"), ...said.filter(({ lower }) => lower === "not"), plain("now")];
-  return isVerbForm(tokens[end]) ? [plain("now")] : null;
+  return isVerbForm(tokens[end]) ? [plain("instead")] : null;
 };
 
 export const asPlain = (tokens: readonly Token[]): readonly Token[] => {

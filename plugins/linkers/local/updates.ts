@@ -127,7 +127,7 @@ const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const rescheduled = rescheduleUpdate(older, newer, types);
   if (rescheduled !== null) return rescheduled;
   if (!newer.hasChange && isOtherThing(older, newer)) return null;
-  if (isForeignName(older, newer) || isForeignName(newer, older)) return null;
+  if (isForeignTo(older, newer)) return null;
   const core = overlapOf(older.coreAndThings, newer.coreAndThings);
   const strong = overlapOf(older.strongAndThings, newer.strongAndThings);
   const isSameThing = strong.shared > 0 && strong.onlyOlder + strong.onlyNewer === 0;
@@ -139,7 +139,7 @@ const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (differences > (newer.hasChange ? 2 : 1) || (strong.onlyOlder > 0 && strong.onlyNewer > 0)) return null;
   return {
     rule: `value:${types[0]!.replace(/^(?:[nv]|model):/, "")}`,
-    tier: isOneMoreModel(newer, types) ? "soft" : "hard",
+    tier: isOneMore(older, newer, types) ? "soft" : "hard",
   };
 };
 
@@ -156,11 +156,29 @@ const habitUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return shared > 0 && onlyNewer === 0 && onlyOlder <= 1 ? { rule: `value:${types[0]}`, tier: "hard" } : null;
 };
 
+const PAYS = new Set("pay pays cost costs spends".split(" "));
+const EARNS = new Set("gets got earns earned makes made charges charged receives received".split(" "));
+
+/** What is paid for a haircut, and what is earned with one. */
+const isOtherWay = (older: Parsed, newer: Parsed): boolean => {
+  const [one, other] = [older, newer].map(({ tokens, clauses }) => tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+  return (PAYS.has(one!) && EARNS.has(other!)) || (EARNS.has(one!) && PAYS.has(other!));
+};
+
+/** "has meetings on Tuesdays", "has meetings with the board on Fridays": others may still be on Tuesdays. */
+const isWithOthers = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  types.every((type) => SCHEDULE.has(type)) &&
+  newer.tokens.some(({ lower }) => lower === "with") &&
+  !older.tokens.some(({ lower }) => lower === "with");
+
 const OWNS = stems(["have", "own", "get", "buy"]);
 
 /** "has an iPhone 15 now": the older phone may be in the drawer. */
 const isOneMoreModel = ({ clauses, tokens }: Parsed, types: readonly string[]): boolean =>
   types.every(isModelType) && OWNS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+
+const isOneMore = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  isOneMoreModel(newer, types) || isWithOthers(older, newer, types);
 
 const strongThings = (parsed: Parsed): Set<string> =>
   new Set([...parsed.strongAndThings].filter((word) => parsed.things.has(word) && !GENERIC_STEMS.has(word)));
@@ -189,6 +207,9 @@ const betweenUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isNewTime = conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
   return isMeeting && isNewTime ? { rule: "rescheduled", tier: "hard" } : null;
 };
+
+const isForeignTo = (older: Parsed, newer: Parsed): boolean =>
+  isForeignName(older, newer) || isForeignName(newer, older) || isOtherWay(older, newer);
 
 /** A new time alone, told with a cue: "the call got postponed to Monday". */
 const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {

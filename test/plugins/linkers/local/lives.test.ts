@@ -127,6 +127,17 @@ describe("a life that changes", () => {
     ["User skates at the Eisdom.", "User has liked tea since the Eisdom closed."],
     ["User's broadband costs 40 euros a month.", "User haggled the sofa down to 280 euros."],
     ["User has an annual pass for the zoo.", "User didn't renew the passport."],
+    ["User drinks milk in the morning.", "User drinks water in the morning now."],
+    ["User reads to the twins in the evening.", "User reads to the cat in the evening now."],
+    ["User pays 30 euros for a massage.", "User got 40 euros for a massage now."],
+    ["User lives with Tom and Ida.", "Tom moved out in May."],
+    ["User has three children.", "User has a fourth child in the class."],
+    ["User uses Chrome at work.", "User switched to Firefox at home."],
+    ["User has an appointment with the vet.", "User put off the appointment with the tax adviser."],
+    ["User gave a speech in Oslo.", "User gave the speech to the press."],
+    ["User has a scooter.", "User gave the scooter to the mechanic for a check."],
+    ["User needs crutches.", "User no longer needs the car."],
+    ["User has rehearsals on Tuesdays.", "User has rehearsals with the choir on Fridays now."],
     ["User felt anxious about the exam.", "User has never felt anxious about an exam."],
   ])("leaves another thing alone: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).not.toBe("hard");

@@ -48,6 +48,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["share a|an? flat|house|room|apartment with *", row("lives-with", "phrase")],
   ["move back? in with *", row("lives-with", "phrase", true)],
   ["live alone", state("lives-with", "alone")],
+  ["live by myself|himself|herself|themselves|themself|oneself", state("lives-with", "alone")],
   ["live by|on ~ own", state("lives-with", "alone")],
 
   ["work at|for *", row("employer", "phrase")],

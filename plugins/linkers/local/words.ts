@@ -172,6 +172,7 @@ save: saves saved saving savings
 rebuild: rebuilt
 rewrite: rewrites rewrote rewritten rewriting
 repay: repaid
+outgrow: outgrew outgrown
 withdraw: withdrew withdrawn
 overcome: overcame
 swear: swore sworn

@@ -93,6 +93,8 @@ describe("a life that changes", () => {
     ["User's broadband costs 40 euros a month.", "User haggled the broadband down to 28 euros a month."],
     ["User has an annual pass for the zoo.", "User didn't renew the annual pass for the zoo."],
     ["User is trying to get a fishing permit.", "User's fishing permit came through."],
+    ["User has a milk allergy.", "User has outgrown the milk allergy."],
+    ["User lives with two flatmates.", "User found a small flat and lives by himself now."],
   ])("replaces what was: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
   });

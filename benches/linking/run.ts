@@ -75,6 +75,10 @@ const sets: readonly (readonly [string, readonly LabelledPair[]])[] = [
   ["everyday, tuned half", everyday.filter(({ split }) => split === "tuned")],
   ["everyday, held half", everyday.filter(({ split }) => split === "held")],
   ["everyday, written last", everyday.filter(({ split }) => split === "fresh")],
+  ["lives", everyday.filter(({ split }) => split === "lives")],
+  ["lives, second", everyday.filter(({ split }) => split === "lives-fresh")],
+  ["lives, third", everyday.filter(({ split }) => split === "lives-last")],
+  ["lives, written last", everyday.filter(({ split }) => split === "lives-final")],
 ];
 for (const [name, pairs] of sets) {
   const judged = await judgePairs(linker, embed, pairs);

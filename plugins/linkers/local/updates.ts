@@ -19,7 +19,7 @@ import { frameUpdate } from "./frame-updates.ts";
 import { goneUpdate } from "./gone-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
 import { saysMore } from "./matters.ts";
-import { measureUpdate } from "./measures.ts";
+import { measureUpdate } from "./measure-updates.ts";
 import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import type { Parsed } from "./parse.ts";

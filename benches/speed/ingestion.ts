@@ -12,7 +12,6 @@ import { round, secondsOf } from "./timing.ts";
 import { createEmbedder, embedAll } from "./vectors.ts";
 
 const TAGS = 4;
-const MOST_DOCUMENTS = 100;
 /** Documents after which the code that forms memories has been compiled. */
 const WARM_UP = 25;
 const SENTENCES_A_DOCUMENT = 25;
@@ -63,7 +62,7 @@ const ROUNDS = 4;
  * same texts: in turns, since a shared machine is not as fast at one time as at another. A first ingestion shows what the texts are.
  */
 export const ingestionPart = async (bench: Bench): Promise<Figures> => {
-  const documents = Math.min(MOST_DOCUMENTS, bench.queries);
+  const documents = bench.queries * 2;
   const folderOf = (name: string): string => join(bench.folder, `${name}-${Date.now()}`);
   const rehearsal = folderOf("rehearsal");
   const ingestAll = async (service: Service): Promise<Figures> => {

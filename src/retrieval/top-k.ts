@@ -22,15 +22,20 @@ export const topK = (scores: Float32Array, mask: Uint8Array, count: number, k: n
       at = worst;
     }
   };
+  let lowest = Number.NEGATIVE_INFINITY;
   for (let slot = 0; slot < count && k > 0; slot++) {
     if (mask[slot] === 0) continue;
     if (heap.length < k) {
       heap.push(slot);
-      if (heap.length === k) for (let at = k >> 1; at >= 0; at--) sink(at);
-    } else if (isWorse(heap[0] ?? 0, slot)) {
+      if (heap.length < k) continue;
+      for (let at = k >> 1; at >= 0; at--) sink(at);
+    } else {
+      // Of equal scores the slot that is kept already is the lower one.
+      if ((scores[slot] ?? 0) <= lowest) continue;
       heap[0] = slot;
       sink(0);
     }
+    lowest = scores[heap[0] ?? 0] ?? 0;
   }
   return heap.sort((a, b) => (isWorse(a, b) ? 1 : -1));
 };

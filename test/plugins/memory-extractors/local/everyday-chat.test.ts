@@ -36,6 +36,7 @@ describe("a message to an assistant", () => {
       /^User quit the dairy last week \(.*\), starting at Brenner as a glazier on 5 June \(5 June 2023\)\.$/,
     ],
     ["I booked ferries for jun 10, returning jun 15", /Jun 10 \(10 June 2023\), returning Jun 15 \(15 June 2023\)\.$/],
+    ["I booked ferries for dec 10, returning dec 15", /Dec 10 \(10 December 2023\), returning/],
     [
       "can you remind me to ring the optician on Thursday?",
       ["User wants to be reminded to ring the optician on Thursday (11 May 2023)."],

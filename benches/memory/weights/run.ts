@@ -8,7 +8,7 @@ import minilm from "#plugins/embedders/minilm.ts";
 import { candidateOf } from "#plugins/memory-extractors/local/candidates.ts";
 import { type Passage, readPassages } from "#plugins/memory-extractors/local/passages.ts";
 import { FEATURES, read, scoreClause } from "#plugins/memory-extractors/local/score.ts";
-import { clausesOf, endsInQuestion, traitsOf } from "#plugins/memory-extractors/local/statements.ts";
+import { clausesOf, questionIn, traitsOf } from "#plugins/memory-extractors/local/statements.ts";
 import { chunksOf } from "../chunks.ts";
 import { type Conversation, readLocomo } from "../datasets.ts";
 import { contextAt } from "../extract.ts";
@@ -45,7 +45,7 @@ const rowsOf = (passages: readonly Passage[], at: number): Row[] => {
   const passage = passages[at];
   const before = passages[at - 1];
   if (passage === undefined) return [];
-  const isReply = before !== undefined && before.speaker !== passage.speaker && endsInQuestion(before);
+  const isReply = before !== undefined && before.speaker !== passage.speaker && questionIn(before) !== null;
   const turn = traitsOf(passage, at < 2);
   return passage.sentences.flatMap((sentence, i) =>
     clausesOf({ passage, sentence, before: passage.sentences[i - 1] ?? null, isAnswer: isReply && i < 3, turn }, i).map(

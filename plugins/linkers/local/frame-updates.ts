@@ -28,9 +28,7 @@ const LEFT_OUT = new Set([
 ]);
 const MAX_EXCHANGED = 3;
 /** Of what these tell there are several at a time, whatever came to it now. */
-const SEVERAL = stems(
-  "have own get like know speak be need want love see meet own feel think say make help".split(" "),
-);
+const SEVERAL = stems("have own get like know speak be need want love see meet feel think say make help".split(" "));
 const BE = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
 const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));

@@ -388,5 +388,3 @@ export const spokenOf = (statements: readonly Statement[], between: Passage | un
   if (question === null || !ASKS_ON.test(question)) return null;
   return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text) ? clause : null;
 };
-
-export const endsInQuestion = (passage: Passage | undefined): boolean => questionIn(passage) !== null;

@@ -4,6 +4,7 @@ import type { Embedder } from "#contracts/embedder.ts";
 import type { Linker, RelationProposal, Statement } from "#contracts/linker.ts";
 import minilm from "#plugins/embedders/minilm.ts";
 import local from "#plugins/linkers/local.ts";
+import { statement } from "./pairs.ts";
 
 const logger = { debug() {}, info() {}, warn() {}, error() {} };
 const context = { signal: new AbortController().signal, logger };
@@ -17,16 +18,6 @@ beforeAll(async () => {
   embedder = await minilm.create({}, host);
 });
 afterAll(() => embedder.close());
-
-const statement = (id: string, text: string, fields: Partial<Statement> = {}): Statement => ({
-  id,
-  text,
-  subject: null,
-  slot: null,
-  documentDate: null,
-  eventDates: [],
-  ...fields,
-});
 
 const link = async (
   old: string | Statement,

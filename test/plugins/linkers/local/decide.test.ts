@@ -1,22 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import type { Statement } from "#contracts/linker.ts";
-import { type Decision, decide } from "#plugins/linkers/local/decide.ts";
+import { decide } from "#plugins/linkers/local/decide.ts";
 import { parse } from "#plugins/linkers/local/parse.ts";
+import { between, statement } from "../pairs.ts";
 
-const statement = (id: string, text: string): Statement => ({
-  id,
-  text,
-  subject: null,
-  slot: null,
-  documentDate: null,
-  eventDates: [],
-});
-
-const between = (older: string, newer: string, similarity = 0.7): Decision | null => {
-  const [one, other] = [statement("new", newer), statement("old", older)];
-  return decide({ statement: one, parsed: parse(one) }, { statement: other, parsed: parse(other) }, similarity);
-};
-
+/** The tier of an update; "none" for anything else. */
 const verdict = (older: string, newer: string): string => {
   const decision = between(older, newer);
   return decision?.type === "updates" ? decision.tier : "none";

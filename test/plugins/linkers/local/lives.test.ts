@@ -1,26 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Statement } from "#contracts/linker.ts";
-import { decide } from "#plugins/linkers/local/decide.ts";
-import { parse } from "#plugins/linkers/local/parse.ts";
-
-const statement = (id: string, text: string): Statement => ({
-  id,
-  text,
-  subject: null,
-  slot: null,
-  documentDate: null,
-  eventDates: [],
-});
-
-const verdict = (older: string, newer: string, similarity = 0.7): string => {
-  const [one, other] = [statement("new", newer), statement("old", older)];
-  const decision = decide(
-    { statement: one, parsed: parse(one) },
-    { statement: other, parsed: parse(other) },
-    similarity,
-  );
-  return decision === null ? "none" : decision.type === "updates" ? decision.tier : decision.type;
-};
+import { verdict } from "../pairs.ts";
 
 describe("a life that changes", () => {
   test.each([

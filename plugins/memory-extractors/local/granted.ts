@@ -23,6 +23,14 @@ const DEED = /^(I|we) ((?:\w+ly |just |also )?)([a-z]+)(?: (.+))?$/i;
 const DEALS_WITH_THINGS =
   /^(?:bought|got|built|made|sold|adopted|found|wrote|painted|finished|started|booked|ordered|rented|baked|knitted|planted|submitted|published|launched|received|inherited|restored|repaired|fixed|renovated|opened|borrowed)$/i;
 
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const WHEN = String.raw`(?:(?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)|(?:\d+|an?|two|three|four|five|six|a few) (?:days?|weeks?|months?|years?) ago|yesterday)\b`;
+/** "the manual for my lathe bought in May": what was done to it, and when. */
+const DATED_THING = new RegExp(
+  String.raw`\b((?:[Mm]y|[Oo]ur) (?!(?:[\w-]+ ){0,3}(?:${KIN_NOUNS}|team|company|school)\b)(?:${NOUN_WORD} ){0,5}?${NOUN_WORD}),? ((?:bought|purchased|obtained|acquired|received|built|made|ordered|inherited|rented|booked|signed|registered|created|painted|knitted|published|borrowed) (?:(?:from|at|by|in) (?:\p{Lu}[\p{L}'-]+ ?){1,3})?${WHEN})`,
+  "gu",
+);
+
 /** "turns nine", "usually opens at six" */
 const PRESENT = /^(?:(?:now|just|also|still|always|never|\w+ly) )?[a-z]{3,}s\b/;
 
@@ -37,6 +45,12 @@ const saidOf = (thing: string, said: string): string | null => {
   if (!DEALS_WITH_THINGS.test(verb)) return null;
   return `${upperFirst(who)} ${adverb}${verb} ${lowerFirst(thing)}${rest === "" ? "" : ` ${rest}`}`;
 };
+
+const datedIn = (text: string): string[] =>
+  [...text.matchAll(DATED_THING)].map(([, thing = "", deed = ""]) => {
+    const [verb = "", ...when] = deed.split(" ");
+    return `${/^my/i.test(thing) ? "I" : "We"} ${verb} ${lowerFirst(thing)} ${when.join(" ")}`;
+  });
 
 /** "Remind me that my train leaves at six", "Is it okay that I moved the interview?", "... now that we live in Graz" */
 const WHOLE =
@@ -110,7 +124,8 @@ export const takenForGranted = (text: string): string[] => {
     return [told(after?.[1]?.replace(GOES_ON, "") ?? "")];
   const said = [...text.matchAll(RELATIVE), ...text.matchAll(LIKE_ONE)]
     .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))
-    .filter((statement) => statement !== null);
+    .filter((statement) => statement !== null)
+    .concat(datedIn(text));
   const events = said.length > 0 ? [] : eventsIn(text);
   const found = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);
   return found.slice(0, 3).map(told);

@@ -40,6 +40,11 @@ describe("facts inside questions and requests", () => {
     ],
     ["I've never repaired a clock, so how do I begin?", "User has never repaired a clock."],
     ["How can I use the fact that I speak Finnish to find work?", "User speaks Finnish."],
+    ["Where is the manual for my lathe bought on March 10, 2022?", "User bought their lathe on March 10, 2022."],
+    [
+      "Can I return my phone bought at Kiosk Nord three weeks ago?",
+      "User bought their phone at Kiosk Nord three weeks ago",
+    ],
     [
       "I'm a bit worried about missing the call with Dr. Novak, so can you remind me that it's moved to 3 June at 2:30 PM?",
       "the call with Dr. Novak is moved to 3 June (3 June 2023) at 2:30 PM.",
@@ -57,6 +62,8 @@ describe("facts inside questions and requests", () => {
   });
 
   test.each([
+    ["How do I thank my sister received in May by the mayor?"],
+    ["What do you think of my plan made with care?"],
     ["What would you do with my garden, which could be bigger?"],
     ["How do I prepare for my interview?"],
     ["What are the best tips for my next lesson?"],

@@ -1,4 +1,4 @@
-// Remembers a conversation session by session as the service does: draws, embeds, links, forms, and takes the plan into the index.
+// Remembers a conversation session by session as the service does: draws, embeds, links, forms, and takes passages and plan into the index.
 
 import type { Linker } from "#contracts/linker.ts";
 import type { MemoryExtractor } from "#contracts/memory-extractor.ts";
@@ -6,8 +6,9 @@ import type { Memory, Relation, Source } from "#domain/memory.ts";
 import { formMemories } from "#domain/plans/form-memories.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { linkInputs } from "#pipeline/dream.ts";
-import { TagIndex } from "#retrieval/tag-index.ts";
-import type { Turn } from "../memory/chunks.ts";
+import { type IndexRows, TagIndex } from "#retrieval/tag-index.ts";
+import { documentRow } from "#test/support/rows.ts";
+import { chunksOf, type Turn } from "../memory/chunks.ts";
 import { extractFrom } from "../memory/extract.ts";
 import type { EmbedTexts } from "../memory/vectors.ts";
 
@@ -51,6 +52,24 @@ const draw = async (models: Models, turns: readonly Turn[], documentId: string):
   }));
 };
 
+/** Every turn is a passage: memories and the passages they were drawn from help each other in a search. */
+const passagesOf = async (
+  models: Models,
+  turns: readonly Turn[],
+  tag: string,
+  documentId: string,
+): Promise<IndexRows> => {
+  const chunks = chunksOf(turns, tag).map((chunk) => ({ ...chunk, documentId }));
+  const vectors = await models.embed(chunks.map(({ text }) => text));
+  return {
+    documents: [documentRow({ id: documentId, tag, documentDate: turns[0]?.at ?? 0 })],
+    chunks: chunks.map((row, i) => ({ row, vector: vectors[i] ?? null })),
+    memories: [],
+    sources: [],
+    derivations: [],
+  };
+};
+
 export interface Remembered {
   readonly index: TagIndex;
   readonly memories: ReadonlyMap<string, Memory>;
@@ -66,7 +85,8 @@ export const remember = async (models: Models, tag: string, turns: readonly Turn
   for (const [i, session] of sessionsOf(turns).entries()) {
     // Nothing expires: what is asked for may be years old.
     const now = 0;
-    const candidates = await draw(models, session, `${tag}-${String(i).padStart(3, "0")}`);
+    const documentId = `${tag}-${String(i).padStart(3, "0")}`;
+    const candidates = await draw(models, session, documentId);
     const near = candidates.map(({ vector }) => index.neighbours(vector, NEIGHBOURS, now, () => true));
     const links = await models.linker.link(await linkInputs(candidates, near), context);
     const plan = formMemories({
@@ -85,6 +105,7 @@ export const remember = async (models: Models, tag: string, turns: readonly Turn
     sources.push(...plan.sources.put);
     for (const gone of plan.relations.remove) relations.delete(`${gone.type} ${gone.from} ${gone.to}`);
     for (const edge of plan.relations.put) relations.set(`${edge.type} ${edge.from} ${edge.to}`, edge);
+    index.add(await passagesOf(models, session, tag, documentId));
     index.apply(plan, i + 1);
   }
   const turnsOf = (memoryId: string): string[] =>

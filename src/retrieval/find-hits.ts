@@ -8,7 +8,7 @@ import type { Question } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
 import { spreadOut } from "./spread.ts";
-import { liftNewer, liftSuccessorMemories, liftSuccessorPassages } from "./successors.ts";
+import { liftNewerMemories, liftNewerPassages, liftSuccessorMemories, liftSuccessorPassages } from "./successors.ts";
 import { topK } from "./top-k.ts";
 import type { RankWeights } from "./weights.ts";
 
@@ -69,7 +69,7 @@ const helpEachOther = (
     if (memory === null) continue;
     let best = own;
     for (const slot of passagesOf(tables, masks, memory.id)) {
-      best = Math.max(best, chunkScores.scores[slot] ?? 0);
+      best = Math.max(best, bySlot.get(slot)?.score ?? chunkScores.scores[slot] ?? 0);
       bestOfPassage.set(slot, Math.max(bestOfPassage.get(slot) ?? own, own));
     }
     statement.score += weights.memory.fromPassage * (best - own);
@@ -103,7 +103,7 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
   const pool = Math.max(LEAST_POOL, limit);
   const chunkScores = scoreChunks(chunks, question, masks.chunk, weights);
   const passages = candidatesOf(chunkScores, masks.chunk, chunks.rows.slotCount, pool);
-  if (question.asksState) liftNewer(chunks, passages, weights);
+  if (question.asksState) liftNewerPassages(chunks, passages, weights.supersession);
   if (!question.asksPast) liftSuccessorPassages(tables, masks, passages, weights.supersession.depth);
   const likenessOfChunk = likenessIn("chunk", chunks.rows, chunkScores, question);
   const hits: Hit[] = [];
@@ -112,6 +112,7 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
     const statements = candidatesOf(memoryScores, masks.memory, memories.rows.slotCount, pool);
     helpEachOther(tables, passages, statements, chunkScores, masks, weights);
     weighStanding(tables, statements, query, weights);
+    if (question.asksState) liftNewerMemories(tables, masks, statements, weights.supersession);
     if (!question.asksPast) {
       const shown = kinds.includes("chunk") ? best(passages, limit) : [];
       liftSuccessorMemories(tables, masks, statements, shown, limit);

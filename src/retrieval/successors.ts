@@ -5,8 +5,9 @@ import type { Memory } from "#domain/memory.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { ChunkTable } from "./chunk-table.ts";
 import type { MemoryTable } from "./memory-table.ts";
-import { HAS_NUMBER, OF_USER, TELLS_CHANGE } from "./traits.ts";
-import type { RankWeights } from "./weights.ts";
+import { HAS_NUMBER, OF_USER, TELLS_CHANGE, traitsOf } from "./traits.ts";
+import type { VectorTable } from "./vector-table.ts";
+import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
 const TINY = 1e-4;
@@ -21,24 +22,58 @@ const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
   return dateOf(a) > dateOf(b);
 };
 
-/** Within the first ranks, puts what probably replaces an older utterance of the same speaker before it. */
-export const liftNewer = (chunks: ChunkTable, passages: Candidate[], weights: RankWeights): void => {
-  const { depth, cosine, scoreGap } = weights.supersession;
-  const top = best(passages, depth);
-  for (const [rank, newer] of top.entries()) {
-    const traits = chunks.traits[newer.slot] ?? 0;
+/** A candidate as somebody said it: in which passage, and what its words are like. */
+interface Said {
+  readonly candidate: Candidate;
+  readonly passage: number;
+  readonly traits: number;
+}
+
+/** Puts what probably replaces an older utterance of the same speaker before it. */
+const liftNewer = (
+  said: readonly Said[],
+  chunks: ChunkTable,
+  vectors: VectorTable,
+  cosine: number,
+  scoreGap: number,
+): void => {
+  for (const [rank, { candidate: newer, passage, traits }] of said.entries()) {
     if ((traits & OF_USER) === 0 || (traits & TELLS_CHANGE) === 0) continue;
-    const hasNumber = traits & HAS_NUMBER;
-    for (const older of top.slice(0, rank)) {
+    for (const { candidate: older, passage: other, traits: otherTraits } of said.slice(0, rank)) {
       if (older.score <= newer.score || older.score - newer.score >= scoreGap) continue;
-      if (hasNumber !== ((chunks.traits[older.slot] ?? 0) & HAS_NUMBER)) continue;
-      if (chunks.speaker[older.slot] !== chunks.speaker[newer.slot] || !isNewer(chunks, newer.slot, older.slot))
-        continue;
-      if (chunks.rows.vectors.cosine(older.slot, newer.slot) < cosine) continue;
+      if ((traits & HAS_NUMBER) !== (otherTraits & HAS_NUMBER)) continue;
+      if (chunks.speaker[other] !== chunks.speaker[passage] || !isNewer(chunks, passage, other)) continue;
+      if (vectors.cosine(older.slot, newer.slot) < cosine) continue;
       newer.score = older.score + TINY;
       break;
     }
   }
+};
+
+/** Within the first ranks, passages that tell of a newer state come before those of the older one. */
+export const liftNewerPassages = (chunks: ChunkTable, passages: Candidate[], weights: SupersessionWeights): void => {
+  const said = best(passages, weights.depth).map((candidate) => {
+    return { candidate, passage: candidate.slot, traits: chunks.traits[candidate.slot] ?? 0 };
+  });
+  liftNewer(said, chunks, chunks.rows.vectors, weights.cosine, weights.scoreGap);
+};
+
+/** The same for memories: those alike of which one was said later, where a change was told. */
+export const liftNewerMemories = (
+  tables: Tables,
+  masks: Masks,
+  statements: Candidate[],
+  weights: SupersessionWeights,
+): void => {
+  const { chunks, memories } = tables;
+  const said = best(statements, weights.depth).flatMap((candidate): Said[] => {
+    const memory = memories.rows.at(candidate.slot);
+    const passage = memory === null ? undefined : passagesOf(tables, masks, memory.id).at(-1);
+    if (memory === null || passage === undefined) return [];
+    const own = traitsOf({ text: memory.text, role: null, speaker: null });
+    return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
+  });
+  liftNewer(said, chunks, memories.rows.vectors, weights.memoryCosine, weights.scoreGap);
 };
 
 /** Puts a row right before another, unless it stands there already. */

@@ -108,7 +108,9 @@ export interface MemoryWeights {
 export interface SupersessionWeights {
   /** Ranks that are looked at. */
   readonly depth: number;
+  /** How like each other two passages, and two memories, are at least. */
   readonly cosine: number;
+  readonly memoryCosine: number;
   readonly scoreGap: number;
 }
 
@@ -154,7 +156,7 @@ export const WEIGHTS: RankWeights = {
     fromPassage: 0.65,
     toPassage: 0.3,
   },
-  supersession: { depth: 10, cosine: 0.4, scoreGap: 7 },
+  supersession: { depth: 10, cosine: 0.4, memoryCosine: 0.55, scoreGap: 7 },
   spread: { each: 0.5, most: 2.5 },
   topic: 2,
   period: 1.5,

@@ -281,9 +281,20 @@ describe("ranking", () => {
         ...filler,
         say("after", 12, "My weekly target for the essay was raised to 1350 words."),
       ),
+      memories: put(
+        embedded(memoryRow({ id: "old", text: "User aims at 1200 words, no less." })),
+        embedded(memoryRow({ id: "new", text: "User aims at 1350 words, no less." })),
+      ),
+      sources: put(
+        sourceRow({ memoryId: "old", documentId: "d", chunkId: "before" }),
+        sourceRow({ memoryId: "new", documentId: "d", chunkId: "after" }),
+      ),
     });
     index.apply(plan, 1);
-    expect(rank(index, "What is my weekly target for the essay?")[0]).toBe("after");
+    const question = "What is my weekly target for the essay?";
+    const first = (kind: "memory" | "chunk") => index.search({ ...queryOf(question), kinds: [kind] })[0]?.row.id;
+    expect(first("chunk")).toBe("after");
+    expect(first("memory")).toBe("new");
   });
 
   test("the passage of a newer version comes before that of the older, unless the past is asked for", () => {

@@ -4,7 +4,7 @@
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
-import { answered } from "./local/answers.ts";
+import { answered, answerStatement } from "./local/answers.ts";
 import { acceptedFrom, type Established, establishedBy } from "./local/assistant.ts";
 import { candidateOf, sourcesOf } from "./local/candidates.ts";
 import { findDates } from "./local/dates.ts";
@@ -14,7 +14,7 @@ import { exclusionOf } from "./local/exclusions.ts";
 import { type Passage, readPassages } from "./local/passages.ts";
 import { type Person, personsIn, personsOfOther } from "./local/pronouns.ts";
 import { forgetAfter } from "./local/retention.ts";
-import { answerStatement, questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
+import { questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
 const ESTABLISHED_CONFIDENCE = 0.75;
@@ -54,7 +54,7 @@ const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandi
 /** A short answer, told with what was asked. */
 const answerCandidate = (passage: Passage, before: Passage | undefined): MemoryCandidate | null => {
   const found = answered(passage, before);
-  const candidate = found === null ? null : candidateOf(answerStatement(passage, found.answer, found.text));
+  const candidate = found === null ? null : candidateOf(answerStatement(passage, found));
   return found === null || candidate === null
     ? null
     : { ...candidate, sources: sourcesOf([found.question, found.answer]) };

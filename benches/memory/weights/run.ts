@@ -8,7 +8,8 @@ import minilm from "#plugins/embedders/minilm.ts";
 import { candidateOf } from "#plugins/memory-extractors/local/candidates.ts";
 import { type Passage, readPassages } from "#plugins/memory-extractors/local/passages.ts";
 import { FEATURES, read, scoreClause } from "#plugins/memory-extractors/local/score.ts";
-import { clausesOf, questionIn, traitsOf } from "#plugins/memory-extractors/local/statements.ts";
+import { clausesOf, questionIn } from "#plugins/memory-extractors/local/statements.ts";
+import { traitsOf } from "#plugins/memory-extractors/local/turn-traits.ts";
 import { chunksOf } from "../chunks.ts";
 import { type Conversation, readLocomo } from "../datasets.ts";
 import { contextAt } from "../extract.ts";
@@ -54,7 +55,7 @@ const rowsOf = (passages: readonly Passage[], at: number): Row[] => {
         const set = scoreClause(clause);
         return {
           turnId: sentence.chunkId,
-          text: candidateOf({ clauses: [clause], score: set })?.text ?? clause.text,
+          text: candidateOf({ clauses: [clause], score: set, question: null })?.text ?? clause.text,
           features: FEATURES.map(({ of }) => Number(of(reading))),
           set,
           tells: false,

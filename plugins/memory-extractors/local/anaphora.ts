@@ -26,7 +26,7 @@ const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each
 const NAME_OR_DEED =
   /[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b/u;
 /** One thing is named that "it" can stand for. */
-const namesOneThing = (before: string): boolean => {
+export const namesOneThing = (before: string): boolean => {
   if (NAME_OR_DEED.test(before)) return true;
   for (const match of before.matchAll(DETERMINER)) {
     const phrase = readNounPhrase(before, match.index + match[0].length - 1);
@@ -45,7 +45,7 @@ const INNER = new RegExp(
     String.raw`\b(it|itself)\b(?!'s (?:important|hard|easy|time))`,
     String.raw`\b(them|themselves|they|they're|these(?! days\b)|those(?! days\b| who| that| of| with| in need| around| close| like))\b`,
     String.raw`\b(?:(?:over|out|up|from|been|go|going|went|get|got|gone|back|be|am|was|were|live|work|lived|living|worked|stay|stayed|staying|down|travel\w*|fly|flying|drive|driving|moved|moving|walk|walking|met|meet|me|us|them|you|work\w*|volunteer\w*|come|came|coming|spend|spent|everyone|people|time) )(there|here(?! in\b))\b(?! for\b)`,
-    String.raw`\b(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b)`,
+    String.raw`\b(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b)`,
     String.raw`\b(?!(?:do|did|doing|done) )[a-z]+ (this)(?=[.,!?;]|$| - | (?:at|in|on|with|for|too|and|but|because|so|as|to|when|while|every|all)\b)`,
     String.raw`\b(him|he|he's|she|she's|her(?= (?:and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|my)\b|[.,!?;]|$))(?![\w])`,
     String.raw`\b(his|her|their)\b(?= [a-z])`,

@@ -9,10 +9,14 @@ import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
+import { toldWithQuestion } from "./question-told.ts";
+import type { Statement as Told } from "./statements.ts";
 
 export interface Answered {
   /** In the first person: "I live in Leeds." */
   readonly text: string;
+  /** Where the answer states nothing without it, the question in its own words. */
+  readonly told: string | null;
   readonly question: PassageSentence;
   readonly answer: PassageSentence;
 }
@@ -118,7 +122,9 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
   const rest = said.replace(YES, "");
   if (!isPlain && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
   const text = stated(normalise(question.raw), SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said);
-  return text === null || hasInnerDangling(text) ? null : { text: `${text}.`, question, answer };
+  if (text !== null) return hasInnerDangling(text) ? null : { text: `${text}.`, told: null, question, answer };
+  const told = isPlain || !namesSomething(rest) || hasInnerDangling(said) ? null : toldWithQuestion(rest, question.raw);
+  return told === null ? null : { text: `${said}.`, told, question, answer };
 };
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */
@@ -134,3 +140,28 @@ const stripAnswer = (text: string, listener: string | null): string => {
     ? bare
     : stripLeadIns(bare, listener).text.replace(/^(?:it's|i'd say|maybe) /i, "");
 };
+
+/** An answer of a few words is worth what a plain fact about the speaker is. */
+const ANSWER_SCORE = 3;
+/** The same where it is told with its question. */
+const QUOTED_SCORE = 1;
+
+/** A statement made of a question and its short answer. */
+export const answerStatement = (passage: Passage, { answer, text, told }: Answered): Told => ({
+  clauses: [
+    {
+      passage,
+      sentence: answer,
+      before: null,
+      text,
+      isAsked: false,
+      isInstruction: false,
+      isTogether: false,
+      asked: null,
+      isAnswer: true,
+      turn: { substance: 0, asks: false, reacts: false, isOpening: false },
+    },
+  ],
+  score: told === null ? ANSWER_SCORE : QUOTED_SCORE,
+  question: told,
+});

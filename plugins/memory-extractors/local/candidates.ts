@@ -9,6 +9,7 @@ import { annotateDates, type DateMention, findDates } from "./dates.ts";
 import { isLasting, kindOf } from "./kinds.ts";
 import type { PassageSentence } from "./passages.ts";
 import { rewritePerson } from "./person.ts";
+import { asksForThePast, withQuestion } from "./question-told.ts";
 import { forgetAfter } from "./retention.ts";
 import { confidenceOf } from "./score.ts";
 import { parseSlot } from "./slots.ts";
@@ -86,9 +87,12 @@ interface Told {
   readonly dates: readonly DateMention[];
 }
 
-const tell = (clause: Clause, alreadyTold: ReadonlySet<string>): Told => {
+const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<string>): Told => {
   const { passage, text } = clause;
-  const own = findDates(text, passage.said);
+  const found = findDates(text, passage.said);
+  // "Have you moved?" "Yes, in July": the last one, which the words alone do not say.
+  const own =
+    question !== null && asksForThePast(question) ? found.filter(({ start }) => start <= passage.said) : found;
   const carried = own.length === 0 ? carriedDate(clause) : null;
   const dates = carried === null ? own : [carried];
   const told = rewritePerson(annotateDates(text, own), {
@@ -107,11 +111,12 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const { passage } = first;
   const labels = new Set<string>();
   const told = statement.clauses.map((clause) => {
-    const one = tell(clause, labels);
+    const one = tell(clause, statement.question, labels);
     for (const { label } of one.dates) labels.add(label);
     return one;
   });
-  const text = attribute(told.map((part) => part.text).join(" "), passage.speaker);
+  const said = attribute(told.map((part) => part.text).join(" "), passage.speaker);
+  const text = statement.question === null ? said : withQuestion(said, statement.question, passage.speaker);
   const dates = told
     .flatMap((part) => part.dates)
     .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)

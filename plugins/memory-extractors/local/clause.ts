@@ -26,6 +26,8 @@ export interface Clause {
   readonly isInstruction: boolean;
   /** "We" are the speaker and who the clause before it names. */
   readonly isTogether: boolean;
+  /** The question that it replies to, where that says alone what it asks about. */
+  readonly asked: string | null;
   /** It comes early in a reply to a question. */
   readonly isAnswer: boolean;
   readonly turn: TurnTraits;

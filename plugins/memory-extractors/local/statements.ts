@@ -11,7 +11,7 @@ import {
   pointsOutside,
 } from "./anaphora.ts";
 import { withThingAsked } from "./asked-things.ts";
-import type { Clause, TurnTraits } from "./clause.ts";
+import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
 import { isInCompany, speaksForEverybody, speaksForSeveral, withCompany } from "./company.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
@@ -24,14 +24,18 @@ import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
 import { withPlace, withPlaceAsked } from "./places.ts";
 import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
+import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./question-told.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { KEEP_IN_TALK, KEEP_SCORE, scoreClause } from "./score.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+import { traitsOf } from "./turn-traits.ts";
 
 export interface Statement {
   /** In the speaker's own words; two where the second leans on the first. */
   readonly clauses: Clause[];
   score: number;
+  /** The question that is told with it, where it leans on what was asked. */
+  readonly question: string | null;
 }
 
 /** A clause may lean on the one before it while both stay readable as one memory. */
@@ -100,6 +104,7 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
     isAsked: asked !== null,
     isInstruction,
     isTogether: false,
+    asked: null,
   });
   if (order !== null) return [make(order, true)];
   const clauses: Clause[] = [];
@@ -122,13 +127,17 @@ const isEmptyTalk = (text: string): boolean =>
 /** Whether a clause can carry the next one: a plain statement that does not itself lean on something. */
 const carries = (clause: Clause | undefined): clause is Clause =>
   clause !== undefined &&
-  countWords(clause.text) >= 4 &&
+  countWords(clause.text) >= 3 &&
   !opensDangling(clause.text) &&
   !isContinuation(clause.text) &&
   !isEmptyTalk(clause.text);
 
 /** Two people know what they mean; what is typed for an assistant says it. */
 const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
+
+/** The question that is told with a clause that stands alone, where it is about what was asked. */
+const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
+  asked !== null && (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)) ? asked : null;
 
 const leastOf = (clause: Clause): number => (isTalk(clause) ? KEEP_IN_TALK : KEEP_SCORE);
 
@@ -216,9 +225,12 @@ class TurnReader {
 
   private stand(current: Clause, score: number): void {
     const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
-    const alone = score + (likesDefinite(current.text) ? DEFINITE_TASTE : isElsewhere ? DEFINITE_OPENING : 0);
+    const likes = likesDefinite(current.text);
+    const asked = toldWith(current, isElsewhere || likes);
+    const outside = likes ? DEFINITE_TASTE : isElsewhere ? DEFINITE_OPENING : 0;
+    const alone = score + (asked === null ? outside : 0);
     const least = alone < score ? KEEP_SCORE : leastOf(current);
-    if (alone >= least) this.statements.push({ clauses: [current], score: alone });
+    if (alone >= least) this.statements.push({ clauses: [current], score: alone, question: asked });
   }
 
   /** A clause that stands alone but says more behind the one before it: who "we" are, which view it was. */
@@ -287,13 +299,18 @@ class TurnReader {
       host.text.length + current.text.length <= LONGEST_JOINED &&
       score >= leastOf(current) - (opens ? 0 : 0.5)
     ) {
-      this.statements.push({ clauses: [host, current], score });
+      this.statements.push({ clauses: [host, current], score, question: null });
       return false;
     }
     if (host === undefined && this.leanOnEarlierTurn(current, score)) return false;
+    if (current.asked !== null && canLeanOn(current.asked, current.text)) {
+      if (score + LEANS_FAR >= leastOf(current) && this.says(current, score))
+        this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
+      return false;
+    }
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
     const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
-    if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone });
+    if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
     return false;
   }
 
@@ -304,21 +321,10 @@ class TurnReader {
       return false;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
     if (!canExplain(host.text, current.text) || host.text.length + current.text.length > LONGEST_JOINED) return false;
-    this.statements.push({ clauses: [host, current], score: score + LEANS_FAR });
+    this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });
     return true;
   }
 }
-
-/** A turn that begins so is mostly about the other. */
-const REACTS =
-  /^(?:(?:oh|ooh|hey|aw+|omg),? )?(?:wow|whoa|woah|that's|that is|that sounds|that must|awesome|cool|sounds|nice|congrats|congratulations|glad|so glad|great|amazing|no way|way to go|good (?:job|idea|for you|luck)|well done|i'm (?:so )?(?:glad|happy|proud|sorry)|sorry)\b/i;
-
-export const traitsOf = ({ sentences }: Passage, isOpening: boolean): TurnTraits => ({
-  substance: Math.min(2, sentences.reduce((sum, { raw }) => sum + raw.length, 0) / 200),
-  asks: sentences.some(({ raw }) => raw.trimEnd().endsWith("?")),
-  reacts: REACTS.test(sentences[0]?.raw ?? ""),
-  isOpening,
-});
 
 /** The question whose place the next sentence can mean: one of the speaker's own, or the other's behind a few words. */
 const askedBehind = (raw: string, asked: string | null): string | null => {
@@ -340,35 +346,18 @@ export const readTurn = (
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < 3;
+    const whole =
+      isAnswer && asked === question && (before === null || saysNothing(before.raw)) ? wholeQuestion(asked) : null;
     for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at))
       reader.read(
-        asked === null ? clause : { ...clause, text: withPlaceAsked(withThingAsked(clause.text, asked), asked) },
+        asked === null
+          ? clause
+          : { ...clause, asked: whole, text: withPlaceAsked(withThingAsked(clause.text, asked), asked) },
       );
     asked = askedBehind(sentence.raw, asked);
   });
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));
 };
-
-/** An answer of a few words is worth what a plain fact about the speaker is. */
-const ANSWER_SCORE = 3;
-
-/** A statement made of a question and its short answer. */
-export const answerStatement = (passage: Passage, sentence: PassageSentence, text: string): Statement => ({
-  clauses: [
-    {
-      passage,
-      sentence,
-      before: null,
-      text,
-      isAsked: false,
-      isInstruction: false,
-      isTogether: false,
-      isAnswer: true,
-      turn: { substance: 0, asks: false, reacts: false, isOpening: false },
-    },
-  ],
-  score: ANSWER_SCORE,
-});
 
 export const questionIn = (passage: Passage | undefined): string | null =>
   passage?.sentences.findLast((sentence) => sentence.raw.trimEnd().endsWith("?"))?.raw ?? null;

@@ -1,0 +1,97 @@
+// An answer that leans on its question is told with it, and only where the question says alone what it asks about.
+
+import { describe, expect, test } from "bun:test";
+import { wholeQuestion } from "#plugins/memory-extractors/local/question-told.ts";
+import { textsOf } from "../conversation.ts";
+
+describe("a question that can be told", () => {
+  test.each([
+    ["So, what colours are the new sails?", "What colours are the new sails?"],
+    ["how did these strange masks get into the attic?", "How did these strange masks get into the attic?"],
+    ["And your shoe size?", "And your shoe size?"],
+  ])("%s", (raw, told) => {
+    expect(wholeQuestion(raw)).toBe(told);
+  });
+
+  test.each([
+    "How is it going?",
+    "What did they say about the roof?",
+    "Who taught you that?",
+    "Anything new with you lately?",
+    "How did you feel?",
+    "Can I see the sails?",
+    "What did you cook last night?",
+    "How about a game of darts?",
+    "Which one is the ferry?",
+    "Have you been there with the canoe?",
+  ])("%s leans itself", (raw) => {
+    expect(wholeQuestion(raw)).toBeNull();
+  });
+});
+
+describe("answers told with their question", () => {
+  test.each([
+    [
+      "How did you get those rabbits?",
+      "My uncle gave me two of them.",
+      ['Bo\'s uncle gave Bo two of them (asked "How did you get those rabbits?").'],
+    ],
+    [
+      "Any more quilts in the making?",
+      "I'm planning a few.",
+      ['Bo is planning a few (asked "Any more quilts in the making?").'],
+    ],
+    [
+      "What temperature is your cellar?",
+      "About 12 degrees.",
+      ['Bo, asked "What temperature is your cellar?": About 12 degrees.'],
+    ],
+    [
+      "Who looks after the goats?",
+      "A neighbour from Ghent.",
+      ['Bo, asked "Who looks after the goats?": A neighbour from Ghent.'],
+    ],
+    [
+      "When does the lease run out?",
+      "End of September, but they have to tell me in June.",
+      [
+        'Bo, asked "When does the lease run out?": End of September (September 2023), but they have to tell Bo in June (June 2023).',
+      ],
+    ],
+    [
+      "Have you moved house as well?",
+      "Yes, to Mill Lane in July.",
+      ['Bo, asked "Have you moved house as well?": Yes, to Mill Lane in July.'],
+    ],
+    [
+      "Are you taking any tablets?",
+      "Yes, two in the morning.",
+      ['Bo, asked "Are you taking any tablets?": Yes, two in the morning.'],
+    ],
+  ])("%s %s", async (question, answer, expected) => {
+    expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      "Do you like the harbour?",
+      "I sold my boat to a man from Bergen in March.",
+      ["Bo sold their boat to a man from Bergen in March (March 2023)."],
+    ],
+    [
+      "What about the chicken?",
+      "Chicken is ok. I have a new brace on my teeth.",
+      ["Bo has a new brace on their teeth."],
+    ],
+    ["Do you have any plans for the attic?", "That frog looks tasty! I haven't had one in ages.", []],
+    ["Can you bring the ladder?", "On Friday.", []],
+    ["Would you like some soup?", "A bit.", []],
+    ["How was the regatta?", "Awesome!", []],
+    ["Where is the key to the shed?", "Ouch, sorry to hear about the leg.", []],
+    ["Do you still row on the lake?", "Yeah, Ida!", []],
+    ["How is it going with them?", "About ten so far.", []],
+    ["Have you read the new book by Ada Park?", "I tried that once.", []],
+  ])("%s %s needs none", async (question, answer, expected) => {
+    expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual(expected);
+  });
+});

@@ -3,10 +3,12 @@
 import type { Clause } from "./clause.ts";
 import {
   COURTESIES,
+  GRATEFUL_FOR,
   LOST_COMPANY,
   MAKES_OF_IT,
   MOOD,
   MUST_BE,
+  NAMED_CAUSE,
   NEXT_STEP,
   OPINION,
   PEP_TALK,
@@ -104,6 +106,11 @@ const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): b
   return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw));
 };
 
+/** A feeling told with what it is for says something about the speaker: "Rowing makes me happy". */
+const namesItsCause = ({ text, concreteWords }: Reading): boolean =>
+  (concreteWords > 0 && NAMED_CAUSE.test(text)) ||
+  (concreteWords > 1 && GRATEFUL_FOR.test(text) && !SECOND_PERSON.test(text));
+
 /** A task that names somebody of the user's says something about the user too. */
 const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => {
   if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
@@ -200,7 +207,11 @@ export const FEATURES: readonly Feature[] = [
     weight: 2,
     of: ({ text, isAssistantChat }) => !isAssistantChat && OF_VALUE_TO_ME.test(text) && !SECOND_PERSON.test(text),
   },
-  { name: "mood", weight: -5.5, of: ({ text, hasRelation }) => !hasRelation && MOOD.test(text) },
+  {
+    name: "mood",
+    weight: -5.5,
+    of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading),
+  },
   { name: "promise", weight: -5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
   {
     name: "denial",
@@ -221,7 +232,11 @@ export const FEATURES: readonly Feature[] = [
     of: ({ text, isFirstPerson, isAssistantChat }) => !isAssistantChat && !isFirstPerson && SECOND_PERSON.test(text),
   },
   { name: "about others", weight: -2.5, of: ({ isFirstPerson }) => !isFirstPerson },
-  { name: "courtesy", weight: -3.5, of: ({ text, hasRelation }) => !hasRelation && COURTESIES.test(text) },
+  {
+    name: "courtesy",
+    weight: -3.5,
+    of: (reading) => !reading.hasRelation && COURTESIES.test(reading.text) && !namesItsCause(reading),
+  },
   { name: "task at hand", weight: -4.5, of: (reading) => taskAtHand(reading) },
   {
     name: "takes up a suggestion",

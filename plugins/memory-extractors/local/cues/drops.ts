@@ -83,6 +83,14 @@ export const MUST_BE =
 export const MOOD =
   /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:elated|ecstatic|buzzing|anxious|emotional|speechless|in awe|stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
 
+/** "Rowing makes me so happy": what does is named, which makes it a taste. */
+export const NAMED_CAUSE =
+  /^(?!(?:I|I'm|I've|we|we're|we've|it|it's|this|that|these|those|they|he|she|his|her|their|its|you|your|which|what|nothing|everything|something|such|there's|one|moments?|things?|times?|life)\b)[\p{L}'][^,;.]{2,100}? (?:makes?|made|gives?|gave|brings?|brought|keeps?|kept|helps?|helped|leaves?|left|fills?|filled) (?:me|us)\b/iu;
+
+/** "I'm grateful for a sister who can cook": for what is said. */
+export const GRATEFUL_FOR =
+  /^(?:I|we)(?:'m| am|'re| are|'ve been| feel| was| were)? (?:(?:so|really|very|super|just|truly|always|incredibly|extremely|forever) )*(?:grateful|thankful|lucky|fortunate|blessed|proud|honou?red|privileged) (?:for|to|of|that|I|we|they|my|our)\b(?! (?:(?:have|see|hear|know|call) )?(?:it|that|this|them|you|your|those|these|all|him|her|what|how)\b)/i;
+
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE =
   /^(?:I|we)(?:'ll| will|'m going to| am going to) (?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b/i;

@@ -47,7 +47,8 @@ const FILLER =
 /** "Ines starts in January by the way." */
 const CLOSING_FILLER =
   /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
-const THANKS = /^(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
+const THANKS =
+  /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
   /^(?:hey,? |hi,? |so )?sorry (?:for|about) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");

@@ -16,6 +16,9 @@ const NO_SUBJECT_FITS =
 const GERUND =
   /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:\w{2,}ing|excited to)\b/i;
 
+/** "Taking the train, I read a lot": the subject stands behind. */
+const SUBJECT_BEHIND = /^[^,]{8,60}, (?:I|I'm|I've|I'll|we|we're|we've|we'll)\b/;
+
 /** "Having friends over ...", "Taking breaks ...": mostly the subject itself, so nobody is put before them. */
 const MOSTLY_A_TOPIC =
   /^(?:(?:just|also|really) )?(?:having|taking|trying (?!to)|doing|getting|writing|teaching|volunteering|studying|feeling (?!like|a|so|great|good|really))\b/i;
@@ -87,6 +90,7 @@ export const withSubject = (text: string): string | null => {
   if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text)) return null;
   const isGerund = GERUND.test(text);
+  if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (
     isGerund &&
     !/^(?:still )?going to (?:keep|try|make|take|get|do|have|start|continue|use|give|help|learn|see|spend) /i.test(

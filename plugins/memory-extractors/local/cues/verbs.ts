@@ -62,6 +62,12 @@ const RARE = [
   /^(?:my|our|the) (?:[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|next|this)\b/i,
   // "The museum let me in"
   /\b(?:let|put|hit|hurt|quit|cost|beat|split) (?:me|us|my|our|him|her|them|the|an?)\b/i,
+  // "Fresh air clears my head", "Old maps always fuel my plans", "Punctuality matters to me"
+  /[a-z] (?!(?:across|besides|towards|versus|unless|thus|less|plus|yes|perhaps|always|sometimes|afterwards|as|this|news)\b)[a-z]{3,}s (?:me|us|my|our)\b/,
+  /[a-z] (?:always|never|often|really|definitely|truly|still|also|totally|usually|certainly) (?!(?:with|from|into|about|because|that|like|when|what|where)\b)[a-z]{4,} (?:me|us|my|our)\b/,
+  /[a-z] matters? (?:to|most|a lot|so much|more)\b/,
+  // "Rowing's really good for me"
+  /^\p{Lu}[a-z]+'s (?:super|really|very|always|just|pretty|great|good|important|totally)\b/u,
 ];
 
 /** Some finite verb stands in the text; a fragment has none. */

@@ -2,6 +2,7 @@
 
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { NAMED_FACT } from "./cues/signals.ts";
+import { judgesDeed } from "./evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const OPENING =
@@ -197,6 +198,7 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
       )
     )
       continue;
+    if (/\b(?:find|found) $/i.test(before) && judgesDeed(text.slice(match.index))) continue;
     if (
       /^it(?:'s| is| was) (?:like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i.test(
         text.slice(match.index),

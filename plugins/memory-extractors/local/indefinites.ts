@@ -102,7 +102,26 @@ const replacePointing = (text: string, told: string): string => {
 const SHOWN =
   /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|it's|it is|it was|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
 const DOING =
-  /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|heard|learned|learnt|inherited|ordered|go|went|came|came across|used|use|keep|kept|wear|share|own)$/i;
+  /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|heard|learned|learnt|inherited|ordered|met|go|went|came|came across|used|use|keep|kept|wear|share|own)$/i;
+
+/** "a photo of a boat I built": what was built is the boat. */
+const PICTURE = "(?:pic|photo|picture|shot|snap|snapshot|glimpse|peek|look|close-up)s?";
+const PICTURE_OF = new RegExp(`^(?:an?|some|the|this|these|another) (?:[\\w-]+ )?${PICTURE} (?:of|at) (?=\\w)`, "i");
+const ONLY_PICTURE = new RegExp(
+  `^(?:an?|some|the|this|these|another|one) (?:[\\w-]+ )?(?:${PICTURE}|moments?|ones?)$`,
+  "i",
+);
+const TAKES_PICTURE = /^(?:took|snapped|shot|captured|got|found|saw|put|keep|kept|have|shared?|received|love|like)$/i;
+/** "Here's a photo of my aunt at the harbour": the speaker has it, and it tells where she was. */
+const SHOWS_PICTURE_OF = new RegExp(
+  `^(?:here's|here is|here are|check out|look at|take a look at|have a look at|this is|these are) (?:an?|some|this|these|another) (?:[\\w-]+ )?(${PICTURE}) of (?=(?:[\\w'-]+ ){0,3}?(?:my|our|me|us)\\b)(?=[\\w' -]+? (?:\\w{2,}ing|at|in|with|during)\\b)`,
+  "i",
+);
+const withPicture = (text: string): string =>
+  text.replace(
+    SHOWS_PICTURE_OF,
+    (_, picture: string) => `I have ${picture.endsWith("s") ? "some photos" : "a photo"} of `,
+  );
 
 const PARTICLE = /^(?:up|out|across|together|away|back|off|upon)\b/i;
 const GOING = /^(?:to|through|up|into|along)\b/i;
@@ -110,8 +129,14 @@ const GOING = /^(?:to|through|up|into|along)\b/i;
 const shownAsDone = (text: string): string => {
   const match = SHOWN.exec(text);
   if (match === null) return text;
-  const [, thing = "", subject = "", adverbs = "", verb = "", rest = ""] = match;
-  if (!DOING.test(verb) || /^(?:an?|some) (?:thing|one)/i.test(thing) || /\b(?:is|was|are|were|has)\b/.test(thing))
+  const [, shown = "", subject = "", adverbs = "", verb = "", rest = ""] = match;
+  const thing = TAKES_PICTURE.test(verb) ? shown : shown.replace(PICTURE_OF, "");
+  if (
+    !DOING.test(verb) ||
+    ONLY_PICTURE.test(thing.trim()) ||
+    /^(?:an?|some) (?:thing|one)/i.test(thing) ||
+    /\b(?:is|was|are|were|has)\b/.test(thing)
+  )
     return text;
   const particle = (/^(?:go|went)$/i.test(verb) ? GOING : PARTICLE).exec(rest)?.[0] ?? "";
   const behind = rest.slice(particle.length).trim();
@@ -133,7 +158,7 @@ const KEEPSAKE =
   /^(?:this|that) ([a-z][\w' -]{2,40}?) ((?:is|was) (?:(?:so|super|really|very|also|always) )*(?:special to me|a gift\b|given to me|from my\b|made by my\b|my (?:favou?rite|prized)|one of my (?:favou?rites|most)|\p{L}+ed (?:by|from) my\b).*|means (?:a lot|so much|the world|everything) to me\b.*|belonged to my\b.*)$/iu;
 /** "These are my lucky skates": the speaker has them. */
 const OWNS =
-  /^(?:this|that|these|those|here) (?:is|are|was|were) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
+  /^(?:here's|(?:this|that|these|those|here) (?:is|are|was|were)) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
 const owned = (text: string): string => {
   const match = OWNS.exec(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const words = match?.[1] ?? "";
@@ -186,5 +211,5 @@ const toldOf = (text: string): string =>
 /** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
 export const withIndefinites = (text: string, told: string): string =>
   /\b(?:this|these|that|those|told you|mentioned|here|check|look|got|have|it was|it's|it is)\b/i.test(text)
-    ? replacePointing(ownedAsOne(shownAsDone(keepsake(owned(had(named(toldOf(text)))))), told), told)
+    ? replacePointing(ownedAsOne(withPicture(shownAsDone(keepsake(owned(had(named(toldOf(text))))))), told), told)
     : text;

@@ -17,6 +17,7 @@ import { isInCompany, speaksForEverybody, speaksForSeveral, withCompany } from "
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { TIME_WORD } from "./cues/signals.ts";
 import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
+import { asOwnVerdict } from "./evaluations.ts";
 import { withIndefinites } from "./indefinites.ts";
 import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
@@ -92,6 +93,13 @@ const unpointed = (text: string, passage: Passage, at: number): string => {
   return withPlace(withIndefinites(text, told), told);
 };
 
+const statesNothing = (text: string, listener: string | null): boolean =>
+  isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
+
+/** In talk: whom "we" means, and whose a verdict is. */
+const asTold = (text: string, listener: string | null): string =>
+  withCompany(listener === null ? text : asOwnVerdict(text), listener);
+
 export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const { passage, sentence } = situation;
   const toAssistant = passage.listener === null;
@@ -111,11 +119,11 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const bare = withOwner(stripLeadIns(trimTail(piece), passage.listener).text);
-      const restored = withSubject(passage.role === null ? bare : withState(bare));
+      const whole = withSubject(passage.role === null ? bare : withState(bare));
+      const restored = whole === null ? null : unpointed(whole, passage, at);
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;
-      if (isQuestion(restored) || isFragment(restored) || introducesCode(restored)) continue;
-      if (passage.listener !== null && speaksForEverybody(restored)) continue;
-      clauses.push(make(withCompany(unpointed(restored, passage, at), passage.listener), false));
+      if (statesNothing(restored, passage.listener)) continue;
+      clauses.push(make(asTold(restored, passage.listener), false));
     }
   }
   return clauses;

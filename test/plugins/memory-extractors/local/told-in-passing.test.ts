@@ -1,0 +1,103 @@
+// Facts of the speaker's own that talk between people tells in passing: shown in a photo, as a verdict, as the cause of a feeling.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const told = (said: string): Promise<readonly string[]> =>
+  textsOf("Ola: Hello.", "Nils: Hello.", "Ola: It rains.", `Nils: ${said}`, "Ola: I see.");
+
+describe("what is shown", () => {
+  test.each([
+    ["Here's a photo of a canoe I built last summer.", "Nils built a canoe last summer (summer 2022)."],
+    ["Here are some striped marrows that I grew.", "Nils grew some striped marrows."],
+    ["Check out these potters I met at the harbour!", "Nils met some potters at the harbour."],
+    ["Here's a pic of my aunt fixing the weir.", "Nils has a photo of their aunt fixing the weir."],
+    ["Here's my weaving loom!", "Nils has a weaving loom."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test.each(["Here's a pic I snapped.", "Here's a picture of my shed.", "Here's a pic from the fair!"])(
+    "a bare picture tells nothing: %s",
+    async (said) => {
+      expect(await told(said)).toEqual([]);
+    },
+  );
+});
+
+describe("a verdict on what the speaker did", () => {
+  test.each([
+    [
+      "It was great to unplug and feed the geese with my niece.",
+      "Nils found it great to unplug and feed the geese with their niece.",
+    ],
+    [
+      "It's been so awesome rowing with the new crew from Bergen.",
+      "Nils has found it so awesome rowing with the new crew from Bergen.",
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "It was great to see you.",
+    "It was nice chatting with you!",
+    "It was such a welcoming place.",
+    "It's great to have a hobby.",
+    "It was amazing to me.",
+  ])("nothing is made of it: %s", async (said) => {
+    expect((await told(said)).filter((text) => text.includes("found it"))).toEqual([]);
+  });
+});
+
+describe("a feeling told with its cause", () => {
+  test.each([
+    ["Rowing on the fjord makes me so happy.", "Rowing on the fjord makes Nils so happy."],
+    [
+      "I'm grateful for the chance to teach glazing at the prison.",
+      "Nils is grateful for the chance to teach glazing at the prison.",
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "It makes me so happy.",
+    "That makes me feel good.",
+    "I'm so grateful for it.",
+    "I'm grateful for your help.",
+  ])("without a cause it is of the moment: %s", async (said) => {
+    expect(await told(said)).toEqual([]);
+  });
+});
+
+describe("a sentence that looks like a fragment", () => {
+  test.each([
+    ["Old sea maps always fuel my sketches.", "Old sea maps always fuel Nils' sketches."],
+    ["Restoring clocks fascinates me.", "Restoring clocks fascinates Nils."],
+    [
+      "Taking the ferry every day, I read a lot of crime novels.",
+      "Taking the ferry every day, Nils reads a lot of crime novels.",
+    ],
+    ["And thanks for asking, they're good- we got another goat named Pim too.", "Nils got another goat named Pim."],
+    [
+      "I had to reach out to three breweries, but it paid off.",
+      "Nils had to reach out to three breweries, but it paid off.",
+    ],
+    [
+      "Reading about shipwrecks helps me escape and feel free.",
+      "Reading about shipwrecks helps Nils escape and feel free.",
+    ],
+    ["I've written eleven chapters so far.", "Nils has written eleven chapters so far."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "Feel free to ask me about boats.",
+    "I'll reach out if I need anything.",
+    "Across my desk and with my coffee.",
+  ])("is none: %s", async (said) => {
+    expect(await told(said)).toEqual([]);
+  });
+});

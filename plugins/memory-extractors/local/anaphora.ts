@@ -187,7 +187,8 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;
   for (const match of text.matchAll(INNER)) {
     const before = text.slice(0, match.index);
-    if (before.trim() === "") continue;
+    // "they/them" are words here.
+    if (before.trim() === "" || text[match.index - 1] === "/" || text[match.index + match[0].length] === "/") continue;
     if (MAKES.test(before) && MADE_TO.test(text.slice(match.index))) return match;
     if (
       /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i.test(

@@ -27,6 +27,10 @@ export const speaksForEverybody = (text: string): boolean =>
 /** "We're a family of five": one of them is not. */
 const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b/i;
 
+/** "We are 2 adults and a toddler" */
+const SOME_PEOPLE =
+  /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*)$/i;
+
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
   /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b/i;
@@ -45,6 +49,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
  */
 export const withCompany = (text: string, listener: string | null): string => {
   const part = PART_OF.exec(text);
+  const some = SOME_PEOPLE.exec(text);
+  if (some !== null) return `I'm in a group of ${some[1]}`;
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
   if (opening === undefined || !IN_COMPANY_OF_SOME.test(text) || isInCompany(text)) return text;

@@ -326,6 +326,11 @@ const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the
 const NOT_A_POINT = /^(?:the past|past) /i;
 /** "It feels like only yesterday". */
 const AS_IF = /\b(?:like|as if)(?: it (?:was|were))?(?: just| only)? $/i;
+/** "On Thursday, not Tuesday" */
+const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
+/** "My gym days are Monday and Thursday": every week. */
+const ROUTINE_BEFORE =
+  /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
 const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
 
@@ -353,6 +358,8 @@ const isBlocked = (text: string, from: number, matched: string): boolean => {
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
+  if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
+    return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
   if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
     return true;

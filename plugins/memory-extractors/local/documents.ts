@@ -232,15 +232,22 @@ const stripLabel = (text: string): string => {
   return label === "" ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
+/** "im lena" */
+const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
+/** What a message of one or two sentences asks of an assistant: "Please answer in German." */
+const TO_ASSISTANT =
+  /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (passage: Passage, persons: Person[]): MemoryCandidate[] => {
-  const own = passage.sentences.filter((sentence) => FIRST_PERSON.test(sentence.raw));
-  const personal =
-    own.length === 0
-      ? []
-      : readTurn({ ...passage, sentences: passage.sentences }, null, false, persons).filter((statement) =>
-          statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
-        );
+  const isShort = passage.sentences.length <= 2 && passage.heading === "";
+  const isPersonal = passage.sentences.some(
+    ({ raw }) => FIRST_PERSON.test(raw) || HURRIED_SELF.test(raw) || (isShort && TO_ASSISTANT.test(raw)),
+  );
+  const personal = !isPersonal
+    ? []
+    : readTurn({ ...passage, sentences: passage.sentences }, null, false, persons).filter((statement) =>
+        statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
+      );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
   const reader = new NoteReader(passage);
   passage.sentences.forEach((sentence, at) => {

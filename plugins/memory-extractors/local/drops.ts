@@ -31,6 +31,9 @@ export const askedToRemember = (text: string): string | null => {
 const MANNER_OF_REPLY =
   /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|your (?:replies|answers|responses|messages) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
 
+/** "Stop using tables" */
+const STOP =
+  /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
@@ -57,6 +60,8 @@ export const standingOrder = (text: string): string | null => {
       .replace(/,? please(?=[.!]?$)/i, "");
     return `I want the assistant ${/^(?:don't|do not)$/i.test(manner[1] ?? "") ? "not to" : "to"} ${lowerFirst(wish)}`;
   }
+  const stop = STOP.exec(text)?.[1];
+  if (stop !== undefined) return `I want the assistant to stop ${stop}`;
   const rather = RATHER.exec(text);
   if (rather !== null) return `I want the assistant not to ${(rather[1] ?? "").replace(/\byour\b/gi, "its")}`;
   if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;

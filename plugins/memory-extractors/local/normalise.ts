@@ -1,6 +1,8 @@
 // Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
+import { withNames } from "./cues/proper-names.ts";
+
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
 /** Most sentences are plain letters and marks. */
@@ -19,7 +21,7 @@ const TYPOGRAPHY: Replacements = [
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG =
-  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bu\b|\bur\b/i;
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\bmy (?:\w+ )?name'?s\b| w(?: |\/)|\bu\b|\bur\b/i;
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
@@ -29,7 +31,7 @@ const SLANG: Replacements = [
     /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|used|back|better|worse|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
     "$1 have ",
   ],
-  [/ (?:n|&) (?=(?:i|I|my|we)\b)/g, " and "],
+  [/ (?:n|&) (?=(?:i|I|my|we|an?|the|our)\b)/g, " and "],
   [/\bgotta\b/gi, "have to"],
   [/\bgonna\b/gi, "going to"],
   [/\bwanna\b/gi, "want to"],
@@ -58,6 +60,9 @@ const SLANG: Replacements = [
   [/(?<![\p{L}.'-])u(?=$|[\s?!,.;)](?!\p{L}\.))/gu, "you"],
   [/(?<![\p{L}.'-])ur (?=(?:going|coming|getting|doing|so|not|a|an|the|right|still|up)\b)/gu, "you're "],
   [/(?<![\p{L}.'-])ur(?= [a-z])/gu, "your"],
+  [/\bfave? (?=[a-z])/gi, "favorite "],
+  [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
+  [/ w\/ ?(?=[a-z\d])| w (?=(?:my|an?|the|our|\d+)\b)/gi, " with "],
 ];
 
 /** Days and months typed small; "may" and "march" are other words too. */
@@ -94,5 +99,5 @@ export const normalise = (sentence: string): string => {
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
-  return text.trim();
+  return withNames(text.trim());
 };

@@ -1,5 +1,6 @@
 // Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
 
+import { isFirstName } from "./cues/proper-names.ts";
 import { TIME_WORD } from "./cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "./cues/verbs.ts";
 import { wordSet } from "./patterns.ts";
@@ -47,13 +48,15 @@ const SETS_OUT =
 
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
-  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|nervous about|worried about|in talks with|on my way|interested in)\b(?!.{0,30}\byou\b)/i;
+  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|nervous about|worried about|in talks with|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
 /** "Always wanted to see Japan" */
 const EVER_FIRST = /^(?:always|never|long) (been|wanted|loved|liked|had|dreamed|dreamt|thought|enjoyed|hated|hoped)\b/i;
 
+const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
+
 /** "Busy with exams" → "I'm busy with exams": in talk what a sentence without a verb opens with is said of the speaker. */
 export const withState = (text: string): string =>
-  STATE_FIRST.test(text) ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  STATE_FIRST.test(text) ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(BARE_FAN, "$1a $2") : text;
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
@@ -62,7 +65,8 @@ const KIN_FIRST =
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
 /** "My daughter, she's four" */
-const NAMED_TWICE = /^(My [^,]{2,40}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
+const NAMED_TWICE =
+  /^(My(?: (?!(?:is|are|was|were|has|have|had|will|can|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
 /** "I was, but we split up": what was asked before stands in front. */
 const BARE_REPLY =
   /^(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)/i;
@@ -73,6 +77,8 @@ export const withOwner = (text: string): string => {
     const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
     return `${subject}${cleft[2] === undefined ? " " : " is"}${cleft[3]}${cleft[4]}`;
   }
+  const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
+  if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
   const bare = text
     .replace(BARE_REPLY, "")
     .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));

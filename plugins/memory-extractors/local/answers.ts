@@ -157,6 +157,7 @@ export const answerStatement = (passage: Passage, { answer, text, told }: Answer
       isAsked: false,
       isInstruction: false,
       isTogether: false,
+      isPart: false,
       asked: null,
       isAnswer: true,
       turn: { substance: 0, asks: false, reacts: false, isOpening: false },

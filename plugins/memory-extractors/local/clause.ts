@@ -28,6 +28,8 @@ export interface Clause {
   readonly isTogether: boolean;
   /** The question that it replies to, where that says alone what it asks about. */
   readonly asked: string | null;
+  /** One of several lasting things that a sentence tells. */
+  readonly isPart: boolean;
   /** It comes early in a reply to a question. */
   readonly isAnswer: boolean;
   readonly turn: TurnTraits;

@@ -1,7 +1,7 @@
 // Puts a name where the speaker says "I", "my", "we", and keeps the verbs in agreement. Quoted text stays as it is.
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
-import { BASE_VERBS, IRREGULAR_PAST, STATIVE_VERBS } from "./cues/verbs.ts";
+import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "./cues/verbs.ts";
 import { isAdverb, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 
 interface Persons {
@@ -43,6 +43,12 @@ const BLOCKS_COORDINATION =
 
 /** "am tired but don't sleep": of the same person. */
 const DENIES = /^(?:don't|haven't)$/;
+
+/** What a state of mind is about: "love it", "enjoy cooking"; in "peace and love" it is none. */
+const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
+
+const DEED_OF_STATE = /^(?:own|live|work|have)$/i;
+const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|two|three|four|five|\d.*)$/i;
 
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
@@ -103,6 +109,8 @@ class Rewriter {
   /** Tokens left in which a state of mind does, even behind "to" or "can't". */
   private stativeReach = 0;
   private sinceBlock = 99;
+  /** The name did something: "moved to Oslo and love it there". */
+  private isPastHeld = false;
   /** The verb behind the name: "love the self-acceptance and love theme" does not say it twice. */
   private mainVerb = "";
 
@@ -194,10 +202,12 @@ class Rewriter {
       this.tokens[verbAt] = pluralForm(verb);
       this.coordination = 0;
       this.stativeReach = 0;
+      this.isPastHeld = false;
       return;
     }
     this.beginPresent(verb);
     this.mainVerb = verb.toLowerCase();
+    this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
     this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);
   }
 
@@ -293,9 +303,19 @@ class Rewriter {
       if (!LEAVES_STATES.test(lower) || this.isOfOthers(at, lower)) this.stativeReach = 0;
       return;
     }
-    const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower);
+    if (this.isPastHeld && STATIVE_VERBS.has(lower) && OBJECT.test(this.tokens[at + 2] ?? "") && this.isJoined(at)) {
+      this.tokens[at] = thirdPerson(lower, false);
+      return;
+    }
+    const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower) && !this.isNoState(at);
     if (lower === this.mainVerb || (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))) return;
     if (this.isJoined(at)) this.tokens[at] = thirdPerson(this.tokens[at] ?? "", this.isPastClause);
+  }
+
+  /** "I want to sail and work from home", "a study or work space" */
+  private isNoState(at: number): boolean {
+    const isDeed = DEED_OF_STATE.test(this.tokens[at] ?? "");
+    return isDeed && (this.sinceBlock < this.tokens.length || !BEHIND_DEED.test(this.tokens[at + 2] ?? ""));
   }
 
   /** "people will come": what follows is no longer the speaker's. */

@@ -130,6 +130,7 @@ export const FEATURES: readonly Feature[] = [
     weight: 5,
     of: ({ clause, text }) => clause.passage.isWanted?.(text) ?? false,
   },
+  { name: "one of several lasting things", weight: 2, of: ({ clause }) => clause.isPart },
   { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
   { name: "tells what happened", weight: 1.5, of: ({ text }) => TELLS_WHAT_HAPPENED.test(text) },
   { name: "of what is theirs", weight: 1.5, of: ({ text }) => OF_ONES_OWN.test(text) },

@@ -14,6 +14,7 @@ import { withThingAsked } from "./asked-things.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
 import { isInCompany, speaksForEverybody, speaksForSeveral, withCompany } from "./company.ts";
+import { takenApart } from "./compounds.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { TIME_WORD } from "./cues/signals.ts";
 import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
@@ -113,6 +114,7 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
     isInstruction,
     isTogether: false,
     asked: null,
+    isPart: false,
   });
   if (order !== null) return [make(order, true)];
   const clauses: Clause[] = [];
@@ -123,7 +125,7 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
       const restored = whole === null ? null : unpointed(whole, passage, at);
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;
       if (statesNothing(restored, passage.listener)) continue;
-      clauses.push(make(asTold(restored, passage.listener), false));
+      clauses.push(...takenApart(make(asTold(restored, passage.listener), false)));
     }
   }
   return clauses;

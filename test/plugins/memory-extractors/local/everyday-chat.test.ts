@@ -23,7 +23,7 @@ describe("a message to an assistant", () => {
     ["I have a scan on Tuesday 16 May at ten.", "User has a scan on Tuesday 16 May (16 May 2023) at ten."],
     [
       "i dont eat lamb and my niece is coeliac so keep that in mind when you plan menus",
-      ["User doesn't eat lamb and their niece is coeliac."],
+      ["User doesn't eat lamb.", "User's niece is coeliac."],
     ],
     [
       "Booked the vet for the 20th at 9.15, remind me to bring the card",

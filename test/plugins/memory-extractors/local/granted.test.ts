@@ -141,10 +141,6 @@ describe("half a sentence before the statement", () => {
     ["Skip the risotto, I'm allergic to saffron.", "User is allergic to saffron."],
     ["Nice garden, but I'd rather have a balcony in the south.", "User would rather have a balcony in the south."],
     ["In March, I bought a kiln.", "In March (March 2023), User bought a kiln."],
-    [
-      "My budget is 300 dollars and I live in a small flat in Lyon.",
-      "User's budget is 300 dollars and User lives in a small flat in Lyon.",
-    ],
   ])("%s", async (words, expected) => {
     expect(await toAnAssistant(words)).toEqual([expected]);
   });

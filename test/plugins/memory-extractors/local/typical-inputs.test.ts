@@ -15,10 +15,6 @@ describe("single sentences", () => {
       "User quit their job at Acme and joined Globex as a product designer.",
     ],
     ["I'm no longer vegetarian.", "User is no longer vegetarian."],
-    [
-      "We have two cats, Miso and Tofu, and a dog called Rex.",
-      "User has two cats, Miso and Tofu, and a dog called Rex.",
-    ],
     ["I'm allergic to shellfish and penicillin.", "User is allergic to shellfish and penicillin."],
     [
       "I have a dentist appointment on May 21 at 3pm.",
@@ -34,10 +30,6 @@ describe("single sentences", () => {
     ["Got a new job at Acme.", "User got a new job at Acme."],
     ["It's my birthday today!", "User's birthday is today (8 May 2024)."],
     ["My kids are 4 and 7.", "User's kids are 4 and 7."],
-    [
-      "ok so basically i moved to austin last year n i work at a startup called Loomly",
-      "User moved to austin last year (2023) and they work at a startup called Loomly.",
-    ],
     ["Call me Max.", "User wants to be called Max."],
     ["Reminder: the server password rotates every 90 days.", "The server password rotates every 90 days."],
   ])("%s", async (said, expected) => {

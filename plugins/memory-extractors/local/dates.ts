@@ -280,7 +280,10 @@ const RULES: readonly Rule[] = [
   rule("(?:the )?day after tomorrow", (_, said) => day(addDays(said, 2))),
   rule("yesterday(?: (?:morning|afternoon|evening|night))?|last night", (_, said) => day(addDays(said, -1))),
   rule("tomorrow(?: (?:morning|afternoon|evening|night))?", (_, said) => day(addDays(said, 1))),
-  rule("today|tonight|this (?:morning|afternoon|evening)|earlier today", (_, said) => day(said)),
+  rule(
+    "today|tonight|this (?:morning|afternoon|evening)(?! (?:routine|ritual|habit|course|class|school|shift|job|person|group|market|paper|commute)\\b)|earlier today",
+    (_, said) => day(said),
+  ),
   rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|weekends?|months?|years?) (?:ago|back)`, ago),
   rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier`, ago),
   rule(`${COUNT} ${WEEKDAY}s? ago`, ago),

@@ -34,6 +34,7 @@ describe("time expressions", () => {
     ["The launch is on October 12th", "12 October 2023"],
     ["We met on 2021-02-03", "3 February 2021"],
     ["I studied there in 2019", "2019"],
+    ["I cannot sleep this morning", "31 August 2023"],
     ["I flew out last Tues", "29 August 2023"],
     ["It was August last year", "August 2022"],
     ["I saw the dentist on the 15th", "15 August 2023"],

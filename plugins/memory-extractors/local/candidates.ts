@@ -3,11 +3,12 @@
 import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
+import { acquaintanceIn } from "./acquaintances.ts";
 import type { Clause } from "./clause.ts";
 import { FIRST_PERSON } from "./cues/signals.ts";
 import { annotateDates, type DateMention, findDates } from "./dates.ts";
 import { isLasting, kindOf } from "./kinds.ts";
-import type { PassageSentence } from "./passages.ts";
+import type { Passage, PassageSentence } from "./passages.ts";
 import { rewritePerson } from "./person.ts";
 import { asksForThePast, withQuestion } from "./question-told.ts";
 import { forgetAfter } from "./retention.ts";
@@ -43,9 +44,10 @@ const COMMON_START =
   /^(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s)\b/u;
 
 /** A statement that does not name its speaker is told as what the speaker says. */
-const attribute = (text: string, speaker: string): string => {
+const attribute = (text: string, { speaker, known }: Passage): string => {
   if (
     text.includes(speaker) ||
+    acquaintanceIn(text, known) !== null ||
     (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|loves|likes|works|lives|went|got|took|said|told)/u.test(
       text,
     ) &&
@@ -115,7 +117,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     for (const { label } of one.dates) labels.add(label);
     return one;
   });
-  const said = attribute(told.map((part) => part.text).join(" "), passage.speaker);
+  const said = attribute(told.map((part) => part.text).join(" "), passage);
   const text = statement.question === null ? said : withQuestion(said, statement.question, passage.speaker);
   const dates = told
     .flatMap((part) => part.dates)

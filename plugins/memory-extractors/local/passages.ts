@@ -7,6 +7,7 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
 import { namesAnyOf } from "#plugins/shared/named-topics.ts";
 import { eachSentence } from "#plugins/shared/sentences.ts";
+import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "./acquaintances.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { topicOfLead } from "./headings.ts";
@@ -32,6 +33,8 @@ export interface Passage {
   readonly said: EpochMs;
   /** Whether a text names what the organization wants remembered; null where it names nothing. */
   readonly isWanted: ((text: string) => boolean) | null;
+  /** Whom the user of an assistant spoke of by name; empty elsewhere. */
+  readonly known: Acquaintances;
   readonly heading: string;
   readonly sentences: PassageSentence[];
 }
@@ -161,6 +164,10 @@ const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passag
 export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
   const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
   const isWanted = namesAnyOf(context.includeItems);
+  const known = acquaintancesIn([
+    ...context.relatedMemories.map(({ text }) => text),
+    ...chunks.filter(({ role }) => role === "user").map(({ text }) => text),
+  ]);
   const passages: Passage[] = [];
   const letters = lettersIn(chunks);
   const ofLetters = new Map<Passage, Letter>();
@@ -179,6 +186,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         listener: null,
         said: chunk.at ?? context.documentDate,
         isWanted,
+        known: chunk.role === "user" ? known : NO_ACQUAINTANCES,
         heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
         sentences: read.sentences,
       };

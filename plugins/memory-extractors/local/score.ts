@@ -1,5 +1,6 @@
 // How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
 
+import { acquaintanceIn } from "./acquaintances.ts";
 import type { Clause } from "./clause.ts";
 import {
   COURTESIES,
@@ -51,6 +52,7 @@ import {
   TRAIT,
 } from "./cues/signals.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
+import { isOwnMatter } from "./own-matters.ts";
 
 interface Reading {
   readonly clause: Clause;
@@ -85,6 +87,9 @@ const namesIn = (text: string, clause: Clause): number => {
     if (name !== listener && name !== "OK") count++;
   return Math.min(2, count);
 };
+
+const isOfAcquaintance = ({ passage }: Clause, text: string): boolean =>
+  passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
 
 /** Nothing that a question could be about: no time, no number, no name. */
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;
@@ -134,6 +139,13 @@ export const FEATURES: readonly Feature[] = [
   { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
   { name: "tells what happened", weight: 1.5, of: ({ text }) => TELLS_WHAT_HAPPENED.test(text) },
   { name: "of what is theirs", weight: 1.5, of: ({ text }) => OF_ONES_OWN.test(text) },
+  { name: "of somebody they know", weight: 4.5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
+  {
+    name: "of their own matters",
+    weight: 4,
+    of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
+      isAssistantChat && (hasNumber || hasTime) && isOwnMatter(text),
+  },
   { name: "under way", weight: 1, of: ({ text }) => PROGRESSIVE.test(text) },
   { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },
   { name: "time", weight: 1.5, of: ({ hasTime }) => hasTime },

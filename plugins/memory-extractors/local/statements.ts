@@ -1,6 +1,7 @@
 // From one turn to the statements worth keeping: sentences to clauses, scores, and for a clause that leans on the one
 // before it ("It was my first marathon") the two together.
 
+import { asOfFriend, withNames } from "./acquaintances.ts";
 import {
   canExplain,
   hasInnerDangling,
@@ -22,6 +23,7 @@ import { asOwnVerdict } from "./evaluations.ts";
 import { withIndefinites } from "./indefinites.ts";
 import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
+import { withOwnMatter } from "./own-matters.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
 import { withPlace, withPlaceAsked } from "./places.ts";
@@ -120,8 +122,8 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const clauses: Clause[] = [];
   for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
-      const bare = withOwner(stripLeadIns(trimTail(piece), passage.listener).text);
-      const whole = withSubject(passage.role === null ? bare : withState(bare));
+      const bare = withNames(withOwner(stripLeadIns(trimTail(piece), passage.listener).text), passage.known);
+      const whole = withSubject(passage.role === null ? bare : withOwnMatter(withState(bare)));
       const restored = whole === null ? null : unpointed(whole, passage, at);
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;
       if (statesNothing(restored, passage.listener)) continue;
@@ -218,7 +220,7 @@ class TurnReader {
     let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
     this.meet(current);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
-    const inner = !opens && hasInnerDangling(current.text);
+    const inner = !opens && hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current);
     current = { ...current, text: withoutEcho(current.text) };
     let isPassedOver = isEmptyTalk(current.text);

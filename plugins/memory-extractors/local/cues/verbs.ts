@@ -53,6 +53,11 @@ const RARE = [
     String.raw`(?:s|\bpeople|\bchildren|\bfolks|\bmen|\bwomen) (?:(?:also|both|all|always|usually|often|never|rarely|still|really|just) )?(?:${OF_SEVERAL})\b`,
     "i",
   ),
+  // "Ben and Leo share a room"
+  new RegExp(
+    String.raw`^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:(?:both|also|always|often|never|still) )?(?:${OF_SEVERAL})\b`,
+    "u",
+  ),
   // "My nephew Tom turns nine"
   new RegExp(
     String.raw`\b(?:${KIN_NOUNS})(?:,? \p{Lu}\p{L}+)? (?:(?:also|always|never|now|often|just|still) )?[a-z]{2,}[a-rt-z]s\b`,

@@ -1,0 +1,57 @@
+// What people have and name without "my" or a verb: "budget is 120 euros a week", "flight to Rome leaves at six", "dentist on Friday".
+
+/** Everybody's own, whatever the talk is about. */
+const MATTER =
+  "budget|rent|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|birthday|address|phone number|shoe size|blood type|locker|parking spot";
+const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
+/** A value, a time or a change; not what such things are like. */
+const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this)\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires) )`;
+const UNOWNED = new RegExp(
+  `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final) )?(?:${MATTER})s? ${DETAIL}${SAID_OF_IT}.*)$`,
+  "iu",
+);
+const DEFINITE = new RegExp(
+  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|move|trip|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
+  "iu",
+);
+
+const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
+/** Booked for a time, told without a verb. */
+const BOOKED: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(dentist|doctor|doctor's|doc|vet|gp|optician|physio|hairdresser|haircut|therapist)(?:'?s)?(?: appointment| visit)? (?=${WHEN})`,
+      "i",
+    ),
+    "I have a $1 appointment ",
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:job |parents? |driving )?(?:interview|exam|meeting|appointment|viewing|class|test|party|wedding|check-?up|flight|train|call|date|concert|gig|match|recital)(?: (?:with|at|to|for|in) (?:[\w'-]+ ){0,3}?[\w'-]+)?) (?=${WHEN})`,
+      "i",
+    ),
+    "I have a $1 ",
+  ],
+  [
+    new RegExp(String.raw`^((?:lunch|dinner|coffee|drinks|brunch) with (?:[\w'-]+ ){0,3}?[\w'-]+) (?=${WHEN})`, "i"),
+    "I have $1 ",
+  ],
+];
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
+export const withOwnMatter = (text: string): string => {
+  const unowned = UNOWNED.exec(text)?.[1];
+  if (unowned !== undefined) return `My ${lowerFirst(unowned)}`;
+  for (const [pattern, told] of BOOKED) {
+    if (pattern.test(text))
+      return text.replace(pattern, (_, thing: string) =>
+        told.replace("$1", lowerFirst(thing)).replace(/\ba (?=[aeiou])/, "an "),
+      );
+  }
+  return text;
+};
+
+/** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
+export const isOwnMatter = (text: string): boolean => DEFINITE.test(text);

@@ -1,0 +1,80 @@
+// People and pets whom a user brought in by name: what is told of them later, without "I" and in small letters.
+
+import { describe, expect, test } from "bun:test";
+import { acquaintancesIn } from "#plugins/memory-extractors/local/acquaintances.ts";
+import { extract, textsOf, turns } from "../conversation.ts";
+
+const FAMILY = "user: I live in Graz with my wife Ines and our two sons otto (9) and emil (5).";
+
+describe("told of somebody the user knows", () => {
+  test.each([
+    ["Otto started cello lessons on Tuesdays, he loves it.", "Otto started cello lessons on Tuesdays, he loves it."],
+    ["emil starts nursery in September", "Emil starts nursery in September (September 2023)."],
+    ["Ines's office is in Linz.", "Ines's office is in Linz."],
+    ["otto and emil share a room", "Otto and Emil share a room."],
+    ["ines works in linz and emil goes with her", "Ines works in linz and Emil goes with her."],
+  ])("%s", async (words, expected) => {
+    expect(await textsOf(FAMILY, "assistant: I see.", `user: ${words}`)).toContain(expected);
+  });
+
+  test("a pet and a boss are known once they were named", async () => {
+    const said = await textsOf(
+      "user: We adopted a whippet called biscuit. My boss is called Ines.",
+      "assistant: Lovely.",
+      "user: biscuit is four months old",
+      "user: Ines wants the report by Friday.",
+    );
+    expect(said).toContain("Biscuit is four months old.");
+    expect(said).toContain("Ines wants the report by Friday (12 May 2023).");
+  });
+
+  test("who was remembered before is known, too", async () => {
+    const relatedMemories = [{ id: "m", text: "User's sister Runa lives in Oslo." }];
+    const textsWith = async (context: object) =>
+      (await extract(turns("user: Runa's bakery is by the harbour."), context)).map(({ text }) => text);
+    expect(await textsWith({ relatedMemories })).toEqual(["Runa's bakery is by the harbour."]);
+    expect(await textsWith({})).toEqual([]);
+  });
+
+  test.each(["Otto is funny.", "Paris is the capital of France.", "biscuit recipes are all over the internet"])(
+    "nothing worth keeping: %s",
+    async (words) => {
+      expect(await textsOf(FAMILY, "assistant: I see.", `user: ${words}`)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ["my sister just called", []],
+    ["my kids school is far away", []],
+    ["My husband and I met Rosa in May.", []],
+    ["my aunts Ida, Rosa and Mai", ["Ida", "Rosa", "Mai"]],
+    ["Henrik, my boss, called", ["Henrik"]],
+    ["User's cat is called Fig.", ["Fig"]],
+  ])("names in: %s", (text, names) => {
+    expect([...acquaintancesIn([text]).values()]).toEqual(names);
+  });
+});
+
+describe("what is one's own though nobody says so", () => {
+  test.each([
+    ["also budget is about 120 euros a week", "User's budget is about 120 euros a week."],
+    ["The budget for the wedding is 9,000 euros.", "User says the budget for the wedding is 9,000 euros."],
+    ["rent went up to 980", "User's rent went up to 980."],
+    ["dentist on friday at 3", "User has a dentist appointment on Friday (12 May 2023) at 3."],
+    ["interview at Brenner tomorrow at 9", "User has an interview at Brenner tomorrow (9 May 2023) at 9."],
+    ["lunch with Rosa on thursday", "User has lunch with Rosa on Thursday (11 May 2023)."],
+    ["flight to Oslo is at 6am tomorrow", "User's flight to Oslo is at 6am tomorrow (9 May 2023)."],
+  ])("%s", async (words, expected) => {
+    expect(await textsOf(`user: ${words}`)).toEqual([expected]);
+  });
+
+  test.each([
+    "Meeting is the key to good teamwork.",
+    "Birthdays are the best.",
+    "Train as hard as you can.",
+    "interview tips please",
+    "Flight prices are crazy",
+  ])("nobody's: %s", async (words) => {
+    expect(await textsOf(`user: ${words}`)).toEqual([]);
+  });
+});

@@ -8,6 +8,10 @@ export interface Interval {
   readonly label: string;
 }
 
+/** A month as it is written, in a group of a pattern. */
+export const MONTH_SHORT =
+  "(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+
 export const DAY_MS = 86_400_000;
 const MONTHS = [
   "January",

@@ -10,6 +10,7 @@ import {
   dayLabel,
   days,
   type Interval,
+  MONTH_SHORT,
   mondayOf,
   month,
   monthIndex,
@@ -24,6 +25,7 @@ import {
   year,
   yearOf,
 } from "./calendar.ts";
+import { isNoDate } from "./no-dates.ts";
 import { bordersOf, type Tense, tenseAt } from "./tense.ts";
 
 export interface DateMention extends Interval {
@@ -69,8 +71,6 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 const FUZZY = /few|couple|several/i;
 const MONTH = "(January|February|March|April|May|June|July|August|September|October|November|December)";
-const MONTH_SHORT =
-  "(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
 const WEEKDAY = "(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)";
 const WEEKDAY_SHORT = "(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)";
 const SEASON = "(spring|summer|fall|autumn|winter)";
@@ -325,52 +325,6 @@ const RULES: readonly Rule[] = [
 /** One look that most sentences fail. */
 const ANY_CUE =
   /\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
-const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
-const NOT_A_POINT = /^(?:the past|past) /i;
-/** "It feels like only yesterday". */
-const AS_IF = /\b(?:like|as if)(?: it (?:was|were))?(?: just| only)? $/i;
-/** "On Thursday, not Tuesday" */
-const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
-/** "My gym days are Monday and Thursday": every week. */
-const ROUTINE_BEFORE =
-  /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
-/** Days that are names of occasions, whatever the day on which one speaks of them. */
-const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
-
-/** A name in quotes, rather than what somebody said. */
-const TITLE = /"[^"\s]+(?: [^"\s]+){0,4}"/g;
-
-const isInTitle = (text: string, at: number): boolean => {
-  for (const { 0: title, index } of text.matchAll(TITLE)) if (index < at && at < index + title.length) return true;
-  return false;
-};
-
-/** "the first Monday of every month" comes back. */
-const OF_EVERY = /^ (?:of|in) (?:every|each|the) /i;
-const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i;
-/** "Tuesday 19 May": the date is said behind the day. */
-const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
-/** "the Monday after": which one, another date tells. */
-const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
-const WEEKDAY_LAST = /day$/i;
-
-const isBlocked = (text: string, from: number, matched: string): boolean => {
-  const before = text.slice(Math.max(0, from - 16), from);
-  const behind = text.slice(from + matched.length, from + matched.length + 24);
-  if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
-  if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
-  if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
-  if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
-  if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
-    return true;
-  if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
-  if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
-    return true;
-  const isAmount = /^(?:\d|an? |few|couple|several|one|two|three)/i.test(matched);
-  if (isAmount && /(?:\bat least|\bmore than|\bover|\bless than|\bup to) $/i.test(before)) return true;
-  return NOT_A_POINT.test(matched) && /(?:\bfor|\bover|\bin) (?:the )?$/i.test(before) && HABIT_BEFORE.test(before);
-};
-
 /** The time expressions of a text, in order, none overlapping. */
 export const findDates = (text: string, said: EpochMs): DateMention[] => {
   if (!ANY_CUE.test(text)) return [];
@@ -381,7 +335,7 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
       const from = match.index;
       const to = from + match[0].length;
       if (found.length >= 8 || found.some((other) => from < other.to && to > other.from)) continue;
-      if (isBlocked(text, from, match[0])) continue;
+      if (isNoDate(text, from, match[0])) continue;
       const interval = resolve(match, startOfDay(said), tenseAt(text, from, to, borders));
       if (interval !== null) found.push({ ...interval, from, to, isRelative: isAbsolute !== true });
     }

@@ -1,0 +1,49 @@
+// What looks like a time expression and tells of no day: habits, titles, names of occasions, days denied.
+
+import { MONTH_SHORT } from "./calendar.ts";
+
+const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
+const NOT_A_POINT = /^(?:the past|past) /i;
+/** "It feels like only yesterday". */
+const AS_IF = /\b(?:like|as if)(?: it (?:was|were))?(?: just| only)? $/i;
+/** "On Thursday, not Tuesday" */
+const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
+/** "My gym days are Monday and Thursday": every week. */
+const ROUTINE_BEFORE =
+  /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
+/** Days that are names of occasions, whatever the day on which one speaks of them. */
+const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
+
+/** A name in quotes, rather than what somebody said. */
+const TITLE = /"[^"\s]+(?: [^"\s]+){0,4}"/g;
+
+const isInTitle = (text: string, at: number): boolean => {
+  for (const { 0: title, index } of text.matchAll(TITLE)) if (index < at && at < index + title.length) return true;
+  return false;
+};
+
+/** "the first Monday of every month" comes back. */
+const OF_EVERY = /^ (?:of|in) (?:every|each|the) /i;
+const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i;
+/** "Tuesday 19 May": the date is said behind the day. */
+const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
+/** "the Monday after": which one, another date tells. */
+const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
+const WEEKDAY_LAST = /day$/i;
+
+export const isNoDate = (text: string, from: number, matched: string): boolean => {
+  const before = text.slice(Math.max(0, from - 16), from);
+  const behind = text.slice(from + matched.length, from + matched.length + 24);
+  if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
+  if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
+  if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
+  if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
+  if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
+    return true;
+  if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
+  if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
+    return true;
+  const isAmount = /^(?:\d|an? |few|couple|several|one|two|three)/i.test(matched);
+  if (isAmount && /(?:\bat least|\bmore than|\bover|\bless than|\bup to) $/i.test(before)) return true;
+  return NOT_A_POINT.test(matched) && /(?:\bfor|\bover|\bin) (?:the )?$/i.test(before) && HABIT_BEFORE.test(before);
+};

@@ -100,13 +100,20 @@ const FOR_LISTENER =
 const ASKING_TAIL =
   /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
 /** "I'm moving to Leeds btw, got a new job" */
+/** ", but I'll definitely check out the others" */
+const PROMISING_TAIL =
+  /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
 const ASIDE = / (?:btw|tbh|fyi|lol)(?=,)/gi;
 
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
   const asked = ASKING_TAIL.exec(own);
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
-  const clause = told.replace(ASIDE, "").replace(THANKING_TAIL, "").replace(ARRIVING_TAIL, "");
+  const clause = told
+    .replace(ASIDE, "")
+    .replace(THANKING_TAIL, "")
+    .replace(ARRIVING_TAIL, "")
+    .replace(PROMISING_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

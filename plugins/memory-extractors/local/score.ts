@@ -25,6 +25,7 @@ import {
   VERDICT,
   WE_CAN,
 } from "./cues/drops.ts";
+import { isExercise, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
 import {
   ABSTRACT_WORDS,
   CORE_FACT,
@@ -277,6 +278,29 @@ export const FEATURES: readonly Feature[] = [
     weight: -1.5,
     of: ({ text, isAssistantChat, hasTime }) =>
       isAssistantChat && !hasTime && QUESTION_AT_HAND.test(text) && !/\b(?:my|our)\b/i.test(text),
+  },
+  { name: "exercise", weight: -4, of: ({ text, isAssistantChat }) => isAssistantChat && isExercise(text) },
+  {
+    name: "weighs a suggestion",
+    weight: -5,
+    of: ({ text, isAssistantChat, hasTime, hasNumber }) =>
+      isAssistantChat && !hasTime && !hasNumber && WEIGHS.test(text),
+  },
+  {
+    name: "weighs what to do",
+    weight: -4,
+    of: ({ text, isAssistantChat, hasTime }) => isAssistantChat && !hasTime && WEIGHS_ONESELF.test(text),
+  },
+  {
+    name: "praise of nobody's",
+    weight: -3,
+    of: (reading) =>
+      !reading.isAssistantChat && !reading.isFirstPerson && !reading.hasTime && PRAISES.test(reading.text),
+  },
+  {
+    name: "says little",
+    weight: -7,
+    of: ({ text, isAssistantChat, hasTime }) => !isAssistantChat && !hasTime && SAYS_LITTLE.test(text),
   },
   {
     name: "about others, to an assistant",

@@ -1,0 +1,51 @@
+// What is true for the moment only: verdicts on something in general, suggestions weighed, help wished for, exercises.
+
+import { anyOf, anywhere } from "../patterns.ts";
+
+/** "Mountain air is so refreshing", said of nobody. */
+export const PRAISES = new RegExp(
+  String.raw`\b(?:is|are|was|were|it's|has been|have been|can be|seems?|looks?|sounds?)(?: (?:so|such|really|pretty|quite|truly|just|very|an?|always|also|all|both|super|absolutely|too|definitely|totally|even|the))* ${anyOf(
+    "amazing|great|nice|fun|good|inspiring|soothing|overwhelming|rewarding|incredible|awesome|important|crucial|key|essential|captivating|horrible|special",
+    "uplifting|relaxing|calming|helpful|beautiful|wonderful|fantastic|tough|hard|exciting|interesting|powerful|cute|gorgeous|delicious|impressive|magical",
+    "peaceful|refreshing|fulfilling|thrilling|scary|touching|heartwarming|breathtaking|stunning|priceless|worth|crazy|wild|cool|fascinating|tricky|challenging|best|eye-opening|blast",
+  )}\b`,
+  "i",
+);
+
+/** Of the moment, or said for the other's sake. */
+export const SAYS_LITTLE = new RegExp(
+  anyOf(
+    String.raw`^(?:I|we)(?:'m| am|'re| are) (?:(?:really|definitely|still|just|so|totally|also|all) )*(?:hoping so|doing (?:well|ok|okay|good|great|fine|alright|better)|100% behind|all for (?:it|that)|down for|up for|sure (?!to\b)|not sure)\b`,
+    String.raw`^(?:I|we)(?:'d| would)? (?:(?:really|definitely|highly|totally|just|strongly) )*(?:recommend|bet|agree|suggest|couldn't agree|won't forget (?:that|it|this)|have (?:something|news) (?:\w+ )?to tell)\b`,
+    String.raw`^(?:I|we)(?:'ll| will) (?:(?:definitely|also|just|probably|surely) )*(?:get (?:it|the \w+|that|them) to|have to check|have to try|make (?:some|more|great|it))\b`,
+    String.raw`^(?:I|we)(?:'m| am|'re| are) (?:going to|gonna) (?:(?:definitely|also|just) )*(?:make it|keep|give it|nail|crush|rock|do great)\b`,
+    String.raw`\b(?:working on|planning|trying) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)\b`,
+  ),
+  "i",
+);
+
+/** "The lantern idea could work well", "My pupils would love that": weighs what the assistant proposed. */
+export const WEIGHS =
+  /^(?!(?:\w+,? )?(?:I|I'm|I'd|I'll|we|we're|we'd|we'll)\b)(?!my (?:wife|husband|partner|mom|mum|mother|dad|father|sons?|daughters?|kids?|children|brother|sister|girlfriend|boyfriend|friends?|grand\w+|parents)\b)(?:(?!\b(?:I|we|who)\b)[^,;])*\b(?:(?:would|could|might) (?:\w+ly |also )?(?:be|work|help|make|give|drive|fit|suit|serve|add|really)|(?:will|would|might|could) (?:\w+ly )?(?:love|like|enjoy|appreciate|connect|resonate|benefit|find|be intrigued|be excited))\b/i;
+
+/** "I'd love some tips", "I might give yoga a try", "I'm leaning towards the second one" */
+export const WEIGHS_ONESELF =
+  /^(?!.*\b(?:avoid|prefer|usually|typically|allergic|vegan|vegetarian|because|due to)\b)(?:(?:I|we)(?:'d| would) (?:really |also )?(?:love|like|appreciate|welcome) (?:some|any|more|your|a few|a bit of|further|to (?:focus|hear|know|explore|introduce|include|add|emphasi[sz]e|incorporate|discuss|look|start (?:with|by|off)|learn (?:more|about)))\b|^(?:I|we) (?:might|may|could) (?:\w+ )?(?:give|try|start|use|check|look|do)\b|^(?:I|we)(?:'m| am|'re| are) (?:\w+ly )?(?:leaning|open to (?!relocat|mov|remote|travel|work|sell)|always (?:looking|trying|striving|on the lookout|eager|interested in (?:learning|trying)))\b)/i;
+
+/** Sums and proofs set by a teacher. */
+const EXERCISE_VERBS =
+  "understand|calculate|classify|verify|apply|prove|solve|find|determine|figure|compare|use|work out|compute|visuali[sz]e|explain|see|make sure|practi[cs]e|show";
+const EXERCISE_WORDS = anywhere(
+  "triangles?|theorem|hypotenuse|polygon|radius|isosceles|scalene|equilateral|congruen\\w+|(?:similarity|trig\\w*) ratios?|medians?|altitudes?|bisectors?|probabilit(?:y|ies)|permutations?|combinations?|coin|dice|die|formula|equation|integrals?|derivatives?|matrix|angles?",
+);
+const SETS_OUT_TO = new RegExp(
+  String.raw`^(?:I|we)(?:'m| am|'re| are)? (?:(?:also|still|just|now|currently|really) )*(?:trying|want|need|looking|having (?:some )?trouble|struggling|working on|wondering|curious|not sure|going)\b(?: \w+){0,3}? (?:${EXERCISE_VERBS}|understanding|finding|calculating|applying|proving)\b`,
+  "i",
+);
+/** What was reached, or is to be: lasts longer than the sum. */
+const REACHED =
+  /%|\b(?:scored?|grades?|goal|accuracy|progress|improved|mastered|deadline|exam|by (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i;
+/** "Trying to understand what Apollonius found": history is no sum. */
+const ABOUT_SOMEBODY = /\bunderstand\b.*\s\p{Lu}\p{Ll}+/u;
+export const isExercise = (text: string): boolean =>
+  SETS_OUT_TO.test(text) && EXERCISE_WORDS.test(text) && !REACHED.test(text) && !ABOUT_SOMEBODY.test(text);

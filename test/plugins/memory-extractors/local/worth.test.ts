@@ -1,0 +1,62 @@
+// What is told for the moment only is no memory; what lasts is one, however it is put.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const toAssistant = (said: string) => textsOf(`user: ${said}`, "assistant: I see.");
+const inTalk = (said: string) => textsOf("Tom: Hi there!", `Ida: ${said}`);
+
+describe("of the moment, to an assistant", () => {
+  test.each([
+    "My pupils would really enjoy that lantern walk.",
+    "The lantern idea could work really well for a small garden.",
+    "I'd love some tips on pruning.",
+    "I might give rowing a try.",
+    "I'm always looking for new ways to use lentils.",
+    "I'm leaning towards the second one.",
+    "I'm trying to classify a triangle with sides 4 cm, 6 cm and 9 cm.",
+  ])("nothing of: %s", async (said) => {
+    expect(await toAssistant(said)).toEqual([]);
+  });
+
+  test.each([
+    ["My daughter would love a pony.", "User's daughter would love a pony."],
+    ["I'd love to visit Japan one day.", "User would love to visit Japan one day."],
+    ["I'd like to start a bakery.", "User would like to start a bakery."],
+    ["I'm open to relocating to Leeds.", "User is open to relocating to Leeds."],
+    [
+      "I'm trying to raise my geometry quiz score on triangles to 90%.",
+      "User is trying to raise their geometry quiz score on triangles to 90%.",
+    ],
+    ["I've used Todoist for years, but I'll definitely check out the others.", "User has used Todoist for years."],
+  ])("%s", async (said, expected) => {
+    expect(await toAssistant(said)).toEqual([expected]);
+  });
+});
+
+describe("of the moment, between people", () => {
+  test.each([
+    "Spending time outdoors is so refreshing!",
+    "Marathon runners are incredible, their patience is so inspiring.",
+    "I'm doing well, just a bit sleepy.",
+    "I'd highly recommend visiting some windmills.",
+    "I'll have to check some out.",
+    "I'm sure that hard work will pay off for all of them.",
+  ])("nothing of: %s", async (said) => {
+    expect(await inTalk(said)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "The concert in Ghent on Friday was amazing.",
+      "Ida says the concert in Ghent on Friday (5 May 2023) was amazing.",
+    ],
+    ["Our new teacher is great with the kids.", "Ida's new teacher is great with the kids."],
+    [
+      "I'd recommend the fish at Marino's, it's my favourite restaurant.",
+      "Ida would recommend the fish at Marino's, it's their favourite restaurant.",
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await inTalk(said)).toEqual([expected]);
+  });
+});

@@ -1,13 +1,13 @@
 // Tells whose experience a verdict is about: "It was great to unplug at the lake" → "I found it great to unplug at the lake".
-// In talk the speaker did what is judged in the past; what is judged in the present may be anybody's.
+// In talk the speaker did what is judged in the past; what is judged in the present may be anybody's, unless it names the speaker.
 
 const DEGREE =
   "so|really|such|super|very|just|truly|quite|pretty|also|absolutely|definitely|incredibly|always|even|still|an?|the";
 /** "to see them", not "to them"; "watching them grow", not "amazing views". */
 const DEED =
-  "to (?!(?:me|us|them|him|her|it|you|this|that|my|our|his|their|the|an?|some|everyone|everybody|all)\\b)[a-z]+\\b|(?!(?:feeling|evening|morning|thing|something|everything|nothing|going|amazing|interesting|exciting|fulfilling|challenging|relaxing|calming|rewarding|learning|welcoming|inspiring)\\b)[a-z]{2,}ing (?!(?:and|but|or|so)\\b)";
+  "to (?!(?:me|us|them|him|her|it|you|this|that|my|our|his|their|the|an?|some|everyone|everybody|all)\\b)[a-z]+\\b|(?!(?:feeling|evening|morning|thing|something|everything|nothing|going|amazing|interesting|exciting|fulfilling|challenging|relaxing|calming|rewarding|learning|welcoming|inspiring)\\b)[a-z]{2,}ing (?!(?:and|but|or|so|of)\\b)";
 const VERDICT = new RegExp(
-  `^(?:it|that)(?:( was| felt)|'s been| has been) ((?:(?:${DEGREE}) )*(?!(?:${DEGREE})\\b)[a-z-]+(?: fun| challenge| feeling| change| experience)?) (?=${DEED})(?!.*\\b(?:you|your|yours)\\b)`,
+  `^(?:it|that)(?:( was| felt)|('s been| has been)|'s| is| feels) ((?:(?:${DEGREE}) )*(?!(?:${DEGREE})\\b)[a-z-]+(?: fun| challenge| feeling| change| experience)?) (?=${DEED})(?!.*\\b(?:you|your|yours)\\b)`,
   "i",
 );
 const JUDGES_DEED = new RegExp(`^it (?:[\\w-]+ ){1,4}?(?:${DEED})`, "i");
@@ -16,17 +16,58 @@ export const judgesDeed = (text: string): boolean => JUDGES_DEED.test(text);
 
 /** No verdict: "It was time to leave", "It's been a dream to adopt". */
 const NO_VERDICT =
-  /\b(?:going|supposed|meant|about|used|time|due|like|not|never|only|ready|there|able|raining|snowing|dream|goal|plan|hope|wish|idea|turn|when|where|while|because|by|after|before|for|in|on|[a-z]+ly|(?!(?:excited|relaxed)\b)[a-z]{3,}ed)$/i;
+  /\b(?:going|supposed|meant|about|used|time|due|like|not|never|only|ready|there|able|raining|snowing|dream|goal|plan|hope|wish|idea|lot|key|turn|when|where|while|because|by|after|before|for|in|on|[a-z]+ly|(?!(?:excited|relaxed)\b)[a-z]{3,}ed)$/i;
 /** What people say when they meet or part. */
 const CONTACT =
-  /^(?:to )?(?:see|seeing|hear|hearing|talk|talking|chat|chatting|catch|catching|speak|speaking|meet|meeting)\b(?: (?:up|again|with|to|from|everyone|everybody|it|this|that|them|him|her))*[.!]*$/i;
+  /^(?:to )?(?:see|seeing|hear|hearing|talk|talking|chat|chatting|catch|catching|speak|speaking|meet|meeting)\b(?: (?:up|again|with|to|from|everyone|everybody|it|this|that|them|him|her))*(?:[.!]*$|,)/i;
+
+/** What the speaker keeps doing, or does with what is theirs; "to help" alone may be anybody's, "seeing" what the other told of. */
+const OF_ONES_OWN =
+  /\b(?:I|me|my|myself|we|us|our)\b|^(?!to |seeing\b|hearing\b|knowing\b|having\b|being\b|feeling\b)/i;
+
+/** "It reminded me why I row", "Moments like these show me how important friends are": what does stands elsewhere. */
+const REMINDED =
+  /^(?:(?:it|that|this|they|which|(?:these|this|those|such) (?:\w+ )?(?:moments?|things?|times?|memories|experiences?)|(?:\w+ )?(?:moments?|things?|times?|experiences?) like (?:this|these|that))(?:'s| has| have)? )?(?:(?:really|also|just|always|only|even) )*(?:reminds?|reminded|makes?|made|shows?|showed|shown|teach|teaches|taught) (?:me|us) (?:(?:reali[sz]e|appreciate|see|remember|think) )?(?:(?:about|of) )?(why|how|the importance of) (.+)$/i;
+const NO_SUBJECT = /^(?:(?:really|also|just|always|only|even) )*(?:reminds?|reminded|makes|made|shows|showed|taught) /i;
+const PRECIOUS = "important|essential|crucial|vital|valuable|precious|special|meaningful|rewarding|necessary";
+/** "why I row and keep me going": the second part is told of what reminds. */
+const OWN = /^(?:why|how much) ((?:I|I'm|we|we're) (?!.* (?:keep|make|give|help|let|push|bring)s? (?:me|us)\b).+)$/;
+const HOW_LUCKY = /^(lucky|blessed|fortunate|grateful) (I|we) (?:am|are) (.+)$/i;
+const HOW_TO = new RegExp(`^(${PRECIOUS}) it is (to .+)$`, "i");
+const HOW_DEAR = new RegExp(`^(${PRECIOUS}) (.+?) (?:is|are)([.!]*)$`, "i");
+
+/** What something that is not named reminds the speaker of, told without it; other sentences as they are. */
+export const remembered = (text: string): string => {
+  const [, kind = "", rest = ""] = REMINDED.exec(text) ?? [];
+  if (rest === "") return text;
+  const word = kind.toLowerCase();
+  if (word === "the importance of") return `I find ${rest.replace(/[.!]*$/, "")} important.`;
+  const own = OWN.exec(`${word} ${rest}`)?.[1];
+  if (own !== undefined) return own;
+  const told =
+    word !== "how"
+      ? rest
+      : rest
+          .replace(
+            HOW_LUCKY,
+            (_, feels: string, who: string, why: string) => `${who}'${who === "I" ? "m" : "re"} ${feels} ${why}`,
+          )
+          .replace(HOW_TO, "I find it $1 $2")
+          .replace(HOW_DEAR, "I find $2 $1$3");
+  return told === rest ? text : told;
+};
 
 /** The verdict on a deed of the speaker's, told as theirs; other sentences as they are. */
-export const asOwnVerdict = (text: string): string => {
+export const asOwnVerdict = (said: string): string => {
+  const text = NO_SUBJECT.test(said) ? remembered(said) : said;
   const match = VERDICT.exec(text);
-  const verdict = match?.[2] ?? "";
+  const verdict = match?.[3] ?? "";
   if (match === null || NO_VERDICT.test(verdict)) return text;
   const deed = text.slice(match[0].length);
   if (CONTACT.test(deed)) return text;
-  return `${match[1] === undefined ? "I've found" : "I found"} it ${verdict} ${deed}`;
+  const isNow = match[1] === undefined && match[2] === undefined;
+  if (isNow && !OF_ONES_OWN.test(deed)) return text;
+  const [often = ""] = /^(?:(?:always|also|still|even) )+/i.exec(verdict) ?? [];
+  const finds = match[1] !== undefined ? `I ${often}found` : isNow ? `I ${often}find` : `I've ${often}found`;
+  return `${finds} it ${verdict.slice(often.length)} ${deed}`;
 };

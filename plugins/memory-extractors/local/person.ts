@@ -206,6 +206,8 @@ class Rewriter {
       return;
     }
     this.beginPresent(verb);
+    // "find it freeing to be myself and live alone": both are found freeing.
+    if (this.tokens[verbAt + 2] === "it") this.stativeReach = 0;
     this.mainVerb = verb.toLowerCase();
     this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
     this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);

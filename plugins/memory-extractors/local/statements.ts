@@ -19,7 +19,7 @@ import { takenApart } from "./compounds.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { TIME_WORD } from "./cues/signals.ts";
 import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
-import { asOwnVerdict } from "./evaluations.ts";
+import { asOwnVerdict, remembered } from "./evaluations.ts";
 import { withIndefinites } from "./indefinites.ts";
 import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
@@ -99,9 +99,11 @@ const unpointed = (text: string, passage: Passage, at: number): string => {
 const statesNothing = (text: string, listener: string | null): boolean =>
   isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
 
-/** In talk: whom "we" means, and whose a verdict is. */
-const asTold = (text: string, listener: string | null): string =>
-  withCompany(listener === null ? text : asOwnVerdict(text), listener);
+/** As the speaker would say it in full. */
+const inFull = (text: string, { role, listener }: Passage): string | null => {
+  const stated = role === null ? text : withOwnMatter(withState(text));
+  return withSubject(listener === null ? stated : asOwnVerdict(stated));
+};
 
 export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const { passage, sentence } = situation;
@@ -123,11 +125,11 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const bare = withNames(withOwner(stripLeadIns(trimTail(piece), passage.listener).text), passage.known);
-      const whole = withSubject(passage.role === null ? bare : withOwnMatter(withState(bare)));
+      const whole = inFull(bare, passage);
       const restored = whole === null ? null : unpointed(whole, passage, at);
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;
       if (statesNothing(restored, passage.listener)) continue;
-      clauses.push(...takenApart(make(asTold(restored, passage.listener), false)));
+      clauses.push(...takenApart(make(withCompany(restored, passage.listener), false)));
     }
   }
   return clauses;
@@ -318,6 +320,12 @@ class TurnReader {
     if (current.asked !== null && canLeanOn(current.asked, current.text)) {
       if (score + LEANS_FAR >= leastOf(current) && this.says(current, score))
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
+      return false;
+    }
+    const told = isTalk(current) ? remembered(current.text) : current.text;
+    if (told !== current.text) {
+      const own = { ...current, text: told };
+      this.stand(own, scoreClause(own));
       return false;
     }
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);

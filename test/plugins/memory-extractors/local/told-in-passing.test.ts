@@ -40,13 +40,61 @@ describe("a verdict on what the speaker did", () => {
   });
 
   test.each([
+    [
+      "It's always fun coming up with riddles for my nephews.",
+      "Nils always finds it fun coming up with riddles for their nephews.",
+    ],
+    [
+      "It's so freeing to weave my own cloth and live by the sea.",
+      "Nils finds it so freeing to weave their own cloth and live by the sea.",
+    ],
+    [
+      "It's such an honour to carve stalls for my church.",
+      "Nils finds it such an honour to carve stalls for their church.",
+    ],
+  ])("in the present it names the speaker, or what they keep doing: %s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test.each([
     "It was great to see you.",
+    "It's great to see people care about the harbour.",
+    "It's good to have freedom and express ourselves.",
+    "It's been a dream to open a bakery in Porto.",
     "It was nice chatting with you!",
     "It was such a welcoming place.",
     "It's great to have a hobby.",
     "It was amazing to me.",
   ])("nothing is made of it: %s", async (said) => {
     expect((await told(said)).filter((text) => text.includes("found it"))).toEqual([]);
+  });
+});
+
+describe("what something that was not named reminds of", () => {
+  test.each([
+    ["It reminds me why I love being an aunt.", "Nils loves being an aunt."],
+    ["Reminds me how much I enjoy rowing at dawn.", "Nils enjoys rowing at dawn."],
+    [
+      "It made me realize how important it is to train young carpenters.",
+      "Nils finds it important to train young carpenters.",
+    ],
+    ["Moments like these remind me how precious old friends are.", "Nils finds old friends precious."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test("stays behind what it leans on where that is told", async () => {
+    expect(await told("I taught a carving class on Sunday. It reminded me why I became a carpenter.")).toEqual([
+      "Nils taught a carving class on Sunday (7 May 2023). It reminded Nils why they became a carpenter.",
+    ]);
+  });
+
+  test.each([
+    "It showed me how I can fix the lamp.",
+    "That reminds me of how far they have come.",
+    "It reminds me why I row and keeps me going.",
+  ])("nothing is made of it: %s", async (said) => {
+    expect((await told(said)).filter((text) => /Nils (?:can fix|rows|finds)/.test(text))).toEqual([]);
   });
 });
 
@@ -88,6 +136,7 @@ describe("a sentence that looks like a fragment", () => {
       "Reading about shipwrecks helps me escape and feel free.",
       "Reading about shipwrecks helps Nils escape and feel free.",
     ],
+    ["Haven't talked in weeks, wanted to let you know I joined a choir in Bergen!", "Nils joined a choir in Bergen."],
     ["I've written eleven chapters so far.", "Nils has written eleven chapters so far."],
   ])("%s", async (said, expected) => {
     expect(await told(said)).toEqual([expected]);

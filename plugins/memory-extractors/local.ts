@@ -12,7 +12,8 @@ import { readDocument } from "./local/documents.ts";
 import { DEFAULT_ENTITY } from "./local/entity.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { type Passage, readPassages } from "./local/passages.ts";
-import { type Person, personsIn, personsOfOther } from "./local/pronouns.ts";
+import { type Person, personAsked, personsIn, personsOfOther } from "./local/pronouns.ts";
+import { type Before, NOTHING_BEFORE } from "./local/references.ts";
 import { forgetAfter } from "./local/retention.ts";
 import { questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
 
@@ -94,7 +95,7 @@ const readPassage = (
   const question = before?.speaker === passage.speaker ? null : questionIn(before);
   const isBack = passages[at - 2]?.speaker === passage.speaker;
   const earlier = isBack && passage.listener !== null ? spokenOf(told.get(at - 2) ?? [], before) : null;
-  const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier));
+  const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)));
   told.set(at, statements);
   const candidates = statements.map(candidateOf).filter((candidate) => candidate !== null);
   const answerAt = answer?.sources.at(-1)?.start;
@@ -112,6 +113,16 @@ const wordingOf = (passage: Passage): string =>
     .join(" ")
     .slice(0, LONGEST_LOOK_BACK);
 
+/** How far back a thing may have been named in full. */
+const NEAR = 4;
+
+const saidBefore = (passages: readonly Passage[], at: number): Before => {
+  const [last] = passages.slice(Math.max(0, at - 1), at);
+  if (last === undefined || passages[at]?.listener === null) return NOTHING_BEFORE;
+  const both = passages.slice(Math.max(0, at - NEAR), at).map(wordingOf);
+  return { other: last.speaker === passages[at]?.speaker ? "" : wordingOf(last), both: both.join(" ") };
+};
+
 const SOMEBODY = /\b(?:s?he|they|his|her|their)\b/i;
 
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */
@@ -120,7 +131,8 @@ const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
   const isTalk = passages[at]?.role === "other" && other?.role === "other";
   if (!isTalk || other === undefined || !passages[at]?.sentences.some(({ raw }) => SOMEBODY.test(raw))) return [];
   const earlier = own?.speaker === passages[at]?.speaker && own !== undefined ? personsIn(wordingOf(own)) : [];
-  return [...earlier, ...personsOfOther(wordingOf(other), other.speaker)];
+  const asked = personAsked(questionIn(other) ?? "", passages[at]?.speaker ?? "");
+  return [...earlier, ...personsOfOther(wordingOf(other), other.speaker), ...asked];
 };
 
 /** One candidate for each wording; the surer one stays. */

@@ -26,7 +26,7 @@ const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
 const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL =
-  /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|it's|i'd say|maybe|mostly|mainly|usually|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
+  /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
 const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
 /** "Guitar's mostly my thing": a sentence of its own. */
 const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;

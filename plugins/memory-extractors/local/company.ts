@@ -3,9 +3,9 @@
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { IRREGULAR_PAST } from "./cues/verbs.ts";
 
-const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates)\\b|\\p{Lu}[\\p{L}-]+)`;
+const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates|teens?|teenagers?|apprentices?|pupils?|youngsters?)\\b|\\p{Lu}[\\p{L}-]+)`;
 const COMPANY = new RegExp(
-  `\\b(?:with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
+  `\\b(?:with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
   "u",
 );
 
@@ -33,7 +33,9 @@ const SOME_PEOPLE =
 
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
-  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b/i;
+  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|\bhit it off\b|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
+/** "We should repaint the shed": a proposal to the listener. */
+const PROPOSES = /^we (?:should|could|might|must|ought to) (?!(?:have|all|never|always)\b)/i;
 const AHEAD = /^we(?:'ll| (?:should|could|can|will|might|must)) /i;
 const SUBJECTS: Readonly<Record<string, string>> = {
   we: "I",
@@ -53,9 +55,11 @@ export const withCompany = (text: string, listener: string | null): string => {
   if (some !== null) return `I'm in a group of ${some[1]}`;
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
-  if (opening === undefined || !IN_COMPANY_OF_SOME.test(text) || isInCompany(text)) return text;
+  const isProposal = listener !== null && PROPOSES.test(text);
+  if (opening === undefined || !(isProposal || IN_COMPANY_OF_SOME.test(text)) || isInCompany(text)) return text;
   const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);
   const named = group?.[1]?.toLowerCase() === "couple" ? "My partner" : `My ${group?.[1]}`;
-  const others = group !== null ? named : listener !== null && AHEAD.test(text) ? listener : "Some others";
+  const isOfListener = listener !== null && (isProposal || AHEAD.test(text));
+  const others = group !== null ? named : isOfListener ? listener : "Some others";
   return `${others} and ${SUBJECTS[opening.toLowerCase()] ?? "I"}${text.slice(opening.length).replace(group?.[0] ?? "", "")}`;
 };

@@ -100,7 +100,7 @@ const replacePointing = (text: string, told: string): string => {
 
 /** "Here's a sketch (that) I did in June", "check out a map I found". */
 const SHOWN =
-  /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|it's|it is|it was|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
+  /^(?:(?:and |oh |so )?(?:here's|here is|here are|here're|it's|it is|it was|this is|that's|that is|these are|check out|take a look at|have a look at|look at|looky here,?|behold|I have|we have|I've got|there's|(?:it|(?:this|that|the|your) (?:pic|photo|picture|shot|snap|one|song|view|smell|place))(?:'s| is| was)?(?: (?:really|always|totally|just))? (?:from|reminds? me of|reminded me of|takes me back to|took me back to|brings me back to|makes me think of|made me think of)))(?: just)? ((?:an?|some|my|our|one of (?:my|our)|the|this|these|two|three|another) (?:[\w'-]+ ){1,7}?)(?:that |which )?(I|we|I've|we've) ((?:just |recently |also |both |once |actually )*)((?!am\b|was\b|were\b|have\b|had\b|love\b|like\b|want\b|need\b)[a-z]+) ?([^?]*)$/i;
 const DOING =
   /^(?:did|made|took|painted|drew|wrote|built|found|bought|got|snapped|baked|cooked|created|designed|finished|saw|read|watched|visited|adopted|knitted|sewed|carved|planted|grew|received|won|shot|captured|put|picked|tried|played|recorded|filmed|heard|learned|learnt|inherited|ordered|met|go|went|came|came across|used|use|keep|kept|wear|share|own)$/i;
 
@@ -210,6 +210,8 @@ const toldOf = (text: string): string =>
 
 /** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
 export const withIndefinites = (text: string, told: string): string =>
-  /\b(?:this|these|that|those|told you|mentioned|here|check|look|got|have|it was|it's|it is)\b/i.test(text)
+  /\b(?:this|these|that|those|told you|mentioned|here|check|look|got|have|it was|it's|it is|remind(?:s|ed) me|back to)\b/i.test(
+    text,
+  )
     ? replacePointing(ownedAsOne(withPicture(shownAsDone(keepsake(owned(had(named(toldOf(text))))))), told), told)
     : text;

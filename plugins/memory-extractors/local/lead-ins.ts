@@ -10,6 +10,9 @@ const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_S
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
+/** "nope got nothing", "yep still there" */
+const YES_OR_NO =
+  /^(?:nope|nah|yep|yup|yeah|yes|no) (?=(?:got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
@@ -101,6 +104,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
       .replace(FILLER, "")
       .replace(INTERJECTION, "")
       .replace(RUN_ON, "")
+      .replace(YES_OR_NO, "")
       .replace(LONG_SILENCE, "")
       .replace(CONNECTOR, "")
       .replace(HEDGE, "")

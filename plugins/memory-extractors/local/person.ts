@@ -53,6 +53,8 @@ const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|tw
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
+const IS_SOME = /^(?:two|three|four|five)$/;
+
 /** "My budget is low and I cook at home": no pair. */
 const NO_VERB =
   "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works?|lives?|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|doesn't|isn't|won't|\\w{3,}ed)\\b)";
@@ -159,12 +161,25 @@ class Rewriter {
     else if (lower === "my" || lower === "our") this.tokens[at] = this.owner();
     else if (lower === "mine" || lower === "ours")
       this.tokens[at] = this.owned ? "theirs" : possessive(this.persons.speaker);
+    else if (token === "us" && this.isUsTwo(at)) this.someOfUs(at);
     else if (lower === "me" || token === "us" || token === "Us")
       this.tokens[at] =
         this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mentionAsObject();
     else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
     else if (/^you/.test(lower)) this.listener(at, lower);
     else this.coordinate(at, lower);
+  }
+
+  /** In "it took us two hours" the hours are two. */
+  private isUsTwo(at: number): boolean {
+    return IS_SOME.test(this.tokens[at + 2] ?? "") && !/^\s*\p{L}/u.test(this.tokens.slice(at + 3, at + 5).join(""));
+  }
+
+  /** "just us two" → "just the two of them" */
+  private someOfUs(at: number): void {
+    this.tokens[at] = `the ${this.tokens[at + 2]} of them`;
+    this.tokens[at + 1] = "";
+    this.tokens[at + 2] = "";
   }
 
   private mention(): string {

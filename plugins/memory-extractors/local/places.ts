@@ -35,23 +35,30 @@ export const withPlace = (text: string, told: string): string => {
 };
 
 const NAMED_PLACE =
-  /\b(?:(?:in|at|near|around|visit|visited|visiting|explore|explored|exploring|or|and|or to|or in)|(?:been|go|going|went|gone|travel\w*|trips?|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
+  /\b(?:(?:in|at|near|around|visit|visited|visiting|explore|explored|exploring|or|and|(?:and|or) (?:to|in))|(?:been|go|going|went|gone|travel\w*|trips?|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
 const THERE = /\b([\p{L}']{1,30}) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
 const LEADS_TO =
   /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;
 /** "over there", "in there", "be there for you": no place that was named. */
 const NO_VERB = /^(?:is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so)$/i;
 
+/** "The cafe there was full" */
+const THING_THERE =
+  /\b((?:the|my|our|their|its) (?:[\w'-]+ ){0,2}[\w'-]+) there(?= (?:is|was|are|were|has|have|had|will)\b)/i;
+
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {
-  const match = / there\b/i.test(text) ? THERE.exec(text) : null;
+  if (!/ there\b/i.test(text)) return text;
+  const thing = THING_THERE.exec(text);
+  const match = thing ?? THERE.exec(text);
   if (match === null) return text;
   const places = new Set(
     [...question.matchAll(NAMED_PLACE)].map(([, name]) => name ?? "").filter((name) => !NO_PLACE.test(name)),
   );
   const [place] = places;
   const verb = match[1] ?? "";
-  if (place === undefined || places.size !== 1 || text.includes(place) || NO_VERB.test(verb)) return text;
-  const said = `${verb} ${LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
+  if (place === undefined || places.size !== 1 || text.includes(place) || (thing === null && NO_VERB.test(verb)))
+    return text;
+  const said = `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
   return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };

@@ -46,6 +46,22 @@ export const personsOfOther = (text: string, other: string): Person[] => {
   return persons;
 };
 
+/** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
+const PERSON_ASKED =
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|\?)/giu;
+const NO_NAME =
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$/i;
+
+/** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
+export const personAsked = (question: string, listener: string): Person[] => {
+  const names = new Set(
+    [...question.matchAll(PERSON_ASKED)]
+      .map(([, name]) => name ?? "")
+      .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
+  );
+  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: "open" })) : [];
+};
+
 /** The one person whom the pronoun can mean: of the exact gender first, else of an open one. */
 const resolve = (pronoun: string, persons: readonly Person[]): string | null => {
   for (const gender of FITS[pronoun] ?? []) {

@@ -66,11 +66,11 @@ const STEM = 5;
 
 /** Whether a statement leaves to the question what it is about. */
 export const leavesOut = (text: string, question: string): boolean => {
-  if (CORE_FACT.test(text) || PREFERENCE.test(text)) return false;
+  const own = contentOf(text);
+  if (CORE_FACT.test(text) || (PREFERENCE.test(text) && own.length > 0)) return false;
   if (OPENS_IN_THE_MIDDLE.test(text)) return true;
   if (TIME_WORD.test(text) || TAKES_UP.test(text)) return false;
-  const own = contentOf(text);
-  if (own.length > NAMES_LITTLE || /\S \p{Lu}\p{Ll}/u.test(text)) return false;
+  if (own.length > NAMES_LITTLE || /\S "?\p{Lu}\p{Ll}/u.test(text)) return false;
   const asked = new Set(contentOf(question).map((word) => word.slice(0, STEM)));
   return !own.some((word) => asked.has(word.slice(0, STEM)));
 };

@@ -352,6 +352,8 @@ export const KEEP_SCORE = 0;
  * it only where there is nothing better.
  */
 export const KEEP_IN_TALK = -3;
+/** In talk, what speaks neither of its speaker nor of anybody of theirs: mostly praise and wisdom. */
+export const KEEP_OF_OTHERS = -1;
 
 /** A score of this is as sure as not. */
 const EVEN_SCORE = 1.3;

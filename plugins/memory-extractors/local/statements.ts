@@ -1,7 +1,7 @@
 // From one turn to the statements worth keeping: sentences to clauses, scores, and for a clause that leans on the one
 // before it ("It was my first marathon") the two together.
 
-import { asOfFriend, withNames } from "./acquaintances.ts";
+import { asOfFriend } from "./acquaintances.ts";
 import {
   canExplain,
   hasInnerDangling,
@@ -11,27 +11,18 @@ import {
   opensDefinite,
   pointsOutside,
 } from "./anaphora.ts";
-import { withThingAsked } from "./asked-things.ts";
 import type { Clause } from "./clause.ts";
-import { splitClauses, trimTail } from "./clauses.ts";
-import { isInCompany, speaksForEverybody, speaksForSeveral, withCompany } from "./company.ts";
-import { takenApart } from "./compounds.ts";
+import { isInCompany, speaksForSeveral } from "./company.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
-import { TIME_WORD } from "./cues/signals.ts";
-import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
-import { asOwnVerdict, remembered } from "./evaluations.ts";
-import { withIndefinites } from "./indefinites.ts";
-import { stripLeadIns } from "./lead-ins.ts";
-import { normalise } from "./normalise.ts";
-import { withOwnMatter } from "./own-matters.ts";
+import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
+import { remembered } from "./evaluations.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
-import { withPlace, withPlaceAsked } from "./places.ts";
 import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
 import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./question-told.ts";
-import { isQuestion, statedParts } from "./questions.ts";
-import { KEEP_IN_TALK, KEEP_SCORE, scoreClause } from "./score.ts";
-import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+import { type Before, NOTHING_BEFORE, withReferences } from "./references.ts";
+import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
+import { clausesOf } from "./sentence-clauses.ts";
 import { traitsOf } from "./turn-traits.ts";
 
 export interface Statement {
@@ -67,6 +58,8 @@ const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?
 const LEAD_WORDS = 8;
 /** Behind a turn of somebody else less is sure. */
 const LEANS_FAR = -1;
+/** Behind a sentence that is not worth a memory by itself. */
+const OF_OTHERS = -2;
 const DANGLING_OPENING = -7;
 const DANGLING_INSIDE = -5;
 /** In talk, what leans on nothing is worth telling where at least it says when. */
@@ -76,64 +69,9 @@ const DEFINITE_OPENING = -2;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
 
-/** A statement of one's own that stands wholly in quotation marks. */
-const unquoted = (text: string): string => /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text;
-
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 const withoutEcho = (text: string): string => text.replace(ECHO, "");
-
-type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
-
-/** "This", "here": told in other words where what was said shortly before does not explain them. */
-const SHOWS = /\b(?:told you|mentioned|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
-const unpointed = (text: string, passage: Passage, at: number): string => {
-  if (!SHOWS.test(text)) return text;
-  const told = passage.sentences
-    .slice(Math.max(0, at - 3), at)
-    .map(({ raw }) => raw)
-    .join(" ");
-  return withPlace(withIndefinites(text, told), told);
-};
-
-const statesNothing = (text: string, listener: string | null): boolean =>
-  isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
-
-/** As the speaker would say it in full. */
-const inFull = (text: string, { role, listener }: Passage): string | null => {
-  const stated = role === null ? text : withOwnMatter(withState(text));
-  return withSubject(listener === null ? stated : asOwnVerdict(stated));
-};
-
-export const clausesOf = (situation: Situation, at: number): Clause[] => {
-  const { passage, sentence } = situation;
-  const toAssistant = passage.listener === null;
-  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(normalise(sentence.raw)), passage.listener);
-  const asked = askedToRemember(stripped);
-  const order = toAssistant && asked === null ? standingOrder(stripped) : null;
-  const make = (text: string, isInstruction: boolean): Clause => ({
-    ...situation,
-    text,
-    isAsked: asked !== null,
-    isInstruction,
-    isTogether: false,
-    asked: null,
-    isPart: false,
-  });
-  if (order !== null) return [make(order, true)];
-  const clauses: Clause[] = [];
-  for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
-    for (const piece of splitClauses(part)) {
-      const bare = withNames(withOwner(stripLeadIns(trimTail(piece), passage.listener).text), passage.known);
-      const whole = inFull(bare, passage);
-      const restored = whole === null ? null : unpointed(whole, passage, at);
-      if (restored === null || isDropped(restored, passage.listener !== null)) continue;
-      if (statesNothing(restored, passage.listener)) continue;
-      clauses.push(...takenApart(make(withCompany(restored, passage.listener), false)));
-    }
-  }
-  return clauses;
-};
 
 const isEmptyTalk = (text: string): boolean =>
   [COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL].some((cue) => cue.test(text));
@@ -149,11 +87,18 @@ const carries = (clause: Clause | undefined): clause is Clause =>
 /** Two people know what they mean; what is typed for an assistant says it. */
 const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
 
+/** "I mentor a girl. We meet on Mondays": who "we" are. */
+const isTogetherWith = (host: Clause, { text }: Clause): boolean =>
+  speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
+
 /** The question that is told with a clause that stands alone, where it is about what was asked. */
 const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
   asked !== null && (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)) ? asked : null;
 
-const leastOf = (clause: Clause): number => (isTalk(clause) ? KEEP_IN_TALK : KEEP_SCORE);
+const leastOf = (clause: Clause): number => {
+  if (!isTalk(clause)) return KEEP_SCORE;
+  return FIRST_PERSON.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
+};
 
 /** The last clause, with what it opens with a pronoun for: "My aunt came. She stayed." */
 const chainOf = (clauses: readonly Clause[]): string => {
@@ -227,8 +172,11 @@ class TurnReader {
     current = { ...current, text: withoutEcho(current.text) };
     let isPassedOver = isEmptyTalk(current.text);
     let told = current;
-    if (opens || inner) isPassedOver = this.lean(current, score, opens) || isPassedOver;
-    else {
+    if (opens || inner) {
+      const leaned = this.lean(current, score, opens);
+      isPassedOver ||= leaned === null;
+      told = leaned ?? current;
+    } else {
       const followed = this.follow(current, score);
       if (followed === null) this.stand(current, score);
       else told = followed;
@@ -263,7 +211,7 @@ class TurnReader {
       last.clauses.push(current);
       return current;
     }
-    const isTogether = speaksForSeveral(current.text) && (host.isTogether || isInCompany(host.text));
+    const isTogether = isTogetherWith(host, current);
     if (!isTogether && !opensDefinite(current.text) && !(isTalk(current) && pointsOutside(current.text))) return null;
     const told = { ...current, isTogether };
     last.clauses.push(told);
@@ -290,8 +238,8 @@ class TurnReader {
     return score > (current.passage.listener === null ? SEQUEL_TO_ASSISTANT : SEQUEL) && !isEmptyTalk(current.text);
   }
 
-  /** Joins the clause to the one it leans on; alone it counts for less. True where it only comments on that one. */
-  private lean(current: Clause, score: number, opens: boolean): boolean {
+  /** Joins the clause to the one it leans on; alone it counts for less. Null where it only comments on that one. */
+  private lean(current: Clause, score: number, opens: boolean): Clause | null {
     const last = this.statements.at(-1);
     const host = nextTo(current, this.previous, this.empty);
     if (
@@ -301,10 +249,10 @@ class TurnReader {
       canExplain(chainOf(last.clauses), current.text) &&
       length(last.clauses) + current.text.length <= LONGEST_JOINED
     ) {
-      const adds = this.says(current, score);
-      if (adds) last.clauses.push(current);
+      const told = this.says(current, score) ? { ...current, isTogether: isTogetherWith(host, current) } : null;
+      if (told !== null) last.clauses.push(told);
       last.score = Math.max(last.score, Math.min(score, last.score + 1));
-      return !adds;
+      return told;
     }
     if (
       carries(host) &&
@@ -313,25 +261,31 @@ class TurnReader {
       host.text.length + current.text.length <= LONGEST_JOINED &&
       score >= leastOf(current) - (opens ? 0 : 0.5)
     ) {
-      this.statements.push({ clauses: [host, current], score, question: null });
-      return false;
+      const weakens = opensDefinite(host.text) || (isTalk(host) && !FIRST_PERSON.test(host.text));
+      this.statements.push({ clauses: [host, current], score: score + (weakens ? OF_OTHERS : 0), question: null });
+      return current;
     }
-    if (host === undefined && this.leanOnEarlierTurn(current, score)) return false;
+    if (host === undefined && this.leanOnEarlierTurn(current, score)) return current;
+    return this.leanOnNothing(current, score, opens);
+  }
+
+  /** With the question it replies to, or alone. */
+  private leanOnNothing(current: Clause, score: number, opens: boolean): Clause {
     if (current.asked !== null && canLeanOn(current.asked, current.text)) {
       if (score + LEANS_FAR >= leastOf(current) && this.says(current, score))
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
-      return false;
+      return current;
     }
     const told = isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };
       this.stand(own, scoreClause(own));
-      return false;
+      return own;
     }
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
     const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
     if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
-    return false;
+    return current;
   }
 
   /** "What was it like?": the reply goes on about what its speaker told in the turn before. */
@@ -359,21 +313,24 @@ export const readTurn = (
   isOpening: boolean,
   persons: Person[],
   earlier: Clause | null = null,
+  said: Before = NOTHING_BEFORE,
 ): Statement[] => {
   const turn = traitsOf(passage, isOpening);
   const reader = new TurnReader(persons, earlier);
   let asked = question;
+  let own = "";
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < 3;
     const whole =
-      isAnswer && asked === question && (before === null || saysNothing(before.raw)) ? wholeQuestion(asked) : null;
-    for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at))
-      reader.read(
-        asked === null
-          ? clause
-          : { ...clause, asked: whole, text: withPlaceAsked(withThingAsked(clause.text, asked), asked) },
-      );
+      isAnswer && asked !== null && asked === question && (before === null || saysNothing(before.raw))
+        ? wholeQuestion(asked)
+        : null;
+    for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at)) {
+      const text = withReferences(clause.text, { question: asked, before: said, own, last: before?.raw ?? "" });
+      reader.read({ ...clause, asked: whole, text });
+    }
+    own += ` ${sentence.raw}`;
     asked = askedBehind(sentence.raw, asked);
   });
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));

@@ -13,7 +13,7 @@ const WAS_FIRST =
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS =
-  /^got (?:your|you)\b|^(?:(?:it|that) )?felt (?:so |really |very |super |pretty |such )*(?!like\b)\w+ing\b|^been (?:(?:a|so|quite|like|about|over|almost|only|just|such a) )*(?:while|few|couple|long|bit|minute|ages|(?:\w+ )?(?:days?|weeks?|months?|years?))\b|^(?:love|loved) (?:and|is|the|that|this|your|you|it|how|seeing|hearing|to (?:see|hear))\b|^been (?:[\w' ]{1,30} )?for (?:me|us)\b|^(?:(?:really|just) )?been (?:so |pretty |really |super |a bit |quite )?(?:hectic|crazy|wild|rough|tough|good|great|nice|fun|awesome|hard|intense)\b|^(?:been|had) (?:a while|ages|quite|so long|too long|a (?:crazy|wild|long|busy|rough|tough))|^going to be (?:a|an|so|great|fun|awesome|amazing)\b|^(?:really |definitely |totally )?(?:made|gave|took|helped|got|kept|put|found|brought) (?:me|us)\b|^(?:had|got|been|made|took|did) (?:to be|it|that|you)\b|^set up (?:is|was)\b|^put (?:it|that)\b|^(?:really |only |just )?took (?:some|a (?:while|lot|bit|few|ton)|time|ages|forever|years|months|hours|days|it)\b|^read (?:it|that|on|more)\b/i;
+  /^got (?:your|you)\b|^got (?:nicked|stolen|cancel+ed|postponed|delayed|delivered|broken|fixed|repaired|towed|sold out|moved to|pushed back|called off|rained off)\b|^(?:(?:it|that) )?felt (?:so |really |very |super |pretty |such )*(?!like\b)\w+ing\b|^been (?:(?:a|so|quite|like|about|over|almost|only|just|such a) )*(?:while|few|couple|long|bit|minute|ages|(?:\w+ )?(?:days?|weeks?|months?|years?))\b|^(?:love|loved) (?:and|is|the|that|this|your|you|it|how|seeing|hearing|to (?:see|hear))\b|^been (?:[\w' ]{1,30} )?for (?:me|us)\b|^(?:(?:really|just) )?been (?:so |pretty |really |super |a bit |quite )?(?:hectic|crazy|wild|rough|tough|good|great|nice|fun|awesome|hard|intense)\b|^(?:been|had) (?:a while|ages|quite|so long|too long|a (?:crazy|wild|long|busy|rough|tough))|^going to be (?:a|an|so|great|fun|awesome|amazing)\b|^(?:really |definitely |totally )?(?:made|gave|took|helped|got|kept|put|found|brought) (?:me|us)\b|^(?:had|got|been|made|took|did) (?:to be|it|that|you)\b|^set up (?:is|was)\b|^put (?:it|that)\b|^(?:really |only |just )?took (?:some|a (?:while|lot|bit|few|ton)|time|ages|forever|years|months|hours|days|it)\b|^read (?:it|that|on|more)\b/i;
 const GERUND =
   /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:\w{2,}ing|excited to)\b/i;
 
@@ -26,7 +26,7 @@ const MOSTLY_A_TOPIC =
 
 /** "Painted the fence": any past verb before what it is done to. */
 const PAST_VERB_FIRST =
-  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born)\b)[a-z]{2,}ed (?:out |up |down |over |off )?(?:a|an|the|my|our|some|two|three|to|for|in|at|with|from|around|\d+)\b/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:out |up |down |over |off )?(?:a|an|the|my|our|some|two|three|to|for|in|at|with|from|around|\d+)\b/i;
 
 /** Pasts that open a sentence in other senses, or of whom nobody can tell. */
 const NO_DEED = wordSet(
@@ -60,7 +60,7 @@ export const withState = (text: string): string =>
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
-  /^(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
+  /^(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
 /** "It's my sister who has the boat, not me": said of her. */
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
@@ -69,9 +69,11 @@ const NAMED_TWICE =
   /^(My(?: (?!(?:is|are|was|were|has|have|had|will|can|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
 /** "I was, but we split up": what was asked before stands in front. */
 const BARE_REPLY =
-  /^(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)/i;
-export const withOwner = (text: string): string => {
-  if (KIN_FIRST.test(text)) return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  /^(?:(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
+/** "Grandma is away" is not said of Grandpa's own grandma. */
+const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
+export const withOwner = (text: string, speaker: string): string => {
+  if (KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const cleft = CLEFT.exec(text);
   if (cleft !== null) {
     const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
@@ -103,7 +105,9 @@ export const withSubject = (text: string): string | null => {
       text,
     ) &&
     !/^(?:just )?(?:hoping|wondering|planning)\b/i.test(text) &&
-    GERUND_HAS_VERB.test(text.slice(0, 120).split(/;| - |, (?:which|but|so|it|and it|because)\b/)[0] ?? "")
+    GERUND_HAS_VERB.test(
+      text.slice(0, 120).split(/;| - |, (?:which|but|so|it|and it|because|sounds?|looks?|feels?|seems?)\b/)[0] ?? "",
+    )
   )
     return text;
   if (isGerund && MOSTLY_A_TOPIC.test(text)) return null;

@@ -1,0 +1,74 @@
+// From a sentence to the clauses that state something, each in the first person and without what it only points at.
+
+import { withNames } from "./acquaintances.ts";
+import type { Clause } from "./clause.ts";
+import { splitClauses, trimTail } from "./clauses.ts";
+import { speaksForEverybody, withCompany } from "./company.ts";
+import { takenApart } from "./compounds.ts";
+import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
+import { asOwnVerdict } from "./evaluations.ts";
+import { withIndefinites } from "./indefinites.ts";
+import { stripLeadIns } from "./lead-ins.ts";
+import { normalise } from "./normalise.ts";
+import { withOwnMatter } from "./own-matters.ts";
+import type { Passage } from "./passages.ts";
+import { withPlace } from "./places.ts";
+import { isQuestion, statedParts } from "./questions.ts";
+import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+
+/** A statement of one's own that stands wholly in quotation marks. */
+const unquoted = (text: string): string => /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text;
+
+type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
+
+/** "This", "here": told in other words where what was said shortly before does not explain them. */
+const SHOWS =
+  /\b(?:told you|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
+const unpointed = (text: string, passage: Passage, at: number): string => {
+  if (!SHOWS.test(text)) return text;
+  const told = passage.sentences
+    .slice(Math.max(0, at - 3), at)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return withPlace(withIndefinites(text, told), told);
+};
+
+const statesNothing = (text: string, listener: string | null): boolean =>
+  isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
+
+/** As the speaker would say it in full. */
+const inFull = (text: string, { role, listener }: Passage): string | null => {
+  const stated = role === null ? text : withOwnMatter(withState(text));
+  return withSubject(listener === null ? stated : asOwnVerdict(stated));
+};
+
+export const clausesOf = (situation: Situation, at: number): Clause[] => {
+  const { passage, sentence } = situation;
+  const toAssistant = passage.listener === null;
+  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(normalise(sentence.raw)), passage.listener);
+  const asked = askedToRemember(stripped);
+  const order = toAssistant && asked === null ? standingOrder(stripped) : null;
+  const make = (text: string, isInstruction: boolean): Clause => ({
+    ...situation,
+    text,
+    isAsked: asked !== null,
+    isInstruction,
+    isTogether: false,
+    asked: null,
+    isPart: false,
+  });
+  if (order !== null) return [make(order, true)];
+  const clauses: Clause[] = [];
+  for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
+    for (const piece of splitClauses(part)) {
+      const owned = withOwner(stripLeadIns(trimTail(piece), passage.listener).text, passage.speaker);
+      const bare = withNames(owned, passage.known);
+      const whole = inFull(bare, passage);
+      const restored = whole === null ? null : unpointed(whole, passage, at);
+      if (restored === null || isDropped(restored, passage.listener !== null)) continue;
+      if (statesNothing(restored, passage.listener)) continue;
+      clauses.push(...takenApart(make(withCompany(restored, passage.listener), false)));
+    }
+  }
+  return clauses;
+};

@@ -1,0 +1,161 @@
+// What a clause points at, said in the words that were used for it shortly before, and left alone where two things can be meant.
+
+import { describe, expect, test } from "bun:test";
+import { withFullNames } from "#plugins/memory-extractors/local/definites.ts";
+import { withPlaceAsked } from "#plugins/memory-extractors/local/places.ts";
+import { personAsked } from "#plugins/memory-extractors/local/pronouns.ts";
+import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references.ts";
+import { withTitle } from "#plugins/memory-extractors/local/titles.ts";
+import { textsOf } from "../conversation.ts";
+
+describe("the full name of a thing", () => {
+  test.each([
+    ["How is the pottery workshop?", "The workshop starts at six", "The pottery workshop starts at six"],
+    ["I joined a lovely rowing club.", "I met Tom at the club", "I met Tom at the rowing club"],
+    ["From the shop in Bergen?", "The shop closed in spring", "The shop in Bergen closed in spring"],
+    ["Your woodwork course sounds fun!", "I quit the course", "I quit the woodwork course"],
+  ])("%s / %s", (told, text, expected) => {
+    expect(withFullNames(text, told)).toBe(expected);
+  });
+
+  test.each([
+    ["I run a pottery workshop and a paint workshop.", "The workshop starts at six"],
+    ["I left my old workshop.", "The workshop starts at six"],
+    ["I run a pottery workshop.", "The workshop in Ghent starts at six"],
+    ["I run a pottery workshop.", "The workshop I joined starts at six"],
+    ["I run a pottery workshop.", "The weekend workshop starts at six"],
+    ["I run a pottery workshop.", "My workshop starts at six"],
+    ["It was a great workshop.", "The workshop starts at six"],
+    ["It had a positive impact.", "I saw the impact"],
+    ["We had a long rainy day.", "The day was long"],
+    ["I run a pottery workshop.", "The shop opens at six"],
+  ])("%s / %s stays", (told, text) => {
+    expect(withFullNames(text, told)).toBe(text);
+  });
+});
+
+describe("a title that the other named", () => {
+  test.each([
+    ['I\'m reading "Dune Sea".', "I haven't read that yet", 'I haven\'t read "Dune Sea" yet'],
+    ['Have you seen "The Lamp"?', "I watched it twice with my aunt", 'I watched "The Lamp" twice with my aunt'],
+    ['We play "Harbour".', "I played that game last year", 'I played "Harbour" last year'],
+  ])("%s / %s", (told, text, expected) => {
+    expect(withTitle(text, told)).toBe(expected);
+  });
+
+  test.each([
+    ['I like "Dune Sea" and "The Lamp".', "I haven't read that yet"],
+    ["I'm reading a book on moss.", "I haven't read that yet"],
+    ['I\'m reading "Dune Sea".', 'I read that in "The Herald"'],
+    ['I\'m reading "Dune Sea".', "I read that it rains"],
+    ['I\'m reading "Dune Sea".', "I bought it for my aunt"],
+    ['I\'m reading "Dune Sea".', "I finished it up at the workshop"],
+    ['I\'m reading "Dune Sea".', "I saw it's raining"],
+    ['I\'m reading "Dune Sea".', "I watched that dog run"],
+    ['He said "no way".', "I read it twice"],
+    ['I\'m reading "Dune Sea".', "I play that role"],
+  ])("%s / %s stays", (told, text) => {
+    expect(withTitle(text, told)).toBe(text);
+  });
+});
+
+describe("other references", () => {
+  test.each([
+    ["It was in Lisbon.", "The tiles there were blue", "The tiles in Lisbon were blue"],
+    ["It was in Lisbon.", "I thought there were ten of us", "I thought there were ten of us"],
+    ["We went to Lisbon and to Porto.", "The tiles there were blue", "The tiles there were blue"],
+  ])("%s / %s", (told, text, expected) => {
+    expect(withPlaceAsked(text, told)).toBe(expected);
+  });
+
+  const faces = (own: string, text: string): string =>
+    withReferences(text, { question: null, before: NOTHING_BEFORE, own, last: "" });
+  test.each([
+    ["We handed out soup.", "I loved the smiles on their faces", "I loved the smiles on people's faces"],
+    ["I took my dogs along.", "I loved their happy faces", "I loved their happy faces"],
+    ["The children sang.", "I loved the smiles on their faces", "I loved the smiles on their faces"],
+    ["", "My parents came, I saw their faces", "My parents came, I saw their faces"],
+  ])("%s / %s", (own, text, expected) => {
+    expect(faces(own, text)).toBe(expected);
+  });
+
+  test.each([
+    ["Do you still write to Ellie?", ["Ellie"]],
+    ["How is Tom?", ["Tom"]],
+    ["With Kirsty?", ["Kirsty"]],
+    ["Are you from Ghent?", []],
+    ["Have you been to Paris?", []],
+    ["Did you meet Tom and talk to Ellie?", []],
+    ["Is Bo in?", []],
+    ["Is Monday fine?", []],
+    ["Do you live in Rome?", []],
+    ["Is that yours?", []],
+  ])("%s asks about %p", (question, expected) => {
+    expect(personAsked(question, "Bo").map(({ phrase }) => phrase)).toEqual(expected);
+  });
+});
+
+describe("talk told with what it points at", () => {
+  test.each([
+    [
+      ["Ida: Do you still write to Ellie?", "Bo: Sometimes. She has a pony now called Biscuit."],
+      ["Ellie has a pony now called Biscuit."],
+    ],
+    [["Ida: Is Ellie your friend?", "Bo: She is, since Tom moved to Scotland."], ["Bo says: Tom moved to Scotland."]],
+    [
+      ['Ida: I\'m reading "Dune Sea" by Ada Park.', "Bo: I read that last winter."],
+      ['Bo read "Dune Sea" last winter (winter 2022).'],
+    ],
+    [
+      ["Ida: What a view!", "Bo: It reminds me of a canoe trip we took last year."],
+      ["Bo took a canoe trip last year (2022)."],
+    ],
+    [
+      ["Ida: That pic is great!", "Bo: That picture is from a fair I visited in May 2021."],
+      ["Bo visited a fair in May 2021."],
+    ],
+  ])("%p", async (lines, expected) => {
+    const told = await textsOf(...lines);
+    expect(told.filter((text) => text.includes("Bo") || text.includes("Ellie"))).toEqual(expected);
+  });
+});
+
+describe("whom it is told of", () => {
+  test.each([
+    ["We should repaint the shed before the winter.", ["Ida and Bo should repaint the shed before the winter."]],
+    [
+      "I met a potter from Ghent. We had a lot in common.",
+      ["Bo met a potter from Ghent.", "Bo and others had a lot in common."],
+    ],
+    [
+      "I mentor a shy teenager at the library. We have been working on her maths since May.",
+      ["Bo mentors a shy teenager at the library. They have been working on her maths since May."],
+    ],
+    [
+      "Adding Bergen to my travel list, sounds like a good trip!",
+      ["Bo is adding Bergen to their travel list, sounds like a good trip."],
+    ],
+    ["nope got nicked outside the gym in feb", []],
+    ["yep got 300 pounds back from the insurance", ["Bo got 300 pounds back from the insurance."]],
+    ["A man came on Tuesday. Needed a new pump.", ["Bo says a man came on Tuesday (2 May 2023)."]],
+    ["gutted for you", []],
+    ["I believe that.", []],
+    ["It took us two hours to find the harbour.", ["It took Bo two hours to find the harbour."]],
+    [
+      "My aunt is away in May, so it will be just us two.",
+      ["Bo's aunt is away in May (May 2023), so it will be just the two of them."],
+    ],
+    ["Making a difference for others is so rewarding.", []],
+  ])("%s", async (line, expected) => {
+    expect(await textsOf("Ida: Hello there.", `Bo: ${line}`)).toEqual(expected);
+  });
+
+  test('a grandfather\'s "Grandma" is not his own', async () => {
+    expect(await textsOf("Mia: Hello!", "Grandpa Joe: Grandma is away in May.")).toEqual([
+      "Grandma is away in May (May 2023).",
+    ]);
+    expect(await textsOf("Ida: Hello!", "Bo: Grandma is away in May.")).toEqual([
+      "Bo's grandma is away in May (May 2023).",
+    ]);
+  });
+});

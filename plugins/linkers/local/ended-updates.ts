@@ -116,6 +116,14 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return isBoth ? { rule: "ended:parted", tier: "hard" } : null;
 };
 
+const MOST_BESIDES = 3;
+
+/** "builds an app called Otter with Deno and Redis" says more than what it is built with. */
+const isMostlyAbout = ({ core }: Parsed, { words, names }: Parsed["switchedFrom"][number]): boolean => {
+  const left = new Set([...words, ...names]);
+  return [...core].filter((word) => !left.has(word)).length <= MOST_BESIDES;
+};
+
 export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   for (const from of newer.switchedFrom) {
     const names = from.names.filter((name) => older.words.has(name) || older.mentions.has(name));
@@ -123,7 +131,7 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const found = strong.filter((word) => contains(older.words, word));
     if (strong.length === 0 || from.names.length > names.length) continue;
     if (found.length === strong.length || (names.length > 0 && found.length >= strong.length / 2)) {
-      return { rule: `switched:${from.cue}`, tier: "hard" };
+      return { rule: `switched:${from.cue}`, tier: isMostlyAbout(older, from) ? "hard" : "soft" };
     }
   }
   for (const to of newer.switchedTo) {

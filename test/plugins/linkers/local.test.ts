@@ -221,6 +221,13 @@ describe("the local linker", () => {
     expect(await link(old, next)).toMatchObject({ type: "updates", tier: "soft" });
   });
 
+  test("hides no plan of which only a tool was switched", async () => {
+    const next = "User switched from Redis to Valkey.";
+    expect(await link("User uses Redis for the cache.", next)).toMatchObject({ type: "updates", tier: "hard" });
+    const old = "User is building a chess app called Otter with Deno and Redis.";
+    expect(await link(old, next)).toMatchObject({ type: "updates", tier: "soft" });
+  });
+
   test("uses the slot that an extractor read where its own rules see none", async () => {
     const slot = (value: string) => ({ subject: "User", attribute: "home", value });
     const old = statement("old", "User calls Turin home.", { slot: slot("Turin") });

@@ -17,6 +17,13 @@ const OWNED = String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]heir|\p{Lu}\p{Ll}+'s) (?:[\w-]+ )
 
 /** "my sister Nora", "User's sons Ben (7) and Leo" */
 const OF_KIN = new RegExp(`${OWNED},? ${listOf(NAME)}`, "gu");
+/** "my cofounder Petra", "our app Otter": a name behind what it is. */
+const OF_ONES_OWN = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur|User's) (?:[a-z][\w-]* ){0,2}(?!(?:in|at|to|from|on|for|with|of|near|by|and|or|about|like|when|where|than|old|new|late|while|until|into|over|love|like|last|next|past)\b|[a-z-]*(?:s|ed|ing)\b)[a-z][a-z-]+,? (${NAME})\b`,
+  "gu",
+);
+/** "it's me and Joris", "Joris and I" */
+const BESIDE_ME = new RegExp(String.raw`\bme and (${NAME})\b|\b(${NAME}) and (?:I|me)\b`, "gu");
 /** "our two kids leo (7) and mia (4)": in small letters only an age tells a name. */
 const AGED = new RegExp(
   String.raw`${OWNED},? (${TYPED} \(\d{1,2}\)(?:, ${TYPED} \(\d{1,2}\)){0,4}(?:,? and ${TYPED} \(\d{1,2}\))?)`,
@@ -29,7 +36,7 @@ const CALLED = new RegExp(
 );
 /** "Henrique, my boss, ..." */
 const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})\b`, "gu");
-const INTRODUCTIONS = [OF_KIN, AGED, CALLED, EXPLAINED];
+const INTRODUCTIONS = [OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, CALLED, EXPLAINED];
 
 /** Capitalised, or small behind "called", without naming anybody. */
 const NO_NAME = wordSet(
@@ -43,7 +50,8 @@ export const acquaintancesIn = (texts: Iterable<string>): Acquaintances => {
   const known = new Map<string, string>();
   for (const text of texts) {
     for (const introduction of INTRODUCTIONS) {
-      for (const [, list = ""] of text.matchAll(introduction)) {
+      for (const [, first, second] of text.matchAll(introduction)) {
+        const list = first ?? second ?? "";
         for (const name of list.split(/,? and |, | ?\(\d+\),?|\d+,?/)) {
           const key = name.toLowerCase();
           if (key.length < 2 || NO_NAME.has(key) || known.size >= MOST_NAMES) continue;

@@ -29,11 +29,20 @@ export const askedToRemember = (text: string): string | null => {
 
 /** "Please don't use emojis when you reply" */
 const MANNER_OF_REPLY =
-  /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|your (?:replies|answers|responses|messages) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
+  /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
 
 /** "Stop using tables" */
 const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
+/** "and please keep answers short": behind a statement. */
+const MANNER_BEHIND =
+  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
+export const mannerBehind = (text: string): { readonly said: string; readonly order: string } | null => {
+  const cut = MANNER_BEHIND.exec(text);
+  const order = cut === null ? "" : text.slice(cut.index + cut[0].length);
+  return cut !== null && MANNER_OF_REPLY.test(order) ? { said: `${text.slice(0, cut.index)}.`, order } : null;
+};
+
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 

@@ -5,13 +5,13 @@ const MATTER =
   "budget|rent|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|birthday|address|phone number|shoe size|blood type|locker|parking spot";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
-const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this)\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires) )`;
+const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this)\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must) )`;
 const UNOWNED = new RegExp(
   `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final) )?(?:${MATTER})s? ${DETAIL}${SAID_OF_IT}.*)$`,
   "iu",
 );
 const DEFINITE = new RegExp(
-  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|move|trip|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
+  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
   "iu",
 );
 
@@ -53,5 +53,9 @@ export const withOwnMatter = (text: string): string => {
   return text;
 };
 
+/** "Beta users are at 130 now", "The error rate is down to 2 % today" */
+const FIGURE_OF_NOW =
+  /^(?:the )?(?:[\w-]+ ){1,3}?(?:is|are) (?:(?:now|currently|still|already) )?(?:at|up to|down to|over|around|about|almost|nearly) [$€£]?\d.*\b(?:now|currently|today|so far|already|this (?:week|month|year))\b/i;
+
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
-export const isOwnMatter = (text: string): boolean => DEFINITE.test(text);
+export const isOwnMatter = (text: string): boolean => DEFINITE.test(text) || FIGURE_OF_NOW.test(text);

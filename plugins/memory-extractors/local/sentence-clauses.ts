@@ -5,7 +5,7 @@ import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
 import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
-import { askedToRemember, isDropped, standingOrder } from "./drops.ts";
+import { askedToRemember, isDropped, mannerBehind, standingOrder } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
 import { withIndefinites } from "./indefinites.ts";
 import { stripLeadIns } from "./lead-ins.ts";
@@ -59,7 +59,9 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   });
   if (order !== null) return [make(order, true)];
   const clauses: Clause[] = [];
-  for (const part of statedParts(asked ?? stripped, wasTagQuestion)) {
+  const manner = toAssistant ? mannerBehind(stripped) : null;
+  if (manner !== null) clauses.push(make(standingOrder(manner.order) ?? "", true));
+  for (const part of statedParts(asked ?? manner?.said ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const owned = withOwner(stripLeadIns(trimTail(piece), passage.listener).text, passage.speaker);
       const bare = withNames(owned, passage.known);

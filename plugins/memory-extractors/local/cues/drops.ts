@@ -29,7 +29,7 @@ export const BOILERPLATE = new RegExp(
     String.raw`\bas an ai\b|\bai (?:language )?model\b|\bi'd be happy to\b|\bi would be happy to\b|\bhappy to help\b|\bhow can i (?:help|assist)\b`,
     String.raw`\b(?:need|want|have|like) to (?:clarify|ask (?:you )?|mention|correct) ?something\b|\bpretend\b|\bimagine (?:you|that you|being)\b|\byou are (?:a|an|now) \w+ (?:assistant|expert|bot)\b|\bact as (?:a|an)\b|^\*[^*]{1,80}\*$`,
     String.raw`\bstep[- ]by[- ]step (?:explanation|guide|solution)\b|\bhere(?:'s| is| are) (?:my|the|a|an|some) (?:code|snippet|current code|example|draft|outline|error|sample|query|config|function|implementation|schema)\b`,
-    String.raw`\b(?:my|the) (?:code|function|query|snippet|config) (?:so far|below|above)\b|\blooks like this\b|\blook something like\b|\bexample (?:input|output|usage)\b|->->`,
+    String.raw`\b(?:my|the) (?:code|function|query|snippet|config) (?:so far|below|above)\b|\blooks like this\b|\blook something like\b|\bexample (?:input|output|usage)\b|->->|^(?:uncaught )?\w*(?:error|exception|warning): `,
   ),
   "i",
 );

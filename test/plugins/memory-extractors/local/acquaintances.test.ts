@@ -28,6 +28,18 @@ describe("told of somebody the user knows", () => {
     expect(said).toContain("Ines wants the report by Friday (12 May 2023).");
   });
 
+  test.each([
+    ["My cofounder Ines thinks big.", "Ines wants a demo by May 20.", "Ines wants a demo by May 20 (20 May 2023)."],
+    [
+      "It's me and Joris in the office, no one else.",
+      "Joris left, so now Rosa is doing the books",
+      "Joris left, so now Rosa is doing the books.",
+    ],
+    ["I'm writing our app Otter in Zig.", "Otter needs a logo in green.", "Otter needs a logo in green."],
+  ])("by what they are: %s", async (first, then, expected) => {
+    expect(await textsOf(`user: ${first}`, "assistant: I see.", `user: ${then}`)).toContain(expected);
+  });
+
   test("who was remembered before is known, too", async () => {
     const relatedMemories = [{ id: "m", text: "User's sister Runa lives in Oslo." }];
     const textsWith = async (context: object) =>
@@ -49,6 +61,7 @@ describe("told of somebody the user knows", () => {
     ["My husband and I met Rosa in May.", []],
     ["my aunts Ida, Rosa and Mai", ["Ida", "Rosa", "Mai"]],
     ["Henrik, my boss, called", ["Henrik"]],
+    ["My mum in Boston speaks Dutch and my dad hates Mondays.", []],
     ["User's cat is called Fig.", ["Fig"]],
   ])("names in: %s", (text, names) => {
     expect([...acquaintancesIn([text]).values()]).toEqual(names);
@@ -63,6 +76,9 @@ describe("what is one's own though nobody says so", () => {
     ["dentist on friday at 3", "User has a dentist appointment on Friday (12 May 2023) at 3."],
     ["interview at Brenner tomorrow at 9", "User has an interview at Brenner tomorrow (9 May 2023) at 9."],
     ["lunch with Rosa on thursday", "User has lunch with Rosa on Thursday (11 May 2023)."],
+    ["The MVP has to be out by May 20.", "User says the MVP has to be out by May 20 (20 May 2023)."],
+    ["Beta users are at 130 now!", "User says: Beta users are at 130 now."],
+    ["currently at 42 beta users", "User is currently at 42 beta users."],
     ["flight to Oslo is at 6am tomorrow", "User's flight to Oslo is at 6am tomorrow (9 May 2023)."],
   ])("%s", async (words, expected) => {
     expect(await textsOf(`user: ${words}`)).toEqual([expected]);
@@ -74,6 +90,7 @@ describe("what is one's own though nobody says so", () => {
     "Train as hard as you can.",
     "interview tips please",
     "Flight prices are crazy",
+    "TypeError: Cannot read properties of undefined (reading 'width')",
   ])("nobody's: %s", async (words) => {
     expect(await textsOf(`user: ${words}`)).toEqual([]);
   });

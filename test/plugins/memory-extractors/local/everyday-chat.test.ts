@@ -30,6 +30,15 @@ describe("a message to an assistant", () => {
       /^User booked the vet for the 20th at 9\.15\.$/,
     ],
     ["Sorry, I meant my aunt lives in Derry, not Donegal.", "User's aunt lives in Derry, not Donegal."],
+    [
+      "I prefer tea over coffee and please keep answers short.",
+      ["User wants the assistant to keep answers short.", "User prefers tea over coffee."],
+    ],
+    [
+      "My flat is small so my son does the laundry in town.",
+      "User's flat is small so their son does the laundry in town.",
+    ],
+    ["Our gardener is Joris, he does the hedges.", "User's gardener is Joris, he does the hedges."],
     ["Husband hates olives.", "User's husband hates olives."],
     [
       "quit the dairy last week, starting at Brenner as a glazier on 5 June!!",

@@ -18,6 +18,8 @@ describe("the first person becomes a name", () => {
     ["I really rely on trains", "Ada really relies on trains"],
     ["My wife and I moved to Oslo", "Ada and their wife moved to Oslo"],
     ["Ben and I run a bakery", "Ben and Ada run a bakery"],
+    ["My friend from work and I play padel", "Ada and their friend from work play padel"],
+    ["My son does the shopping and I cook", "Ada's son does the shopping and Ada cooks"],
     ["I work in Leeds and I love tea", "Ada works in Leeds and they love tea"],
     ["The call is at 3 PM and I'll take notes", "The call is at 3 PM and Ada will take notes"],
     ["We should all vote", "Ada should vote"],

@@ -31,7 +31,7 @@ const AS_SOMEONE =
 const OPENER =
   /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
 const STATES =
-  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|currently|recently|last|yesterday|today|after|for my)\b/i;
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
 
 export const isQuestion = (text: string): boolean => {
   if (/\?["')\]]?\s*$/.test(text) || INDIRECT.test(text)) return true;

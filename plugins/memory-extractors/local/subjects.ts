@@ -40,7 +40,7 @@ const opensWithPast = (text: string): boolean => {
 };
 /** "Need to call the bank" */
 const NEED_FIRST =
-  /^(?:(?:still|also|really) )?need to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+ /i;
+  /^(?:(?:still|also|really) )?need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) /i;
 
 /** "Starting on the new tablets next week" */
 const SETS_OUT =

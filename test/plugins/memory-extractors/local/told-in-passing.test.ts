@@ -150,3 +150,4 @@ describe("a sentence that looks like a fragment", () => {
     expect(await told(said)).toEqual([]);
   });
 });
+    ["Need help with posters - any advice on reaching sailors?", "Nils needs help with posters."],

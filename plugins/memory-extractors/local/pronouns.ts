@@ -9,7 +9,7 @@ export interface Person {
   readonly gender: PronounGender;
 }
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?)(${KIN_NOUNS})\b((?:,? \p{Lu}[\p{L}-]+)?)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?)(${KIN_NOUNS})\b((?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
 const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
 const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;
@@ -22,12 +22,22 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
   their: ["plural"],
 };
 
+/** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
+const personOf = (
+  [all, owner = "", , noun = "", name = "", others = ""]: RegExpMatchArray,
+  as: string,
+): Person | null => {
+  const gender = others === "" ? kinGender(noun) : "plural";
+  if (gender === undefined) return null;
+  const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
+  return { phrase: `${as}${phrase.slice(owner.length)}`.replace(/ and your /i, " and my "), gender };
+};
+
 export const personsIn = (text: string): Person[] => {
   const persons: Person[] = [];
   for (const match of text.matchAll(MENTION)) {
-    const gender = kinGender(match[3] ?? "");
-    if (gender !== undefined)
-      persons.push({ phrase: match[0].replace(/^[MO]/, (first) => first.toLowerCase()), gender });
+    const person = personOf(match, (match[1] ?? "").toLowerCase());
+    if (person !== null) persons.push(person);
     if (persons.length === 8) break;
   }
   return persons;
@@ -38,9 +48,8 @@ export const personsOfOther = (text: string, other: string): Person[] => {
   const persons: Person[] = [];
   for (const match of text.matchAll(MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
-    const gender = kinGender(match[3] ?? "");
-    const owner = /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`;
-    if (gender !== undefined) persons.push({ phrase: match[0].replace(match[1] ?? "", owner), gender });
+    const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);
+    if (person !== null) persons.push(person);
     if (persons.length === 8) break;
   }
   return persons;

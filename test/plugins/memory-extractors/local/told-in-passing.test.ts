@@ -119,6 +119,25 @@ describe("a feeling told with its cause", () => {
   });
 });
 
+describe("several people of the speaker's", () => {
+  test("whom the other named are meant by the pronoun that opens the reply", async () => {
+    expect(
+      await textsOf("Kim: Your family and friends look so cheerful.", "Ola: They helped me move to Graz."),
+    ).toEqual(["Ola's family and friends helped Ola move to Graz."]);
+    expect(await textsOf("Kim: How are your cousins, Ola?", "Ola: They opened a bakery in Graz.")).toEqual([
+      "Ola's cousins opened a bakery in Graz.",
+    ]);
+  });
+
+  test("are told apart where two groups are named", async () => {
+    const texts = await textsOf(
+      "Kim: How are your cousins? Did your students pass?",
+      "Ola: They opened a bakery in Graz.",
+    );
+    expect(texts.filter((text) => /^Ola's (?:cousins|students)/.test(text))).toEqual([]);
+  });
+});
+
 describe("a sentence that looks like a fragment", () => {
   test.each([
     ["Old sea maps always fuel my sketches.", "Old sea maps always fuel Nils' sketches."],
@@ -137,6 +156,7 @@ describe("a sentence that looks like a fragment", () => {
       "Reading about shipwrecks helps Nils escape and feel free.",
     ],
     ["Haven't talked in weeks, wanted to let you know I joined a choir in Bergen!", "Nils joined a choir in Bergen."],
+    ["Need help with posters - any advice on reaching sailors?", "Nils needs help with posters."],
     ["I've written eleven chapters so far.", "Nils has written eleven chapters so far."],
   ])("%s", async (said, expected) => {
     expect(await told(said)).toEqual([expected]);
@@ -150,4 +170,3 @@ describe("a sentence that looks like a fragment", () => {
     expect(await told(said)).toEqual([]);
   });
 });
-    ["Need help with posters - any advice on reaching sailors?", "Nils needs help with posters."],

@@ -54,10 +54,13 @@ import {
 } from "./cues/signals.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { isOwnMatter } from "./own-matters.ts";
+import { inSmall } from "./patterns.ts";
 
 interface Reading {
   readonly clause: Clause;
   readonly text: string;
+  /** In small letters. */
+  readonly small: string;
   readonly wordCount: number;
   /** Words that name something, see `ABSTRACT_WORDS` for those that do not. */
   readonly concreteWords: number;
@@ -126,6 +129,20 @@ const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => 
 /** Users of an assistant mostly ask: more of what they say is for the moment. */
 const TO_AN_ASSISTANT = -0.6;
 
+type Condition = (reading: Reading) => boolean;
+
+const inTalk: Condition = ({ isAssistantChat }) => !isAssistantChat;
+const inTalkTimeless: Condition = ({ isAssistantChat, hasTime }) => !isAssistantChat && !hasTime;
+const isLooseTalk: Condition = (reading) => !reading.isAssistantChat && isUnspecific(reading);
+const toAssistant: Condition = ({ isAssistantChat }) => isAssistantChat;
+const toAssistantTimeless: Condition = ({ isAssistantChat, hasTime }) => isAssistantChat && !hasTime;
+
+/** A feature that the words of a clause tell, where the condition holds. */
+const said = (name: string, weight: number, words: RegExp, where?: Condition): Feature => {
+  const pattern = inSmall(words);
+  return { name, weight, of: (reading) => (where === undefined || where(reading)) && pattern.test(reading.small) };
+};
+
 export const FEATURES: readonly Feature[] = [
   { name: "concrete words", weight: 3.5, of: ({ concreteWords }) => Math.min(1.5, concreteWords / 6) },
   { name: "abstract words", weight: -4, of: ({ abstractWords, wordCount }) => abstractWords / Math.max(1, wordCount) },
@@ -138,8 +155,8 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: "one of several lasting things", weight: 2, of: ({ clause }) => clause.isPart },
   { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
-  { name: "tells what happened", weight: 1.5, of: ({ text }) => TELLS_WHAT_HAPPENED.test(text) },
-  { name: "of what is theirs", weight: 1.5, of: ({ text }) => OF_ONES_OWN.test(text) },
+  said("tells what happened", 1.5, TELLS_WHAT_HAPPENED),
+  said("of what is theirs", 1.5, OF_ONES_OWN),
   { name: "of somebody they know", weight: 4.5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
   {
     name: "of their own matters",
@@ -147,14 +164,14 @@ export const FEATURES: readonly Feature[] = [
     of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
       isAssistantChat && (hasNumber || hasTime) && isOwnMatter(text),
   },
-  { name: "under way", weight: 1, of: ({ text }) => PROGRESSIVE.test(text) },
+  said("under way", 1, PROGRESSIVE),
   { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },
   { name: "time", weight: 1.5, of: ({ hasTime }) => hasTime },
   { name: "answer", weight: 1.5, of: ({ clause }) => clause.isAnswer },
   { name: "preference", weight: 1, of: ({ text, isPreference }) => isPreference || FINDING.test(text) },
   { name: "named", weight: 1, of: ({ names }) => names },
-  { name: "identity", weight: 0.5, of: ({ text }) => IDENTITY.test(text) },
-  { name: "event", weight: 0.5, of: ({ text }) => EVENT_VERB.test(text) },
+  said("identity", 0.5, IDENTITY),
+  said("event", 0.5, EVENT_VERB),
   { name: "trait", weight: 0.5, of: ({ isTaste }) => isTaste },
   { name: "number", weight: 1, of: ({ hasNumber }) => hasNumber },
   { name: "first person", weight: 0.5, of: ({ isFirstPerson }) => isFirstPerson },
@@ -167,7 +184,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "turn reacts", weight: -1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.reacts },
   { name: "opens the talk", weight: 1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.isOpening },
   { name: "to an assistant", weight: TO_AN_ASSISTANT, of: ({ isAssistantChat }) => isAssistantChat },
-  { name: "shows something", weight: -2, of: ({ text, hasTime }) => !hasTime && SHOWING.test(text) },
+  said("shows something", -2, SHOWING, ({ hasTime }) => !hasTime),
   {
     name: "names nothing",
     weight: -5,
@@ -188,34 +205,18 @@ export const FEATURES: readonly Feature[] = [
     weight: -1.5,
     of: ({ wordCount, isCore, isPreference }) => wordCount < 4 && !isCore && !isPreference,
   },
-  { name: "in jest", weight: -10, of: (reading) => isJest(reading) },
-  { name: "verdict", weight: -1, of: ({ text }) => VERDICT.test(text) },
-  { name: "pep talk", weight: -2.5, of: ({ text }) => PEP_TALK.test(text) },
-  { name: "resolve", weight: -4, of: ({ text }) => RESOLVE.test(text) },
-  { name: "stands by the listener", weight: -5, of: ({ text }) => STANDS_BY.test(text) },
-  { name: "what we can do", weight: -7, of: ({ text }) => WE_CAN.test(text) },
-  {
-    name: "wisdom",
-    weight: -4.5,
-    of: (reading) => !reading.isAssistantChat && isUnspecific(reading) && WISDOM.test(reading.text),
-  },
-  { name: "news to come", weight: -8, of: ({ text }) => NEWS_TO_COME.test(text) },
-  {
-    name: "shows a picture",
-    weight: -6,
-    of: ({ text, isAssistantChat }) => !isAssistantChat && SHOWS_PICTURE.test(text),
-  },
-  {
-    name: "offer",
-    weight: -3,
-    of: ({ text, isAssistantChat, hasTime }) => !isAssistantChat && !hasTime && OFFER.test(text),
-  },
-  {
-    name: "evaluates, nothing named",
-    weight: -3,
-    of: (reading) => !reading.isAssistantChat && isUnspecific(reading) && EVALUATES.test(reading.text),
-  },
-  { name: "guesses", weight: -2, of: ({ text, isAssistantChat }) => !isAssistantChat && MUST_BE.test(text) },
+  { name: "in jest", weight: -10, of: isJest },
+  said("verdict", -1, VERDICT),
+  said("pep talk", -2.5, PEP_TALK),
+  said("resolve", -4, RESOLVE),
+  said("stands by the listener", -5, STANDS_BY),
+  said("what we can do", -7, WE_CAN),
+  said("wisdom", -4.5, WISDOM, isLooseTalk),
+  said("news to come", -8, NEWS_TO_COME),
+  said("shows a picture", -6, SHOWS_PICTURE, inTalk),
+  said("offer", -3, OFFER, inTalkTimeless),
+  said("evaluates, nothing named", -3, EVALUATES, isLooseTalk),
+  said("guesses", -2, MUST_BE, inTalk),
   {
     name: "of value to them",
     weight: 2,
@@ -226,53 +227,34 @@ export const FEATURES: readonly Feature[] = [
     weight: -5.5,
     of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading),
   },
-  { name: "promise", weight: -5, of: (reading) => isUnspecific(reading) && PROMISE.test(reading.text) },
-  {
-    name: "denial",
-    weight: -1.5,
-    of: ({ text, isPreference, isTaste }) => !isPreference && !isTaste && DENIAL.test(text),
-  },
-  { name: "evaluation", weight: -3, of: ({ text }) => EVALUATES.test(text) },
-  { name: "points outside", weight: -3, of: ({ text, wordCount }) => wordCount < 9 && POINTS_OUTSIDE.test(text) },
-  { name: "points at a thing", weight: -1, of: ({ text }) => POINTS_AT_THING.test(text) },
-  { name: "nobody in particular", weight: -2, of: (reading) => isAboutNobody(reading) },
-  { name: "general opinion", weight: -2, of: (reading) => isOpinion(reading) },
-  { name: "lost company", weight: -4, of: ({ text }) => LOST_COMPANY.test(text) },
-  { name: "hypothetical", weight: -1.5, of: ({ text }) => HYPOTHETICAL.test(text) },
-  { name: "to the listener", weight: -1.5, of: ({ text }) => SECOND_PERSON.test(text) },
-  {
-    name: "advice to the listener",
-    weight: -2,
-    of: ({ text, isFirstPerson, isAssistantChat }) => !isAssistantChat && !isFirstPerson && SECOND_PERSON.test(text),
-  },
+  said("promise", -5, PROMISE, isUnspecific),
+  said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),
+  said("evaluation", -3, EVALUATES),
+  said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
+  said("points at a thing", -1, POINTS_AT_THING),
+  { name: "nobody in particular", weight: -2, of: isAboutNobody },
+  { name: "general opinion", weight: -2, of: isOpinion },
+  said("lost company", -4, LOST_COMPANY),
+  said("hypothetical", -1.5, HYPOTHETICAL),
+  said("to the listener", -1.5, SECOND_PERSON),
+  said(
+    "advice to the listener",
+    -2,
+    SECOND_PERSON,
+    ({ isFirstPerson, isAssistantChat }) => !isAssistantChat && !isFirstPerson,
+  ),
   { name: "about others", weight: -2.5, of: ({ isFirstPerson }) => !isFirstPerson },
   {
     name: "courtesy",
     weight: -3.5,
     of: (reading) => !reading.hasRelation && COURTESIES.test(reading.text) && !namesItsCause(reading),
   },
-  { name: "task at hand", weight: -4.5, of: (reading) => taskAtHand(reading) },
-  {
-    name: "takes up a suggestion",
-    weight: -5,
-    of: ({ text, isAssistantChat, hasTime }) => isAssistantChat && !hasTime && TAKES_UP.test(text),
-  },
-  { name: "makes of it", weight: -3, of: ({ text, isAssistantChat }) => isAssistantChat && MAKES_OF_IT.test(text) },
-  {
-    name: "trouble at hand",
-    weight: -4.5,
-    of: ({ text, isAssistantChat }) => isAssistantChat && TROUBLE_AT_HAND.test(text),
-  },
-  {
-    name: "next step",
-    weight: -5,
-    of: ({ text, isAssistantChat, hasTime }) => isAssistantChat && !hasTime && NEXT_STEP.test(text),
-  },
-  {
-    name: "question at hand",
-    weight: -2,
-    of: ({ text, isAssistantChat }) => isAssistantChat && QUESTION_AT_HAND.test(text),
-  },
+  { name: "task at hand", weight: -4.5, of: taskAtHand },
+  said("takes up a suggestion", -5, TAKES_UP, toAssistantTimeless),
+  said("makes of it", -3, MAKES_OF_IT, toAssistant),
+  said("trouble at hand", -4.5, TROUBLE_AT_HAND, toAssistant),
+  said("next step", -5, NEXT_STEP, toAssistantTimeless),
+  said("question at hand", -2, QUESTION_AT_HAND, toAssistant),
   {
     name: "question at hand, nothing of one's own",
     weight: -1.5,
@@ -280,28 +262,20 @@ export const FEATURES: readonly Feature[] = [
       isAssistantChat && !hasTime && QUESTION_AT_HAND.test(text) && !/\b(?:my|our)\b/i.test(text),
   },
   { name: "exercise", weight: -4, of: ({ text, isAssistantChat }) => isAssistantChat && isExercise(text) },
-  {
-    name: "weighs a suggestion",
-    weight: -5,
-    of: ({ text, isAssistantChat, hasTime, hasNumber }) =>
-      isAssistantChat && !hasTime && !hasNumber && WEIGHS.test(text),
-  },
-  {
-    name: "weighs what to do",
-    weight: -4,
-    of: ({ text, isAssistantChat, hasTime }) => isAssistantChat && !hasTime && WEIGHS_ONESELF.test(text),
-  },
-  {
-    name: "praise of nobody's",
-    weight: -3,
-    of: (reading) =>
-      !reading.isAssistantChat && !reading.isFirstPerson && !reading.hasTime && PRAISES.test(reading.text),
-  },
-  {
-    name: "says little",
-    weight: -7,
-    of: ({ text, isAssistantChat, hasTime }) => !isAssistantChat && !hasTime && SAYS_LITTLE.test(text),
-  },
+  said(
+    "weighs a suggestion",
+    -5,
+    WEIGHS,
+    ({ isAssistantChat, hasTime, hasNumber }) => isAssistantChat && !hasTime && !hasNumber,
+  ),
+  said("weighs what to do", -4, WEIGHS_ONESELF, toAssistantTimeless),
+  said(
+    "praise of nobody's",
+    -3,
+    PRAISES,
+    (reading) => !reading.isAssistantChat && !reading.isFirstPerson && !reading.hasTime,
+  ),
+  said("says little", -7, SAYS_LITTLE, inTalkTimeless),
   {
     name: "about others, to an assistant",
     weight: -2,
@@ -309,11 +283,21 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
+const IN_SMALL = {
+  coreFact: inSmall(CORE_FACT),
+  firstPerson: inSmall(FIRST_PERSON),
+  number: inSmall(NUMBER),
+  preference: inSmall(PREFERENCE),
+  relation: inSmall(RELATION),
+  time: inSmall(TIME_WORD),
+  trait: inSmall(TRAIT),
+};
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
 
 export const read = (clause: Clause): Reading => {
   const { text } = clause;
-  const words = text.toLowerCase().match(WORD) ?? [];
+  const small = text.toLowerCase();
+  const words = small.match(WORD) ?? [];
   let concreteWords = 0;
   let abstractWords = 0;
   for (const word of words) {
@@ -323,17 +307,18 @@ export const read = (clause: Clause): Reading => {
   return {
     clause,
     text,
+    small,
     wordCount: words.length,
     concreteWords,
     abstractWords,
     names: namesIn(text, clause),
-    hasNumber: NUMBER.test(text),
-    hasTime: TIME_WORD.test(text),
-    hasRelation: RELATION.test(text),
-    isTaste: TRAIT.test(text),
-    isPreference: PREFERENCE.test(text),
-    isFirstPerson: FIRST_PERSON.test(text),
-    isCore: CORE_FACT.test(text) || NAMED_FACT.test(text),
+    hasNumber: IN_SMALL.number.test(small),
+    hasTime: IN_SMALL.time.test(small),
+    hasRelation: IN_SMALL.relation.test(small),
+    isTaste: IN_SMALL.trait.test(small),
+    isPreference: IN_SMALL.preference.test(small),
+    isFirstPerson: IN_SMALL.firstPerson.test(small),
+    isCore: IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text),
     isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
   };
 };

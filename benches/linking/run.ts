@@ -65,6 +65,7 @@ const readPairs = async (path: string): Promise<LabelledPair[]> =>
 const own = await readPairs("test/fixtures/linking/pairs.jsonl");
 const changes = await readPairs("test/fixtures/linking/changes.jsonl");
 const everyday = await readPairs("test/fixtures/linking/everyday.jsonl");
+const rounds = await readPairs("test/fixtures/linking/rounds.jsonl");
 const sets: readonly (readonly [string, readonly LabelledPair[]])[] = [
   ["pairs-dev", await readPairs(join(values.data, "linking", "pairs-dev.jsonl"))],
   ["own pairs, tuned half", own.filter(({ split }) => split === "tuned")],
@@ -79,6 +80,9 @@ const sets: readonly (readonly [string, readonly LabelledPair[]])[] = [
   ["lives, second", everyday.filter(({ split }) => split === "lives-fresh")],
   ["lives, third", everyday.filter(({ split }) => split === "lives-last")],
   ["lives, written last", everyday.filter(({ split }) => split === "lives-final")],
+  ...["first", "second", "third"].map(
+    (round) => [`rounds, ${round}`, rounds.filter(({ split }) => split === round)] as const,
+  ),
 ];
 for (const [name, pairs] of sets) {
   const judged = await judgePairs(linker, embed, pairs);

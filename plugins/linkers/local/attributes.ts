@@ -147,6 +147,12 @@ export const SINGULAR_THINGS = stems(
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
+/** Of these any words say which one it is; a car is named, and "red" or "in the garage" says no more than how it is. */
+export const TOLD_BY_WORDS = stems(
+  "topic thesis major pronoun address password title domain currency zone backend frontend database name surname nickname deadline".split(
+    " ",
+  ),
+);
 /** Of these there may be several at a time: only a named one of a kind ("best friend") is single. */
 export const MAYBE_SEVERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["friend", new Set(["best", "closest"])],
@@ -158,7 +164,7 @@ export const MAYBE_SEVERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     new Set(["piano", "violin", "guitar", "cello", "singing", "yoga", "driving", "swimming", "class", "form", "drum"]),
   ],
   ["goal", new Set(["savings", "saving", "main", "weight"])],
-  ["name", new Set()],
+  ["name", new Set(["user", "skype", "account", "login", "middle", "last", "first", "stage", "family", "maiden"])],
 ]);
 
 /** Heads of occupations that no suffix shows. As stems. */

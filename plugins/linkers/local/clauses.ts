@@ -42,12 +42,18 @@ const NOUNS_IN_ING = new Set(
 );
 const MAX_CLAUSES = 8;
 
+/** "took over as User's coach", "as her mentor": no clause of its own. */
+const isOffice = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.lower === "as" &&
+  (tokens[at + 2]?.lower === "'s" || /^(?:my|our|his|her|their)$/.test(tokens[at + 1]?.lower ?? ""));
+
 const clauseEnd = (tokens: readonly Token[], from: number): number => {
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.isBreak || COORDINATORS.has(token.lower)) return at;
     // "since 2011", "after work", "as a nurse", "that band" open no clause.
-    const opens = SUBORDINATORS.has(token.lower) && STARTS_SUBJECT.has(tokens[at + 1]?.lower ?? "");
+    const opens =
+      SUBORDINATORS.has(token.lower) && STARTS_SUBJECT.has(tokens[at + 1]?.lower ?? "") && !isOffice(tokens, at);
     if (at > from && (opens || /^(?:because|which|who|whose|where|while|although|though|if|when)$/.test(token.lower)))
       return at;
   }

@@ -3,7 +3,7 @@
 import type { Parsed } from "./parse.ts";
 import { doerOf, stems } from "./stem.ts";
 import { UNKNOWN } from "./subject.ts";
-import { conflictingTypes, isModelType, isOtherOfSeries } from "./values.ts";
+import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./values.ts";
 
 export interface Overlap {
   readonly shared: number;
@@ -90,7 +90,7 @@ export const conflictsOf = (older: Parsed, newer: Parsed): { readonly types: str
 export const hasMissingValue = (from: Parsed, into: Parsed): boolean => {
   for (const [type, values] of from.values.values) {
     const others = into.values.values.get(type);
-    if (others === undefined || ![...values].every((value) => others.has(value))) return true;
+    if (others === undefined || ![...values].every((value) => sharesValue(type, new Set([value]), others))) return true;
   }
   return false;
 };

@@ -20,6 +20,7 @@ const NOUNS = stems([
   "address",
   "mobile",
   "cell",
+  "landline",
 ]);
 const KIND = "new current own personal contact".split(" ").map(stem);
 const BE = stem("be");
@@ -28,7 +29,8 @@ const PHONE_DIGITS = 7;
 const MAX_BETWEEN = 4;
 
 const REACHED = phraseTable([
-  ["be reach|reached|contact|contacted at|on|under|via *", "reached"],
+  ["be reach|reached|contact|contacted|call|called|rung|phoned at|on|under|via *", "reached"],
+  ["can be call|called|rung|phoned|reached on|at|under *", "reached"],
   ["get|have|use a|an|my|his|her|their new ~ number|email|address *", "has"],
   ["change|switch|update my|his|her|their ~ number|email|address to *", "changed"],
 ]);
@@ -68,7 +70,9 @@ const slot = (
 const ofThing = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const { subject } = clause;
   const head = tokens[clause.head];
-  const isSaid = head !== undefined && (head.stem === BE || BECAME.has(head.stem));
+  // "New phone number: …"
+  const isNote = clause.head === clause.end && head?.isBreak === true;
+  const isSaid = head !== undefined && (isNote || head.stem === BE || BECAME.has(head.stem));
   if (!isSaid || subject.about.length > 0 || !subject.thing.some((word) => NOUNS.has(word))) return [];
   const found = readContact(tokens, clause.head + 1, tokens.length);
   const which = subject.thing.filter((word) => !NOUNS.has(word) && !KIND.includes(word));

@@ -4,12 +4,23 @@ import { contains, isSameSubject } from "./compare.ts";
 import type { Parsed } from "./parse.ts";
 import { find, phrase } from "./phrases.ts";
 import type { Verdict } from "./slot-updates.ts";
-import { stems } from "./stem.ts";
+import { stem, stems } from "./stem.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
-const TAKEN_BACK = ["mean", "meant", "misspeak|misspoke", "correct|correction", "mix|mixed up"].map(phrase);
-const EMPTY_VERBS = stems("be have do go call name".split(" "));
+const TAKEN_BACK = [
+  "mean|meant",
+  "misspeak|misspoke",
+  "correct|correction",
+  "mix|mixed up",
+  "typo|mistake|mistaken|wrong|error|misunderstanding|misunderstood|false|untrue",
+  "misremember|misremembered|confuse|confused|misread|misheard",
+  "actually",
+].map(phrase);
+
+/** Says that what was said before was wrong: another value is meant for the same thing. */
+export const isCorrection = ({ tokens }: Parsed): boolean => TAKEN_BACK.some((cue) => find(tokens, cue) !== null);
+const EMPTY_VERBS = stems("be have do go call name say tell".split(" "));
 
 interface Contrast {
   /** What is said not to be so, and what else the statement says, as stems. */
@@ -38,6 +49,18 @@ const headOf = (parsed: Parsed): string | null => {
   return clause === undefined ? null : (parsed.tokens[clause.head]?.stem ?? null);
 };
 
+const CALLED = stem("call");
+const IT = new Set(["it", "that", CALLED]);
+
+/** "Actually it's Karen, not Karin": the one who was said to be called so. */
+export const nameCorrection = (older: Parsed, newer: Parsed): Verdict | null => {
+  const [clause] = newer.clauses;
+  const denied = contrastOf(newer)?.denied ?? [];
+  const isIt = clause !== undefined && !clause.subject.isPerson && clause.subject.thing.every((word) => IT.has(word));
+  const isName = denied.length > 0 && denied.every((word) => older.names.has(word) && newer.names.has(word));
+  return isIt && isName && older.words.has(CALLED) ? { rule: "corrected:name", tier: "hard" } : null;
+};
+
 export const correctionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const contrast = contrastOf(newer);
   if (contrast === null || contrast.denied.length === 0 || older.isNegated) return null;
@@ -45,12 +68,12 @@ export const correctionUpdate = (older: Parsed, newer: Parsed): Verdict | null =
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   if (!denied.every((word) => older.words.has(word)) || denied.every((word) => GENERIC_STEMS.has(word))) return null;
   const head = headOf(older);
-  const kept = [...older.strongAndThings].filter((word) => !denied.includes(word));
+  const kept = [...older.strongAndThings].filter((word) => !denied.includes(word) && !EMPTY_VERBS.has(word));
   const isVerbKept = head === null || EMPTY_VERBS.has(head) || rest.has(head) || denied.includes(head);
   if (isVerbKept && kept.every((word) => rest.has(word) || contains(rest, word))) {
     return { rule: "corrected:not", tier: "hard" };
   }
-  return TAKEN_BACK.some((cue) => find(newer.tokens, cue) !== null) ? { rule: "corrected:meant", tier: "soft" } : null;
+  return isCorrection(newer) ? { rule: "corrected:meant", tier: "soft" } : null;
 };
 
 const AGAIN = new Set(["again", "back"]);

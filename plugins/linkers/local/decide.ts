@@ -3,6 +3,7 @@
 
 import type { LinkType, Statement } from "#contracts/linker.ts";
 import { contradicts } from "./contradictions.ts";
+import { factUpdate } from "./fact-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import type { Parsed } from "./parse.ts";
 import { isDuplicate, isExtension } from "./sameness.ts";
@@ -30,7 +31,7 @@ const tellsOfLongAgo = (newer: Statement, older: Statement): boolean =>
   newer.eventDates.every((date) => date.end < (older.documentDate ?? 0) - STALE_EVENT_MS);
 
 /** What will be so does not yet replace what is; the new day of an appointment does. */
-const OF_A_LIFE = /^(?:slot:(?!is:)|job:|ended:|couple:)/;
+const OF_A_LIFE = /^(?:slot:(?!is:)|fact:(?!when|deadline|until|opens|venue)|job:|ended:|couple:)/;
 
 const liesAhead = ({ documentDate, eventDates }: Statement): boolean =>
   documentDate !== null && eventDates.length > 0 && eventDates.every(({ start }) => start > documentDate);
@@ -48,7 +49,8 @@ export const decide = (
 ): Decision | null => {
   const isReversed = isEarlier(candidate.statement, neighbour.statement);
   const [older, newer] = isReversed ? [candidate, neighbour] : [neighbour, candidate];
-  const hasOtherValue = slotUpdate(older.parsed, newer.parsed) !== null;
+  const hasOtherValue =
+    slotUpdate(older.parsed, newer.parsed) !== null || factUpdate(older.parsed, newer.parsed) !== null;
   const cameOut = outcomeUpdate(older.parsed, newer.parsed) !== null;
   const isOther = hasOtherValue || cameOut || areOfOtherTimes(candidate.statement, neighbour.statement);
   if (!isOther && isDuplicate(neighbour.parsed, candidate.parsed, similarity)) {

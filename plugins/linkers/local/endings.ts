@@ -2,8 +2,9 @@
 
 import type { Clause } from "./clauses.ts";
 import { isThen } from "./couples.ts";
-import { ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED } from "./cues.ts";
+import { ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
 import { find, matchesAt, phrase } from "./phrases.ts";
+import { isOfHours } from "./states.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { STOP_WORDS } from "./words.ts";
@@ -135,12 +136,14 @@ const anymore = (tokens: readonly Token[], clause: Clause): boolean => {
   return ANYMORE.some((pattern) => find(part, pattern) !== null);
 };
 
+const GRADUAL = new Set(["recovered", "paid-off", "finished"]);
+
 /** What the verb of an ending is about. */
 const endedObjects = (tokens: readonly Token[], clause: Clause): Ending[] => {
   const endings: Ending[] = [];
   for (const { entry, end } of matchesAt(ENDED_OBJECT, tokens, clause.head)) {
     // "is recovering from the flu" is not over it.
-    if (entry === "recovered" && clause.isProgressive) continue;
+    if (GRADUAL.has(entry) && clause.isProgressive) continue;
     if (entry === "finished" && !tokens.slice(end, clause.end).some(({ stem: word }) => COURSES.has(word))) continue;
     if (AROUND.has(entry)) endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
     else if (!isOtherVerb(entry, tokens[end]) && end < clause.end)
@@ -168,7 +171,7 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   endings.push(...givenAway(tokens, clause));
   // "User is off to work" ends nothing: only things are over.
   const isThing = !clause.subject.isPerson;
-  for (const { entry } of isThing ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {
+  for (const { entry } of isThing && !isOfHours(tokens, clause) ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {
     endings.push(subjectWords(clause, tokens, entry));
   }
   return clause.isNegated || clause.isPlan || clause.isUnsure
@@ -188,6 +191,9 @@ export const isParting = (tokens: readonly Token[], clause: Clause): boolean => 
 };
 
 const VERBLESS_FROM = new Set(["instead", "rather", "in"]);
+/** Only wanted; "will go by train rather than by car" is settled. */
+const isWanted = (tokens: readonly Token[], clause: Clause): boolean =>
+  clause.isUnsure || PLAN_VERBS.has(tokens[clause.head]?.stem ?? "");
 
 /** What something was switched from, and what it was switched to. */
 export const readSwitches = (
@@ -196,9 +202,11 @@ export const readSwitches = (
 ): { readonly from: Ending[]; readonly to: Ending[] } => {
   const from: Ending[] = [];
   const to: Ending[] = [];
-  if (clause.isSubordinate || clause.isNegated || clause.isUnsure || clause.isPlan) return { from, to };
+  if (clause.isSubordinate || clause.isNegated || isWanted(tokens, clause)) return { from, to };
   for (let at = clause.head; at < clause.end; at++) {
-    if (at > clause.head && !VERBLESS_FROM.has(tokens[at]!.lower)) continue;
+    // "got a van to replace the bike"
+    const isPurpose = tokens[at]!.lower === "replace" && tokens[at - 1]?.lower === "to";
+    if (at > clause.head && !isPurpose && !VERBLESS_FROM.has(tokens[at]!.lower)) continue;
     for (const { entry, end } of matchesAt(MOVED_FROM, tokens, at)) {
       if (entry === "swapped") {
         // "swapped A for B": A stands between the verb and "for".

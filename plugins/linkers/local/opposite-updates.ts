@@ -3,15 +3,15 @@
 
 import { conflictsOf, hasNameClash, overlapOf } from "./compare.ts";
 import { CHANGE_VERBS } from "./cues.ts";
-import { exclusivePairs } from "./opposites.ts";
+import { exclusivePairs, isStage } from "./opposites.ts";
 import type { Parsed } from "./parse.ts";
 import type { Verdict } from "./slot-updates.ts";
-import { stems } from "./stem.ts";
+import { stem, stems } from "./stem.ts";
 
 /** Words of these say the opposite of those. */
 const LEAVES = stems(["skip", "avoid", "miss"]);
 const DOES = stems(["have", "eat", "drink", "take", "attend", "cook", "use", "go"]);
-const EMPTY = stems("be have do go now day every again back".split(" "));
+const EMPTY = stems("be have do go take travel make get work now day every again back".split(" "));
 const SAYS_NO_MORE = new Set([...CHANGE_VERBS, ...stems(["dye", "paint"])]);
 
 const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
@@ -25,11 +25,24 @@ const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>): bo
       ),
     );
   const { shared, onlyOlder, onlyNewer } = overlapOf(of(older, newer), of(newer, older));
-  return shared > 0 && onlyOlder === 0 && onlyNewer === 0;
+  const isSameVerb = headOf(older) === headOf(newer) && (headOf(older) === WORK || !EMPTY.has(headOf(older)));
+  return (shared > 0 || isSameVerb) && onlyOlder === 0 && onlyNewer === 0;
 };
 
-const isExchange = (older: Parsed, newer: Parsed): boolean =>
-  exclusivePairs(older.exclusives, newer.exclusives).some((pair) => isSameRest(older, newer, new Set(pair)));
+const WORK = stem("work");
+const BE = stem("be");
+
+/** "the logo is blue": what a thing is, not what somebody takes. */
+const isOfThing = (parsed: Parsed): boolean => headOf(parsed) === BE && parsed.clauses[0]?.subject.isPerson === false;
+
+/** How surely the one word took the place of the other. */
+const exchanged = (older: Parsed, newer: Parsed, isTold: boolean): Verdict["tier"] | null => {
+  const isSure = isTold || (isOfThing(older) && isOfThing(newer));
+  const pairs = exclusivePairs(older.exclusives, newer.exclusives);
+  const same = pairs.filter((pair) => isSameRest(older, newer, new Set(pair)));
+  if (same.length === 0) return null;
+  return isSure || same.some((pair) => pair.every(isStage)) ? "hard" : "soft";
+};
 
 const isTakenUpOrLeft = (older: Parsed, newer: Parsed): boolean => {
   const [one, other] = [headOf(older), headOf(newer)];
@@ -40,8 +53,9 @@ const isTakenUpOrLeft = (older: Parsed, newer: Parsed): boolean => {
 export const oppositeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated || newer.isNegated || older.isPlan || newer.isPlan || older.isPastEvent || newer.hasAddition)
     return null;
-  if (!newer.saysNow && !newer.hasChange) return null;
+  const isTold = newer.saysNow || newer.hasChange;
   const { types, isOther } = conflictsOf(older, newer);
   if (isOther || types.length > 0 || hasNameClash(older, newer)) return null;
-  return isExchange(older, newer) || isTakenUpOrLeft(older, newer) ? { rule: "opposite", tier: "hard" } : null;
+  const tier = isTold && isTakenUpOrLeft(older, newer) ? "hard" : exchanged(older, newer, isTold);
+  return tier === null ? null : { rule: "opposite", tier };
 };

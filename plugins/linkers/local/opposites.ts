@@ -8,6 +8,20 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   "paper digital",
   "monthly yearly weekly quarterly",
   "free paid premium pro basic",
+  "private public",
+  "wired wireless",
+  "petrol diesel electric hybrid",
+  "upstairs downstairs",
+  "optional mandatory",
+  "internal external",
+  "temporary permanent",
+  "online offline",
+  "enabled disabled",
+  "clean dirty",
+  "oral written",
+  "together apart",
+  "cheap expensive",
+  "plane train car bus ferry",
   "indoor outdoor",
   "gas electric induction",
   "manual automatic",
@@ -30,6 +44,10 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   "remote hybrid onsite on-site",
   "coffee tea",
 ].map((line) => line.split(" "));
+/** Of these one word is true of somebody even where nothing says that it changed. */
+const STAGES = stems(["part-time", "full-time", "beginner", "intermediate", "advanced", "junior", "senior"]);
+export const isStage = (word: string): boolean => STAGES.has(word);
+
 const LINES_OF: ReadonlyMap<string, readonly number[]> = EXCLUSIVE.map((line) => stems(line)).reduce(
   (lines, words, line) => {
     for (const word of words) lines.set(word, [...(lines.get(word) ?? []), line]);

@@ -37,12 +37,17 @@ const OUTCOMES: readonly Outcome[] = [
     ["learner 's permit", "learner permit", "learn to drive", "take|have ~ driving lesson"],
     ["pass ~ driving|road test", "get|have ~ driving|driver licence", "get|have ~ driver 's licence"],
   ),
-  outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to work", "be back at work"]),
+  outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to ~ work|office", "be back at|in ~ work|office"]),
   outcome("probation", ["on probation"], ["pass|complete|finish ~ probation"]),
   outcome(
     "hospital",
-    ["be in|at ~ hospital"],
-    ["discharge from ~ hospital", "be|get|come back|home from ~ hospital", "leave ~ hospital", "out of ~ hospital"],
+    ["be in|at ~ hospital|rehab|clinic", "in intensive care"],
+    [
+      "discharge from ~ hospital",
+      "be|get|come back|home from ~ hospital|rehab|clinic",
+      "leave ~ hospital",
+      "out of ~ hospital",
+    ],
   ),
   outcome(
     "journey",
@@ -54,6 +59,7 @@ const OUTCOMES: readonly Outcome[] = [
     [
       "not speak|talk to|with",
       "no longer speak|talk to|with",
+      "no contact with|to",
       "not on speak|good term with",
       "fall|fell out with",
       "estrange|estranged from",
@@ -67,6 +73,7 @@ const OUTCOMES: readonly Outcome[] = [
       "talk|speak again",
       "on speak|good term",
       "friend again",
+      "in touch|contact with",
       "bury the hatchet",
     ],
   ),
@@ -93,7 +100,8 @@ const OUTCOMES: readonly Outcome[] = [
     ["be|feel ~ afraid|scared|terrified|frightened of", "have ~ fear of"],
     ["get over", "overcome", "conquer"],
   ),
-  ofThing("loss", ["lose"], ["find"]),
+  ofThing("loss", ["lose", "steal|stolen", "missing"], ["find", "turn|turned up", "deliver|return|recover"]),
+  ofThing("replacement", ["expire|expired|lose|lost|steal|break|broken"], ["have|get|buy|receive a new"]),
   ofThing(
     "first-visit",
     ["never be to|in", "never visit|go|travel to?", "not be to|in"],

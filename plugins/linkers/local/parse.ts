@@ -16,6 +16,8 @@ import {
 } from "./cues.ts";
 import { asUndergone } from "./deeds.ts";
 import { type Ending, isParting, readEndings, readSwitches } from "./endings.ts";
+import type { Fact } from "./fact-parts.ts";
+import { readFacts } from "./facts.ts";
 import { type JobEnd, readJobEnd } from "./jobs.ts";
 import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
@@ -55,6 +57,7 @@ export interface Parsed {
   readonly names: ReadonlySet<string>;
   readonly values: TypedValues;
   readonly slots: readonly ParsedSlot[];
+  readonly facts: readonly Fact[];
   readonly endings: readonly Ending[];
   readonly switchedFrom: readonly Ending[];
   readonly switchedTo: readonly Ending[];
@@ -221,6 +224,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     firstSubjects,
     values,
     slots,
+    facts: main.flatMap((clause) => readFacts(tokens, clause)),
     endings: main.slice(0, 2).flatMap((clause) => readEndings(tokens, clause)),
     switchedFrom: switches.flatMap((it) => it.from),
     switchedTo: switches.flatMap((it) => it.to),

@@ -10,6 +10,7 @@ import { SPOUSES } from "./words.ts";
 
 const GOT = phraseTable([
   ["have|get|find|hire|choose|pick a|an new *", "got"],
+  ["find|hire|choose|go to? another *", "got"],
   ["switch|change|move|go|transfer to a|an|my|his|her|their new *", "got"],
   ["be assign|assigned a|an? new *", "got"],
 ]);

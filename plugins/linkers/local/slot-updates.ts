@@ -163,17 +163,3 @@ export const slotUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   }
   return soft;
 };
-
-const ageOf = (parsed: Parsed): number | null => {
-  const ages = [...(parsed.values.values.get("age") ?? [])].map(Number);
-  return ages.length === 1 && Number.isFinite(ages[0]) ? ages[0]! : null;
-};
-
-/** Ages only rise, and not by half a life. */
-export const ageUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const from = ageOf(older);
-  const to = ageOf(newer);
-  if (from === null || to === null || to <= from || to - from > 25) return null;
-  if (older.strong.size > 0 || newer.isPast) return null;
-  return { rule: "value:age", tier: "hard" };
-};

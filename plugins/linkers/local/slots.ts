@@ -9,6 +9,7 @@ import {
   type Reading,
   SCHOOL_WORDS,
   SINGULAR_THINGS,
+  TOLD_BY_WORDS,
   VALUE_FILLERS,
 } from "./attributes.ts";
 import type { Clause } from "./clauses.ts";
@@ -42,6 +43,8 @@ const PLACE_END = new Set(
   ),
 );
 const FAVORITE = stem("favorite");
+const CHOICE = stem("choice");
+const NAME = stem("name");
 const BE = stem("be");
 const CALL = stem("called");
 const SPOUSE_STEMS = stems(SPOUSES);
@@ -95,7 +98,7 @@ export const isTemporal = (tokens: readonly Token[], at: number): boolean => {
     token.isNumber ||
     NAMED_MONTHS.has(token.lower) ||
     WEEKDAYS.has(token.lower) ||
-    WEEKDAYS.has(token.stem)
+    WEEKDAYS.has(token.lower.replace(/s$/, ""))
   );
 };
 
@@ -216,8 +219,12 @@ export const isSingular = (thing: readonly string[]): boolean => {
   const last = thing.at(-1);
   if (last === undefined || !SINGULAR_THINGS.has(last)) return false;
   const kinds = SEVERAL.get(last);
-  return kinds === undefined || (kinds.size === 0 ? thing.length === 1 : thing.some((word) => kinds.has(word)));
+  const isAlone = last === NAME && thing.length === 1;
+  return kinds === undefined || isAlone || thing.some((word) => kinds.has(word));
 };
+
+const saysWhich = (thing: readonly string[], { words, names }: Value): boolean =>
+  names.length > 0 || words.some((word) => /\d/.test(word)) || TOLD_BY_WORDS.has(thing.at(-1) ?? "");
 
 /** All that says which thing is meant, in one order: "report deadline", "deadline for the report". */
 export const whichThing = (thing: readonly string[], about: readonly string[]): string =>
@@ -233,13 +240,14 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   const slot = (attribute: string, subjects = subject.keys): ParsedSlot[] => [
     { subjects, attribute, value: value.words, names: value.names, isChange: false, isUnclear: false },
   ];
+  if (subject.about.includes(CHOICE)) return slot(`favorite:${whichThing(subject.thing, [])}`);
   if (subject.thing.includes(FAVORITE)) {
     const of = subject.thing.filter((word) => word !== FAVORITE);
     return of.length === 0 ? [] : slot(`favorite:${whichThing(of, subject.about)}`);
   }
   if (subject.isPerson) return value.names.length > 0 && tokens[from]!.isName ? fromRelative(subject.keys, slot) : [];
   const which = whichThing(subject.thing, subject.about);
-  if (isSingular(subject.thing)) return slot(`is:${which}`);
+  if (isSingular(subject.thing)) return saysWhich(subject.thing, value) ? slot(`is:${which}`) : [];
   // Two dogs have a name each: without a word of change another name may be another dog's.
   if (tokens[clause.head + 1]?.stem === CALL && value.names.length > 0 && which !== "") return slot(`called:${which}`);
   return [];

@@ -1,7 +1,7 @@
 // Whom or what a clause is about: the user, a named person, somebody's relative, or a thing.
 
 import { ADVERBS, MODALS, UNSURE_MODALS } from "./cues.ts";
-import { stems } from "./stem.ts";
+import { isPastForm, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { RELATIVES, STOP_WORDS } from "./words.ts";
 
@@ -14,6 +14,8 @@ export interface Subject {
   readonly thing: readonly string[];
   /** What the thing's noun phrase adds after a preposition ("the password of the office printer"), as stems. */
   readonly about: readonly string[];
+  /** The name that ends the thing's words, where other nouns stand before it: "dog Bruno". */
+  readonly named: string | null;
   /** Places of the tokens that name the subject. */
   readonly places: readonly number[];
   /** Where the predicate begins. */
@@ -74,6 +76,22 @@ const NOUNS_TOO = new Set(
   ),
 );
 const isThingVerb = (token: Token): boolean => THING_VERBS.has(token.stem) && !NOUNS_TOO.has(token.lower);
+const FINITE = new Set("is are was were has have had does do did will can would could".split(" "));
+const FINITE_REACH = 7;
+const PLURAL_BEFORE = new Set(["of", "and", "or"]);
+
+/** "the club gathers at", "the module belonged to": by its form, by what follows, and for want of another verb. */
+const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
+  const { lower, stem, isName, isNumber } = tokens[at]!;
+  const isForm = lower.endsWith("s") ? stem !== lower && !lower.endsWith("ss") : isPastForm(lower);
+  const next = tokens[at + 1];
+  if (!isForm || isName || isNumber || next === undefined || next.isBreak || PLURAL_BEFORE.has(next.lower))
+    return false;
+  if (!next.isName && !next.isNumber && !STOP_WORDS.has(next.lower)) return false;
+  const rest = tokens.slice(at + 1, at + FINITE_REACH);
+  const end = rest.findIndex(({ isBreak }) => isBreak);
+  return !rest.slice(0, end === -1 ? rest.length : end).some((token) => FINITE.has(token.lower));
+};
 const PREPOSITIONS = new Set("of in on at for to with from by about near since".split(" "));
 
 interface Owner {
@@ -86,6 +104,7 @@ const INHERITED_NOBODY: Subject = {
   isPerson: false,
   thing: [],
   about: [],
+  named: null,
   places: [],
   end: 0,
 };
@@ -115,8 +134,23 @@ const ownerAt = (tokens: readonly Token[], at: number, inherited: Subject | null
   return name !== null && tokens[name.end]?.lower === "'s" ? { key: name.key, end: name.end + 1 } : null;
 };
 
+const MAX_COMPOUND = 3;
+
+/** "Billing service ownership went": nouns up to a verb. */
+const isLongCompound = (tokens: readonly Token[], at: number): boolean => {
+  for (let end = at; end < at + MAX_COMPOUND; end++) {
+    const token = tokens[end];
+    if (token === undefined || token.isBreak || token.isName || token.isNumber) return false;
+    if (end > at && (LINKING.has(token.lower) || isPastForm(token.lower) || isThingVerb(token))) return true;
+    if (STOP_WORDS.has(token.lower) || ADVERBS.has(token.lower) || isPastForm(token.lower)) return false;
+    if (token.lower.endsWith("s") && token.stem !== token.lower) return false;
+  }
+  return false;
+};
+
 /** "my dentist appointment was": the noun goes with the next one. */
 const isCompound = (tokens: readonly Token[], at: number): boolean => {
+  if (isLongCompound(tokens, at)) return true;
   const next = tokens[at];
   const after = tokens[at + 1];
   if (next === undefined || after === undefined || next.isName || next.isBreak) return false;
@@ -169,13 +203,17 @@ const thingAt = (tokens: readonly Token[], from: number, key: string, start: num
   for (; at < tokens.length && at < from + 9; at++) {
     const token = tokens[at]!;
     if (token.isBreak || LINKING.has(token.lower)) break;
-    if (at > from && (isThingVerb(token) || (ADVERBS.has(token.lower) && !token.isName))) break;
+    if (at > from && (isThingVerb(token) || isVerbByForm(tokens, at) || (ADVERBS.has(token.lower) && !token.isName)))
+      break;
     if (PREPOSITIONS.has(token.lower)) isHead = false;
-    if (token.lower === "new" || token.lower === "current" || token.isNumber) continue;
+    if (token.lower === "new" || token.lower === "current" || token.lower === "'s" || token.isNumber) continue;
     if (isHead) thing.push(token.stem);
     else if (!STOP_WORDS.has(token.lower)) about.push(token.stem);
   }
-  return { keys: new Set([key]), isPerson: false, thing, about, places: range(start, from), end: at };
+  const last = tokens[from + thing.length - 1];
+  const isNamed = thing.length > 1 && last?.isName === true && tokens[from]?.isName === false;
+  const named = isNamed && last.lower === thing.at(-1) ? last.lower : null;
+  return { keys: new Set([key]), isPerson: false, thing, about, named, places: range(start, from), end: at };
 };
 
 /** "and Y" after a first subject. */
@@ -197,7 +235,7 @@ const withCompanion = (tokens: readonly Token[], keys: Set<string>, end: number,
     }
     // "and Rory sings" begins a clause of its own when the first subject has had no verb: it has none here.
   }
-  return { keys, isPerson: true, thing: [], about: [], places: range(start, last), end: last };
+  return { keys, isPerson: true, thing: [], about: [], named: null, places: range(start, last), end: last };
 };
 
 const possessed = (tokens: readonly Token[], owner: Owner, start: number): Subject => {
@@ -222,7 +260,7 @@ export const readSubject = (tokens: readonly Token[], from: number, inherited: S
   if (user !== -1) return withCompanion(tokens, new Set([SELF]), user, start);
   if (THIRD_PERSON.has(token.lower) && inherited !== null) {
     // "User's lease ended and they moved": the one who owns the thing.
-    return { keys: inherited.keys, isPerson: true, thing: [], about: [], places: [start], end: start + 1 };
+    return { keys: inherited.keys, isPerson: true, thing: [], about: [], named: null, places: [start], end: start + 1 };
   }
   if (REL.has(token.stem) && !token.isNumber) {
     const relative = relativeAt(tokens, start, SELF);

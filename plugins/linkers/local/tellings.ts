@@ -4,12 +4,13 @@
 import { matchesAt, phraseTable } from "./phrases.ts";
 import { plain, type Token } from "./tokens.ts";
 
-type Telling = "nowadays" | "is" | "verb" | "likes" | "dislikes" | "can" | "cannot";
+type Telling = "nowadays" | "actually" | "is" | "verb" | "likes" | "dislikes" | "can" | "cannot";
 
 /** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
 const TELLINGS = phraseTable<Telling>([
   ["these days", "nowadays"],
   ["after all", "nowadays"],
+  ["in fact", "actually"],
   ["turn out to be", "is"],
   ["turn out not to be", "is"],
   ["do not know how to", "cannot"],
@@ -20,6 +21,11 @@ const TELLINGS = phraseTable<Telling>([
   ["be|grow|become fond of", "likes"],
   ["discover|develop|find a|an|my|his|her|their ~ love|passion|liking for|of", "likes"],
   ["be|become keen on", "likes"],
+  ["be really|very|totally? into", "likes"],
+  ["come|came round|around to", "likes"],
+  ["warm|warmed up? to|towards", "likes"],
+  ["learn|grow|grew|come to like|love|enjoy", "likes"],
+  ["do not care for", "dislikes"],
   ["be|become a|an ~ fan of", "likes"],
   ["be|grow|get tired|sick of", "dislikes"],
   ["be fed up with", "dislikes"],
@@ -37,7 +43,13 @@ const isVerbForm = (token: Token | undefined): boolean =>
 
 const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
   if (telling === "cannot") return [plain("can"), plain("not")];
-  if (telling === "can" || telling === "nowadays" || telling === "likes" || telling === "dislikes")
+  if (
+    telling === "can" ||
+    telling === "nowadays" ||
+    telling === "actually" ||
+    telling === "likes" ||
+    telling === "dislikes"
+  )
     return [plain(telling)];
   const said = tokens.slice(at, end);
   if (telling === "is") return [plain("is"), ...said.filter(({ lower }) => lower === "not"), plain("now")];

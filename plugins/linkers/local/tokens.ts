@@ -59,13 +59,17 @@ export const plain = (lower: string): Token => ({
 /** Also "iPhone" and "macOS". */
 const isCapitalised = (word: string): boolean => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) && word !== "I";
 
+/** Written in capitals, and no names. */
+const NO_NAMES = new Set("user ceo cto cfo coo gp hq hr pr tv pc pin phd mba dna".split(" "));
+
 const wordToken = (text: string, isFirst: boolean): Token => {
   const lower = text.toLowerCase();
   const digits = NUMBER_WORDS.get(lower);
   if (digits !== undefined) return { text, lower: digits, stem: digits, isName: false, isNumber: true, isBreak: false };
   const isNumber = /^[€$£]?\d/.test(lower);
   const isDate = NAMED_MONTHS.has(lower) || WEEKDAYS.has(lower) || WEEKDAYS.has(lower.replace(/s$/, ""));
-  const isName = !isNumber && !isDate && isCapitalised(text) && lower !== "user" && !(isFirst && STARTERS.has(lower));
+  const isName =
+    !isNumber && !isDate && isCapitalised(text) && !NO_NAMES.has(lower) && !(isFirst && STARTERS.has(lower));
   const value = isNumber ? lower.replace(/,(?=\d{3}\b)/g, "") : lower;
   return { text, lower: value, stem: isNumber || isName ? value : stem(value), isName, isNumber, isBreak: false };
 };
@@ -94,6 +98,21 @@ const openNegations = (text: string): string =>
     .replace(/(\d) %/g, "$1%")
     .replace(/s'(?=\s)/g, "s 's");
 
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ["hundred", 100],
+  ["thousand", 1_000],
+  ["million", 1_000_000],
+]);
+
+/** "two hundred", "1.5 million" are one number. */
+const asFactor = (token: Token, previous: Token | undefined): Token | null => {
+  const factor = FACTORS.get(token.text.toLowerCase());
+  const number = /^([€$£]?)(\d+(?:\.\d+)?)$/.exec(previous?.isNumber === true ? previous.lower : "");
+  if (factor === undefined || number === null) return null;
+  const lower = `${number[1]}${Number(number[2]) * factor}`;
+  return { ...token, lower, stem: lower, isName: false, isNumber: true };
+};
+
 export const tokenize = (statement: string): Token[] => {
   const text = openNegations(withoutDateLabels(statement.slice(0, MAX_CHARACTERS)));
   const parts = text.match(WORD) ?? [];
@@ -112,7 +131,10 @@ export const tokenize = (statement: string): Token[] => {
     } else if (part === "im" || part === "Im") {
       tokens.push(plain("i"), plain("am"));
     } else {
-      tokens.push(wordToken(part, isFirst));
+      const token = wordToken(part, isFirst);
+      const times = asFactor(token, tokens.at(-1));
+      if (times === null) tokens.push(token);
+      else tokens[tokens.length - 1] = times;
     }
     isFirst = false;
   }

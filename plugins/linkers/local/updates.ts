@@ -1,9 +1,9 @@
 // Does the newer statement replace the older one? Rules in order, the surest first; when in doubt, none.
 
-import { conflictsOf, hasNameClash, isSameSubject, type Overlap, overlapOf } from "./compare.ts";
-import { correctionUpdate, resumedUpdate } from "./corrections.ts";
+import { conflictsOf, contains, hasNameClash, isSameSubject, type Overlap, overlapOf } from "./compare.ts";
+import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import { isOtherStage } from "./couples.ts";
-import { HAPPENINGS, RUNNING_TOTAL } from "./cues.ts";
+import { HAPPENINGS, PLAN_VERBS, RUNNING_TOTAL } from "./cues.ts";
 import {
   absenceUpdate,
   birthUpdate,
@@ -13,8 +13,10 @@ import {
   givenUpUpdate,
   isSameForAbsence,
   partingUpdate,
+  successorUpdate,
   switchUpdate,
 } from "./ended-updates.ts";
+import { factUpdate } from "./fact-updates.ts";
 import { frameUpdate } from "./frame-updates.ts";
 import { goneUpdate } from "./gone-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
@@ -27,16 +29,15 @@ import { find, phrase } from "./phrases.ts";
 import { priceUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
-import { ageUpdate, slotUpdate, type Verdict } from "./slot-updates.ts";
+import { slotUpdate, type Verdict } from "./slot-updates.ts";
 import { stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
-import { isModelType } from "./values.ts";
+import { isModelType, isOtherTime, SCHEDULE } from "./values.ts";
 import { windowUpdate } from "./window-updates.ts";
 import { GENERIC } from "./words.ts";
 
 /** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
 const MAX_HARD_WORDS = 16;
-const SCHEDULE = new Set(["date", "time", "weekday", "month"]);
 const GENERIC_STEMS = stems(GENERIC);
 const LIKE = stem("like");
 const DISLIKE = stem("dislike");
@@ -72,7 +73,7 @@ const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
   if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
   const isOfNow = newer.hasNow || (newer.isNegated && FOR_LONG.some((pattern) => find(newer.tokens, pattern) !== null));
-  return { rule: "negation", tier: newer.isNegated && !isOfNow ? "soft" : "hard" };
+  return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
 };
 
 /** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
@@ -119,24 +120,43 @@ const isHappening = (newer: Parsed): boolean => {
 const isList = ({ values }: Parsed, type: string): boolean =>
   type === "number" || (values.at.get(type)?.length ?? 0) > 2;
 
-const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const { types: all, isOther } = conflictsOf(older, newer);
-  const types = all.filter((type) => !isList(older, type) && !isList(newer, type));
-  if (isOther || types.length === 0 || newer.hasAddition || older.isNegated !== newer.isNegated) return null;
-  if (isHappening(newer) || isHappening(older) || hasNameClash(older, newer)) return null;
-  const rescheduled = rescheduleUpdate(older, newer, types);
-  if (rescheduled !== null) return rescheduled;
-  if (!newer.hasChange && isOtherThing(older, newer)) return null;
-  if (isForeignTo(older, newer)) return null;
+/** "reviewed it on Monday", "reviewed it on Tuesday": it happened twice. "On Sundays at 11" is no news of "at 9". */
+const isOtherOccasion = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  types.every((type) => SCHEDULE.has(type)) &&
+  ((older.isPastEvent && newer.isPastEvent) || !isOtherTime(older.values.values, newer.values.values));
+
+/** "wants to weigh 65 kilos"; "will have the exam in June" is settled. */
+const isWish = ({ tokens, clauses }: Parsed): boolean => PLAN_VERBS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+
+/** "weighs 70 kilos" and "wishes to weigh 65"; a plan that was moved is one still. */
+const isSameMood = (older: Parsed, newer: Parsed): boolean =>
+  older.isNegated === newer.isNegated && (isWish(older) === isWish(newer) || newer.isRescheduled);
+
+/** The rest of the words is the same, but for one or two. */
+const speaksOfTheSame = (older: Parsed, newer: Parsed): boolean => {
   const core = overlapOf(older.coreAndThings, newer.coreAndThings);
   const strong = overlapOf(older.strongAndThings, newer.strongAndThings);
   const isSameThing = strong.shared > 0 && strong.onlyOlder + strong.onlyNewer === 0;
   const least = Math.min(older.core.size, newer.core.size);
-  if (core.shared === 0 && least > 0) return null;
-  if (!isSameThing && (core.ofSmaller < 0.75 || core.shared < Math.min(least <= 1 ? 1 : 2, least))) return null;
-  if (strong.shared === 0 && strong.onlyOlder + strong.onlyNewer > 0) return null;
+  if (core.shared === 0 && least > 0) return false;
+  if (!isSameThing && (core.ofSmaller < 0.75 || core.shared < Math.min(least <= 1 ? 1 : 2, least))) return false;
+  if (strong.shared === 0 && strong.onlyOlder + strong.onlyNewer > 0) return false;
   const differences = Math.max(strong.onlyOlder, strong.onlyNewer);
-  if (differences > (newer.hasChange ? 2 : 1) || (strong.onlyOlder > 0 && strong.onlyNewer > 0)) return null;
+  return differences <= (newer.hasChange ? 2 : 1) && (strong.onlyOlder === 0 || strong.onlyNewer === 0);
+};
+
+const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { types: all, isOther } = conflictsOf(older, newer);
+  // Whose age it is, the facts tell: "has a son who is 6", "has a son who is 9" are two.
+  const types = all.filter((type) => type !== "age" && !isList(older, type) && !isList(newer, type));
+  if (isOther || types.length === 0 || newer.hasAddition || !isSameMood(older, newer)) return null;
+  if (isHappening(newer) || isHappening(older) || hasNameClash(older, newer)) return null;
+  const rescheduled = rescheduleUpdate(older, newer, types);
+  if (rescheduled !== null) return rescheduled;
+  if (isOtherOccasion(older, newer, types)) return null;
+  if (!newer.hasChange && isOtherThing(older, newer)) return null;
+  if (isForeignTo(older, newer)) return null;
+  if (!speaksOfTheSame(older, newer)) return null;
   return {
     rule: `value:${types[0]!.replace(/^(?:[nv]|model):/, "")}`,
     tier: isOneMore(older, newer, types) ? "soft" : "hard",
@@ -208,8 +228,19 @@ const betweenUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return isMeeting && isNewTime ? { rule: "rescheduled", tier: "hard" } : null;
 };
 
+/** A person in the one, a thing in the other that the one does not speak of: "User weighs …", "User's rucksack weighs …". */
+const isOtherThanPerson = (older: Parsed, newer: Parsed): boolean => {
+  const [one, other] = [older.clauses[0]?.subject, newer.clauses[0]?.subject];
+  if (one === undefined || other === undefined || one.isPerson === other.isPerson) return false;
+  const [{ thing }, words] = one.isPerson ? [other, older.words] : [one, newer.words];
+  return thing.length > 0 && !thing.some((word) => contains(words, word));
+};
+
 const isForeignTo = (older: Parsed, newer: Parsed): boolean =>
-  isForeignName(older, newer) || isForeignName(newer, older) || isOtherWay(older, newer);
+  isOtherThanPerson(older, newer) ||
+  isForeignName(older, newer) ||
+  isForeignName(newer, older) ||
+  isOtherWay(older, newer);
 
 /** A new time alone, told with a cue: "the call got postponed to Monday". */
 const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
@@ -245,13 +276,22 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isPast) return null;
   const slot = older.isPlan || older.isUnsure || newer.isPlan ? null : slotUpdate(older, newer);
   if (slot?.tier === "hard") return slot;
+  const fact = factUpdate(older, newer);
+  if (fact?.tier === "hard") return fact;
   const other = otherThanSlots(older, newer, isSame);
-  return other?.tier === "hard" ? other : (slot ?? other);
+  if (other?.tier === "hard") return other;
+  const value = slot ?? fact;
+  return value !== null && isCorrection(newer) ? { ...value, tier: "hard" } : (value ?? other);
 };
 
 const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
   const parting =
-    coupleUpdate(older, newer) ?? partingUpdate(older, newer) ?? jobUpdate(older, newer) ?? goneUpdate(older, newer);
+    nameCorrection(older, newer) ??
+    successorUpdate(older, newer) ??
+    coupleUpdate(older, newer) ??
+    partingUpdate(older, newer) ??
+    jobUpdate(older, newer) ??
+    goneUpdate(older, newer);
   if (parting !== null) return parting;
   if (!isSame || (older.direction !== null && newer.direction !== null && older.direction !== newer.direction))
     return null;
@@ -269,7 +309,6 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??
         oppositeUpdate(older, newer) ??
-        ageUpdate(older, newer) ??
         levelUpdate(older, newer) ??
         stepUpdate(older, newer) ??
         habitUpdate(older, newer) ??
@@ -313,7 +352,8 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
     : null;
   const verdict = birth ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
-  if (verdict.tier === "hard" && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
+  const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
+  if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
   const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
   return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
 };

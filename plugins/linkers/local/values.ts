@@ -1,6 +1,7 @@
 // Numbers, dates, amounts and the like in a statement, each with its type: two statements disagree where a type is the same and
 // no value is.
 
+import { readOften } from "./often.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { NAMED_MONTHS, STOP_WORDS, WEEKDAYS } from "./words.ts";
@@ -30,6 +31,8 @@ const VERSION = /^v\d+(?:\.\d+)*$/;
 const MODEL = "model:";
 const RACE = /^(?:\d{1,2})k$/;
 const PHONE = /^\d[\d-]{5,}\d$/;
+/** Types that say when. */
+export const SCHEDULE: ReadonlySet<string> = new Set(["date", "time", "weekday", "month"]);
 const RELATIVE = new Set(["next", "this", "last", "coming"]);
 
 const monthOf = (token: Token | undefined): string | null => {
@@ -109,16 +112,41 @@ const readMonth = (tokens: readonly Token[], at: number, into: ValueCollector): 
   return true;
 };
 
+const LAST_HOUR = 24;
+/** "15:00" is "3:00pm"; without am and pm the half of the day stays open. */
+const clockOf = (text: string): string => {
+  const [, hour = "0", minute = "00", half] = /^(\d{1,2})(?:[:.](\d\d))?(am|pm)?$/.exec(text) ?? [];
+  const isLate = Number(hour) > 12;
+  return `${isLate ? Number(hour) - 12 : Number(hour)}:${minute}${half ?? (isLate ? "pm" : "")}`;
+};
+
+const TIMED = stems("start begin open close leave depart meet end finish wake get go eat".split(" "));
+const TIMED_REACH = 5;
+
+/** "starts at 10", "gets up at 6" */
+const isStartedAt = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  const isBare = next === undefined || next.isBreak || STOP_WORDS.has(next.lower);
+  const before = tokens.slice(Math.max(0, at - TIMED_REACH), at - 1);
+  return isBare && tokens[at - 1]?.lower === "at" && before.some(({ stem: verb }) => TIMED.has(verb));
+};
+
+const NAMED_TIMES: ReadonlyMap<string, string> = new Map([
+  ["noon", "12:00pm"],
+  ["midnight", "12:00am"],
+]);
+
 const readClock = (tokens: readonly Token[], at: number, into: ValueCollector): boolean => {
   const { lower } = tokens[at]!;
   const next = tokens[at + 1]?.lower;
   const isHalf = next === "am" || next === "pm" || next === "o'clock";
   if (isHalf && /^\d{1,2}(?:[:.]\d\d)?$/.test(lower)) {
-    into.add("time", `${lower.replace(/^0/, "").replace(".", ":").replace(/:00$/, "")}${next}`, at, at + 1);
+    into.add("time", clockOf(`${lower}${next === "o'clock" ? "" : next}`), at, at + 1);
     return true;
   }
-  if (!CLOCK.test(lower) || (lower.includes(".") && !isHalf)) return false;
-  into.add("time", lower.replace(/:00$/, ""), at);
+  const isHour = /^\d{1,2}$/.test(lower) && Number(lower) <= LAST_HOUR && isStartedAt(tokens, at);
+  if (!isHour && (!CLOCK.test(lower) || (lower.includes(".") && !isHalf))) return false;
+  into.add("time", clockOf(lower), at);
   return true;
 };
 
@@ -177,6 +205,12 @@ const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): 
 /** "told Ben 3 times" counts times and numbers no Ben. */
 const isPlural = (token: Token): boolean => !token.isName && token.lower.endsWith("s") && token.lower !== token.stem;
 
+/** Digits that count nothing. */
+const isPhone = (digits: string, next: Token | undefined): boolean =>
+  PHONE.test(digits) &&
+  digits.replace(/\D/g, "").length >= 7 &&
+  (next === undefined || next.isBreak || STOP_WORDS.has(next.lower));
+
 const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector): void => {
   const token = tokens[at]!;
   if (into.places.has(at) || token.lower.includes("/") || readClock(tokens, at, into)) return;
@@ -189,7 +223,7 @@ const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector):
     !/^(?:a|per|in|each)$/.test(tokens[at + 1]!.lower)
   ) {
     into.addSeries("race", token.lower, at);
-  } else if (PHONE.test(token.lower) && token.lower.replace(/\D/g, "").length >= 7) {
+  } else if (isPhone(token.lower, tokens[at + 1])) {
     into.add("phone", token.lower, at);
   } else {
     readCount(tokens, at, into);
@@ -199,10 +233,16 @@ const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector):
 export const readValues = (tokens: readonly Token[]): TypedValues => {
   const into = new ValueCollector();
   for (const [at, token] of tokens.entries()) {
-    if (readMonth(tokens, at, into)) continue;
+    if (into.places.has(at) || readMonth(tokens, at, into)) continue;
+    const often = readOften(tokens, at);
+    if (often !== null) {
+      into.add("often", String(often.times), ...Array.from({ length: often.length }, (_, word) => at + word));
+      continue;
+    }
     if (token.isNumber) readNumber(tokens, at, into);
+    else if (NAMED_TIMES.has(token.lower)) into.add("time", NAMED_TIMES.get(token.lower)!, at);
     else if (token.lower.includes("@")) into.add("email", token.lower, at);
-    else if (WEEKDAYS.has(token.lower) || WEEKDAYS.has(stem(token.lower)))
+    else if (WEEKDAYS.has(token.lower) || WEEKDAYS.has(token.lower.replace(/s$/, "")))
       into.add("weekday", stem(token.lower).slice(0, 3), at);
     else if (LEVEL.test(token.lower)) into.add("level", token.lower, at);
     else if (VERSION.test(token.lower)) into.add("version", token.lower, at);
@@ -213,14 +253,34 @@ export const readValues = (tokens: readonly Token[]): TypedValues => {
   return into;
 };
 
+const HALF = /[ap]m$/;
+
+/** The same time, where one of the two leaves open which half of the day it is. */
+const isSameTime = (one: string, other: string): boolean =>
+  one === other || ((!HALF.test(one) || !HALF.test(other)) && one.replace(HALF, "") === other.replace(HALF, ""));
+
+export const sharesValue = (type: string, values: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...values].some((value) =>
+    type === "time" ? [...others].some((other) => isSameTime(value, other)) : others.has(value),
+  );
+
 /** Types of which both speak and share no value. */
 export const conflictingTypes = (one: TypedValues["values"], other: TypedValues["values"]): string[] => {
   const types: string[] = [];
   for (const [type, values] of one) {
     const others = other.get(type);
-    if (others !== undefined && ![...values].some((value) => others.has(value))) types.push(type);
+    if (others !== undefined && !sharesValue(type, values, others)) types.push(type);
   }
   return types;
+};
+
+const DAYS = ["weekday", "date", "month"];
+
+/** Not "at 9" beside "on Sundays at 11", which is told of other days. */
+export const isOtherTime = (one: TypedValues["values"], other: TypedValues["values"]): boolean => {
+  const types = conflictingTypes(one, other).filter((type) => SCHEDULE.has(type));
+  const isOfDays = (values: TypedValues["values"]): boolean => DAYS.some((type) => values.has(type));
+  return types.length > 0 && (types.some((type) => type !== "time") || isOfDays(one) === isOfDays(other));
 };
 
 /** Of these types the number says which one is meant, as a name does. */

@@ -6,6 +6,7 @@ import { ADDITION_WORDS } from "./cues.ts";
 import type { Parsed } from "./parse.ts";
 import type { Verdict } from "./slot-updates.ts";
 import { stem, stems } from "./stem.ts";
+import { SCHEDULE } from "./values.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
 
 /** Words to either side of a value that say what it is a value of. */
@@ -31,7 +32,6 @@ const EVENTS = stems(
     " ",
   ),
 );
-const SCHEDULE = new Set(["date", "time", "weekday", "month"]);
 /** Differ between any two statements and mean nothing by themselves. */
 const TOO_LOOSE = new Set(["year", "number", "age", "version"]);
 

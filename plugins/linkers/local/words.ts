@@ -192,7 +192,7 @@ dislike: hate detest loathe
 work: employ job
 live: reside
 call: name
-favorite: favourite fave
+favorite: favourite fave preferred go-to
 own: possess
 mother: mum mom mummy mommy
 father: dad daddy
@@ -261,5 +261,5 @@ export const STARTERS = words(`
 a an the this that these those it there here and or but so as of in on at to for with from by after before during since until while when if because although
 i we my our you your he she they his her their its some many most all both each every no not never always usually often sometimes recently currently now today
 yesterday tomorrow last next later once one two three four five six seven eight nine ten first also then however meanwhile instead finally eventually
-rent yoga piano test team lesson class course sprint work dinner lunch breakfast daily weekly monthly
+new rent yoga piano test team lesson class course sprint work dinner lunch breakfast daily weekly monthly
 `);

@@ -140,7 +140,7 @@ const pairOf = (forming: Forming, link: Link): Pair | null => {
 const isAlone = (memory: Memory): boolean => memory.rootMemoryId === null;
 
 /** Rules by which one value takes the place of another, such as a home or a role: what lasted is followed by what lasts. */
-const IS_NEW_VALUE = /^slot:/;
+const IS_NEW_VALUE = /^(?:slot|fact):/;
 
 /** "Moved to Lyon" tells of a day, and yet of where somebody lives from then on. */
 const keepLasting = ({ draft, now }: Forming, newer: Memory, older: Memory, rule: string): void => {

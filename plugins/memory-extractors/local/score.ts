@@ -98,6 +98,10 @@ const isOfAcquaintance = ({ passage }: Clause, text: string): boolean =>
 /** Nothing that a question could be about: no time, no number, no name. */
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;
 
+/** "I'll start with the herbs and look at basil later": to an assistant, without a day, a number or somebody's name. */
+const isForTheChat = ({ text, isAssistantChat, hasTime, hasNumber }: Reading): boolean =>
+  isAssistantChat && !hasTime && !hasNumber && !/\p{Lu}\p{Ll}+'s\b/u.test(text);
+
 /** "Kindness can change a life": nobody in particular, no time, no number. */
 const isOpinion = ({ text, isFirstPerson, hasTime, hasNumber }: Reading): boolean =>
   !isFirstPerson && !hasTime && !hasNumber && OPINION.test(text);
@@ -227,7 +231,7 @@ export const FEATURES: readonly Feature[] = [
     weight: -5.5,
     of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading),
   },
-  said("promise", -5, PROMISE, isUnspecific),
+  said("promise", -5, PROMISE, (reading) => isUnspecific(reading) || isForTheChat(reading)),
   said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),
   said("evaluation", -3, EVALUATES),
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),

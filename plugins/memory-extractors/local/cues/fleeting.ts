@@ -19,6 +19,7 @@ export const SAYS_LITTLE = new RegExp(
     String.raw`^(?:I|we)(?:'d| would)? (?:(?:really|definitely|highly|totally|just|strongly) )*(?:recommend|bet|agree|suggest|couldn't agree|won't forget (?:that|it|this)|have (?:something|news) (?:\w+ )?to tell)\b`,
     String.raw`^(?:I|we)(?:'ll| will) (?:(?:definitely|also|just|probably|surely) )*(?:get (?:it|the \w+|that|them) to|have to check|have to try|make (?:some|more|great|it))\b`,
     String.raw`^(?:I|we)(?:'m| am|'re| are) (?:going to|gonna) (?:(?:definitely|also|just) )*(?:make it|keep|give it|nail|crush|rock|do great)\b`,
+    String.raw`^(?:I|we) (?:just )?want to keep (?!(?:the|my|our|an?|track)\b)\w+ing\b|^ready for (?:whatever|anything|it|this|that)\b`,
     String.raw`\b(?:working on|planning|trying) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)\b`,
   ),
   "i",

@@ -14,6 +14,7 @@ describe("of the moment, to an assistant", () => {
     "I might give rowing a try.",
     "I'm always looking for new ways to use lentils.",
     "I'm leaning towards the second one.",
+    "I'll start with Rosemary Gardens and look into the other nurseries later.",
     "I'm trying to classify a triangle with sides 4 cm, 6 cm and 9 cm.",
   ])("nothing of: %s", async (said) => {
     expect(await toAssistant(said)).toEqual([]);
@@ -41,6 +42,7 @@ describe("of the moment, between people", () => {
     "I'm doing well, just a bit sleepy.",
     "I'd highly recommend visiting some windmills.",
     "I'll have to check some out.",
+    "I want to keep reaching for new goals in life.",
     "I'm sure that hard work will pay off for all of them.",
   ])("nothing of: %s", async (said) => {
     expect(await inTalk(said)).toEqual([]);

@@ -40,7 +40,7 @@ const LASTING_VERB = [
   "works? (?:as|at|for|in|from|with|on|nights|remotely|part-time|full-time|shifts|weekends|mostly)\\b",
   "(?:love|like|need|drink|use|wear|take|keep|play|coach|stud(?:y|ie)|teach|practi[sc]e|support|follow|rent)(?:e?s)? (?!(?:in|of|is|are|for|songs?|stor(?:y|ies)|letters|poems|life|lives|affairs?|cases?|from|at|up)\\b)",
   "(?:have|has|own|drive|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
-  "(?:dance|run)s? (?:an?|the|my|our) ",
+  "(?:lead|manage|dance|run)s? (?:an?|the|my|our) ",
   "dances \\w",
   "moved to ",
   "(?:am|is|are) (?:not )?(?:an?|allergic|from|based|in|on|called|\\d)\\b",

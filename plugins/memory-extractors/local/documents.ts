@@ -3,6 +3,7 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { asSentence, candidateOf, isAhead, sourcesOf } from "./candidates.ts";
+import { partsOf } from "./compounds.ts";
 import { FIRST_PERSON } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { annotateDates, findDates } from "./dates.ts";
@@ -13,6 +14,7 @@ import { normalise } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
 import { rewritePerson } from "./person.ts";
+import { isPersonalField, selfDescription } from "./profile-fields.ts";
 import type { Person } from "./pronouns.ts";
 import {
   asAssignment,
@@ -30,6 +32,7 @@ import { confidenceOf } from "./score.ts";
 import { parseSlot } from "./slots.ts";
 import { readTurn } from "./statements.ts";
 import { withSubject } from "./subjects.ts";
+import { aboutEntity } from "./third-person.ts";
 
 interface ProseStatement {
   readonly text: string;
@@ -79,6 +82,8 @@ const LONGEST_JOINED = 240;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 /** "Action items:" above a list, and a first line that is no sentence. */
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
+/** "Name: Ana Costa" above the fields of a profile. */
+const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
 /** The parts of minutes, on a line of their own. */
 const SECTION_LINE =
   /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
@@ -95,6 +100,8 @@ class NoteReader {
   private heading: string;
   private topic: string;
   private title = "";
+  /** Whom "Name: Ana" names: the fields below tell of her. */
+  private owner: string | null = null;
   /** Above the bullets that are being read. */
   private section = "";
   /** The heading belongs to the bullets below it, and ends with them. */
@@ -110,7 +117,8 @@ class NoteReader {
     this.leaveList(sentence);
     const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
     const named = isHeading ? null : this.statement(sentence, text);
-    if (named !== null && !isTaken && sentence.isFresh && !this.joins(named)) this.statements.push(named);
+    if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
+      this.statements.push(...this.apart(named));
     this.subject = subjectOf(named?.text ?? text);
     this.before = sentence;
     if (this.topic === "") this.topic = topicOf(text) ?? "";
@@ -148,6 +156,13 @@ class NoteReader {
       this.heading = text;
       return true;
     }
+    const owner = OWNER_LINE.exec(text)?.[1];
+    if (owner !== undefined && this.heading === "" && this.passage.sentences.some(({ raw }) => isPersonalField(raw))) {
+      this.owner = owner.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+      this.heading = this.owner;
+      this.topic = this.owner;
+      return true;
+    }
     const listHeading = LIST_HEADING.exec(text)?.[1];
     if (listHeading !== undefined && countWords(listHeading) <= 5) {
       this.heading = listHeading;
@@ -158,6 +173,12 @@ class NoteReader {
     this.heading = text.split(": ").at(-1) ?? text;
     this.topic = this.heading;
     return true;
+  }
+
+  /** "User lives in Rome and works as an architect" */
+  private apart(named: ProseStatement): ProseStatement[] {
+    if (!named.text.startsWith(`${this.passage.speaker} `)) return [named];
+    return partsOf(named.text).map((text) => ({ ...named, text }));
   }
 
   /** "Petra will run it" is told behind the sentence that says what, or not at all. */
@@ -192,7 +213,8 @@ class NoteReader {
 
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     const { speaker } = this.passage;
-    const text = /:/.test(line.slice(0, 40)) ? line : stripLeadIns(line, null).text;
+    const bare = /:/.test(line.slice(0, 40)) ? line : stripLeadIns(line, null).text;
+    const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
     const make = (
       told: string,
       score: number,
@@ -205,12 +227,15 @@ class NoteReader {
       heading,
     });
     const pair = keyValue(sentence.raw);
-    const paired = pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker);
+    const paired =
+      pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker, this.owner);
     const task = pair && taskOf(pair, this.heading);
     if (task !== null) return make(task, KEEP_PROSE_SCORE + 2.5, [sentence], "");
-    if (paired !== null) return make(paired, KEEP_PROSE_SCORE + 0.5, [sentence], this.heading);
+    const isOfSomebody = paired?.startsWith(this.owner ?? speaker) === true;
+    if (paired !== null) return make(paired, KEEP_PROSE_SCORE + (isOfSomebody ? 2.5 : 0.5), [sentence], this.heading);
     const listed = withListSubject(text, this.heading, speaker);
-    if (listed !== null) return countWords(text) > 1 ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
+    if (listed !== null)
+      return countWords(text) > 1 || this.heading !== "" ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
     if (FIRST_PERSON.test(text)) return null;
     const restored = withSubject(text);
     if (restored === null) return null;
@@ -241,7 +266,10 @@ const TO_ASSISTANT =
 export const readDocument = (passage: Passage, persons: Person[]): MemoryCandidate[] => {
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
   const isPersonal = passage.sentences.some(
-    ({ raw }) => FIRST_PERSON.test(raw) || HURRIED_SELF.test(raw) || (isShort && TO_ASSISTANT.test(raw)),
+    ({ raw }) =>
+      FIRST_PERSON.test(raw) ||
+      HURRIED_SELF.test(raw) ||
+      (isShort && (TO_ASSISTANT.test(raw) || selfDescription(raw) !== null)),
   );
   const personal = !isPersonal
     ? []

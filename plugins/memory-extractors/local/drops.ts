@@ -6,6 +6,7 @@ import {
   BOILERPLATE,
   FILLER,
   IMPERATIVES,
+  NOT_SO,
   REMEMBER,
   STANDING_ORDER,
 } from "./cues/drops.ts";
@@ -111,4 +112,5 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
   BOILERPLATE.test(text) ||
   isOrder(text) ||
   FILLER.test(text) ||
+  NOT_SO.test(text) ||
   (hasNamedListener ? ABOUT_LISTENER : ABOUT_ASSISTANT).test(text);

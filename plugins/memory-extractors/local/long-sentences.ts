@@ -1,4 +1,5 @@
-// Cuts what is told in one breath, as people type and dictate it, where the speaker begins anew: ", and I've never used it".
+// Cuts what is told in one breath, as people type and dictate it, where the speaker begins anew (", and I've never used it"),
+// and the fields of a profile typed small.
 
 /** Longer "sentences" that can't be cut are lists, logs or hostile input: reading them costs and gives nothing. */
 const LONGEST_SENTENCE = 700;
@@ -7,8 +8,14 @@ const LONGEST_BREATH = 20_000;
 const BEGINS_ANEW =
   /(?:[,;]| -|\s(?=(?:and|but|so|because) ))\s*(?:(?:and|but|so|also|because|plus) ){0,2}(?=(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our)\s)/gi;
 
+/** Lines that begin small go on with the line above, but for "age: 31" below "name: ana". */
+const FIELDS_TYPED_SMALL = /^[a-z][a-z ]{1,20}: [^\n:]{1,80}(?:\n[a-z][a-z ]{1,20}: [^\n:]{1,80}){1,30}$/i;
+const LINE = /[^\n]+/g;
+
 /** Offsets of the pieces within the sentence, each of at most 700 characters; what is longer without such a place is left out. */
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
+  if (FIELDS_TYPED_SMALL.test(sentence))
+    return [...sentence.matchAll(LINE)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
   if (sentence.length > LONGEST_BREATH) return [];
   const places = [...sentence.matchAll(BEGINS_ANEW)].map(({ index, 0: { length } }) => ({

@@ -36,6 +36,8 @@ export interface Passage {
   /** Whom the user of an assistant spoke of by name; empty elsewhere. */
   readonly known: Acquaintances;
   readonly heading: string;
+  /** The assistant asked something right before. */
+  readonly isReply: boolean;
   readonly sentences: PassageSentence[];
 }
 
@@ -161,6 +163,11 @@ const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passag
   sentences: saidInLetter(passage.sentences),
 });
 
+const repliesTo = (chunk: Chunk, before: Passage | undefined): boolean =>
+  chunk.role === "user" &&
+  before?.role === "assistant" &&
+  before.sentences.at(-1)?.raw.trimEnd().endsWith("?") === true;
+
 export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
   const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
   const isWanted = namesAnyOf(context.includeItems);
@@ -188,6 +195,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         isWanted,
         known: chunk.role === "user" ? known : NO_ACQUAINTANCES,
         heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
+        isReply: repliesTo(chunk, current),
         sentences: read.sentences,
       };
       passages.push(passage);

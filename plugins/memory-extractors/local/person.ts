@@ -167,7 +167,8 @@ class Rewriter {
         this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mentionAsObject();
     else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
     else if (/^you/.test(lower)) this.listener(at, lower);
-    else this.coordinate(at, lower);
+    // "Go" is a language.
+    else if (/^[a-z]/.test(token)) this.coordinate(at, lower);
   }
 
   /** In "it took us two hours" the hours are two. */

@@ -16,6 +16,7 @@ import { BASE_VERBS, FINITE } from "./cues/verbs.ts";
 import { isPlural } from "./noun-phrases.ts";
 import { countWords } from "./patterns.ts";
 import { possessive } from "./person.ts";
+import { bareState, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
 
 const NAMED_SUBJECT =
   /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
@@ -92,7 +93,7 @@ const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 /** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
 const listSubject = (heading: string, entity: string): string | null => {
-  if (heading === "" || ABOUT_SELF.test(heading)) return entity;
+  if (heading === "" || ABOUT_SELF.test(heading) || isProfileList(heading)) return entity;
   return PERSON_HEADING.test(heading) ? heading : null;
 };
 
@@ -100,17 +101,30 @@ const listSubject = (heading: string, entity: string): string | null => {
 export const withListSubject = (line: string, heading: string, entity: string): string | null => {
   const subject = listSubject(heading, entity);
   if (subject === null) return null;
+  const item = listItem(line, heading, entity);
+  if (item !== null) return item;
   const body = line.charAt(0).toLowerCase() + line.slice(1);
   if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
   if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
-  return /^born\b/i.test(line) ? `${subject} was ${body}` : null;
+  if (/^born\b/i.test(line)) return `${subject} was ${body}`;
+  return ABOUT_SELF.test(heading) ? bareState(line, subject) : null;
 };
 
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
 
 /** A pair as a sentence: "Ada's name is ..." in a list about somebody, else "deadline is ...", to be put under its heading. */
-export const pairSentence = (pair: { key: string; value: string }, heading: string, entity: string): string | null => {
+export const pairSentence = (
+  pair: { key: string; value: string },
+  heading: string,
+  entity: string,
+  /** Whom a line "Name: Ana" above named. */
+  owner: string | null,
+): string | null => {
+  const ofSelf = ABOUT_SELF.test(heading) ? entity : null;
+  const field =
+    heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
+  if (field !== null) return field;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
   const key = /^[A-Z]{2,}/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";

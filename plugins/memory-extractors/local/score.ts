@@ -4,6 +4,7 @@ import { acquaintanceIn } from "./acquaintances.ts";
 import type { Clause } from "./clause.ts";
 import {
   COURTESIES,
+  EXAGGERATES,
   GRATEFUL_FOR,
   LOST_COMPANY,
   MAKES_OF_IT,
@@ -115,6 +116,7 @@ const isAboutNobody = (reading: Reading): boolean =>
 
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
+  if (EXAGGERATES.test(text)) return true;
   if (hasTime || hasNumber || names > 0) return false;
   return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw));
 };

@@ -13,6 +13,7 @@ import { normalise } from "./normalise.ts";
 import { withOwnMatter } from "./own-matters.ts";
 import type { Passage } from "./passages.ts";
 import { withPlace } from "./places.ts";
+import { selfDescription } from "./profile-fields.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
@@ -36,9 +37,15 @@ const unpointed = (text: string, passage: Passage, at: number): string => {
 const statesNothing = (text: string, listener: string | null): boolean =>
   isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
 
+/** A message of its own, which answers nothing: a bare description is then of its sender. */
+const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
+  !isReply && (role === "user" || (role === null && sentences.length <= 2));
+
 /** As the speaker would say it in full. */
-const inFull = (text: string, { role, listener }: Passage): string | null => {
-  const stated = role === null ? text : withOwnMatter(withState(text));
+const inFull = (text: string, passage: Passage): string | null => {
+  const { role, listener } = passage;
+  const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
+  const stated = described ?? (role === null ? text : withOwnMatter(withState(text)));
   return withSubject(listener === null ? stated : asOwnVerdict(stated));
 };
 

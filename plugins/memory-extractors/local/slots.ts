@@ -2,6 +2,7 @@
 
 import type { Slot } from "#domain/memory.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
+import { OCCUPATION } from "./cues/occupations.ts";
 
 interface Row {
   /** A fixed name, or the words of a group of the pattern that name it. */
@@ -15,7 +16,6 @@ interface Row {
 
 const ADV =
   "(?:also |now |currently |firmly |greatly |exclusively  |still |really |just |always |strongly |usually |generally |actually |recently |absolutely |especially |finally |mostly |definitely |tends to )*?";
-const OCCUPATION = String.raw`((?:[\w-]+ ){0,3}(?:engineer|developer|designer|teacher|nurse|doctor|lawyer|chef|baker|artist|writer|author|student|manager|director|analyst|scientist|researcher|architect|accountant|consultant|therapist|counsell?or|photographer|journalist|musician|actor|actress|dancer|driver|pilot|electrician|plumber|carpenter|mechanic|librarian|editor|translator|programmer|administrator|assistant|coordinator|technician|pharmacist|dentist|veterinarian|vet|paramedic|firefighter|officer|soldier|farmer|gardener|florist|barista|waiter|waitress|cashier|salesperson|realtor|agent|broker|banker|economist|professor|lecturer|tutor|coach|trainer|instructor|intern|apprentice|founder|entrepreneur|freelancer|owner|producer|filmmaker|screenwriter|singer|model|biologist|chemist|physicist|psychologist|social worker|product owner|lead|head|specialist|supervisor|recruiter|colorist|colourist|midwife|surgeon|optician|blogger|streamer|athlete))`;
 
 const ROWS: readonly Row[] = [
   {
@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
   {
     attribute: "allergy",
     pattern:
-      /^has (?:an? )?(?:(?:severe|mild|bad|serious|strong|slight|life-threatening) )?((?:[\w-]+ ){0,3}?[\w-]+) (?:allergy|allergies|intolerance)\b/i,
+      /^has (?!no\b)(?:an? )?(?:(?:severe|mild|bad|serious|strong|slight|life-threatening) )?((?:[\w-]+ ){0,3}?[\w-]+) (?:allergy|allergies|intolerance)\b/i,
   },
   {
     attribute: "school",

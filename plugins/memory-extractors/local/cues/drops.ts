@@ -54,6 +54,13 @@ export const PEP_TALK = anywhere(
   "if you(?:'d| would)? (?:want|like|need|ever|prefer)|(?:could|can|will|'ll|to) help you|you (?:are|'re) (?:awesome|amazing|right|the best)|sounds (?:great|good|fun|amazing|awesome|like)|super helpful|really helpful|so helpful|that helps",
 );
 
+/** "I said Monday but I meant Sunday", "If I were rich I'd buy a boat": nothing that is so. */
+export const NOT_SO =
+  /^(?:no,? )?(?:sorry,? )?I (?:meant (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we) (?:were|had|won|could)\b.*\b(?:would|'d|could)\b|\byeah,? right\b/i;
+/** "I'm literally a zombie today", "I'm starving" */
+export const EXAGGERATES =
+  /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|eat a horse)\b/i;
+
 /** Resolutions that nobody will ask about: "I won't quit", "I'm going to keep pushing and make it happen". */
 export const RESOLVE = anywhere(
   "(?:won't|will not|will never|not going to|never|not|can't|refuse to) (?:\\w+ )?(?:quit|give up|stop me|let (?:anything|anyone|it|this|that|them|myself|setbacks)|hold (?:me|us) back|back down|look back)",

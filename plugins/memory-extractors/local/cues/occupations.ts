@@ -1,0 +1,15 @@
+// What people work as: the last word of it, with up to three before it.
+
+import { anyOf } from "../patterns.ts";
+
+const WORDS = anyOf(
+  "engineer|developer|designer|teacher|nurse|doctor|lawyer|chef|baker|artist|writer|author|student|manager|director|analyst|scientist",
+  "researcher|architect|accountant|consultant|therapist|counsell?or|photographer|journalist|musician|actor|actress|dancer|driver|pilot",
+  "electrician|plumber|carpenter|mechanic|librarian|editor|translator|programmer|administrator|assistant|coordinator|technician",
+  "pharmacist|dentist|veterinarian|vet|paramedic|firefighter|officer|soldier|farmer|gardener|florist|barista|waiter|waitress|cashier",
+  "salesperson|realtor|agent|broker|banker|economist|professor|lecturer|tutor|coach|trainer|instructor|intern|apprentice|founder",
+  "entrepreneur|freelancer|owner|producer|filmmaker|screenwriter|singer|model|biologist|chemist|physicist|psychologist|social worker",
+  "product owner|lead|head|specialist|supervisor|recruiter|colorist|colourist|midwife|surgeon|optician|blogger|streamer|athlete",
+);
+/** One group that holds the whole of it. */
+export const OCCUPATION = String.raw`((?:[\w-]+ ){0,3}${WORDS})`;

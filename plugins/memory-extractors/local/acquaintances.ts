@@ -4,8 +4,14 @@
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { wordSet } from "./patterns.ts";
 
-/** The name as it is written, by its small letters. */
-export type Acquaintances = ReadonlyMap<string, string>;
+interface Acquaintance {
+  readonly name: string;
+  /** Only ever typed without a capital. */
+  readonly isSmall: boolean;
+}
+
+/** By the name's small letters. */
+export type Acquaintances = ReadonlyMap<string, Acquaintance>;
 
 export const NO_ACQUAINTANCES: Acquaintances = new Map();
 
@@ -29,6 +35,9 @@ const AGED = new RegExp(
   String.raw`${OWNED},? (${TYPED} \(\d{1,2}\)(?:, ${TYPED} \(\d{1,2}\)){0,4}(?:,? and ${TYPED} \(\d{1,2}\))?)`,
   "gu",
 );
+/** "my husband rui and ...", "my sister mai works": small, where only a name fits. */
+const TYPED_SMALL =
+  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) ([a-z]{3,12})(?= (?:and|is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b|[,.;!?)]|$)/gi;
 /** "we adopted a beagle named rufus", "my boss is called Ines", "My cat's name is Fig" */
 const CALLED = new RegExp(
   String.raw`(?:\b(?:adopted|got|have|has|had|own|rescued|bought|foster) (?:an?|two|three|four) (?:[\w-]+,? ){1,5}|${OWNED}(?:'s|s')? (?:is |are |was |were )?)(?:named|called|name is|names are) ${listOf(TYPED)}`,
@@ -36,18 +45,20 @@ const CALLED = new RegExp(
 );
 /** "Henrique, my boss, ..." */
 const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})\b`, "gu");
-const INTRODUCTIONS = [OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, CALLED, EXPLAINED];
+const INTRODUCTIONS = [OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, TYPED_SMALL, CALLED, EXPLAINED];
 
 /** Capitalised, or small behind "called", without naming anybody. */
 const NO_NAME = wordSet(
   "i i'm i've the that this and but so my our he she they it if when after because also just not a an him her them",
+  "also always never still now then too again there here home who which was has had does did will can said says just really already only even",
+  "school house car job birthday food name place wedding phone work time family team company side room bed life idea plan call back",
   "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
 );
 const MOST_NAMES = 100;
 
 /** The people and pets whom the texts introduce. */
 export const acquaintancesIn = (texts: Iterable<string>): Acquaintances => {
-  const known = new Map<string, string>();
+  const known = new Map<string, Acquaintance>();
   for (const text of texts) {
     for (const introduction of INTRODUCTIONS) {
       for (const [, first, second] of text.matchAll(introduction)) {
@@ -55,7 +66,8 @@ export const acquaintancesIn = (texts: Iterable<string>): Acquaintances => {
         for (const name of list.split(/,? and |, | ?\(\d+\),?|\d+,?/)) {
           const key = name.toLowerCase();
           if (key.length < 2 || NO_NAME.has(key) || known.size >= MOST_NAMES) continue;
-          if (!known.has(key) || name !== key) known.set(key, name.charAt(0).toUpperCase() + name.slice(1));
+          const isSmall = name === key && (known.get(key)?.isSmall ?? true);
+          known.set(key, { name: name.charAt(0).toUpperCase() + name.slice(1), isSmall });
         }
       }
     }
@@ -67,7 +79,7 @@ const FIRST_WORD = /^([\p{L}-]+)(?:'s)?(?= )/u;
 
 /** The acquaintance of whom a clause is told: "Leo starts school", "Rui's office is in Gaia". */
 export const acquaintanceIn = (text: string, known: Acquaintances): string | null =>
-  known.get(FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "") ?? null;
+  known.get(FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "")?.name ?? null;
 
 const CAPITAL_INSIDE = /(?<=[\p{L},] )(?!I\b|I')\p{Lu}/u;
 const WORD = /(?<![\p{L}'-])\p{Ll}[\p{L}-]+(?![\p{L}-])/gu;
@@ -77,7 +89,11 @@ export const withNames = (text: string, known: Acquaintances): string => {
   if (known.size === 0) return text;
   const name = acquaintanceIn(text, known);
   const opened = name === null ? text : name + text.slice(name.length);
-  return CAPITAL_INSIDE.test(text) ? opened : opened.replace(WORD, (word) => known.get(word) ?? word);
+  const isHurried = !CAPITAL_INSIDE.test(text);
+  return opened.replace(WORD, (word) => {
+    const met = known.get(word);
+    return met !== undefined && (isHurried || met.isSmall) ? met.name : word;
+  });
 };
 
 /** The clause as one about "my friend Leo": who "he" is further on. */

@@ -224,11 +224,13 @@ export const partsOf = (said: string): string[] => {
   return parts.map(written);
 };
 
-/** The clause as the statements it is made of; whole where only together they are worth a memory. */
+/** The clause as the statements it is made of, without what alone is worth nothing; whole where only together they are worth a memory. */
 export const takenApart = (clause: Clause): Clause[] => {
   const texts = partsOf(clause.text);
   if (texts.length === 1) return [clause];
   const parts = texts.map((text) => ({ ...clause, text, isPart: true }));
   const isWorth = (part: Clause): boolean => scoreClause(part) >= KEEP_SCORE;
-  return parts.every(isWorth) || !isWorth(clause) ? parts : [clause];
+  const worthy = parts.filter(isWorth);
+  if (worthy.length === parts.length || !isWorth(clause)) return parts;
+  return worthy.length > 1 ? worthy : [clause];
 };

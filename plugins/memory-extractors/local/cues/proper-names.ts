@@ -50,8 +50,21 @@ export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLow
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const NAMES = new Set([...PLACES, ...OF_COUNTRIES, ...FIRST_NAMES]);
 
+/** Behind these words stands a place, unless it is one of these. */
+const PLACE_BEHIND =
+  /\b((?:liv(?:e|es|ed|ing)|based|born|grew up|raised|settled|office (?:is|was)) in|moved (?:back )?to) ([a-z]{3,})(?=[,.!?;]|$| (?:and|but|with|since|because|for|when|where|last|this|in|on|at|from|to|now|as|two|three|a|so|i|we|my|our)\b)/g;
+const NO_PLACE = wordSet(
+  "the this that these those his her our their its one two three four five town college dorms campus fear denial sin limbo poverty luxury peace",
+  "harmony isolation hiding exile person front debt pain hope suburbia captivity tears production remote finance marketing sales engineering",
+  "management online nights days bed school work home flats houses apartments care hospital prison university retirement part-time full-time",
+);
+const withPlaces = (text: string): string =>
+  text.replace(PLACE_BEHIND, (all, before: string, word: string) =>
+    NO_PLACE.has(word) ? all : `${before} ${capitalised(word)}`,
+  );
+
 /** "i live in berlin and speak french" → "i live in Berlin and speak French". */
 export const withNames = (text: string): string =>
-  text
+  withPlaces(text)
     .replace(TWO_WORDS, (name) => name.replace(SMALL_WORD, (word) => (PARTICLES.has(word) ? word : capitalised(word))))
     .replace(SMALL_WORD, (word) => (NAMES.has(word) ? capitalised(word) : word));

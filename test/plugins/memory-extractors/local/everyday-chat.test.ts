@@ -39,6 +39,9 @@ describe("a message to an assistant", () => {
       "User's flat is small so their son does the laundry in town.",
     ],
     ["Our gardener is Joris, he does the hedges.", "User's gardener is Joris, he does the hedges."],
+    ["we moved to otley last weekend!", "User moved to Otley last weekend (weekend of 6 May 2023)."],
+    ["i moved to remote work", "User moved to remote work."],
+    ["my brother and i share a car and my sister and i share a boat", /and User and their sister share a boat\.$/],
     ["Husband hates olives.", "User's husband hates olives."],
     [
       "quit the dairy last week, starting at Brenner as a glazier on 5 June!!",

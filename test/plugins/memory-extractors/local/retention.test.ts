@@ -22,6 +22,7 @@ test.each([
   ["Ida has a dentist appointment on Saturday (13 June 2026).", "event"],
   ["Ida will call the plumber on Saturday (13 June 2026).", "plan"],
   ["Ida must hand in the report by Saturday (13 June 2026).", "plan"],
+  ["Ida's exam starts at nine on Saturday (13 June 2026).", "plan"],
   ["Ida has an exam on Saturday (13 June 2026).", "event"],
 ] as const)("ends after its day: %s", (text, kind) => {
   expect(endOf(text, kind)).toBe(SAID + 5 * DAY);
@@ -30,6 +31,7 @@ test.each([
 test.each([
   "Ida is a physiotherapist and today (10 June 2026) her boss gave her a new room.",
   "Ida starts a new job at the harbour office on 16 June 2026.",
+  "Ida is starting at the harbour office on 16 June 2026.",
   "Ida is moving to Porto on Saturday (13 June 2026).",
   "Ida lives in Porto and will visit her aunt on Saturday (13 June 2026).",
   "Ida is allergic to nuts and has a check-up on Saturday (13 June 2026).",

@@ -4,6 +4,7 @@ import { KIN_NOUNS } from "./cues/kin.ts";
 import { NAMED_FACT } from "./cues/signals.ts";
 import { judgesDeed } from "./evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { countWords } from "./patterns.ts";
 
 const OPENING =
   /^(?:it|it's|it'll|it'd|that's|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours|both|neither|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
@@ -183,6 +184,22 @@ const MADE_IT = /^it(?:[.,!]|$| (?:to|through|work|happen|big|up|out|this far)\b
 const MADE_TO =
   /^it to (?:show|express|celebrate|remember|remind|honou?r|represent|capture|wear|give|share|reflect)\b/i;
 
+/** "I asked three brewers, but it paid off": all that was told. */
+const GOES_WELL =
+  /^it (?:(?:all|really|totally|finally|has|'s) )*(?:pa(?:id|ys) off|work(?:ed|s) out|went (?:well|great|fine|badly)|turned out (?:well|great|fine|okay)|was worth (?:it|the)|wasn't easy|takes time|took (?:a while|time|ages|forever))\b/i;
+
+const MAKES_IT =
+  /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i;
+const IT_BEFORE_CLAUSE =
+  /^it (?:when|if|that|to|hard|easy|easier|a point|time|so (?:hard|easy)|up to|possible|clear|important|difficult|fun)\b/i;
+const IT_IS = /^it(?:'s| is| was) (?:like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
+/** "I find it hard to", "and it's good to", "but it paid off": an "it" that stands for no thing. */
+const meansNothing = (before: string, from: string): boolean =>
+  (MAKES_IT.test(before) && IT_BEFORE_CLAUSE.test(from)) ||
+  (/\b(?:find|found) $/i.test(before) && judgesDeed(from)) ||
+  IT_IS.test(from) ||
+  (countWords(before) > 3 && GOES_WELL.test(from));
+
 const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;
   for (const match of text.matchAll(INNER)) {
@@ -190,22 +207,7 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
     // "they/them" are words here.
     if (before.trim() === "" || text[match.index - 1] === "/" || text[match.index + match[0].length] === "/") continue;
     if (MAKES.test(before) && MADE_TO.test(text.slice(match.index))) return match;
-    if (
-      /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i.test(
-        before,
-      ) &&
-      /^it (?:when|if|that|to|hard|easy|easier|a point|time|so (?:hard|easy)|up to|possible|clear|important|difficult|fun)\b/i.test(
-        text.slice(match.index),
-      )
-    )
-      continue;
-    if (/\b(?:find|found) $/i.test(before) && judgesDeed(text.slice(match.index))) continue;
-    if (
-      /^it(?:'s| is| was) (?:like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i.test(
-        text.slice(match.index),
-      )
-    )
-      continue;
+    if (meansNothing(before, text.slice(match.index))) continue;
     if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text)) continue;
     if (MAKES.test(before) && MADE_IT.test(text.slice(match.index))) continue;
     if (!hasAntecedent(before, match)) return match;

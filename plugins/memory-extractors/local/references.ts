@@ -5,6 +5,7 @@ import { withThingAsked } from "./asked-things.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { withFullNames } from "./definites.ts";
 import { withPlaceAsked } from "./places.ts";
+import { withPraised } from "./praised.ts";
 import { withTitle } from "./titles.ts";
 
 /** What was said before a turn. */
@@ -29,12 +30,22 @@ const withFaces = (text: string, told: string): string => {
   return `${text.slice(0, match.index)}people's ${match[1]}${text.slice(match.index + match[0].length)}`;
 };
 
-/** `own`: what the speaker said before in the same turn, `last` its last sentence. */
-export const withReferences = (
-  text: string,
-  { question, before, own, last }: { question: string | null; before: Before; own: string; last: string },
-): string => {
+interface Place {
+  /** The question whose thing and place can be meant. */
+  readonly question: string | null;
+  readonly before: Before;
+  /** What the speaker said before in the same turn. */
+  readonly own: string;
+  /** Its last sentence. */
+  readonly last: string;
+  /** Nothing of the speaker's stands between the other's turn and the clause. */
+  readonly isReply: boolean;
+}
+
+export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
   const told = last === "" ? text : withPlaceAsked(text, last);
   const placed = question === null ? told : withPlaceAsked(withThingAsked(told, question), question);
-  return withFaces(withFullNames(withTitle(placed, before.other), `${before.both} ${own}`), own);
+  const titled = withTitle(placed, before.other);
+  const praised = isReply ? withPraised(titled, before.other) : titled;
+  return withFaces(withFullNames(praised, `${before.both} ${own}`), own);
 };

@@ -63,7 +63,7 @@ const OF_OTHERS = -2;
 const DANGLING_OPENING = -7;
 const DANGLING_INSIDE = -5;
 /** In talk, what leans on nothing is worth telling where at least it says when. */
-const UNDATED = -3;
+const UNDATED = -5;
 /** "The author is great": which one, the listener knows. */
 const DEFINITE_OPENING = -2;
 /** "I love the colour": of what the other showed or proposed. */
@@ -322,12 +322,16 @@ export const readTurn = (
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < 3;
-    const whole =
-      isAnswer && asked !== null && asked === question && (before === null || saysNothing(before.raw))
-        ? wholeQuestion(asked)
-        : null;
+    const isReply = before === null || saysNothing(before.raw);
+    const whole = isAnswer && asked !== null && asked === question && isReply ? wholeQuestion(asked) : null;
     for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at)) {
-      const text = withReferences(clause.text, { question: asked, before: said, own, last: before?.raw ?? "" });
+      const text = withReferences(clause.text, {
+        question: asked,
+        before: said,
+        own,
+        last: before?.raw ?? "",
+        isReply,
+      });
       reader.read({ ...clause, asked: whole, text });
     }
     own += ` ${sentence.raw}`;

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import { withFullNames } from "#plugins/memory-extractors/local/definites.ts";
 import { withPlaceAsked } from "#plugins/memory-extractors/local/places.ts";
+import { withPraised } from "#plugins/memory-extractors/local/praised.ts";
 import { personAsked } from "#plugins/memory-extractors/local/pronouns.ts";
 import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references.ts";
 import { withTitle } from "#plugins/memory-extractors/local/titles.ts";
@@ -69,7 +70,7 @@ describe("other references", () => {
   });
 
   const faces = (own: string, text: string): string =>
-    withReferences(text, { question: null, before: NOTHING_BEFORE, own, last: "" });
+    withReferences(text, { question: null, before: NOTHING_BEFORE, own, last: "", isReply: false });
   test.each([
     ["We handed out soup.", "I loved the smiles on their faces", "I loved the smiles on people's faces"],
     ["I took my dogs along.", "I loved their happy faces", "I loved their happy faces"],
@@ -146,6 +147,8 @@ describe("whom it is told of", () => {
       ["Bo's aunt is away in May (May 2023), so it will be just the two of them."],
     ],
     ["Making a difference for others is so rewarding.", []],
+    ["Sometimes I even use it when I play games with friends.", []],
+    ["I asked three brewers for malt, but it paid off.", ["Bo asked three brewers for malt, but it paid off."]],
   ])("%s", async (line, expected) => {
     expect(await textsOf("Ida: Hello there.", `Bo: ${line}`)).toEqual(expected);
   });
@@ -157,5 +160,32 @@ describe("whom it is told of", () => {
     expect(await textsOf("Ida: Hello!", "Bo: Grandma is away in May.")).toEqual([
       "Bo's grandma is away in May (May 2023).",
     ]);
+  });
+});
+
+describe("a thing that the other just spoke of", () => {
+  test.each([
+    ["That plate is lovely! Did you make it?", "I made it in class last week", "I made a plate in class last week"],
+    ["Your goats look happy.", "I've had them for three years", "I've had my goats for three years"],
+    ["I love your goats!", "I take them along to the market", "I take my goats along to the market"],
+    ["This canoe looks fast.", "I bought it at the harbour", "I bought a canoe at the harbour"],
+    ["Vera Lind is superb. Did you ever meet her?", "I met her in Oslo", "I met Vera Lind in Oslo"],
+  ])("%s / %s", (told, text, expected) => {
+    expect(withPraised(text, told)).toBe(expected);
+  });
+
+  test.each([
+    ["That plate is lovely and your lamp looks new.", "I made it in class"],
+    ["That photo is lovely.", "I took it at the lake"],
+    ["Those plates are lovely.", "I made it in class"],
+    ["That plate is lovely.", "I made them in class"],
+    ["The plate looks lovely.", "I made it in class"],
+    ["That plate is lovely.", "I bought a lamp and fixed it"],
+    ["That plate is lovely.", "It's raining here"],
+    ["That idea is great.", "I tried it at work"],
+    ["Vera is superb and Tom sings. Tom is great.", "I met him in Oslo, and her in Rome"],
+    ["Music is superb.", "I met him in Oslo"],
+  ])("%s / %s stays", (told, text) => {
+    expect(withPraised(text, told)).toBe(text);
   });
 });

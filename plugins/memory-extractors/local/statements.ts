@@ -306,6 +306,9 @@ const askedBehind = (raw: string, asked: string | null): string | null => {
   return countWords(raw) < BRIEF ? asked : null;
 };
 
+/** So much of a turn is searched for what a sentence in it points at. */
+const LONGEST_LOOK_BACK = 2_000;
+
 /** The statements of one turn worth keeping. `question`: what the turn replies to. `persons` carries over from the speaker's earlier turns. */
 export const readTurn = (
   passage: Passage,
@@ -334,7 +337,7 @@ export const readTurn = (
       });
       reader.read({ ...clause, asked: whole, text });
     }
-    own += ` ${sentence.raw}`;
+    own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
     asked = askedBehind(sentence.raw, asked);
   });
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));

@@ -1,6 +1,7 @@
 // Mails, meeting notes, diaries and manuals as documents: who "I" is, which lines say nothing, what a heading adds.
 
 import { describe, expect, test } from "bun:test";
+import { extract, prose } from "../conversation.ts";
 import { readText, statementsOf } from "../read-text.ts";
 
 const MAIL = `From: Lena Vogt <lena@harbour.example>
@@ -25,6 +26,11 @@ describe("mails and letters", () => {
       "Lena Vogt will bring the projector.",
       "The hotel moved Lena Vogt's booking yesterday (1 May 2024).",
     ]);
+  });
+
+  test("a document of empty lines is no letter, however many they are", async () => {
+    expect(await extract(prose("\n".repeat(300_000)))).toEqual([]);
+    expect(await extract(prose(`Thanks\n${"\n".repeat(300_000)}1`))).toEqual([]);
   });
 
   test("days count from the day on which the mail was sent", async () => {

@@ -121,6 +121,14 @@ describe("talk told with what it points at", () => {
   });
 });
 
+test("a full name is looked for shortly before only, however long the turn", async () => {
+  const said = (between: number): string =>
+    `Ida: I joined a rowing club in May. ${"It rained. ".repeat(between)}I met Tom at the club.`;
+  expect((await textsOf(said(3))).join(" ")).toContain("met Tom at the rowing club");
+  const far = (await textsOf(said(300))).join(" ");
+  expect(far).toContain("met Tom at the club");
+});
+
 describe("whom it is told of", () => {
   test.each([
     ["We should repaint the shed before the winter.", ["Ida and Bo should repaint the shed before the winter."]],

@@ -55,6 +55,9 @@ export const readAmount = (tokens: readonly Token[], from: number, to: number): 
   return null;
 };
 
+/** Only one of the two says what it is for, or what of. */
+export const isOtherUnit = (one: Amount, other: Amount): boolean => one.unit !== other.unit || one.per !== other.per;
+
 /** The two are of one unit and one time, so far as they say, and not the same. */
 export const isOtherAmount = (one: Amount, other: Amount): boolean => {
   const isOneUnit = one.unit === other.unit || one.unit === "" || other.unit === "";

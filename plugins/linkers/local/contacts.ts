@@ -32,6 +32,7 @@ const REACHED = phraseTable([
   ["be reach|reached|contact|contacted|call|called|rung|phoned at|on|under|via *", "reached"],
   ["can be call|called|rung|phoned|reached on|at|under *", "reached"],
   ["get|have|use a|an|my|his|her|their new ~ number|email|address *", "has"],
+  ["have|use the number|email|address *", "has"],
   ["change|switch|update my|his|her|their ~ number|email|address to *", "changed"],
 ]);
 

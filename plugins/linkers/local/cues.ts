@@ -258,6 +258,8 @@ export const ADDITION_WORDS = new Set(
   list("another more also extra additional second third too both either besides additionally further plus"),
 );
 
+export const ADDITION_PHRASES = ["as well", "in addition", "on top", "on the side", "along with"].map(phrase);
+
 /** A simple-past happening: the next such happening replaces nothing. As stems. */
 export const HAPPENINGS = stems(
   list(`run spend buy read win see watch visit meet bake paint hike walk swim cycle ride eat cook score donate attend make sell write finish

@@ -8,7 +8,7 @@ import { plain, type Token } from "./tokens.ts";
 
 /** They do it to what stands next. As stems, with what they say of it: `put` and `set` say nothing by themselves. */
 const DEEDS = stems(
-  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop get negotiate haggle".split(
+  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop cancel call get negotiate haggle".split(
     " ",
   ),
 );

@@ -51,6 +51,7 @@ const PRESENT = new Set(
   "close end drop leave return sell stop cancel delete abandon replace trade give separate pay".split(" "),
 );
 const UP = stem("up");
+const BE = stem("be");
 
 /** Of these the object stands between the verb and the last word: "let the pass lapse". */
 const AROUND = new Set(["gave-back", "let-go", "removed"]);
@@ -207,7 +208,9 @@ export const readSwitches = (
     // "got a van to replace the bike"
     const isPurpose = tokens[at]!.lower === "replace" && tokens[at - 1]?.lower === "to";
     if (at > clause.head && !isPurpose && !VERBLESS_FROM.has(tokens[at]!.lower)) continue;
-    for (const { entry, end } of matchesAt(MOVED_FROM, tokens, at)) {
+    // "was switched from metformin to insulin"
+    const verb = at === clause.head && tokens[at]!.stem === BE ? at + 1 : at;
+    for (const { entry, end } of matchesAt(MOVED_FROM, tokens, verb)) {
       if (entry === "swapped") {
         // "swapped A for B": A stands between the verb and "for".
         from.push(objectOf(tokens, at + 1, clause.end, "swapped"));

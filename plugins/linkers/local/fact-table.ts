@@ -71,6 +71,7 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["be manage|managed|supervise|supervised by *", attribute("manager", "person")],
   ["be own|owned|maintain|maintained by *", attribute("owner", "person")],
   ["belong to *", attribute("owner", "person")],
+  ["be assign|assigned to *", attribute("assignee", "person")],
   ["be lead|led|run by *", attribute("lead", "person")],
   ["be due on|by|at|in? *", attribute("deadline", "schedule")],
   [
@@ -207,7 +208,7 @@ export const DWELLS = phraseTable([
 /** After these the noun of an attribute is told its value. As stems. */
 export const TELLS_VALUE = stems(
   `be become stand sit measure read reach hit pass exceed top cross total amount come go rise fall climb drop jump grow shrink increase decrease
-  move change switch set raise cut lower reduce extend push shift bump update remain have say show start run slip slide postpone delay reschedule bring defer put`
+  move change switch set raise cut lower reduce extend push shift bump update remain slip slide postpone delay reschedule bring defer put`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

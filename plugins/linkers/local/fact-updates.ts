@@ -1,6 +1,6 @@
 // The rule by which another value of an attribute that one thing has one of replaces the one before.
 
-import { isOtherAmount } from "./amounts.ts";
+import { isOtherAmount, isOtherUnit } from "./amounts.ts";
 import { isSameSubject } from "./compare.ts";
 import type { Fact, Owner } from "./fact-parts.ts";
 import type { Parsed } from "./parse.ts";
@@ -84,6 +84,26 @@ const tierOf = (known: Fact, fact: Fact, newer: Parsed): Tier | null => {
   if (newer.saysNow) return same;
   return fact.isSure ? weaker(same, other) : "soft";
 };
+
+const isEqualValue = ({ value: older, kind }: Fact, { value: newer }: Fact): boolean => {
+  if (kind === "amount") {
+    const [one, other] = [older.amount!, newer.amount!];
+    return one.number === other.number && !isOtherUnit(one, other) && !isOtherAmount(one, other);
+  }
+  if (kind !== "person" && kind !== "name") return false;
+  return isEqualSet(new Set(older.names), new Set(newer.names));
+};
+
+/** The one says no more than the other, in other words: "Helen is User's boss", "User's manager is Helen". */
+export const isSameFact = (older: Parsed, newer: Parsed): boolean => {
+  const [known, ...others] = older.facts;
+  const [fact, ...more] = newer.facts;
+  if (known === undefined || fact === undefined || others.length + more.length > 0) return false;
+  if (older.clauses.length > 1 || newer.clauses.length > 1 || known.attribute !== fact.attribute) return false;
+  const isPlain = known.isSure && fact.isSure && older.core.size <= MOST_WORDS && newer.core.size <= MOST_WORDS;
+  return isPlain && sameOwner(known, fact, false) === "hard" && isEqualValue(known, fact);
+};
+const MOST_WORDS = 4;
 
 export const factUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.facts.length === 0 || newer.facts.length === 0 || newer.hasAddition || older.isUnsure) return null;

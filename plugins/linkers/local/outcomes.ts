@@ -78,6 +78,7 @@ const OUTCOMES: readonly Outcome[] = [
     ],
   ),
   ofThing("sale", ["for sale", "on the market"], ["sell"]),
+  ofThing("letting", ["for rent|let"], ["rent|let out", "be rent|let"]),
   ofThing(
     "application",
     ["pending", "under review", "apply for", "wait for ~ decision", "try to get"],

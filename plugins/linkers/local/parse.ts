@@ -5,6 +5,7 @@ import { type Clause, readClauses } from "./clauses.ts";
 import { readContactSlots } from "./contacts.ts";
 import { type Couple, readCouple } from "./couples.ts";
 import {
+  ADDITION_PHRASES,
   ADDITION_WORDS,
   CHANGE_PHRASES,
   CHANGE_VERBS,
@@ -176,6 +177,7 @@ const withDislikes = (tokens: readonly Token[]): Token[] => {
 const mainOf = (clauses: readonly Clause[]): readonly Clause[] => clauses.filter((clause) => !clause.isSubordinate);
 
 const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymore", "promoted", "instead"]);
+const DENIALS = new Set(["not", "never", "without"]);
 const BY_NOW = ["from now on", "has|have since", "as of"].map(phrase);
 const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
 
@@ -237,12 +239,12 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     isProgressive: first?.isProgressive ?? false,
     isPastEvent: first?.isPastEvent ?? false,
     hasChange: has(tokens, CHANGE_PHRASES),
-    hasAddition: tokens.some((token) => ADDITION_WORDS.has(token.lower)),
+    hasAddition: tokens.some((token) => ADDITION_WORDS.has(token.lower)) || has(tokens, ADDITION_PHRASES),
     isRescheduled: has(tokens, RESCHEDULED),
     isUnfinished: has(tokens, UNFINISHED),
     direction: directionOf(tokens),
     isFormatted: FORMATTED.test(statement.text.slice(0, 200)),
-    hasDenial: tokens.some((token) => token.lower === "not" || token.lower === "never"),
+    hasDenial: tokens.some((token) => DENIALS.has(token.lower)),
     saysNow:
       tokens.some((token) => NOW.has(token.lower)) ||
       has(tokens, BY_NOW) ||

@@ -1,6 +1,7 @@
 // Do two statements say the same, or does the newer one say the same and more?
 
 import { conflictsOf, hasMissingValue, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
+import { isSameFact } from "./fact-updates.ts";
 import { exclusivePairs } from "./opposites.ts";
 import type { Parsed } from "./parse.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
@@ -58,6 +59,9 @@ const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean =>
   return isOnlyGeneric && core.jaccard >= 0.6 && similarity >= 0.82;
 };
 
+/** "has a leak", "the leak is fixed" */
+const hasState = ({ facts }: Parsed): boolean => facts.some(({ attribute }) => attribute.startsWith("state:"));
+
 export const isDuplicate = (older: Parsed, newer: Parsed, similarity: number): boolean => {
   if (older.normal === newer.normal && older.normal !== "") return true;
   if (older.isNegated !== newer.isNegated && older.endings.length === 0 && newer.endings.length === 0) return false;
@@ -66,6 +70,8 @@ export const isDuplicate = (older: Parsed, newer: Parsed, similarity: number): b
   if (isTasteClash(older, newer) || !isSameMood(older, newer) || hasNameClash(older, newer)) return false;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.types.length > 0 || conflicts.isOther) return false;
+  if (isSameFact(older, newer)) return true;
+  if (hasState(older) !== hasState(newer)) return false;
   if (hasMissingValue(older, newer) || hasMissingValue(newer, older)) return false;
   if (older.direction !== newer.direction) return false;
   if (!isLooselySame(older, newer) || !isSameOwner(older, newer)) return false;

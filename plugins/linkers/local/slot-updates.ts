@@ -22,8 +22,14 @@ const areNumberedApart = (older: ParsedSlot, newer: ParsedSlot): boolean => {
   return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
 };
 
+const areNamed = (older: ParsedSlot, newer: ParsedSlot): boolean => older.names.length > 0 && newer.names.length > 0;
+
+/** "the Kiel plant", "the Rostock plant": a name each. */
+const areNamedApart = (older: ParsedSlot, newer: ParsedSlot): boolean =>
+  areNamed(older, newer) && !newer.names.some((name) => older.names.includes(name));
+
 const isEqualValue = (older: ParsedSlot, newer: ParsedSlot): boolean => {
-  if (areNumberedApart(older, newer)) return false;
+  if (areNumberedApart(older, newer) || areNamedApart(older, newer)) return false;
   const known = new Set(older.value);
   const shared = newer.value.filter((word) => known.has(word)).length;
   return shared / Math.min(known.size, new Set(newer.value).size) >= SAME_VALUE;
@@ -54,12 +60,9 @@ const ENDS_PAIR = new Set([SINGLE, "separated", "divorced", "widowed"]);
 
 type Exclusion = (older: ParsedSlot, newer: ParsedSlot, now: boolean) => Verdict["tier"] | null;
 
-const areNamed = (older: ParsedSlot, newer: ParsedSlot): boolean => older.names.length > 0 && newer.names.length > 0;
-
 const ofStates: Exclusion = (older, newer) => (older.value[0] === newer.value[0] ? null : "hard");
 
-const ofNames: Exclusion = (older, newer) =>
-  areNamed(older, newer) && !newer.names.some((name) => older.names.includes(name)) ? "hard" : null;
+const ofNames: Exclusion = (older, newer) => (areNamedApart(older, newer) ? "hard" : null);
 
 const ofValues: Exclusion = (older, newer) => (isEqualValue(older, newer) || isOtherKind(older, newer) ? null : "hard");
 

@@ -182,9 +182,15 @@ const fromPreference = (tokens: readonly Token[], clause: Clause): ParsedSlot[] 
   return [{ ...fields, attribute: `prefers:${head}`, value: value.words.slice(0, -1) }];
 };
 
+const SEEING = stem("see");
+
+/** "is seeing someone": the auxiliary is part of the phrase. */
+const tableStart = (tokens: readonly Token[], { head, isProgressive }: Clause): number =>
+  isProgressive && tokens[head]!.stem === SEEING ? head - 1 : head;
+
 const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const slots: ParsedSlot[] = [];
-  for (const { entry, end } of matchesAt(ATTRIBUTES, tokens, clause.head)) {
+  for (const { entry, end } of matchesAt(ATTRIBUTES, tokens, tableStart(tokens, clause))) {
     const value = readSlotValue(entry.reading, tokens, end, clause.end);
     const isState = typeof entry.reading === "object";
     // "is moving to Lyon": has not moved yet.

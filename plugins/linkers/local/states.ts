@@ -16,6 +16,7 @@ interface State {
 type Lines = Readonly<Record<string, readonly string[]>>;
 
 const PROGRESS: Lines = {
+  draft: ["draft|prototype|proposal", "in draft"],
   planned: ["plan|planned", "in|at the? ~ planning|concept"],
   design: ["in|at the? design"],
   development: ["in|under the? development", "be built|developed|written"],
@@ -67,6 +68,7 @@ const IS = stems("be get become remain stay stand sit go put seem run come".spli
 const PUT = stem("put");
 /** The verb itself is the state. */
 const ARE_STATES = stems(["work", "wait", "await"]);
+const RECOVER = stem("recover");
 /** After the words of a state: when, since when, or nothing. "Is open to offers" is something else. */
 const THEN = new Set(
   "now again since yesterday today last this as because due after before by until stage phase state at for once on while when".split(
@@ -84,6 +86,10 @@ export const isOfHours = (tokens: readonly Token[], clause: Clause): boolean =>
     (type) => type === "weekday" || type === "time",
   );
 
+/** "is now", "was put", "is seriously", "is a" */
+const isPassedOver = ({ lower, stem: word }: Token): boolean =>
+  ADVERBS.has(lower) || word === PUT || lower === "a" || (lower.length > 4 && lower.endsWith("ly"));
+
 const stateAt = (tokens: readonly Token[], at: number, end: number): State | null => {
   for (const { entry, end: next } of matchesAt(STATES, tokens, at)) if (isThen(tokens, next, end)) return entry;
   return null;
@@ -93,10 +99,10 @@ const stateAt = (tokens: readonly Token[], at: number, end: number): State | nul
 export const readState = (tokens: readonly Token[], clause: Clause): State | null => {
   const head = tokens[clause.head]!;
   if (isOfHours(tokens, clause)) return null;
-  const isState = ARE_STATES.has(head.stem) && !clause.subject.isPerson;
+  const isState = clause.subject.isPerson ? head.stem === RECOVER && !clause.isProgressive : ARE_STATES.has(head.stem);
   if (!IS.has(head.stem) && !isState) return null;
   let at = isState ? clause.head : clause.head + 1;
-  while (at < clause.end && (ADVERBS.has(tokens[at]!.lower) || tokens[at]!.stem === PUT)) at++;
+  while (at < clause.end && isPassedOver(tokens[at]!)) at++;
   // "is being repaired": the auxiliary is part of the phrase.
   const state = stateAt(tokens, at, clause.end);
   return state === null || (state.of === OF_PERSONS) !== clause.subject.isPerson ? namedThing(state, clause) : state;

@@ -76,9 +76,15 @@ const NOUNS_TOO = new Set(
   ),
 );
 const isThingVerb = (token: Token): boolean => THING_VERBS.has(token.stem) && !NOUNS_TOO.has(token.lower);
+const NO_VERB_AFTER = new Set("the a an of my our his her their its 's".split(" "));
 const FINITE = new Set("is are was were has have had does do did will can would could".split(" "));
 const FINITE_REACH = 7;
+const VERB_PARTICLES = new Set("off away back down over".split(" "));
 const PLURAL_BEFORE = new Set(["of", "and", "or"]);
+
+/** "of the works council", "of parents' evening": no verb stands here. */
+const isAfterDeterminer = (tokens: readonly Token[], at: number): boolean =>
+  NO_VERB_AFTER.has(tokens[at - 1]?.lower ?? "") || tokens[at + 1]?.lower === "'s";
 
 /** "the club gathers at", "the module belonged to": by its form, by what follows, and for want of another verb. */
 const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
@@ -87,7 +93,8 @@ const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
   if (!isForm || isName || isNumber || next === undefined || next.isBreak || PLURAL_BEFORE.has(next.lower))
     return false;
-  if (!next.isName && !next.isNumber && !STOP_WORDS.has(next.lower)) return false;
+  const isFollowed = next.isName || next.isNumber || STOP_WORDS.has(next.lower) || VERB_PARTICLES.has(next.lower);
+  if (!isFollowed) return false;
   const rest = tokens.slice(at + 1, at + FINITE_REACH);
   const end = rest.findIndex(({ isBreak }) => isBreak);
   return !rest.slice(0, end === -1 ? rest.length : end).some((token) => FINITE.has(token.lower));
@@ -203,7 +210,8 @@ const thingAt = (tokens: readonly Token[], from: number, key: string, start: num
   for (; at < tokens.length && at < from + 9; at++) {
     const token = tokens[at]!;
     if (token.isBreak || LINKING.has(token.lower)) break;
-    if (at > from && (isThingVerb(token) || isVerbByForm(tokens, at) || (ADVERBS.has(token.lower) && !token.isName)))
+    const mayBeVerb = at > from && !isAfterDeterminer(tokens, at);
+    if (mayBeVerb && (isThingVerb(token) || isVerbByForm(tokens, at) || (ADVERBS.has(token.lower) && !token.isName)))
       break;
     if (PREPOSITIONS.has(token.lower)) isHead = false;
     if (token.lower === "new" || token.lower === "current" || token.lower === "'s" || token.isNumber) continue;

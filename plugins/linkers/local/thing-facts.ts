@@ -171,7 +171,8 @@ export const ofPeople = (tokens: readonly Token[], clause: Clause): Fact[] => {
   const amount = readAmount(tokens, clause.head + 1, clause.end);
   const isEmployed = verb.lower.startsWith("employ") || tokens.some(({ lower }) => lower === "strong");
   const isOfGroup = !clause.subject.isPerson || isEmployed;
-  if (amount === null || !PEOPLE.has(amount.unit) || !isOfGroup) return [];
+  const isOfPeople = amount !== null && (PEOPLE.has(amount.unit) || (amount.unit === "" && isEmployed));
+  if (!isOfPeople || !isOfGroup) return [];
   return fact({ name: "headcount", kind: "amount" }, ownerOf(clause.subject), {
     ...NOTHING,
     amount: { ...amount, unit: "" },

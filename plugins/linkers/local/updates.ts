@@ -153,7 +153,7 @@ const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (isHappening(newer) || isHappening(older) || hasNameClash(older, newer)) return null;
   const rescheduled = rescheduleUpdate(older, newer, types);
   if (rescheduled !== null) return rescheduled;
-  if (isOtherOccasion(older, newer, types)) return null;
+  if (isOtherOccasion(older, newer, types) || (!newer.hasChange && isOfOtherPart(older, newer))) return null;
   if (!newer.hasChange && isOtherThing(older, newer)) return null;
   if (isForeignTo(older, newer)) return null;
   if (!speaksOfTheSame(older, newer)) return null;
@@ -235,6 +235,12 @@ const isOtherThanPerson = (older: Parsed, newer: Parsed): boolean => {
   const [{ thing }, words] = one.isPerson ? [other, older.words] : [one, newer.words];
   return thing.length > 0 && !thing.some((word) => contains(words, word));
 };
+
+const PARTS_OF_DAY = stems(["morning", "afternoon", "evening", "night"]);
+
+/** "the dose is 12 units", "the dose in the evening is 16 units" */
+const isOfOtherPart = (older: Parsed, newer: Parsed): boolean =>
+  [...PARTS_OF_DAY].some((part) => older.words.has(part) !== newer.words.has(part));
 
 const isForeignTo = (older: Parsed, newer: Parsed): boolean =>
   isOtherThanPerson(older, newer) ||

@@ -30,6 +30,14 @@ describe("an attribute that a thing has one of", () => {
     ["Ivo writes the minutes of the board.", "Lea writes the minutes of the board instead of Ivo."],
     ["User's niece is called Sofie.", "Actually her name is Sophia, not Sofie."],
     ["User's number is 0151 2345678.", "New phone number: 0151 8765432."],
+    ["The ticket for the crash is assigned to Ida.", "The ticket for the crash is assigned to Kai."],
+    ["The plan for the annex is a draft.", "The plan for the annex was approved."],
+    ["User's mother is gravely ill.", "User's mother has recovered."],
+    ["User's hearing is on 9 June.", "The court called off User's hearing."],
+    ["User takes codeine.", "User was switched from codeine to paracetamol."],
+    ["User works at the Kiel plant.", "User works at the Rostock plant."],
+    ["Ferro employs 70 people.", "Ferro employs 90."],
+    ["Nils is single.", "Nils is seeing someone."],
     ["User works in the legal department.", "User was transferred to the training department."],
     ["User has a permit for the lake.", "User lost the permit for the lake."],
     ["The tour starts at noon.", "The tour starts at 2 pm."],
@@ -48,6 +56,10 @@ describe("an attribute that a thing has one of", () => {
     ["User's gas bill is 90 euros a month.", "User's phone bill is 30 euros a month."],
     ["User's coach is Wim.", "User's former coach is Rosa."],
     ["Mona is the captain.", "Rosa is the vice captain."],
+    ["User is chair of the parents' council.", "Kim is chair of the works council."],
+    ["User's laptop has 8 GB of memory.", "User's laptop has two ports."],
+    ["The dose is 12 units.", "The dose in the evening is 16 units."],
+    ["User teaches class 5b.", "User teaches class 6b as well."],
     ["The kids get up at 7.", "User gets up at 6."],
     ["User weighs 80 kilos.", "User's kayak weighs 20 kilos."],
     // Of these there are several.
@@ -79,9 +91,17 @@ describe("an attribute that a thing has one of", () => {
   });
 
   test.each([
+    ["User's boss is Ute.", "Ute is User's manager."],
+    ["User's salary is 2,900 euros a month.", "User earns 2,900 euros a month."],
+  ])("is the same, told in other words: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("duplicate");
+  });
+
+  test.each([
     ["Kite is written in Perl.", "Kite is written in Zig."],
     ["User's bank card is a Visa.", "User's bank card is a Mastercard."],
     ["User studies law.", "User studies history."],
+    ["User travels to the lab by bus.", "User travels to the lab by train."],
   ])("is only ranked above where both may be so: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("soft");
   });

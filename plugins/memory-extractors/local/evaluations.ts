@@ -57,9 +57,20 @@ export const remembered = (text: string): string => {
   return told === rest ? text : told;
 };
 
+/** "Restoring the old ferry has been a joy": who did it says so, unless they take up what the other told. */
+const DEED_JUDGED =
+  /^((?!(?:everything|nothing|something|anything|thing|during|according|morning|evening|being|finding)\b)[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) ((?!(?:the|my|going|supposed|about|not)\b)[^,;]{3,60})$/i;
+
+const withJudge = (text: string): string =>
+  text.replace(
+    DEED_JUDGED,
+    (_, deed: string, past: string | undefined, verdict: string) =>
+      `${past === undefined ? "I've found" : "I found"} ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${verdict}`,
+  );
+
 /** The verdict on a deed of the speaker's, told as theirs; other sentences as they are. */
-export const asOwnVerdict = (said: string): string => {
-  const text = NO_SUBJECT.test(said) ? remembered(said) : said;
+export const asOwnVerdict = (said: string, isReaction: boolean): string => {
+  const text = NO_SUBJECT.test(said) ? remembered(said) : isReaction ? said : withJudge(said);
   const match = VERDICT.exec(text);
   const verdict = match?.[3] ?? "";
   if (match === null || NO_VERDICT.test(verdict)) return text;

@@ -42,11 +42,11 @@ const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
   !isReply && (role === "user" || (role === null && sentences.length <= 2));
 
 /** As the speaker would say it in full. */
-const inFull = (text: string, passage: Passage): string | null => {
+const inFull = (text: string, { passage, turn }: Situation): string | null => {
   const { role, listener } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(text)));
-  return withSubject(listener === null ? stated : asOwnVerdict(stated));
+  return withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
 };
 
 export const clausesOf = (situation: Situation, at: number): Clause[] => {
@@ -72,7 +72,7 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
     for (const piece of splitClauses(part)) {
       const owned = withOwner(stripLeadIns(trimTail(piece), passage.listener).text, passage.speaker);
       const bare = withNames(owned, passage.known);
-      const whole = inFull(bare, passage);
+      const whole = inFull(bare, situation);
       const restored = whole === null ? null : unpointed(whole, passage, at);
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;
       if (statesNothing(restored, passage.listener)) continue;

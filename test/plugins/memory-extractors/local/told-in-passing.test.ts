@@ -57,6 +57,21 @@ describe("a verdict on what the speaker did", () => {
   });
 
   test.each([
+    ["Restoring the old ferry has been a joy.", "Nils has found restoring the old ferry a joy."],
+    [
+      "Climbing the tower and ringing the bells was awesome!",
+      "Nils found climbing the tower and ringing the bells awesome.",
+    ],
+  ])("a deed that is its subject is the speaker's: %s", async (said, expected) => {
+    expect(await told(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "Wow! Restoring the old ferry was a great deed.",
+    "Restoring the old ferry must have been tough.",
+    "Everything in the harbour was lovely.",
+    "Restoring your ferry was worth it.",
+    "Restoring old ferries is a great hobby.",
     "It was great to see you.",
     "It's great to see people care about the harbour.",
     "It's good to have freedom and express ourselves.",

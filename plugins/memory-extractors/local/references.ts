@@ -3,6 +3,7 @@
 
 import { withThingAsked } from "./asked-things.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
+import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
@@ -44,7 +45,8 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
   const told = last === "" ? text : withPlaceAsked(text, last);
-  const placed = question === null ? told : withPlaceAsked(withThingAsked(told, question), question);
+  const named = withDeed(told, last, isReply ? before.other : "");
+  const placed = question === null ? named : withPlaceAsked(withThingAsked(named, question), question);
   const titled = withTitle(placed, before.other);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   return withFaces(withFullNames(praised, `${before.both} ${own}`), own);

@@ -153,6 +153,29 @@ describe("several people of the speaker's", () => {
   });
 });
 
+describe("what goes on about a deed", () => {
+  test("is told with the deed that is the subject of the sentence before", async () => {
+    expect(await told("Taking time for ourselves is crucial. It helps me sleep through the night.")).toContain(
+      "Taking time for themselves helps Nils sleep through the night.",
+    );
+    expect(
+      await textsOf(
+        "Kim: Rowing can really lift your mood. Keep it up!",
+        "Ola: Thanks, Kim! This has been great for my back.",
+      ),
+    ).toEqual(["Rowing has been great for Ola's back."]);
+  });
+
+  test("and not with what the other does, or with one of several deeds", async () => {
+    const ofTheOther = await textsOf(
+      "Kim: Rowing helps me relax. I like your pots.",
+      "Ola: It has really helped me sleep.",
+    );
+    const ofSeveral = await textsOf("Kim: Rowing can be fun. Skiing is great, too.", "Ola: It helps me sleep.");
+    expect([...ofTheOther, ...ofSeveral].filter((text) => /Ola/.test(text))).toEqual([]);
+  });
+});
+
 describe("a sentence that looks like a fragment", () => {
   test.each([
     ["Old sea maps always fuel my sketches.", "Old sea maps always fuel Nils' sketches."],

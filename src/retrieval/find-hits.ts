@@ -104,13 +104,17 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
   const chunkScores = scoreChunks(chunks, question, masks.chunk, weights);
   const passages = candidatesOf(chunkScores, masks.chunk, chunks.rows.slotCount, pool);
   if (question.asksState) liftNewerPassages(chunks, passages, weights.supersession);
-  if (!question.asksPast) liftSuccessorPassages(tables, masks, passages, weights.supersession.depth);
+  const putNewerFirst = (): void => {
+    if (!question.asksPast) liftSuccessorPassages(tables, masks, passages, question.vector, weights.supersession.depth);
+  };
+  putNewerFirst();
   const likenessOfChunk = likenessIn("chunk", chunks.rows, chunkScores, question);
   const hits: Hit[] = [];
   if (kinds.includes("memory")) {
     const memoryScores = scoreMemories(memories, question, masks.memory, weights);
     const statements = candidatesOf(memoryScores, masks.memory, memories.rows.slotCount, pool);
     helpEachOther(tables, passages, statements, chunkScores, masks, weights);
+    putNewerFirst();
     weighStanding(tables, statements, query, weights);
     if (question.asksState) liftNewerMemories(tables, masks, statements, weights.supersession);
     if (!question.asksPast) {

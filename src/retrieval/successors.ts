@@ -105,15 +105,34 @@ const successorsOf = (memories: MemoryTable, memory: Memory): Memory[] => {
   return [...chain].slice(1);
 };
 
+/** What a question is about is, of all that a passage was remembered for, nearest to it and hardly further away than this. */
+const NEARLY = 0.1;
+
+const replacedAndAsked = (memories: MemoryTable, chunkId: string, asked: Float32Array): Memory[] => {
+  const { rows } = memories;
+  const told = memories.ofChunk(chunkId).flatMap((id) => rows.get(id) ?? []);
+  const replaced = told.filter((memory) => replacementOf(memories, memory) !== null);
+  if (replaced.length === 0 || told.length === 1) return replaced;
+  const likeness = new Map(told.map(({ id }) => [id, rows.vectors.cosineWith(rows.slotOf(id), asked)]));
+  const nearest = Math.max(...likeness.values());
+  return replaced.filter(({ id }) => (likeness.get(id) ?? 0) >= nearest - NEARLY);
+};
+
 /** Among the first ranks, what is known to replace another comes before it: the passage that tells of the newer state too. */
-export const liftSuccessorPassages = (tables: Tables, masks: Masks, passages: Candidate[], depth: number): void => {
+export const liftSuccessorPassages = (
+  tables: Tables,
+  masks: Masks,
+  passages: Candidate[],
+  asked: Float32Array,
+  depth: number,
+): void => {
   const { chunks, memories } = tables;
   for (const passage of best(passages, depth)) {
     const chunk = chunks.rows.at(passage.slot);
     if (chunk === null) continue;
-    for (const memory of memories.ofChunk(chunk.id).map((id) => memories.rows.get(id))) {
+    for (const memory of replacedAndAsked(memories, chunk.id, asked)) {
       let above = passage;
-      for (const successor of memory === null ? [] : successorsOf(memories, memory)) {
+      for (const successor of successorsOf(memories, memory)) {
         const newer = passagesOf(tables, masks, successor.id).filter((slot) => isNewer(chunks, slot, passage.slot));
         above = newer.map((slot) => lift(passages, slot, above)).reduce(higher, above);
       }

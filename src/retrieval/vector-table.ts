@@ -56,9 +56,12 @@ export class VectorTable {
 
   /** Cosine of two rows. */
   cosine(slot: number, other: number): number {
-    const a = this.get(slot);
-    const b = this.get(other);
-    return a.reduce((sum, value, d) => sum + value * (b[d] ?? 0), 0);
+    return this.cosineWith(slot, this.get(other));
+  }
+
+  /** Cosine of a row with a unit vector. */
+  cosineWith(slot: number, vector: Float32Array): number {
+    return this.get(slot).reduce((sum, value, d) => sum + value * (vector[d] ?? 0), 0);
   }
 
   /** Moves a row down to a lower slot. */

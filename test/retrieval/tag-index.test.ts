@@ -320,6 +320,36 @@ describe("ranking", () => {
     expect(order("Which flat in Porto with a blue door was it before?")).toEqual(["then", "since"]);
   });
 
+  test("of a passage that tells two things, only the newer of what is asked for comes before it", () => {
+    const index = newIndex();
+    const say = (id: string, documentId: string, words: string) =>
+      embedded(chunkRow({ id, documentId, text: words, speaker: "user", role: "user" }));
+    const tell = (id: string, words: string, softSupersededBy: string | null = null) =>
+      embedded(memoryRow({ id, text: words, softSupersededBy }));
+    const from = (memoryId: string, documentId: string) =>
+      sourceRow({ memoryId, documentId, chunkId: `in ${documentId}` });
+    const day = (n: number) => documentRow({ id: `d${n}`, documentDate: Date.UTC(2024, 0, n) });
+    const plan = planOf(0, {
+      documents: put(day(1), day(2), day(3)),
+      chunks: put(
+        say("in d1", "d1", "I live by the river in Lisbon and play the violin in a quartet."),
+        say("in d2", "d2", "We took the train to Porto for good."),
+        say("in d3", "d3", "Bought a trumpet, and never looked back."),
+      ),
+      memories: put(
+        tell("home", "User lives by the river in Lisbon.", "new home"),
+        tell("play", "User plays the violin in a quartet.", "new play"),
+        tell("new home", "User moved to Porto."),
+        tell("new play", "User plays the trumpet."),
+      ),
+      sources: put(from("home", "d1"), from("play", "d1"), from("new home", "d2"), from("new play", "d3")),
+    });
+    index.apply(plan, 1);
+    const order = (query: string) => rank(index, query).filter((id) => id.startsWith("in "));
+    expect(order("Where by the river in Lisbon do I live?").slice(0, 2)).toEqual(["in d2", "in d1"]);
+    expect(order("Which violin do I play in the quartet?").slice(0, 2)).toEqual(["in d3", "in d1"]);
+  });
+
   test("an answer is found by the words of the question before it", () => {
     const index = newIndex();
     const say = (id: string, position: number, speaker: string, words: string) =>

@@ -111,17 +111,27 @@ const ONLY_PICTURE = new RegExp(
   `^(?:an?|some|the|this|these|another|one) (?:[\\w-]+ )?(?:${PICTURE}|moments?|ones?)$`,
   "i",
 );
+/** "a photo from when we met": the deed is not done to it. */
+const LEADS_ON = /\b(?:when|where|while|as|after|before|because|since|of|from|at|in|on|with|for|to) $/i;
 const TAKES_PICTURE = /^(?:took|snapped|shot|captured|got|found|saw|put|keep|kept|have|shared?|received|love|like)$/i;
 /** "Here's a photo of my aunt at the harbour": the speaker has it, and it tells where she was. */
 const SHOWS_PICTURE_OF = new RegExp(
   `^(?:here's|here is|here are|check out|look at|take a look at|have a look at|this is|these are) (?:an?|some|this|these|another) (?:[\\w-]+ )?(${PICTURE}) of (?=(?:[\\w'-]+ ){0,3}?(?:my|our|me|us)\\b)(?=[\\w' -]+? (?:\\w{2,}ing|at|in|with|during)\\b)`,
   "i",
 );
-const withPicture = (text: string): string =>
-  text.replace(
+/** "Here's a pic from when we met": what it shows happened. */
+const PICTURE_FROM_WHEN = new RegExp(
+  `^(?:here's|here is|this is|check out|look at) (?:an?|the|this|another) (?:[\\w-]+ )?${PICTURE} (?:from|of) when (?=(?:I|we|my|our)\\b)`,
+  "i",
+);
+const withPicture = (text: string): string => {
+  const happened = text.replace(PICTURE_FROM_WHEN, "");
+  if (happened !== text) return happened.charAt(0).toUpperCase() + happened.slice(1);
+  return text.replace(
     SHOWS_PICTURE_OF,
     (_, picture: string) => `I have ${picture.endsWith("s") ? "some photos" : "a photo"} of `,
   );
+};
 
 const PARTICLE = /^(?:up|out|across|together|away|back|off|upon)\b/i;
 const GOING = /^(?:to|through|up|into|along)\b/i;
@@ -134,6 +144,7 @@ const shownAsDone = (text: string): string => {
   if (
     !DOING.test(verb) ||
     ONLY_PICTURE.test(thing.trim()) ||
+    LEADS_ON.test(thing) ||
     /^(?:an?|some) (?:thing|one)/i.test(thing) ||
     /\b(?:is|was|are|were|has)\b/.test(thing)
   )

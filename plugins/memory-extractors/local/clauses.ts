@@ -100,6 +100,9 @@ const FOR_LISTENER =
 const ASKING_TAIL =
   /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
 /** "I'm moving to Leeds btw, got a new job" */
+/** ", but I hadn't heard of the other one" */
+const UNKNOWN_TAIL =
+  /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
   /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
@@ -117,7 +120,8 @@ export const trimTail = (text: string): string => {
     .replace(THANKING_TAIL, "")
     .replace(ARRIVING_TAIL, "")
     .replace(PROMISING_TAIL, "")
-    .replace(REQUEST_TAIL, "");
+    .replace(REQUEST_TAIL, "")
+    .replace(UNKNOWN_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

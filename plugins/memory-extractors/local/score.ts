@@ -26,7 +26,7 @@ import {
   VERDICT,
   WE_CAN,
 } from "./cues/drops.ts";
-import { isExercise, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
+import { isExercise, OF_THIS_HOUR, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
 import {
   ABSTRACT_WORDS,
   CORE_FACT,
@@ -274,6 +274,7 @@ export const FEATURES: readonly Feature[] = [
     WEIGHS,
     ({ isAssistantChat, hasTime, hasNumber }) => isAssistantChat && !hasTime && !hasNumber,
   ),
+  said("of this hour", -5, OF_THIS_HOUR, toAssistantTimeless),
   said("weighs what to do", -4, WEIGHS_ONESELF, toAssistantTimeless),
   said(
     "praise of nobody's",

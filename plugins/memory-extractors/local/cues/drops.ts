@@ -136,11 +136,11 @@ export const TAKES_UP =
 
 /** What the speaker makes of the matter under discussion: "I think two meetings could work well". */
 export const MAKES_OF_IT =
-  /^(?:I|we) (?:(?:also|really|just|definitely) )?(?:think|feel like|feel|believe|guess|suppose|imagine)\b(?!.*\bshould (?:never|always)\b).*\b(?:could|would|will|might|should|may)\b|^(?:I|we) (?:was|were|am|'m) thinking maybe\b|^maybe (?:I|we)\b|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
+  /^(?:I|we) (?:(?:also|really|just|definitely) )?(?:think|feel like|feel|believe|guess|suppose|imagine)\b(?!.*\bshould (?:never|always)\b).*\b(?:could|would|will|might|should|may)\b|^(?:I|we) (?:was|were|am|'m) thinking maybe\b|^maybe (?:I|we)\b/i;
 
 /** The trouble of the hour: "I'm still getting two errors". */
 export const TROUBLE_AT_HAND =
-  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:(?:\w+) ){0,3}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|^(?:I'm|I am|we're) (?:always |very |totally |also )?open to (?:any |all |your |new )?(?:suggestions?|ideas?|advice|feedback|recommendations?)\b|^(?:I|we)(?:'d| would) love to (?:hear|learn|know) (?:more|some)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
+  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:["'\w]+ ){0,6}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|^(?:I'm|I am|we're) (?:always |very |totally |also )?open to (?:any |all |your |new )?(?:suggestions?|ideas?|advice|feedback|recommendations?)\b|^(?:I|we)(?:'d| would) love to (?:hear|learn|know) (?:more|some)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =

@@ -29,6 +29,10 @@ export const SAYS_LITTLE = new RegExp(
 export const WEIGHS =
   /^(?!(?:\w+,? )?(?:I|I'm|I'd|I'll|we|we're|we'd|we'll)\b)(?!my (?:wife|husband|partner|mom|mum|mother|dad|father|sons?|daughters?|kids?|children|brother|sister|girlfriend|boyfriend|friends?|grand\w+|parents)\b)(?:(?!\b(?:I|we|who)\b)[^,;])*\b(?:(?:would|could|might) (?:\w+ly |also )?(?:be|work|help|make|give|drive|fit|suit|serve|add|really)|(?:will|would|might|could) (?:\w+ly )?(?:love|like|enjoy|appreciate|connect|resonate|benefit|find|be intrigued|be excited))\b/i;
 
+/** "Your comparison really helped me see it", "I just finished a long shift": of this hour. */
+export const OF_THIS_HOUR =
+  /^(?:the|this|that|these|those|your|it)\b[^.]*\bhelp(?:s|ed) me (?:to )?(?:\w+ly )?(?:understand|see|clarify|identify|figure|think|get|realize)\b|^(?:I|we)(?:'ve| have)? just (?:got|finished|came|wrapped up|completed)\b[^.]*\bshifts?\b(?! at\b)|^(?:I|we) need something (?:that|to|which)\b|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
+
 /** "I'd love some tips", "I might give yoga a try", "I'm leaning towards the second one" */
 export const WEIGHS_ONESELF =
   /^(?!.*\b(?:avoid|prefer|usually|typically|allergic|vegan|vegetarian|because|due to)\b)(?:(?:I|we)(?:'d| would) (?:really |also )?(?:love|like|appreciate|welcome) (?:some|any|more|your|a few|a bit of|further|to (?:focus|hear|know|explore|introduce|include|add|emphasi[sz]e|incorporate|discuss|look|start (?:with|by|off)|learn (?:more|about)))\b|^(?:I|we) (?:might|may|could) (?:\w+ )?(?:give|try|start|use|check|look|do)\b|^(?:I|we)(?:'m| am|'re| are) (?:\w+ly )?(?:leaning|open to (?!relocat|mov|remote|travel|work|sell)|always (?:looking|trying|striving|on the lookout|eager|interested in (?:learning|trying)))\b)/i;
@@ -40,7 +44,7 @@ const EXERCISE_WORDS = anywhere(
   "triangles?|theorem|hypotenuse|polygon|radius|isosceles|scalene|equilateral|congruen\\w+|(?:similarity|trig\\w*) ratios?|medians?|altitudes?|bisectors?|probabilit(?:y|ies)|permutations?|combinations?|coin|dice|die|formula|equation|integrals?|derivatives?|matrix|angles?",
 );
 const SETS_OUT_TO = new RegExp(
-  String.raw`^(?:I|we)(?:'m| am|'re| are)? (?:(?:also|still|just|now|currently|really) )*(?:trying|want|need|looking|having (?:some )?trouble|struggling|working on|wondering|curious|not sure|going)\b(?: \w+){0,3}? (?:${EXERCISE_VERBS}|understanding|finding|calculating|applying|proving)\b`,
+  String.raw`^(?:I|we)(?:'m| am|'re| are| was| were)? (?:(?:also|still|just|now|currently|really) )*(?:trying|want|need|looking|having (?:some )?trouble|struggling|working on|wondering|curious|not sure|going)\b(?: \w+){0,3}? (?:${EXERCISE_VERBS}|understanding|finding|calculating|applying|proving)\b`,
   "i",
 );
 /** What was reached, or is to be: lasts longer than the sum. */

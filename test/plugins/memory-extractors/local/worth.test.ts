@@ -14,6 +14,10 @@ describe("of the moment, to an assistant", () => {
     "I might give rowing a try.",
     "I'm always looking for new ways to use lentils.",
     "I'm leaning towards the second one.",
+    "Your comparison really helped me understand the two engines.",
+    "I just finished a long shift.",
+    "I hadn't thought of lanterns before.",
+    'I keep getting the "Lantern Not Found" warning.',
     "I'll start with Rosemary Gardens and look into the other nurseries later.",
     "I'm trying to classify a triangle with sides 4 cm, 6 cm and 9 cm.",
   ])("nothing of: %s", async (said) => {
@@ -29,6 +33,8 @@ describe("of the moment, to an assistant", () => {
       "I'm trying to raise my geometry quiz score on triangles to 90%.",
       "User is trying to raise their geometry quiz score on triangles to 90%.",
     ],
+    ["I just finished a long shift at Hill Hospital.", "User just finished a long shift at Hill Hospital."],
+    ["I've used Trello, but I hadn't heard of the others.", "User has used Trello."],
     ["I've used Todoist for years, but I'll definitely check out the others.", "User has used Todoist for years."],
   ])("%s", async (said, expected) => {
     expect(await toAssistant(said)).toEqual([expected]);

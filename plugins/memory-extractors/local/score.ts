@@ -116,7 +116,7 @@ const isAboutNobody = (reading: Reading): boolean =>
 
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
-  if (EXAGGERATES.test(text)) return true;
+  if (EXAGGERATES.test(text) && !/\b(?:always|usually|often)\b/.test(text)) return true;
   if (hasTime || hasNumber || names > 0) return false;
   return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw));
 };

@@ -59,7 +59,7 @@ export const NOT_SO =
   /^(?:no,? )?(?:sorry,? )?I (?:meant (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we) (?:were|had|won|could)\b.*\b(?:would|'d|could)\b|\byeah,? right\b/i;
 /** "I'm literally a zombie today", "I'm starving" */
 export const EXAGGERATES =
-  /^(?!.*\b(?:always|usually|often)\b).*\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|eat a horse)\b/i;
+  /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|eat a horse)\b/i;
 
 /** Resolutions that nobody will ask about: "I won't quit", "I'm going to keep pushing and make it happen". */
 export const RESOLVE = anywhere(

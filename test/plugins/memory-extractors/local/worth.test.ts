@@ -48,6 +48,8 @@ describe("of the moment, between people", () => {
     "I'm doing well, just a bit sleepy.",
     "I'd highly recommend visiting some windmills.",
     "I'll have to check some out.",
+    "I felt so accepted and welcome.",
+    "I'm always up for new recipes from anywhere.",
     "I want to keep reaching for new goals in life.",
     "I'm sure that hard work will pay off for all of them.",
   ])("nothing of: %s", async (said) => {
@@ -59,6 +61,7 @@ describe("of the moment, between people", () => {
       "The concert in Ghent on Friday was amazing.",
       "Ida says the concert in Ghent on Friday (5 May 2023) was amazing.",
     ],
+    ["I'm always starving after my shifts at the bakery.", "Ida is always starving after their shifts at the bakery."],
     ["Our new teacher is great with the kids.", "Ida's new teacher is great with the kids."],
     [
       "I'd recommend the fish at Marino's, it's my favourite restaurant.",

@@ -68,6 +68,9 @@ const withJudge = (text: string): string =>
       `${past === undefined ? "I've found" : "I found"} ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${verdict}`,
   );
 
+/** "to help each other": nobody does that alone. */
+const OF_SEVERAL = /^(?:to )?[a-z]+ (?:each other|one another)\b/i;
+
 /** The verdict on a deed of the speaker's, told as theirs; other sentences as they are. */
 export const asOwnVerdict = (said: string, isReaction: boolean): string => {
   const text = NO_SUBJECT.test(said) ? remembered(said) : isReaction ? said : withJudge(said);
@@ -75,7 +78,7 @@ export const asOwnVerdict = (said: string, isReaction: boolean): string => {
   const verdict = match?.[3] ?? "";
   if (match === null || NO_VERDICT.test(verdict)) return text;
   const deed = text.slice(match[0].length);
-  if (CONTACT.test(deed)) return text;
+  if (CONTACT.test(deed) || OF_SEVERAL.test(deed)) return text;
   const isNow = match[1] === undefined && match[2] === undefined;
   if (isNow && !OF_ONES_OWN.test(deed)) return text;
   const [often = ""] = /^(?:(?:always|also|still|even) )+/i.exec(verdict) ?? [];

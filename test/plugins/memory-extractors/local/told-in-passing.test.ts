@@ -78,6 +78,7 @@ describe("a verdict on what the speaker did", () => {
     "It was great to see you.",
     "It's great to see people care about the harbour.",
     "It's good to have freedom and express ourselves.",
+    "It's important to help each other when we feel low.",
     "It's been a dream to open a bakery in Porto.",
     "It was nice chatting with you!",
     "It was such a welcoming place.",

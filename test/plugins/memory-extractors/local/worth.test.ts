@@ -16,6 +16,7 @@ describe("of the moment, to an assistant", () => {
     "I'm leaning towards the second one.",
     "Your comparison really helped me understand the two engines.",
     "I just finished a long shift.",
+    "The error is happening on the line where I open the 'kiln' file.",
     "I hadn't thought of lanterns before.",
     'I keep getting the "Lantern Not Found" warning.',
     "I'll start with Rosemary Gardens and look into the other nurseries later.",

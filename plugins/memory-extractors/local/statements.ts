@@ -14,6 +14,7 @@ import {
 import type { Clause } from "./clause.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
+import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
 import { remembered } from "./evaluations.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
@@ -124,8 +125,9 @@ const nextTo = (
   return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
 };
 
-/** "My pupils love them. They could help": either may be meant. */
+/** "My pupils love them. They could help", "I prefer simple maps. They're lighter": others may be meant. */
 const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
+const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
 
 /** "We have two goats, Pip and Moss. Moss limps": goes on about somebody whom the host names. */
 const takesUpName = (host: string, text: string): boolean => {
@@ -162,7 +164,7 @@ class TurnReader {
 
   read(clause: Clause): void {
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
-    const isOpen = TOLD_OF_SEVERAL.test(clause.text) && /\bthem\b/.test(this.previous?.text ?? "");
+    const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");
     const resolved = isOpen ? null : resolveOpening(clause.text, this.persons);
     let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
     this.meet(current);

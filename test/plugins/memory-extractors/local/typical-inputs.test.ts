@@ -125,6 +125,14 @@ describe("other people", () => {
     ]);
   });
 
+  test("things named last are not taken for relatives", async () => {
+    const told = await textsOf(
+      "user: My grandkids gave me a tablet. I usually prefer simpler maps. They're just lighter for me.",
+      "assistant: I see.",
+    );
+    expect(told.join(" ")).not.toMatch(/grandkids are/);
+  });
+
   test("a pronoun that two people fit is not resolved", async () => {
     const told = await statementsOf("Peter met Paul in Ghent. He works for a bank.");
     expect(told.join(" ")).not.toMatch(/(?:Peter|Paul) works for a bank/);

@@ -9,7 +9,8 @@ import { stripLeadIns } from "./lead-ins.ts";
 import { normalise } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
-import { toldWithQuestion } from "./question-told.ts";
+import { toldWithQuestion, withMark } from "./question-told.ts";
+import { asks } from "./questions.ts";
 import type { Statement as Told } from "./statements.ts";
 
 export interface Answered {
@@ -91,7 +92,7 @@ const statementFrom = (question: string, answer: string): string | null => {
 
 /** Behind the question at most one more sentence may stand: "What did you paint? I love your style." */
 const questionOf = (before: Passage | undefined): PassageSentence | undefined =>
-  before?.sentences.slice(-2).findLast(({ raw }) => raw.length <= 200 && raw.trimEnd().endsWith("?"));
+  before?.sentences.slice(-2).findLast(({ raw }) => raw.length <= 200 && asks(raw));
 
 const IS_YES = /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have)|for sure|definitely|of course|sure))?$/i;
 const IS_NO =
@@ -121,7 +122,10 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
   const rest = said.replace(YES, "");
   if (!isPlain && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
-  const text = stated(normalise(question.raw), SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said);
+  const text = stated(
+    withMark(normalise(question.raw)),
+    SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
+  );
   if (text !== null) return hasInnerDangling(text) ? null : { text: `${text}.`, told: null, question, answer };
   const told = isPlain || !namesSomething(rest) || hasInnerDangling(said) ? null : toldWithQuestion(rest, question.raw);
   return told === null ? null : { text: `${said}.`, told, question, answer };

@@ -41,7 +41,7 @@ export const asSentence = (text: string): string => {
 };
 
 const COMMON_START =
-  /^(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s)\b/u;
+  /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s)\b/u;
 
 /** A statement that does not name its speaker is told as what the speaker says. */
 const attribute = (text: string, { speaker, known }: Passage): string => {

@@ -98,7 +98,7 @@ const FOR_LISTENER =
 
 /** ", so keep that in mind when you plan", ", remind me to ring them" */
 const ASKING_TAIL =
-  /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
+  /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|(?:ring|call|text|message|email) me|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
 /** "I'm moving to Leeds btw, got a new job" */
 /** ", but I hadn't heard of the other one" */
 const UNKNOWN_TAIL =

@@ -3,6 +3,7 @@
 import {
   ABOUT_ASSISTANT,
   ABOUT_LISTENER,
+  AGREES_TO_TIME,
   BOILERPLATE,
   FILLER,
   IMPERATIVES,
@@ -112,5 +113,6 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
   BOILERPLATE.test(text) ||
   isOrder(text) ||
   FILLER.test(text) ||
+  (hasNamedListener && AGREES_TO_TIME.test(text)) ||
   NOT_SO.test(text) ||
   (hasNamedListener ? ABOUT_LISTENER : ABOUT_ASSISTANT).test(text);

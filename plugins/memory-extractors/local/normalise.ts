@@ -21,7 +21,7 @@ const TYPOGRAPHY: Replacements = [
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG =
-  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\bmy (?:\w+ )?name'?s\b| w(?: |\/)|\bu\b|\bur\b/i;
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what|how|where|when|who)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\bmy (?:\w+ )?name'?s\b| w(?: |\/)|\bu\b|\bur\b/i;
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
@@ -54,7 +54,10 @@ const SLANG: Replacements = [
     "$1 we're ",
   ],
   [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
-  [/\b(he|she|that|there|what)s\b/gi, "$1's"],
+  [
+    /\b(he|she|that|there|what|how|where|when|who(?=s (?:the|your|you|my|his|her|it|a|that|coming|going|teaching)))s\b/gi,
+    "$1's",
+  ],
   [/\b(they|you)(re|ve)\b/gi, "$1'$2"],
   [/\bweve\b/gi, "we've"],
   [/(?<![\p{L}.'-])u(?=$|[\s?!,.;)](?!\p{L}\.))/gu, "you"],

@@ -11,7 +11,7 @@ import { countWords, wordSet } from "./patterns.ts";
 
 /** Who is asked about, or when, stands elsewhere; "me" is the asker. */
 const LEANS =
-  /\b(?:it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones?|then|same|either|else|others?|others|another|too|also|again|so far|I|I'm|me|my|we|us|our|let's|yesterday|today|tonight|tomorrow|ago|(?:last|next|this|that|past) (?:time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day))\b/i;
+  /\b(?:it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones?|then|same|either|else|others|other(?! \w{4,})|another|too|also|again|so far|I|I'm|me|my|we|us|our|let's|yesterday|today|tonight|tomorrow|ago|(?:last|next|this|that|past) (?:time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day))\b/i;
 const POINTS = /\b(?:this|that|these|those)\b/gi;
 /** Words of questions that name nothing. */
 const ASKING = wordSet(
@@ -43,10 +43,16 @@ const contentOf = (text: string): string[] =>
       !ABSTRACT_WORDS.has(word),
   );
 
+/** "hows the commute now then" → "hows the commute?" */
+export const withMark = (text: string): string =>
+  text.endsWith("?") ? text : `${text.replace(/(?: now| back)?(?: then| btw| though| tho)?[.!]*$/i, "")}?`;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (raw: string): string | null => {
-  const { text } = stripLeadIns(normalise(raw), null);
-  if (!text.endsWith("?") || text.length > LONGEST || text.includes('"')) return null;
+  const stripped = stripLeadIns(normalise(raw), null);
+  if (stripped.wasTagQuestion) return null;
+  const text = withMark(stripped.text);
+  if (text.length > LONGEST || text.includes('"')) return null;
   const count = countWords(text);
   if (count < 3 || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text)) return null;
   return contentOf(text).length > 0 && !NO_TOPIC.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : null;

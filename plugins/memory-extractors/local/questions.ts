@@ -5,6 +5,7 @@ import { CORE_FACT } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { takenForGranted } from "./granted.ts";
 import { withoutHalf } from "./halves.ts";
+import { normalise } from "./normalise.ts";
 import { isOrder } from "./orders.ts";
 import { countWords } from "./patterns.ts";
 
@@ -38,6 +39,10 @@ export const isQuestion = (text: string): boolean => {
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);
 };
+
+/** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
+export const asks = (raw: string): boolean =>
+  raw.trimEnd().endsWith("?") || (/^[a-z]/.test(raw) && countWords(raw) < 12 && isQuestion(normalise(raw)));
 
 /** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
 const ONLY_WONDERS =

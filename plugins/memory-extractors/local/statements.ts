@@ -21,6 +21,7 @@ import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
 import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
 import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./question-told.ts";
+import { asks } from "./questions.ts";
 import { type Before, NOTHING_BEFORE, withReferences } from "./references.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
 import { clausesOf } from "./sentence-clauses.ts";
@@ -51,6 +52,8 @@ const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
 /** A taste told of what the sentence before names. */
 const VERDICT_ON_IT =
   /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
+/** "Since the electricians were here": what has been so since then was asked. */
+const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
 const BRIEF = 5;
 /** What the other sees beside the words, not what was told. */
@@ -163,6 +166,7 @@ class TurnReader {
   }
 
   read(clause: Clause): void {
+    if (isTalk(clause) && clause.asked === null && ONLY_SINCE.test(clause.text)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");
     const resolved = isOpen ? null : resolveOpening(clause.text, this.persons);
@@ -346,7 +350,7 @@ export const readTurn = (
 };
 
 export const questionIn = (passage: Passage | undefined): string | null =>
-  passage?.sentences.findLast((sentence) => sentence.raw.trimEnd().endsWith("?"))?.raw ?? null;
+  passage?.sentences.findLast(({ raw }) => asks(raw))?.raw ?? null;
 
 /** "What was it like?" */
 const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b/i;

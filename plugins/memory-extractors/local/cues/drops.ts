@@ -112,7 +112,7 @@ export const LOST_COMPANY =
 
 /** Ends on something said before: "I'm a fan too", "I'd love to", "I knew they would". */
 export const POINTS_OUTSIDE =
-  /\b(?:too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could|either|there|together|again|yet|more|it|the same|the other|this way|that way)[.!]*$/i;
+  /\b(?:love|like|want|happy) to (?:go|come|join|try|help|do so)[.!]*$|\b(?:too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could|either|there|together|again|yet|more|it|the same|the other|this way|that way)[.!]*$/i;
 
 /** A thing that an earlier turn named: "that app", "the same book", "this new journey". */
 export const POINTS_AT_THING =
@@ -125,6 +125,10 @@ export const OPINION =
 /** Announces news without telling it, or says that much is going on. */
 export const FILLER =
   /^(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)|^(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)|^(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)|\babout something[.!]*$|^(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$|^(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b|\b(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)|^here(?:'s| is| are)\b(?!.* - (?:I|we|my|our)\b|.*\b(?:yesterday|last|ago|today|in \d{4})\b)|^(?:I|we) (?:haven't|hadn't) (?:talked|spoken|chatted|seen you|heard from you)\b[^,]*$|^(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff)(?: of \w+)?(?: has| have| had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b|^(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b|\bkeep (?:you|ya|u) (?:posted|updated)\b|\b(?:let me know|feel free to|come join)\b|(?:^|\b(?:please|just|hesitate to) )reach out\b|\breach out(?: (?:if|when|to me|any ?time)\b|[.!]*$)|\b(?:below|above)[.:]*$|\bas follows\b/i;
+
+/** "Friday works", "Wednesday at three is fine": agrees to a time that only the talk tells what for. */
+export const AGREES_TO_TIME =
+  /^(?:(?:next|this) )?(?:\w+day|tomorrow|tonight|the \d\w*|\d[\d:]*(?: ?[ap]m)?)(?: (?:morning|afternoon|evening|night))?(?: at [\w:]+)? (?:is|works|suits|sounds|would be|would work|'s)(?: (?:fine|good|ok|okay|great|perfect|best|me))*(?: (?:for|with) (?:me|us))?[.!]*$/i;
 
 /** The question of the moment in a chat with an assistant: gone when it is answered. */
 export const QUESTION_AT_HAND =

@@ -24,6 +24,7 @@ describe("a question that can be told", () => {
     "How about a game of darts?",
     "Which one is the ferry?",
     "Have you been there with the canoe?",
+    "Long walks calm the nerves, right?",
   ])("%s leans itself", (raw) => {
     expect(wholeQuestion(raw)).toBeNull();
   });
@@ -93,5 +94,24 @@ describe("answers told with their question", () => {
     ["Have you read the new book by Ada Park?", "I tried that once.", []],
   ])("%s %s needs none", async (question, answer, expected) => {
     expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual(expected);
+  });
+});
+
+describe("hurried talk", () => {
+  test.each([
+    [
+      "hows the commute now then",
+      "25 mins, used to be an hour.",
+      ['Bo, asked "How\'s the commute?": 25 mins, used to be an hour.'],
+    ],
+    ["whens the driving test", "14 june", ['Bo, asked "When\'s the driving test?": 14 June (14 June 2023).']],
+    ["when can you come", "Friday works.", []],
+    ["why was that", "Since the painters were here.", []],
+    ["why", "My doctor told me to rest, because of my knee.", ["Bo's doctor told Bo to rest, because of their knee."]],
+    ["who left", "Mrs Park left in March.", ["Mrs Park left in March (March 2023)."]],
+    ["hi", "I have choir on Thursdays, so ring me before.", ["Bo has choir on Thursdays."]],
+    ["i moved to the shed", "I moved to Ghent in May.", ["Bo moved to Ghent in May (May 2023)."]],
+  ])("%s / %s", async (said, reply, expected) => {
+    expect((await textsOf(`Ida: ${said}`, `Bo: ${reply}`)).filter((text) => !text.startsWith("Ida"))).toEqual(expected);
   });
 });

@@ -26,6 +26,7 @@ describe("what the listener is shown is told as a thing of its kind", () => {
     "I like this kind of tea",
     "That hill looks steep, and I was tired",
     "I want something like these old stamps",
+    "I'm fond of those little guys",
   ])("%s stays as it is", (text) => {
     expect(withIndefinites(text, "")).toBe(text);
   });

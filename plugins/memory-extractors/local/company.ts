@@ -17,9 +17,13 @@ export const speaksForSeveral = (text: string): boolean => /^(?:we|we're|we've|w
 const EVERYBODY =
   /\b(?:we|we're|we are|us) (?:all|both) ([a-z']+)|\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
 
+/** One look that most clauses fail: what is said of everybody has one of these words. */
+const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
+
 /** What "we all" did is told of those who were there; what "we all" do, of everybody. */
 export const speaksForEverybody = (text: string): boolean =>
   !/\b(?:I|my)\b/.test(text) &&
+  ANYBODYS.test(text) &&
   [...text.matchAll(EVERYBODY)].some(
     ([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)),
   );

@@ -42,6 +42,7 @@ const bareNoun = (text: string): string | null => {
 
 /** The one full name of a thing, or null: two workshops were spoken of, or none by more than its kind. */
 const fullName = (head: string, told: string): string | null => {
+  if (!told.toLowerCase().includes(head)) return null;
   const names = new Set(namesOf(head, told).filter((name) => name.toLowerCase() !== head));
   const [name] = names;
   return names.size === 1 && name !== undefined && !ONE_OF_SEVERAL.test(name) ? name : null;

@@ -85,6 +85,13 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
 ];
 
+/** One look that most clauses fail; every pair above has one of these. */
+const ANY_PAIR = / and I\b|^me and /i;
+const asPairs = (text: string): string =>
+  ANY_PAIR.test(text)
+    ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
+    : text;
+
 /** "I'd gone": the verb behind tells that "had" is meant. */
 const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
 
@@ -122,10 +129,7 @@ class Rewriter {
     private readonly persons: Persons,
   ) {
     const paired = outsideQuotes(text, (part) =>
-      PAIRS.reduce(
-        (changed, [pattern, replacement]) => changed.replace(pattern, replacement),
-        part.replace(/\b(we(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi, "$1"),
-      ),
+      asPairs(part.replace(/\b(we(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi, "$1")),
     );
     this.named = persons.isTogether === true;
     this.owned = this.named;

@@ -70,7 +70,9 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   if (manner !== null) clauses.push(make(standingOrder(manner.order) ?? "", true));
   for (const part of statedParts(asked ?? manner?.said ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
-      const owned = withOwner(stripLeadIns(trimTail(piece), passage.listener).text, passage.speaker);
+      const trimmed = trimTail(piece);
+      const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
+      const owned = withOwner(told, passage.speaker);
       const bare = withNames(owned, passage.known);
       const whole = inFull(bare, situation);
       const restored = whole === null ? null : unpointed(whole, passage, at);

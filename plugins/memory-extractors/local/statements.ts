@@ -136,7 +136,10 @@ const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,
 const takesUpName = (host: string, text: string): boolean => {
   const name = /^(\p{Lu}\p{Ll}+)(?:'s)? (?!and I\b)/u.exec(text)?.[1];
   return (
-    name !== undefined && !/^(?:My|Our|The|This|That|There)$/.test(name) && new RegExp(`[a-z,:] ${name}\\b`).test(host)
+    name !== undefined &&
+    host.includes(name) &&
+    !/^(?:My|Our|The|This|That|There)$/.test(name) &&
+    new RegExp(`[a-z,:] ${name}\\b`).test(host)
   );
 };
 

@@ -63,8 +63,12 @@ const withPlaces = (text: string): string =>
     NO_PLACE.has(word) ? all : `${before} ${capitalised(word)}`,
   );
 
+const hasName = (text: string): boolean => text.match(/[a-z]+/g)?.some((word) => NAMES.has(word)) === true;
+
 /** "i live in berlin and speak french" → "i live in Berlin and speak French". */
-export const withNames = (text: string): string =>
-  withPlaces(text)
-    .replace(TWO_WORDS, (name) => name.replace(SMALL_WORD, (word) => (PARTICLES.has(word) ? word : capitalised(word))))
-    .replace(SMALL_WORD, (word) => (NAMES.has(word) ? capitalised(word) : word));
+export const withNames = (text: string): string => {
+  const placed = withPlaces(text).replace(TWO_WORDS, (name) =>
+    name.replace(SMALL_WORD, (word) => (PARTICLES.has(word) ? word : capitalised(word))),
+  );
+  return hasName(placed) ? placed.replace(SMALL_WORD, (word) => (NAMES.has(word) ? capitalised(word) : word)) : placed;
+};

@@ -58,8 +58,13 @@ export const readAmount = (tokens: readonly Token[], from: number, to: number): 
 /** Only one of the two says what it is for, or what of. */
 export const isOtherUnit = (one: Amount, other: Amount): boolean => one.unit !== other.unit || one.per !== other.per;
 
+const MOST_TIMES = 3;
+
 /** The two are of one unit and one time, so far as they say, and not the same. */
 export const isOtherAmount = (one: Amount, other: Amount): boolean => {
+  // "900 euros a month", "300,000 euros": the rent and the price.
+  const isFar = Math.max(one.number, other.number) > MOST_TIMES * Math.min(one.number, other.number);
+  if (isFar && one.per !== other.per) return false;
   const isOneUnit = one.unit === other.unit || one.unit === "" || other.unit === "";
   const isOneTime = one.per === other.per || one.per === "" || other.per === "";
   return isOneUnit && isOneTime && one.number !== other.number;

@@ -117,6 +117,9 @@ export const phraseFrom = (tokens: readonly Token[], from: number, to: number): 
   return tokens.slice(from, end);
 };
 
+/** Marks a name that is an office's. */
+export const OFFICE = "the ";
+
 export const namesIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ isName, lower }) => (lower === "user" ? [SELF] : isName && !TITLES.has(lower) ? [lower] : []));
 
@@ -134,6 +137,11 @@ export const readValue = (kind: ValueKind, tokens: readonly Token[], at: number,
   const said = phraseFrom(tokens, from, to);
   const names = namesIn(said);
   const words = said.filter(({ lower, isNumber }) => !STOP_WORDS.has(lower) && !isNumber).map((token) => token.stem);
+  if (kind === "person" && names.length === 0) {
+    // "reports to the CFO": whoever that is.
+    const office = said.find(({ stem: word }) => NOUNS.get(word)?.kind === "person");
+    return office === undefined ? null : { ...NOTHING, names: [`${OFFICE}${office.stem}`], words };
+  }
   if (kind === "person" || kind === "name") return names.length === 0 ? null : { ...NOTHING, names, words };
   return words.length === 0 || VALUE_END.has(said[0]?.lower ?? "") ? null : { ...NOTHING, names, words };
 };

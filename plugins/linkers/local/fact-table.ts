@@ -87,6 +87,8 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["open on|at *", attribute("opens", "schedule")],
   ["cost *", attribute("price", "amount")],
   ["sell|go for|at *", attribute("price", "amount")],
+  ["be sell|sold for|at *", attribute("price", "amount")],
+  ["weigh *", attribute("weight", "amount")],
   ["be price|priced at *", attribute("price", "amount")],
   ["earn *", attribute("salary", "amount")],
   ["be|get pay|paid *", attribute("salary", "amount")],
@@ -208,7 +210,7 @@ export const DWELLS = phraseTable([
 /** After these the noun of an attribute is told its value. As stems. */
 export const TELLS_VALUE = stems(
   `be become stand sit measure read reach hit pass exceed top cross total amount come go rise fall climb drop jump grow shrink increase decrease
-  move change switch set raise cut lower reduce extend push shift bump update remain slip slide postpone delay reschedule bring defer put`
+  move change switch set raise cut lower reduce extend push shift bump update remain slip slide postpone delay reschedule bring defer put correct revise adjust`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

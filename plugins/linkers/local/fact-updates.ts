@@ -2,7 +2,7 @@
 
 import { isOtherAmount, isOtherUnit } from "./amounts.ts";
 import { isSameSubject } from "./compare.ts";
-import type { Fact, Owner } from "./fact-parts.ts";
+import { type Fact, OFFICE, type Owner } from "./fact-parts.ts";
 import type { Parsed } from "./parse.ts";
 import { mayContain } from "./places.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -51,6 +51,9 @@ const isOlder = ({ value: older }: Fact, { value: newer }: Fact): boolean => {
   return years > 0 && years <= MOST_YEARS;
 };
 
+/** "reports to the CFO" and "reports to Helen" may be of one person. */
+const isOffice = ({ value }: Fact): boolean => value.names.some((name) => name.startsWith(OFFICE));
+
 /** Do the values exclude each other, and how surely? */
 const excludes = (older: Fact, newer: Fact): Tier | null => {
   switch (newer.kind) {
@@ -63,6 +66,9 @@ const excludes = (older: Fact, newer: Fact): Tier | null => {
       return otherPlace(older, newer);
     case "words":
       return shares(older.value.words, newer.value.words) ? null : "hard";
+    case "person":
+      if (isOffice(older) !== isOffice(newer)) return null;
+      return shares(older.value.names, newer.value.names) ? null : "hard";
     default:
       return shares(older.value.names, newer.value.names) ? null : "hard";
   }

@@ -19,7 +19,9 @@ import {
   NOTHING,
   namesIn,
   nounPhraseAt,
+  type Owner,
   ownerOf,
+  phraseFrom,
   readValue,
 } from "./fact-parts.ts";
 import {
@@ -47,8 +49,10 @@ import {
   ofPeople,
   ofState,
   ofVersion,
+  ofWeight,
 } from "./thing-facts.ts";
 import type { Token } from "./tokens.ts";
+import { STOP_WORDS } from "./words.ts";
 
 /** "Atlas's deadline is …", "the ownership of Atlas went from Ada to …" */
 const ofNoun = (tokens: readonly Token[], clause: Clause): Fact[] => {
@@ -66,6 +70,17 @@ const ofNoun = (tokens: readonly Token[], clause: Clause): Fact[] => {
 
 const OF_THINGS_ONLY = new Set<ValueKind>(["schedule", "place"]);
 
+const PERIODS = stems("hour day week month quarter year night".split(" "));
+
+/** "costs 6 euros for children": the amount is theirs. */
+const withWhom = (owner: Owner, tokens: readonly Token[], clause: Clause, { amount }: FactValue): Owner => {
+  const at = amount === null ? -1 : tokens.findIndex(({ lower }, place) => place >= amount.end && lower === "for");
+  if (at === -1 || at >= clause.end) return owner;
+  const words = phraseFrom(tokens, at + 1, clause.end).filter(({ lower }) => !STOP_WORDS.has(lower));
+  const whom = words.map((token) => token.stem).filter((word) => !PERIODS.has(word));
+  return { ...owner, words: new Set([...owner.words, ...whom]) };
+};
+
 /** "Atlas is due on …", "User reports to …" */
 const ofOwner = (tokens: readonly Token[], clause: Clause): Fact[] => {
   const owner = ownerOf(clause.subject);
@@ -74,7 +89,7 @@ const ofOwner = (tokens: readonly Token[], clause: Clause): Fact[] => {
     if (OF_THINGS_ONLY.has(entry.kind) && (isSelf(owner) || owner.words.size === 0)) continue;
     // "is studying a book on bees"
     const value = entry.isLoose && clause.isProgressive ? null : readValue(entry.kind, tokens, end, clause.end);
-    if (value !== null) return fact(entry, owner, value, entry.isLoose !== true);
+    if (value !== null) return fact(entry, withWhom(owner, tokens, clause, value), value, entry.isLoose !== true);
   }
   return [];
 };
@@ -201,6 +216,7 @@ export const readFacts = (tokens: readonly Token[], clause: Clause): Fact[] => {
     ofAge,
     ofCount,
     ofVersion,
+    ofWeight,
     ofDwelling,
     ofDepartment,
     ofFrame,

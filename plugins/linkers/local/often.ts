@@ -1,6 +1,7 @@
 // How often something is done: "twice a day", "every two weeks", "monthly". Brought to times a year, so that any two can be compared.
 
 import type { Token } from "./tokens.ts";
+import { WEEKDAYS } from "./words.ts";
 
 export interface Often {
   /** Times a year. */
@@ -49,7 +50,10 @@ const everyAt = (tokens: readonly Token[], at: number): Often | null => {
   const isOther = next?.lower === "other" || next?.lower === "second" || next?.lower === "2nd";
   const number = isOther ? 2 : next?.isNumber === true ? Number.parseFloat(next.lower) : 1;
   const isCounted = isOther || next?.isNumber === true;
-  const period = periodOf(tokens[at + (isCounted ? 2 : 1)]);
+  const last = tokens[at + (isCounted ? 2 : 1)];
+  // "every other Sunday": which day it is, is told besides.
+  if (WEEKDAYS.has(last?.lower ?? "")) return { times: A_YEAR.week! / number, length: isCounted ? 2 : 1 };
+  const period = periodOf(last);
   return period === undefined || !(number > 0) ? null : { times: period / number, length: isCounted ? 3 : 2 };
 };
 

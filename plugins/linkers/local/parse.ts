@@ -177,7 +177,7 @@ const withDislikes = (tokens: readonly Token[]): Token[] => {
 const mainOf = (clauses: readonly Clause[]): readonly Clause[] => clauses.filter((clause) => !clause.isSubordinate);
 
 const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymore", "promoted", "instead"]);
-const DENIALS = new Set(["not", "never", "without"]);
+const DENIALS = new Set(["not", "never", "without", "longer", "anymore"]);
 const BY_NOW = ["from now on", "has|have since", "as of"].map(phrase);
 const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
 

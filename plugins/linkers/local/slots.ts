@@ -43,6 +43,9 @@ const PLACE_END = new Set(
   ),
 );
 const FAVORITE = stem("favorite");
+/** "User's preferred airline" is the favourite one. */
+const PREFERRED = new Set(["preferred", "go-to"]);
+const LIKE = stem("like");
 const CHOICE = stem("choice");
 const NAME = stem("name");
 const BE = stem("be");
@@ -247,8 +250,9 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
     { subjects, attribute, value: value.words, names: value.names, isChange: false, isUnclear: false },
   ];
   if (subject.about.includes(CHOICE)) return slot(`favorite:${whichThing(subject.thing, [])}`);
-  if (subject.thing.includes(FAVORITE)) {
-    const of = subject.thing.filter((word) => word !== FAVORITE);
+  const isPreferred = tokens.slice(clause.start, clause.head).some(({ lower }) => PREFERRED.has(lower));
+  if (subject.thing.includes(FAVORITE) || isPreferred) {
+    const of = subject.thing.filter((word) => word !== FAVORITE && word !== LIKE);
     return of.length === 0 ? [] : slot(`favorite:${whichThing(of, subject.about)}`);
   }
   if (subject.isPerson) return value.names.length > 0 && tokens[from]!.isName ? fromRelative(subject.keys, slot) : [];

@@ -209,7 +209,7 @@ const thingAt = (tokens: readonly Token[], from: number, key: string, start: num
   let at = from;
   for (; at < tokens.length && at < from + 9; at++) {
     const token = tokens[at]!;
-    if (token.isBreak || LINKING.has(token.lower)) break;
+    if (token.isBreak || LINKING.has(token.lower) || tokens[at + 1]?.lower === "longer") break;
     const mayBeVerb = at > from && !isAfterDeterminer(tokens, at);
     if (mayBeVerb && (isThingVerb(token) || isVerbByForm(tokens, at) || (ADVERBS.has(token.lower) && !token.isName)))
       break;
@@ -275,7 +275,9 @@ export const readSubject = (tokens: readonly Token[], from: number, inherited: S
     if (relative !== null) return withCompanion(tokens, new Set(relative.keys), relative.end, start);
   }
   const name = nameAt(tokens, start);
-  if (name !== null && isCompound(tokens, name.end)) return thingAt(tokens, start, UNKNOWN, start);
+  // "Task 12 of Kite"
+  const isNumbered = name !== null && tokens[name.end]?.isNumber === true && tokens[name.end + 1]?.isBreak === false;
+  if (name !== null && (isNumbered || isCompound(tokens, name.end))) return thingAt(tokens, start, UNKNOWN, start);
   if (name !== null) return withCompanion(tokens, new Set([name.key]), name.end, start);
   if (inherited !== null && !ARTICLES.has(token.lower)) return { ...inherited, places: [], end: start };
   const noun = ARTICLES.has(token.lower) ? start + 1 : start;

@@ -26,6 +26,7 @@ const TELLINGS = phraseTable<Telling>([
   ["warm|warmed up? to|towards", "likes"],
   ["learn|grow|grew|come to like|love|enjoy", "likes"],
   ["do not care for", "dislikes"],
+  ["lose|lost interest in", "dislikes"],
   ["be|become a|an ~ fan of", "likes"],
   ["be|grow|get tired|sick of", "dislikes"],
   ["be fed up with", "dislikes"],

@@ -111,6 +111,17 @@ export const ofAge = (tokens: readonly Token[], clause: Clause): Fact[] => {
 
 const COUNT_REACH = 4;
 
+const WEIGHTS = stems(["kg", "kilo", "kilogram", "pound", "lb", "stone"]);
+const AT_AMOUNT = new Set(["down", "up", "at"]);
+
+/** "is down to 5 kg" */
+export const ofWeight = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  if (tokens[clause.head]!.stem !== BE || !AT_AMOUNT.has(tokens[clause.head + 1]?.lower ?? "")) return [];
+  const amount = readAmount(tokens, clause.head + 2, clause.end);
+  if (amount === null || !WEIGHTS.has(amount.unit) || amount.end > clause.head + COUNT_REACH) return [];
+  return fact({ name: "weight", kind: "amount" }, ownerOf(clause.subject), { ...NOTHING, amount });
+};
+
 /** "has 2,000 users", "passed 5,000 users" */
 export const ofCount = (tokens: readonly Token[], clause: Clause): Fact[] => {
   const owner = ownerOf(clause.subject);
@@ -191,7 +202,9 @@ export const ofState = (tokens: readonly Token[], clause: Clause): Fact[] => {
       : fact({ name: `state:${own.of}`, kind: "words" }, owner, asState(own.state));
   }
   const brought = readBroughtState(tokens, clause);
-  if (brought === null || !isDefinite(tokens[brought.from])) return [];
+  // "resolved the issue", "resolved issue 412"
+  const isMeant = brought !== null && (isDefinite(tokens[brought.from]) || tokens[brought.from + 1]?.isNumber === true);
+  if (!isMeant) return [];
   const owner = ownerOf(nounPhraseAt(tokens, brought.from, clause.end, clause.subject));
   return owner.words.size === 0
     ? []

@@ -197,8 +197,27 @@ const OWNS = stems(["have", "own", "get", "buy"]);
 const isOneMoreModel = ({ clauses, tokens }: Parsed, types: readonly string[]): boolean =>
   types.every(isModelType) && OWNS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
 
+const HAVE = stem("have");
+
+/** "has a meeting at 9", "has a meeting at 11": there may be two. */
+const isIndefinite = ({ clauses, tokens, hasChange, saysNow }: Parsed, types: readonly string[]): boolean => {
+  const at = clauses[0]?.head ?? 0;
+  const isHad = tokens[at]?.stem === HAVE && /^an?$/.test(tokens[at + 1]?.lower ?? "");
+  return isHad && !hasChange && !saysNow && types.every((type) => SCHEDULE.has(type) || type === "v:at");
+};
+
+/** "costs 12 euros", "costs 6 euros for children": the others may still pay as before. */
+const isForOthers = (older: Parsed, newer: Parsed, types: readonly string[]): boolean => {
+  const at = newer.tokens.findIndex(({ lower }) => lower === "for");
+  const whom = at === -1 ? [] : newer.tokens.slice(at + 1).filter(({ stem: word }) => newer.core.has(word));
+  return types[0] === "money" && !newer.hasChange && whom.some(({ stem: word }) => !older.words.has(word));
+};
+
 const isOneMore = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
-  isOneMoreModel(newer, types) || isWithOthers(older, newer, types);
+  isForOthers(older, newer, types) ||
+  isIndefinite(newer, types) ||
+  isOneMoreModel(newer, types) ||
+  isWithOthers(older, newer, types);
 
 const strongThings = (parsed: Parsed): Set<string> =>
   new Set([...parsed.strongAndThings].filter((word) => parsed.things.has(word) && !GENERIC_STEMS.has(word)));

@@ -128,7 +128,8 @@ const isStartedAt = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
   const isBare = next === undefined || next.isBreak || STOP_WORDS.has(next.lower);
   const before = tokens.slice(Math.max(0, at - TIMED_REACH), at - 1);
-  return isBare && tokens[at - 1]?.lower === "at" && before.some(({ stem: verb }) => TIMED.has(verb));
+  const isOnDay = WEEKDAYS.has(tokens[at - 2]?.lower.replace(/s$/, "") ?? "");
+  return isBare && tokens[at - 1]?.lower === "at" && (isOnDay || before.some(({ stem: verb }) => TIMED.has(verb)));
 };
 
 const NAMED_TIMES: ReadonlyMap<string, string> = new Map([
@@ -195,7 +196,9 @@ const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): 
   const token = tokens[at]!;
   const beside = besides(tokens, at);
   const { previous, next } = beside;
-  if (previous !== undefined && SERIES.has(previous.stem)) into.addSeries(previous.stem, token.lower, at);
+  // "Issue 4": a capital at the start of the sentence makes no name.
+  const sort = previous === undefined ? "" : stem(previous.lower);
+  if (SERIES.has(sort)) into.addSeries(sort, token.lower, at);
   else if (readUnit(tokens, at, beside, into)) return;
   else if (next === undefined || next.isBreak || STOP_WORDS.has(next.lower)) readBare(token, at, previous, into);
   else if (previous?.isName === true && !isPlural(next)) into.add(`${MODEL}${previous.lower}`, token.lower, at);
@@ -219,7 +222,7 @@ const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector):
     into.add("year", token.lower, at);
   } else if (
     RACE.test(token.lower) &&
-    tokens[at + 1] !== undefined &&
+    tokens[at + 1]?.isBreak === false &&
     !/^(?:a|per|in|each)$/.test(tokens[at + 1]!.lower)
   ) {
     into.addSeries("race", token.lower, at);

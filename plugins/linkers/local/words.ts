@@ -192,7 +192,7 @@ dislike: hate detest loathe
 work: employ job
 live: reside
 call: name
-favorite: favourite fave preferred go-to
+favorite: favourite fave go-to
 own: possess
 mother: mum mom mummy mommy
 father: dad daddy

@@ -95,13 +95,16 @@ export const seenThrough = (own: Likeness, passage: Likeness, share: number): Li
 };
 
 /**
- * A memory is as like the question as it is itself or as it is through a passage that it was drawn from.
- * @param likenesses of the memory or passage, then of the memory through each of its passages.
+ * A memory is as like the question as it is itself or as it is through a passage that it was drawn from; a passage as it is itself or as
+ * what it was remembered for is, which says what the passage only points at.
+ * @param likenesses of the memory or passage, then of the memory through each of its passages, or of each memory drawn from the passage.
  */
-export const calibrateBest = ([own, ...passages]: readonly Likeness[]): number => {
+export const calibrateBest = ([own, ...others]: readonly Likeness[]): number => {
   if (own === undefined) return 0;
-  if (passages.length === 0 || own.asked !== "full") return Math.max(calibrate(own), ...passages.map(calibrate));
-  return Math.max(calibrateLess(own, SECOND_LOOK), ...passages.map(calibrate));
+  if (own.kind === "chunk")
+    return Math.max(calibrate(own), ...others.map((memory) => calibrateLess(memory, SECOND_LOOK)));
+  if (others.length === 0 || own.asked !== "full") return Math.max(calibrate(own), ...others.map(calibrate));
+  return Math.max(calibrateLess(own, SECOND_LOOK), ...others.map(calibrate));
 };
 
 /** The non-increasing sequence nearest to the given one by least squares: what rises is averaged with what stands before it. */

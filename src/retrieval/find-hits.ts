@@ -110,6 +110,8 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
   putNewerFirst();
   const likenessOfChunk = likenessIn("chunk", chunks.rows, chunkScores, question);
   const hits: Hit[] = [];
+  /** Of a passage's slot: how like the question the memories are that were drawn from it. */
+  const told = new Map<number, Likeness[]>();
   if (kinds.includes("memory")) {
     const memoryScores = scoreMemories(memories, question, masks.memory, weights);
     const statements = candidatesOf(memoryScores, masks.memory, memories.rows.slotCount, pool);
@@ -127,6 +129,7 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
       if (row === null) continue;
       const own = likenessOfMemory(slot);
       const sources = passagesOf(tables, masks, row.id).map((passage) => {
+        told.set(passage, [...(told.get(passage) ?? []), own]);
         const length = chunks.rows.at(passage)?.text.length ?? 0;
         return seenThrough(own, likenessOfChunk(passage), Math.min(1, row.text.length / Math.max(1, length)));
       });
@@ -136,7 +139,8 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
   if (kinds.includes("chunk")) {
     for (const { slot, score } of best(passages, limit)) {
       const row = chunks.rows.at(slot);
-      if (row !== null) hits.push({ kind: "chunk", row, score, likenesses: [likenessOfChunk(slot)] });
+      if (row !== null)
+        hits.push({ kind: "chunk", row, score, likenesses: [likenessOfChunk(slot), ...(told.get(slot) ?? [])] });
     }
   }
   hits.sort((a, b) => b.score - a.score);

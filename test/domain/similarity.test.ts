@@ -39,6 +39,23 @@ describe("a memory seen through its passage", () => {
   });
 });
 
+describe("a passage that only points at what was meant", () => {
+  const common = { asked: "full", bestCosine: 0.6, isOnTopic: false, isTopicHeld: false, rowCount: 10 } as const;
+  const passage: Likeness = { ...common, kind: "chunk", cosine: 0.2, coverage: 0 };
+  const memory: Likeness = { ...common, kind: "memory", cosine: 0.7, coverage: 1 };
+
+  test("answers what a memory drawn from it answers, a little less surely than the memory", () => {
+    expect(calibrateBest([passage])).toBeLessThan(0.3);
+    expect(calibrateBest([passage, memory])).toBeGreaterThan(0.8);
+    expect(calibrateBest([passage, memory])).toBeLessThan(calibrateBest([memory]));
+  });
+
+  test("loses nothing by a memory that says something else", () => {
+    const other: Likeness = { ...memory, cosine: 0.1, coverage: 0 };
+    expect(calibrateBest([passage, other])).toBe(calibrateBest([passage]));
+  });
+});
+
 describe("calibrated similarity", () => {
   test("lies between 0 and 1", () => {
     fc.assert(

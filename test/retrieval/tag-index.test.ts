@@ -350,6 +350,22 @@ describe("ranking", () => {
     expect(order("Which violin do I play in the quartet?").slice(0, 2)).toEqual(["in d3", "in d1"]);
   });
 
+  test("a passage brings the likenesses of the memories that were drawn from it", () => {
+    const index = newIndex();
+    const said = embedded(chunkRow({ id: "said", documentId: "d", text: "Sold it to my cousin.", speaker: "Noor" }));
+    const plan = planOf(0, {
+      documents: put(documentRow({ id: "d" })),
+      chunks: put(said),
+      memories: put(embedded(memoryRow({ id: "m", text: "Noor sold the violin to a cousin." }))),
+      sources: put(sourceRow({ memoryId: "m", documentId: "d", chunkId: "said" })),
+    });
+    index.apply(plan, 1);
+    const hits = index.search(queryOf("What became of the violin that Noor had?"));
+    const likenessesOf = (id: string) => hits.find(({ row }) => row.id === id)?.likenesses ?? [];
+    expect(likenessesOf("said").map(({ kind }) => kind)).toEqual(["chunk", "memory"]);
+    expect(likenessesOf("said")[1]).toEqual(likenessesOf("m")[0]);
+  });
+
   test("an answer is found by the words of the question before it", () => {
     const index = newIndex();
     const say = (id: string, position: number, speaker: string, words: string) =>

@@ -38,6 +38,29 @@ const SAYS_LITTLE = new Set([
   ...stems(["down", "up", "back"]),
 ]);
 
+const OF_MONEY = /^(?:value:(?:cost|money|price)|fact:price)$/;
+const PERIODS = new Map(
+  ["hour hourly", "day daily", "week weekly", "month monthly", "year yearly annually annual"].flatMap((line) => {
+    const [period = "", ...words] = line.split(" ");
+    return words.map((word): [string, string] => [word, period]);
+  }),
+);
+
+/** "a month", "per year", "monthly" */
+const periodOf = ({ tokens }: Parsed): string | null => {
+  const at = tokens.findIndex(
+    ({ lower }, i) =>
+      PERIODS.has(lower) || (/^(?:an?|per|each|every)$/.test(tokens[i - 1]?.lower ?? "") && isPeriod(lower)),
+  );
+  const word = tokens[at]?.lower ?? "";
+  return at < 0 ? null : (PERIODS.get(word) ?? word);
+};
+const isPeriod = (word: string): boolean => [...PERIODS.values()].includes(word);
+
+/** "costs 900 a month", "costs 300,000": rent and price, or another way of paying. */
+export const isPaidOtherwise = (older: Parsed, newer: Parsed, rule: string): boolean =>
+  OF_MONEY.test(rule) && periodOf(older) !== periodOf(newer);
+
 const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
 
 const speaksOf = ({ nouns, verbs }: Family, parsed: Parsed): boolean =>

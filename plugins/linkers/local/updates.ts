@@ -26,7 +26,7 @@ import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import type { Parsed } from "./parse.ts";
 import { find, phrase } from "./phrases.ts";
-import { priceUpdate } from "./price-updates.ts";
+import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
@@ -379,6 +379,7 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
   if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
+  if (verdict.tier === "hard" && isPaidOtherwise(older, newer, verdict.rule)) return { ...verdict, tier: "soft" };
   const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
   return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
 };

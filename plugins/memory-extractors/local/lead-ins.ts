@@ -7,6 +7,9 @@ import { escapePattern } from "./patterns.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
+/** "Also Jonah proposed" */
+const CONNECTOR_BEFORE_NAME =
+  /^(?:[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+ [a-z])/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
@@ -107,6 +110,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
       .replace(YES_OR_NO, "")
       .replace(LONG_SILENCE, "")
       .replace(CONNECTOR, "")
+      .replace(CONNECTOR_BEFORE_NAME, "")
       .replace(HEDGE, "")
       .replace(SAYING, "")
       .replace(IT_WAS_WHEN, "")

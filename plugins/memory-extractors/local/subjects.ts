@@ -69,7 +69,7 @@ const NAMED_TWICE =
   /^(My(?: (?!(?:is|are|was|were|has|have|had|will|can|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
 /** "I was, but we split up": what was asked before stands in front. */
 const BARE_REPLY =
-  /^(?:(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
+  /^(?:(?:I|we) did, (?=(?:just |finally |already )?(?:got|had|went|bought|found|made|took|saw|met|booked|sold|started|finished)\b)|(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
 export const withOwner = (text: string, speaker: string): string => {

@@ -229,6 +229,13 @@ describe("the local linker", () => {
     expect(await link(old, next)).toMatchObject({ type: "updates", tier: "soft" });
   });
 
+  test("hides no price of which another way of paying is told", async () => {
+    const old = "User's cottage costs 900 a month.";
+    expect(await link(old, "User's cottage costs 950 a month.")).toMatchObject({ type: "updates", tier: "hard" });
+    for (const next of ["User's cottage costs 300,000.", "User's cottage costs 9,900 a year."])
+      expect((await link(old, next))?.tier).not.toBe("hard");
+  });
+
   test("uses the slot that an extractor read where its own rules see none", async () => {
     const slot = (value: string) => ({ subject: "User", attribute: "home", value });
     const old = statement("old", "User calls Turin home.", { slot: slot("Turin") });

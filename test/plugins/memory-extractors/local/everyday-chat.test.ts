@@ -42,6 +42,8 @@ describe("a message to an assistant", () => {
     ["we moved to otley last weekend!", "User moved to Otley last weekend (weekend of 6 May 2023)."],
     ["i moved to remote work", "User moved to remote work."],
     ["my brother and i share a car and my sister and i share a boat", /and User and their sister share a boat\.$/],
+    ["I did, got the offer from Brenner!", "User got the offer from Brenner."],
+    ["Also Jonah moved in with me last night", "Jonah moved in with User last night (7 May 2023)."],
     ["Husband hates olives.", "User's husband hates olives."],
     [
       "quit the dairy last week, starting at Brenner as a glazier on 5 June!!",

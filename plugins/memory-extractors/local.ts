@@ -11,6 +11,7 @@ import { findDates } from "./local/dates.ts";
 import { readDocument } from "./local/documents.ts";
 import { DEFAULT_ENTITY } from "./local/entity.ts";
 import { exclusionOf } from "./local/exclusions.ts";
+import { oncePer } from "./local/once-per.ts";
 import { type Passage, readPassages } from "./local/passages.ts";
 import { type Person, personAsked, personsIn, personsOfOther } from "./local/pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./local/references.ts";
@@ -106,12 +107,13 @@ const readPassage = (
 };
 
 const LONGEST_LOOK_BACK = 2_000;
-const wordingOf = (passage: Passage): string =>
+const wordingOf = oncePer((passage: Passage) =>
   passage.sentences
     .slice(0, 20)
     .map(({ raw }) => raw)
     .join(" ")
-    .slice(0, LONGEST_LOOK_BACK);
+    .slice(0, LONGEST_LOOK_BACK),
+);
 
 /** How far back a thing may have been named in full. */
 const NEAR = 4;

@@ -6,7 +6,7 @@ import { deedAsked, namesSomething, yesOrNo } from "./asked-deeds.ts";
 import { MANNERS } from "./cues/openings.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { stripLeadIns } from "./lead-ins.ts";
-import { normalise } from "./normalise.ts";
+import { normalise, plainOf } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
 import { toldWithQuestion, withMark } from "./question-told.ts";
@@ -117,13 +117,13 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
   if (question === undefined || !isOther) return null;
   const answer = passage.sentences.slice(0, MOST_OPENINGS).find(({ raw }) => !isOpening(raw, passage.listener));
   if (answer === undefined || !answer.isFresh || answer.raw.length > 80) return null;
-  const said = stripAnswer(normalise(answer.raw), passage.listener);
+  const said = stripAnswer(plainOf(answer), passage.listener);
   if (said === "" || countWords(said) > MOST_WORDS || said.endsWith("?")) return null;
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
   const rest = said.replace(YES, "");
   if (!isPlain && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
   const text = stated(
-    withMark(normalise(question.raw)),
+    withMark(plainOf(question)),
     SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
   );
   if (text !== null) return hasInnerDangling(text) ? null : { text: `${text}.`, told: null, question, answer };

@@ -1,7 +1,7 @@
 // What an assistant established for the user: a booking it made, a recommendation the user took up.
 // Everything else an assistant says is advice, boilerplate or a repetition of the user, and is not remembered.
 
-import { normalise } from "./normalise.ts";
+import { normalise, plainOf } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { possessive } from "./person.ts";
 
@@ -62,7 +62,7 @@ export const establishedBy = (passage: Passage, user: string): Established[] => 
   const found: Established[] = [];
   for (const sentence of passage.sentences) {
     if (!sentence.isFresh || sentence.raw.length > 300) continue;
-    const text = normalise(sentence.raw);
+    const text = plainOf(sentence);
     if (HYPOTHETICAL.test(text)) continue;
     const done = DONE.exec(text);
     if (done !== null && OWN.test(done[2] ?? "")) continue;
@@ -119,14 +119,14 @@ export const acceptedFrom = (
   user: string,
 ): Established | null => {
   if (proposal?.role !== "assistant") return null;
-  const match = ACCEPTS.exec(normalise(sentence.raw));
+  const match = ACCEPTS.exec(plainOf(sentence));
   if (match === null) return null;
   const which = (match[1] ?? "").toLowerCase();
   const items = listItems(proposal);
   if (BARE_ACCEPTANCE.test(which)) {
     if (items.length > 0) return null;
     const proposed = proposal.sentences
-      .map((candidate) => ({ candidate, match: PROPOSES.exec(normalise(candidate.raw)) }))
+      .map((candidate) => ({ candidate, match: PROPOSES.exec(plainOf(candidate)) }))
       .filter((entry) => entry.match !== null);
     const only = proposed.length === 1 ? proposed[0] : undefined;
     const thing = only?.match?.[1]?.replace(/[?.!]+$/, "");

@@ -10,7 +10,7 @@ import { annotateDates, findDates } from "./dates.ts";
 import { topicUnder } from "./headings.ts";
 import { isLasting, kindOf } from "./kinds.ts";
 import { stripLeadIns } from "./lead-ins.ts";
-import { normalise } from "./normalise.ts";
+import { normalise, plainOf } from "./normalise.ts";
 import type { Passage, PassageSentence } from "./passages.ts";
 import { countWords } from "./patterns.ts";
 import { rewritePerson } from "./person.ts";
@@ -113,7 +113,7 @@ class NoteReader {
   }
 
   read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
-    const text = normalise(sentence.raw).replace(BULLET, "").replace(BULLET, "");
+    const text = plainOf(sentence).replace(BULLET, "").replace(BULLET, "");
     this.leaveList(sentence);
     const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
     const named = isHeading ? null : this.statement(sentence, text);

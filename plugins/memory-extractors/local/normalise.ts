@@ -2,6 +2,7 @@
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
 import { withNames } from "./cues/proper-names.ts";
+import { oncePer } from "./once-per.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
@@ -104,3 +105,6 @@ export const normalise = (sentence: string): string => {
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return withNames(text.trim());
 };
+
+/** A sentence normalised: several rules read the same one. */
+export const plainOf = oncePer(({ raw }: { readonly raw: string }) => normalise(raw));

@@ -9,7 +9,7 @@ import { askedToRemember, isDropped, mannerBehind, standingOrder } from "./drops
 import { asOwnVerdict } from "./evaluations.ts";
 import { withIndefinites } from "./indefinites.ts";
 import { stripLeadIns } from "./lead-ins.ts";
-import { normalise } from "./normalise.ts";
+import { plainOf } from "./normalise.ts";
 import { withOwnMatter } from "./own-matters.ts";
 import type { Passage } from "./passages.ts";
 import { withPlace } from "./places.ts";
@@ -52,7 +52,7 @@ const inFull = (text: string, { passage, turn }: Situation): string | null => {
 export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const { passage, sentence } = situation;
   const toAssistant = passage.listener === null;
-  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(normalise(sentence.raw)), passage.listener);
+  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(plainOf(sentence)), passage.listener);
   const asked = askedToRemember(stripped);
   const order = toAssistant && asked === null ? standingOrder(stripped) : null;
   const make = (text: string, isInstruction: boolean): Clause => ({

@@ -4,9 +4,9 @@ import { Type } from "typebox";
 import type { Linker, LinkInput, RelationProposal, Statement } from "#contracts/linker.ts";
 import { definePlugin } from "#contracts/plugin.ts";
 import { decide } from "./local/decide.ts";
-import { type Parsed, parse } from "./local/parse.ts";
-import { ParseCache } from "./local/parse-cache.ts";
-import { MAX_CHARACTERS } from "./local/tokens.ts";
+import { type Parsed, parse } from "./local/reading/parse.ts";
+import { ParseCache } from "./local/reading/parse-cache.ts";
+import { MAX_CHARACTERS } from "./local/reading/tokens.ts";
 
 /** The strongest kinds first: a plan takes the first update as the version that is replaced. */
 const STRENGTH = { duplicate: 0, updates: 1, extends: 3, derives: 4 } as const;

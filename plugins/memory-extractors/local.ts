@@ -4,19 +4,19 @@
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
-import { answered, answerStatement } from "./local/answers.ts";
+import { answered, answerStatement } from "./local/answers/answers.ts";
 import { acceptedFrom, type Established, establishedBy } from "./local/assistant.ts";
-import { candidateOf, sourcesOf } from "./local/candidates.ts";
-import { findDates } from "./local/dates.ts";
-import { readDocument } from "./local/documents.ts";
-import { DEFAULT_ENTITY } from "./local/entity.ts";
+import { findDates } from "./local/dates/dates.ts";
+import { readDocument } from "./local/documents/documents.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { oncePer } from "./local/once-per.ts";
-import { type Passage, readPassages } from "./local/passages.ts";
-import { type Person, personAsked, personsIn, personsOfOther } from "./local/pronouns.ts";
-import { type Before, NOTHING_BEFORE } from "./local/references.ts";
-import { forgetAfter } from "./local/retention.ts";
+import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
+import { type Passage, readPassages } from "./local/reading/passages.ts";
+import { type Person, personAsked, personsIn, personsOfOther } from "./local/references/pronouns.ts";
+import { type Before, NOTHING_BEFORE } from "./local/references/references.ts";
 import { questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
+import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
+import { forgetAfter } from "./local/telling/retention.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
 const ESTABLISHED_CONFIDENCE = 0.75;

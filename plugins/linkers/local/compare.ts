@@ -1,9 +1,9 @@
 // What the rules need of two parsed statements: whom they share, and how far their words overlap.
 
-import type { Parsed } from "./parse.ts";
-import { doerOf, stems } from "./stem.ts";
-import { UNKNOWN } from "./subject.ts";
-import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./values.ts";
+import type { Parsed } from "./reading/parse.ts";
+import { doerOf, stems } from "./reading/stem.ts";
+import { UNKNOWN } from "./reading/subject.ts";
+import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./reading/values.ts";
 
 export interface Overlap {
   readonly shared: number;

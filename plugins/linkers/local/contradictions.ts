@@ -2,9 +2,9 @@
 // are kept, and each is shown beside the other.
 
 import { contains, isSameSubject } from "./compare.ts";
-import type { Parsed } from "./parse.ts";
-import { stem, stems } from "./stem.ts";
-import { GENERIC, STOP_WORDS } from "./words.ts";
+import type { Parsed } from "./reading/parse.ts";
+import { stem, stems } from "./reading/stem.ts";
+import { GENERIC, STOP_WORDS } from "./reading/words.ts";
 
 const SAYS_LITTLE = new Set([
   ...stems(GENERIC),

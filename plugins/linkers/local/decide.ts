@@ -3,12 +3,12 @@
 
 import type { LinkType, Statement } from "#contracts/linker.ts";
 import { contradicts } from "./contradictions.ts";
-import { factUpdate } from "./fact-updates.ts";
-import { outcomeUpdate } from "./outcome-updates.ts";
-import type { Parsed } from "./parse.ts";
+import type { Parsed } from "./reading/parse.ts";
 import { isDuplicate, isExtension } from "./sameness.ts";
-import { slotUpdate } from "./slot-updates.ts";
-import { decideUpdate } from "./updates.ts";
+import { factUpdate } from "./updates/fact-updates.ts";
+import { outcomeUpdate } from "./updates/outcome-updates.ts";
+import { slotUpdate } from "./updates/slot-updates.ts";
+import { decideUpdate } from "./updates/updates.ts";
 
 export interface Decision {
   readonly type: LinkType;

@@ -1,12 +1,12 @@
 // Do two statements say the same, or does the newer one say the same and more?
 
 import { conflictsOf, hasMissingValue, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
-import { isSameFact } from "./fact-updates.ts";
-import { exclusivePairs } from "./opposites.ts";
-import type { Parsed } from "./parse.ts";
-import { isPastForm, stem, stems } from "./stem.ts";
-import { UNKNOWN } from "./subject.ts";
-import { GENERIC } from "./words.ts";
+import { exclusivePairs } from "./reading/opposites.ts";
+import type { Parsed } from "./reading/parse.ts";
+import { isPastForm, stem, stems } from "./reading/stem.ts";
+import { UNKNOWN } from "./reading/subject.ts";
+import { GENERIC } from "./reading/words.ts";
+import { isSameFact } from "./updates/fact-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
 const LIKE = stem("like");

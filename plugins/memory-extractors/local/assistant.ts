@@ -1,9 +1,9 @@
 // What an assistant established for the user: a booking it made, a recommendation the user took up.
 // Everything else an assistant says is advice, boilerplate or a repetition of the user, and is not remembered.
 
-import { normalise, plainOf } from "./normalise.ts";
-import type { Passage, PassageSentence } from "./passages.ts";
-import { possessive } from "./person.ts";
+import { normalise, plainOf } from "./reading/normalise.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { possessive } from "./telling/person.ts";
 
 export interface Established {
   readonly text: string;

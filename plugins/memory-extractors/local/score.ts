@@ -1,7 +1,5 @@
 // How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
 
-import { acquaintanceIn } from "./acquaintances.ts";
-import type { Clause } from "./clause.ts";
 import {
   COURTESIES,
   EXAGGERATES,
@@ -54,8 +52,10 @@ import {
   TRAIT,
 } from "./cues/signals.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
-import { isOwnMatter } from "./own-matters.ts";
 import { inSmall } from "./patterns.ts";
+import { acquaintanceIn } from "./references/acquaintances.ts";
+import type { Clause } from "./sentences/clause.ts";
+import { isOwnMatter } from "./sentences/own-matters.ts";
 
 interface Reading {
   readonly clause: Clause;

@@ -1,7 +1,13 @@
 // From one turn to the statements worth keeping: sentences to clauses, scores, and for a clause that leans on the one
 // before it ("It was my first marathon") the two together.
 
-import { asOfFriend } from "./acquaintances.ts";
+import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/question-told.ts";
+import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
+import { KIN_NOUNS } from "./cues/kin.ts";
+import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
+import { countWords } from "./patterns.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { asOfFriend } from "./references/acquaintances.ts";
 import {
   canExplain,
   hasInnerDangling,
@@ -10,21 +16,15 @@ import {
   opensDangling,
   opensDefinite,
   pointsOutside,
-} from "./anaphora.ts";
-import type { Clause } from "./clause.ts";
-import { isInCompany, speaksForSeveral } from "./company.ts";
-import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
-import { KIN_NOUNS } from "./cues/kin.ts";
-import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
-import { remembered } from "./evaluations.ts";
-import type { Passage, PassageSentence } from "./passages.ts";
-import { countWords } from "./patterns.ts";
-import { type Person, personsIn, resolveOpening } from "./pronouns.ts";
-import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./question-told.ts";
-import { asks } from "./questions.ts";
-import { type Before, NOTHING_BEFORE, withReferences } from "./references.ts";
+} from "./references/anaphora.ts";
+import { type Person, personsIn, resolveOpening } from "./references/pronouns.ts";
+import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
-import { clausesOf } from "./sentence-clauses.ts";
+import type { Clause } from "./sentences/clause.ts";
+import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
+import { remembered } from "./sentences/evaluations.ts";
+import { asks } from "./sentences/questions.ts";
+import { clausesOf } from "./sentences/sentence-clauses.ts";
 import { traitsOf } from "./turn-traits.ts";
 
 export interface Statement {

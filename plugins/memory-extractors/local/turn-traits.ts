@@ -1,7 +1,7 @@
 // What a whole turn tells about each of its clauses.
 
-import type { TurnTraits } from "./clause.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./reading/passages.ts";
+import type { TurnTraits } from "./sentences/clause.ts";
 
 /** A turn that begins so is mostly about the other. */
 const REACTS =

@@ -2,7 +2,7 @@
 
 import type { Statement } from "#contracts/linker.ts";
 import { type Decision, decide } from "#plugins/linkers/local/decide.ts";
-import { parse } from "#plugins/linkers/local/parse.ts";
+import { parse } from "#plugins/linkers/local/reading/parse.ts";
 
 export const statement = (id: string, text: string, fields: Partial<Statement> = {}): Statement => ({
   id,

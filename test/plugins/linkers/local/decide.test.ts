@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { decide } from "#plugins/linkers/local/decide.ts";
-import { parse } from "#plugins/linkers/local/parse.ts";
+import { parse } from "#plugins/linkers/local/reading/parse.ts";
 import { between, statement } from "../pairs.ts";
 
 /** The tier of an update; "none" for anything else. */

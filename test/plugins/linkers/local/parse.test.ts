@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { type Parsed, parse } from "#plugins/linkers/local/parse.ts";
-import { ParseCache } from "#plugins/linkers/local/parse-cache.ts";
-import { mayContain } from "#plugins/linkers/local/places.ts";
+import { type Parsed, parse } from "#plugins/linkers/local/reading/parse.ts";
+import { ParseCache } from "#plugins/linkers/local/reading/parse-cache.ts";
+import { mayContain } from "#plugins/linkers/local/reading/places.ts";
 
 const read = (text: string): Parsed => parse({ text, subject: null, slot: null });
 const subjects = (text: string): string[] => [...read(text).firstSubjects];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { find, matchesAt, phrase, phraseTable } from "#plugins/linkers/local/phrases.ts";
-import { tokenize } from "#plugins/linkers/local/tokens.ts";
+import { find, matchesAt, phrase, phraseTable } from "#plugins/linkers/local/reading/phrases.ts";
+import { tokenize } from "#plugins/linkers/local/reading/tokens.ts";
 
 const finds = (pattern: string, text: string): boolean => find(tokenize(text), phrase(pattern)) !== null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { tokenize, withoutDateLabels } from "#plugins/linkers/local/tokens.ts";
+import { tokenize, withoutDateLabels } from "#plugins/linkers/local/reading/tokens.ts";
 
 const words = (text: string): string[] => tokenize(text).map((token) => token.lower);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { tokenize } from "#plugins/linkers/local/tokens.ts";
-import { conflictingTypes, isOtherOfSeries, readValues } from "#plugins/linkers/local/values.ts";
+import { tokenize } from "#plugins/linkers/local/reading/tokens.ts";
+import { conflictingTypes, isOtherOfSeries, readValues } from "#plugins/linkers/local/reading/values.ts";
 
 const read = (text: string) => readValues(tokenize(text));
 const types = (text: string): Record<string, string[]> =>

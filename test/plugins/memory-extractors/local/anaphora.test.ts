@@ -5,7 +5,7 @@ import {
   opensDangling,
   opensDefinite,
   pointsOutside,
-} from "#plugins/memory-extractors/local/anaphora.ts";
+} from "#plugins/memory-extractors/local/references/anaphora.ts";
 
 describe("what leans on something that was said before", () => {
   test.each([

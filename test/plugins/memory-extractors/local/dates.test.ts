@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { annotateDates, findDates } from "#plugins/memory-extractors/local/dates.ts";
+import { annotateDates, findDates } from "#plugins/memory-extractors/local/dates/dates.ts";
 
 /** A Thursday, the last day of its month. */
 const SAID = Date.UTC(2023, 7, 31, 15, 30);

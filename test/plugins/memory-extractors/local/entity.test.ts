@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { entityName } from "#plugins/memory-extractors/local/entity.ts";
+import { entityName } from "#plugins/memory-extractors/local/reading/entity.ts";
 
 test.each([
   ["User is Ada Park, a nurse in Leeds.", "Ada Park"],

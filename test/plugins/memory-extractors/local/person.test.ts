@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { rewritePerson } from "#plugins/memory-extractors/local/person.ts";
+import { rewritePerson } from "#plugins/memory-extractors/local/telling/person.ts";
 
 const told = (text: string, listener: string | null = null): string =>
   rewritePerson(text, { speaker: "Ada", listener });

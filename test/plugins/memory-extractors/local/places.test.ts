@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withPlace } from "#plugins/memory-extractors/local/places.ts";
+import { withPlace } from "#plugins/memory-extractors/local/references/places.ts";
 
 test.each([
   ["I moved here in 2019.", "I live in Porto.", "I moved to Porto in 2019."],

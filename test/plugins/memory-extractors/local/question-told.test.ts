@@ -1,7 +1,7 @@
 // An answer that leans on its question is told with it, and only where the question says alone what it asks about.
 
 import { describe, expect, test } from "bun:test";
-import { wholeQuestion } from "#plugins/memory-extractors/local/question-told.ts";
+import { wholeQuestion } from "#plugins/memory-extractors/local/answers/question-told.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("a question that can be told", () => {

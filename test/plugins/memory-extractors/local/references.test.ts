@@ -1,12 +1,12 @@
 // What a clause points at, said in the words that were used for it shortly before, and left alone where two things can be meant.
 
 import { describe, expect, test } from "bun:test";
-import { withFullNames } from "#plugins/memory-extractors/local/definites.ts";
-import { withPlaceAsked } from "#plugins/memory-extractors/local/places.ts";
-import { withPraised } from "#plugins/memory-extractors/local/praised.ts";
-import { personAsked } from "#plugins/memory-extractors/local/pronouns.ts";
-import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references.ts";
-import { withTitle } from "#plugins/memory-extractors/local/titles.ts";
+import { withFullNames } from "#plugins/memory-extractors/local/references/definites.ts";
+import { withPlaceAsked } from "#plugins/memory-extractors/local/references/places.ts";
+import { withPraised } from "#plugins/memory-extractors/local/references/praised.ts";
+import { personAsked } from "#plugins/memory-extractors/local/references/pronouns.ts";
+import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references/references.ts";
+import { withTitle } from "#plugins/memory-extractors/local/references/titles.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("the full name of a thing", () => {

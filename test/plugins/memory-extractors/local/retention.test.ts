@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 import type { MemoryKind } from "#domain/memory.ts";
-import { forgetAfter } from "#plugins/memory-extractors/local/retention.ts";
+import { forgetAfter } from "#plugins/memory-extractors/local/telling/retention.ts";
 
 const DAY = 86_400_000;
 const SAID = Date.UTC(2026, 5, 10);

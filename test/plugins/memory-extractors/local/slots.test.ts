@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { parseSlot } from "#plugins/memory-extractors/local/slots.ts";
+import { parseSlot } from "#plugins/memory-extractors/local/telling/slots.ts";
 
 describe("slots", () => {
   test.each([

@@ -1,0 +1,261 @@
+// Reads one statement into everything that the rules look at. Costs some tens of microseconds: callers keep the result.
+
+import type { Statement } from "#contracts/linker.ts";
+import { readContactSlots } from "../slots/contacts.ts";
+import type { Fact } from "../slots/fact-parts.ts";
+import { readFacts } from "../slots/facts.ts";
+import { readRoleSlots } from "../slots/role-slots.ts";
+import { type ParsedSlot, readSlots, slotFromExtractor } from "../slots/slots.ts";
+import { readToolSlots } from "../slots/tool-slots.ts";
+import { type Clause, readClauses } from "./clauses.ts";
+import { type Couple, readCouple } from "./couples.ts";
+import {
+  ADDITION_PHRASES,
+  ADDITION_WORDS,
+  CHANGE_PHRASES,
+  CHANGE_VERBS,
+  HYPOTHETICAL,
+  NOW_WORDS,
+  PAST_PHRASES,
+  RESCHEDULED,
+  UNFINISHED,
+} from "./cues.ts";
+import { asUndergone } from "./deeds.ts";
+import { type Ending, isParting, readEndings, readSwitches } from "./endings.ts";
+import { type JobEnd, readJobEnd } from "./jobs.ts";
+import { leadsWithAmount } from "./measures.ts";
+import { readExclusives } from "./opposites.ts";
+import { type Outcomes, readOutcomes } from "./outcomes.ts";
+import { find, type Phrase, phrase } from "./phrases.ts";
+import { stem, stems } from "./stem.ts";
+import { SELF, UNKNOWN } from "./subject.ts";
+import { asPlain } from "./tellings.ts";
+import { type Token, tokenize } from "./tokens.ts";
+import { readValues, type TypedValues } from "./values.ts";
+import { GENERIC, STOP_WORDS } from "./words.ts";
+
+export interface Parsed {
+  readonly tokens: readonly Token[];
+  readonly clauses: readonly Clause[];
+  readonly wordCount: number;
+  /** All words, compared as they are: equal texts are equal here. */
+  readonly normal: string;
+  /** Whom the main clauses are about. */
+  readonly subjects: ReadonlySet<string>;
+  /** The subject that opens the statement. */
+  readonly firstSubjects: ReadonlySet<string>;
+  /** Everybody named anywhere, with the user as "self". */
+  readonly mentions: ReadonlySet<string>;
+  /** Stems of every word. */
+  readonly words: ReadonlySet<string>;
+  /** Content words without the subject and without values. */
+  readonly core: ReadonlySet<string>;
+  /** The core without words that say little, and without words of change. */
+  readonly strong: ReadonlySet<string>;
+  /** The core with the words of the subject. */
+  readonly bag: ReadonlySet<string>;
+  /** Names outside the subject. */
+  readonly names: ReadonlySet<string>;
+  readonly values: TypedValues;
+  readonly slots: readonly ParsedSlot[];
+  readonly facts: readonly Fact[];
+  readonly endings: readonly Ending[];
+  readonly switchedFrom: readonly Ending[];
+  readonly switchedTo: readonly Ending[];
+  readonly jobEnd: JobEnd | null;
+  readonly isParting: boolean;
+  readonly isNegated: boolean;
+  readonly isUnsure: boolean;
+  readonly isPlan: boolean;
+  readonly isPast: boolean;
+  readonly isProgressive: boolean;
+  readonly isPastEvent: boolean;
+  readonly hasChange: boolean;
+  readonly hasAddition: boolean;
+  readonly isRescheduled: boolean;
+  /** Half done, in progress. */
+  readonly isUnfinished: boolean;
+  /** Goes "to" or comes "from" somewhere: opposite directions are different journeys. */
+  readonly direction: "to" | "from" | null;
+  /** Markup, a table or a formula rather than a sentence. */
+  readonly isFormatted: boolean;
+  readonly hasNow: boolean;
+  /** Tells how things are by now, or what became of them: "now", "these days", "…, so …". */
+  readonly saysNow: boolean;
+  /** How something stood, or came out. */
+  readonly outcomes: Outcomes;
+  /** Where two people stand with each other. */
+  readonly couple: Couple | null;
+  readonly hasDenial: boolean;
+  /** Words of which one is true at a time, by their line in the table. */
+  readonly exclusives: ReadonlyMap<number, string>;
+  /** Leads with an amount that is reached by now: "is down to 85 kg". */
+  readonly hasAmountNow: boolean;
+  /** The core and the words of the things that are spoken of; and the same without words that say little. */
+  readonly things: ReadonlySet<string>;
+  readonly coreAndThings: ReadonlySet<string>;
+  readonly strongAndThings: ReadonlySet<string>;
+}
+
+const GENERIC_STEMS = stems(GENERIC);
+const FORMATTED = /^\s*[#*|>`]|\*\*|[=\\{}^_]/;
+const DISLIKE = stem("dislike");
+const LIKE = stem("like");
+const JOURNEY = stems(["flight", "train", "fly", "trip", "ferry", "bus", "drive", "ticket"]);
+
+const has = (tokens: readonly Token[], patterns: readonly Phrase[]): boolean =>
+  patterns.some((pattern) => find(tokens, pattern) !== null);
+
+const directionOf = (tokens: readonly Token[]): Parsed["direction"] => {
+  if (!tokens.some((token) => JOURNEY.has(token.stem))) return null;
+  for (const [at, token] of tokens.entries()) {
+    if ((token.lower === "to" || token.lower === "from") && tokens[at + 1]?.isName === true) return token.lower;
+  }
+  return null;
+};
+
+interface Bags {
+  readonly words: Set<string>;
+  readonly core: Set<string>;
+  readonly strong: Set<string>;
+  readonly bag: Set<string>;
+  readonly names: Set<string>;
+  readonly mentions: Set<string>;
+}
+
+const SELF_MENTIONS = new Set(["i", "my", "me", "we", "our", "us", "user"]);
+
+const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: TypedValues): Bags => {
+  const subjectPlaces = new Set(clauses.flatMap((clause) => clause.subject.places));
+  const bags: Bags = {
+    words: new Set(),
+    core: new Set(),
+    strong: new Set(),
+    bag: new Set(),
+    names: new Set(),
+    mentions: new Set(),
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (token.isBreak) continue;
+    bags.words.add(token.stem);
+    if (SELF_MENTIONS.has(token.lower)) bags.mentions.add(SELF);
+    if (token.isName) bags.mentions.add(token.lower);
+    if (values.places.has(at) || STOP_WORDS.has(token.lower) || token.lower === "'s") continue;
+    const isSubject = subjectPlaces.has(at);
+    bags.bag.add(token.stem);
+    if (isSubject) continue;
+    bags.core.add(token.stem);
+    if (token.isName) bags.names.add(token.lower);
+    if (!GENERIC_STEMS.has(token.stem) && !CHANGE_VERBS.has(token.stem)) bags.strong.add(token.stem);
+  }
+  return bags;
+};
+
+/** "do not like" is "dislike": the one is not the other's denial. */
+const withDislikes = (tokens: readonly Token[]): Token[] => {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const isDenied =
+      token.stem === LIKE &&
+      out.at(-1)?.lower === "not" &&
+      /^(?:do|does|did)$/.test(out.at(-2)?.lower ?? "") &&
+      !tokens.some((other) => other.lower === "anymore" || other.lower === "longer");
+    if (isDenied) {
+      out.length -= 2;
+      out.push({ ...token, lower: "dislike", stem: DISLIKE });
+    } else if (token.lower === "stand" && out.at(-1)?.lower === "not" && out.at(-2)?.lower === "can") {
+      out.length -= 2;
+      out.push({ ...token, lower: "dislike", stem: DISLIKE });
+    } else {
+      out.push(token);
+    }
+  }
+  return out;
+};
+
+const mainOf = (clauses: readonly Clause[]): readonly Clause[] => clauses.filter((clause) => !clause.isSubordinate);
+
+const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymore", "promoted", "instead"]);
+const DENIALS = new Set(["not", "never", "without", "longer", "anymore"]);
+const BY_NOW = ["from now on", "has|have since", "as of"].map(phrase);
+const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
+
+/** "…, considering the recent growth" considers nothing. */
+const isNoPreposition = ({ lower }: Token, at: number, tokens: readonly Token[]): boolean =>
+  lower !== "considering" || tokens[at - 1]?.isBreak !== true;
+
+/** "the bike got stolen, so User takes the tram": what follows holds from then on. */
+const isTherefore = (tokens: readonly Token[], { start }: Clause): boolean =>
+  start > 0 && tokens[start]!.lower === "so" && !NOT_THEREFORE.has(tokens[start + 1]?.lower ?? "");
+
+export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed => {
+  const said = withDislikes(tokenize(statement.text));
+  const tokens = asUndergone(asPlain(said));
+  const clauses = readClauses(tokens);
+  const main = mainOf(clauses);
+  const first = main[0];
+  const values = readValues(tokens);
+  const bags = bagsOf(tokens, clauses, values);
+  const subjects = new Set(main.flatMap((clause) => [...clause.subject.keys]));
+  const firstSubjects = first?.subject.keys ?? new Set([UNKNOWN]);
+  const slots = main.flatMap((clause) => [
+    ...readSlots(tokens, clause),
+    ...readToolSlots(tokens, clause),
+    ...readContactSlots(tokens, clause),
+    ...readRoleSlots(tokens, clause),
+  ]);
+  const given =
+    statement.slot === null || first === undefined ? null : slotFromExtractor(statement.slot, first.subject);
+  if (given !== null && !slots.some((slot) => slot.attribute === given.attribute) && first?.isNegated === false) {
+    slots.push(given);
+  }
+  const things = clauses.flatMap(({ subject }) => [...subject.thing, ...subject.about]);
+  const coreAndThings = new Set([...bags.core, ...things]);
+  const switches = main.map((clause) => readSwitches(tokens, clause));
+  return {
+    ...bags,
+    tokens,
+    clauses,
+    wordCount: tokens.filter((token) => !token.isBreak && token.lower !== "'s").length,
+    normal: said
+      .filter((token) => !token.isBreak)
+      .map((token) => token.lower)
+      .join(" "),
+    subjects,
+    firstSubjects,
+    values,
+    slots,
+    facts: main.flatMap((clause) => readFacts(tokens, clause)),
+    endings: main.slice(0, 2).flatMap((clause) => readEndings(tokens, clause)),
+    switchedFrom: switches.flatMap((it) => it.from),
+    switchedTo: switches.flatMap((it) => it.to),
+    jobEnd: main.map((clause) => readJobEnd(tokens, clause)).find((end) => end !== null) ?? null,
+    isParting: main.some((clause) => isParting(tokens, clause)),
+    isNegated: first?.isNegated ?? false,
+    isUnsure: (first?.isUnsure ?? false) || has(tokens.filter(isNoPreposition), HYPOTHETICAL),
+    isPlan: first?.isPlan ?? false,
+    isPast: (first?.isPast ?? false) || has(tokens.slice(first?.start ?? 0, first?.end ?? 0), PAST_PHRASES),
+    isProgressive: first?.isProgressive ?? false,
+    isPastEvent: first?.isPastEvent ?? false,
+    hasChange: has(tokens, CHANGE_PHRASES),
+    hasAddition: tokens.some((token) => ADDITION_WORDS.has(token.lower)) || has(tokens, ADDITION_PHRASES),
+    isRescheduled: has(tokens, RESCHEDULED),
+    isUnfinished: has(tokens, UNFINISHED),
+    direction: directionOf(tokens),
+    isFormatted: FORMATTED.test(statement.text.slice(0, 200)),
+    hasDenial: tokens.some((token) => DENIALS.has(token.lower)),
+    saysNow:
+      tokens.some((token) => NOW.has(token.lower)) ||
+      has(tokens, BY_NOW) ||
+      main.some((clause) => isTherefore(tokens, clause)),
+    outcomes: readOutcomes(tokens, clauses),
+    couple: main.map((clause) => readCouple(tokens, clause)).find((couple) => couple !== null) ?? null,
+    hasNow: tokens.some((token) => NOW_WORDS.has(token.lower)),
+    things: new Set(things),
+    exclusives: readExclusives(coreAndThings),
+    hasAmountNow: leadsWithAmount(tokens, clauses),
+    coreAndThings,
+    strongAndThings: new Set([...bags.strong, ...things]),
+  };
+};

@@ -1,0 +1,368 @@
+// Reads which attribute of whom a statement fills with what, from the attribute tables and from "the N is V".
+
+import type { Slot } from "#domain/memory.ts";
+import type { Clause } from "../reading/clauses.ts";
+import { find, matchesAt, phrase } from "../reading/phrases.ts";
+import { isKnownPlace } from "../reading/places.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { readSubject, SELF, type Subject } from "../reading/subject.ts";
+import { type Token, tokenize } from "../reading/tokens.ts";
+import { NAMED_MONTHS, SPOUSES, STOP_WORDS, WEEKDAYS } from "../reading/words.ts";
+import {
+  ATTRIBUTES,
+  MAYBE_SEVERAL,
+  NO_OCCUPATION,
+  OCCUPATIONS,
+  type Reading,
+  SCHOOL_WORDS,
+  SINGULAR_THINGS,
+  TOLD_BY_WORDS,
+  VALUE_FILLERS,
+} from "./attributes.ts";
+
+export interface ParsedSlot {
+  readonly subjects: ReadonlySet<string>;
+  readonly attribute: string;
+  /** Words of the value as stems, fillers left out; or the state. */
+  readonly value: readonly string[];
+  readonly names: readonly string[];
+  readonly isChange: boolean;
+  /** The value may be something else, or hold only for a while. */
+  readonly isUnclear: boolean;
+}
+
+const VALUE_END = new Set(
+  "at in on for with from near by as to until till since because who which that where of after before and or not while about during every into so per".split(
+    " ",
+  ),
+);
+const PREFERENCE_END = new Set([...VALUE_END, "over", "than", "rather", "instead"]);
+const PLACE_END = new Set(
+  "with from for since because until till as after before by and or where while during this last next on near".split(
+    " ",
+  ),
+);
+const FAVORITE = stem("favorite");
+/** "User's preferred airline" is the favourite one. */
+const PREFERRED = new Set(["preferred", "go-to"]);
+const LIKE = stem("like");
+const CHOICE = stem("choice");
+const NAME = stem("name");
+const BE = stem("be");
+const CALL = stem("called");
+const SPOUSE_STEMS = stems(SPOUSES);
+const RENAME = stem("rename");
+const CHANGES = stems(["change", "switch", "update", "set", "rename"]);
+const SEVERAL = new Map([...MAYBE_SEVERAL].map(([noun, kinds]) => [stem(noun), stems(kinds)]));
+const NOT_A_CAR = stems(["rental", "rented", "borrowed", "truck", "bus", "taxi", "forklift", "tractor", "van"]);
+const NO_EMPLOYER = new Set(
+  "summer winter weekend hour month year week living fun money free himself herself themselves myself environment moment night"
+    .split(" ")
+    .map(stem),
+);
+const HAPPENS_TO_LIVE = new Set(["moment", "fear", "hope", "past", "harmony", "peace"]);
+
+interface Value {
+  readonly words: string[];
+  readonly names: string[];
+  readonly end: number;
+}
+
+export const readValue = (tokens: readonly Token[], from: number, to: number, ends: ReadonlySet<string>): Value => {
+  const words: string[] = [];
+  const names: string[] = [];
+  let at = from;
+  for (; at < to; at++) {
+    const token = tokens[at]!;
+    if (token.isBreak || (at > from && ends.has(token.lower))) break;
+    if (token.lower === "now" || token.lower === "anymore") continue;
+    if (STOP_WORDS.has(token.lower) || VALUE_FILLERS.has(token.stem) || VALUE_FILLERS.has(stem(token.lower))) continue;
+    if (token.isName) names.push(token.lower);
+    words.push(token.stem);
+  }
+  return { words, names, end: at };
+};
+
+/** "a studio in Queens": the names after the last "in". */
+const readPlace = (tokens: readonly Token[], from: number, to: number): Value => {
+  const whole = readValue(tokens, from, to, PLACE_END);
+  for (let at = whole.end - 1; at > from; at--) {
+    if (tokens[at]!.lower !== "in") continue;
+    const inner = readValue(tokens, at + 1, whole.end, PLACE_END);
+    if (inner.names.length > 0) return inner;
+  }
+  return whole;
+};
+
+export const isTemporal = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  return (
+    token === undefined ||
+    token.isNumber ||
+    NAMED_MONTHS.has(token.lower) ||
+    WEEKDAYS.has(token.lower) ||
+    WEEKDAYS.has(token.lower.replace(/s$/, ""))
+  );
+};
+
+const isOccupation = (words: readonly string[]): boolean => {
+  const head = words.at(-1);
+  if (head === undefined || NO_OCCUPATION.has(head)) return false;
+  return OCCUPATIONS.has(head) || /(?:er|or|ist|ian|eer|ant)$/.test(head);
+};
+
+const accepts = (attribute: string, value: Value, tokens: readonly Token[], from: number): boolean => {
+  if (value.words.length === 0) return false;
+  switch (attribute) {
+    case "home":
+    case "bought-home":
+      return (
+        !isTemporal(tokens, from) &&
+        !HAPPENS_TO_LIVE.has(tokens[from]!.lower) &&
+        !value.words.some((it) => HAPPENS_TO_LIVE.has(it))
+      );
+    case "occupation":
+      return isOccupation(value.words);
+    case "school":
+      return tokens.slice(from, value.end).some((token) => SCHOOL_WORDS.has(token.stem));
+    case "car":
+      return !tokens.slice(Math.max(0, from - 2), value.end).some((token) => NOT_A_CAR.has(token.stem));
+    case "commute":
+      return VEHICLES.has(value.words.at(-1) ?? "") && (leadsTo(tokens, value.end) || tokens[from - 1]!.lower === "by");
+    case "employer":
+      return !isTemporal(tokens, from) && !NO_EMPLOYER.has(value.words[0]!);
+    default:
+      return true;
+  }
+};
+
+const VEHICLES = stems(
+  "bus tram train metro subway tube underground bike bicycle car ferry scooter taxi cab moped motorbike motorcycle coach boat tramway streetcar trolleybus carpool".split(
+    " ",
+  ),
+);
+const COMMUTED_TO = stems(["work", "school", "university", "college"]);
+
+/** "takes the tram to work" */
+const leadsTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "to" && COMMUTED_TO.has(tokens[at + 1]?.stem ?? "");
+
+const readSlotValue = (reading: Reading, tokens: readonly Token[], from: number, to: number): Value | null => {
+  if (typeof reading === "object") return { words: [reading.state], names: [], end: from };
+  if (from >= to) return null;
+  const value =
+    reading === "place" || reading === "moved-to"
+      ? readPlace(tokens, from, to)
+      : readValue(tokens, from, to, VALUE_END);
+  return reading === "named" && value.names.length === 0 ? null : value;
+};
+
+const TEMPORARY = [
+  "for a|the|this|another? few|couple|whole? summer|winter|spring|autumn|semester|week|month|weekend|season|while",
+  "temporarily",
+  "this summer|winter|semester|week|month",
+  "part time",
+  "part-time",
+  "on weekends|weekends",
+  "on the side",
+  "as a? volunteer|freelancer|temp",
+  "freelance|volunteer|evenings",
+].map(phrase);
+
+/** Holds for a while or beside something else. */
+const isTemporary = (tokens: readonly Token[], clause: Clause): boolean => {
+  const part = tokens.slice(clause.head, clause.end);
+  return TEMPORARY.some((pattern) => find(part, pattern) !== null);
+};
+
+/** "prefers window seats": beside other seats there is one preference. */
+const fromPreference = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  if (!/^prefer(?:s|red)?$/.test(tokens[clause.head]?.lower ?? "")) return [];
+  const value = readValue(tokens, clause.head + 1, clause.end, PREFERENCE_END);
+  const head = value.words.at(-1);
+  if (head === undefined || value.words.length !== 2) return [];
+  const fields = { subjects: clause.subject.keys, names: value.names, isChange: false, isUnclear: false };
+  return [{ ...fields, attribute: `prefers:${head}`, value: value.words.slice(0, -1) }];
+};
+
+const SEEING = stem("see");
+
+/** "is seeing someone": the auxiliary is part of the phrase. */
+const tableStart = (tokens: readonly Token[], { head, isProgressive }: Clause): number =>
+  isProgressive && tokens[head]!.stem === SEEING ? head - 1 : head;
+
+const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  const slots: ParsedSlot[] = [];
+  for (const { entry, end } of matchesAt(ATTRIBUTES, tokens, tableStart(tokens, clause))) {
+    const value = readSlotValue(entry.reading, tokens, end, clause.end);
+    const isState = typeof entry.reading === "object";
+    // "is moving to Lyon": has not moved yet.
+    const isUnderway = entry.isChange === true && clause.isProgressive && !clause.isPast;
+    if (value === null || (!isState && !accepts(entry.attribute, value, tokens, end))) continue;
+    slots.push({
+      subjects: clause.subject.keys,
+      attribute: entry.attribute,
+      value: value.words,
+      names: value.names,
+      isChange: entry.isChange === true,
+      isUnclear:
+        isUnderway || isTemporary(tokens, clause) || (entry.reading === "moved-to" && !value.names.some(isKnownPlace)),
+    });
+  }
+  return slots;
+};
+
+/** After "is" or "is called": where the value begins, or -1. */
+const afterBe = (tokens: readonly Token[], clause: Clause): number => {
+  const head = tokens[clause.head];
+  if (head === undefined || clause.head >= clause.end) return -1;
+  const next = tokens[clause.head + 1];
+  // "my address changed to …"
+  if (!clause.subject.isPerson && CHANGES.has(head.stem) && next?.lower === "to") return clause.head + 2;
+  if (head.stem !== BE || head.lower === "are") return -1;
+  if (next === undefined) return -1;
+  return next.stem === CALL || next.lower === "now" ? clause.head + 2 : clause.head + 1;
+};
+
+export const isSingular = (thing: readonly string[]): boolean => {
+  const last = thing.at(-1);
+  if (last === undefined || !SINGULAR_THINGS.has(last)) return false;
+  const kinds = SEVERAL.get(last);
+  const isAlone = last === NAME && thing.length === 1;
+  return kinds === undefined || isAlone || thing.some((word) => kinds.has(word));
+};
+
+const saysWhich = (thing: readonly string[], { words, names }: Value): boolean =>
+  names.length > 0 || words.some((word) => /\d/.test(word)) || TOLD_BY_WORDS.has(thing.at(-1) ?? "");
+
+/** All that says which thing is meant, in one order: "report deadline", "deadline for the report". */
+export const whichThing = (thing: readonly string[], about: readonly string[]): string =>
+  [...new Set([...thing, ...about])].sort().join(" ");
+
+/** "My boss is Frank", "the project deadline is 1 June", "her favourite band is Portishead". */
+const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  const from = afterBe(tokens, clause);
+  if (from === -1 || from >= clause.end) return [];
+  const { subject } = clause;
+  const value = readValue(tokens, from, clause.end, VALUE_END);
+  if (value.words.length === 0) return [];
+  const slot = (attribute: string, subjects = subject.keys): ParsedSlot[] => [
+    { subjects, attribute, value: value.words, names: value.names, isChange: false, isUnclear: false },
+  ];
+  if (subject.about.includes(CHOICE)) return slot(`favorite:${whichThing(subject.thing, [])}`);
+  const isPreferred = tokens.slice(clause.start, clause.head).some(({ lower }) => PREFERRED.has(lower));
+  if (subject.thing.includes(FAVORITE) || isPreferred) {
+    const of = subject.thing.filter((word) => word !== FAVORITE && word !== LIKE);
+    return of.length === 0 ? [] : slot(`favorite:${whichThing(of, subject.about)}`);
+  }
+  if (subject.isPerson) return value.names.length > 0 && tokens[from]!.isName ? fromRelative(subject.keys, slot) : [];
+  const which = whichThing(subject.thing, subject.about);
+  if (isSingular(subject.thing)) return saysWhich(subject.thing, value) ? slot(`is:${which}`) : [];
+  // Two dogs have a name each: without a word of change another name may be another dog's.
+  if (tokens[clause.head + 1]?.stem === CALL && value.names.length > 0 && which !== "") return slot(`called:${which}`);
+  return [];
+};
+
+const fromRelative = (
+  keys: ReadonlySet<string>,
+  slot: (attribute: string, subjects: ReadonlySet<string>) => ParsedSlot[],
+): ParsedSlot[] => {
+  const [key = ""] = keys;
+  const at = key.lastIndexOf("/");
+  if (at === -1 || keys.size > 1) return [];
+  const relation = key.slice(at + 1).split(" ");
+  if (!isSingular(relation)) return [];
+  const owner = new Set([key.slice(0, at)]);
+  return SPOUSE_STEMS.has(relation.at(-1)!) ? slot("partner", owner) : slot(`is:${relation.join(" ")}`, owner);
+};
+
+const OWN = new Set(["my", "our", "his", "her", "their", "the"]);
+
+/** "changed her thesis topic to lichen chemistry" */
+const fromChange = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  const head = tokens[clause.head];
+  if (head === undefined || !CHANGES.has(head.stem) || !OWN.has(tokens[clause.head + 1]?.lower ?? "")) return [];
+  const to = tokens.findIndex(
+    (token, at) =>
+      at > clause.head + 2 && at < clause.end && (token.lower === "to" || (head.stem === RENAME && token.isName)),
+  );
+  if (to === -1 || to > clause.head + 6) return [];
+  const thing = readValue(tokens, clause.head + 2, to, VALUE_END).words;
+  const value = readValue(tokens, tokens[to]!.isName ? to : to + 1, clause.end, VALUE_END);
+  if ((head.stem !== RENAME && !isSingular(thing)) || value.words.length === 0) return [];
+  const attribute = head.stem === RENAME ? `called:${whichThing(thing, [])}` : `is:${whichThing(thing, [])}`;
+  return [
+    {
+      subjects: clause.subject.keys,
+      attribute,
+      value: value.words,
+      names: value.names,
+      isChange: true,
+      isUnclear: false,
+    },
+  ];
+};
+
+/** "Ramen is my favourite food." */
+const fromFavoriteLast = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  const from = afterBe(tokens, clause);
+  if (from === -1) return [];
+  const favorite = tokens.findIndex((token, at) => at >= from && at < clause.end && token.stem === FAVORITE);
+  if (favorite === -1) return [];
+  const before = tokens[favorite - 1]?.lower;
+  const owner =
+    before === "my" || before === "our" || (before === "'s" && tokens[favorite - 2]?.lower === "user")
+      ? SELF
+      : before === "'s"
+        ? (tokens[favorite - 2]?.lower ?? SELF)
+        : null;
+  const of = readValue(tokens, favorite + 1, clause.end, VALUE_END).words.join(" ");
+  if (owner === null || of === "") return [];
+  const value = readValue(tokens, clause.start, clause.head, new Set());
+  return value.words.length === 0
+    ? []
+    : [
+        {
+          subjects: new Set([owner]),
+          attribute: `favorite:${of}`,
+          value: value.words,
+          names: value.names,
+          isChange: false,
+          isUnclear: false,
+        },
+      ];
+};
+
+export const readSlots = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  if (clause.isSubordinate || clause.isNegated) return [];
+  const inverse = fromFavoriteLast(tokens, clause);
+  if (inverse.length > 0) return inverse;
+  const slots = clause.subject.isPerson
+    ? [...fromTable(tokens, clause), ...fromChange(tokens, clause), ...fromPreference(tokens, clause)]
+    : [];
+  return [...slots, ...fromDefinite(tokens, clause)];
+};
+
+/** The extractor's attributes that hold one value at a time, and what they are called here. */
+const FROM_EXTRACTOR: ReadonlyMap<string, string> = new Map([
+  ["home", "home"],
+  ["employer", "employer"],
+  ["role", "occupation"],
+  ["partner", "partner"],
+  ["school", "school"],
+  ["name", "is:name"],
+]);
+
+/** A slot that came with the statement, for what the tables here did not see. */
+export const slotFromExtractor = (slot: Slot, subject: Subject): ParsedSlot | null => {
+  // "User's dog" has a name of its own: what a thing is filled with says nothing of who owns it.
+  if (!subject.isPerson || !readSubject(tokenize(slot.subject), 0, null).isPerson) return null;
+  const subjects = subject.keys;
+  const attribute = slot.attribute.startsWith("favorite:") ? slot.attribute : FROM_EXTRACTOR.get(slot.attribute);
+  if (attribute === undefined) return null;
+  const tokens = tokenize(slot.value);
+  const value = readValue(tokens, 0, tokens.length, new Set());
+  return value.words.length === 0
+    ? null
+    : { subjects, attribute, value: value.words, names: value.names, isChange: false, isUnclear: false };
+};

@@ -1,0 +1,212 @@
+// What is told of a thing without naming the attribute: its state, age, number, version, place; of whatever thing, an amount.
+
+import { readAmount } from "../reading/amounts.ts";
+import type { Clause } from "../reading/clauses.ts";
+import { ADVERBS } from "../reading/cues.ts";
+import { matchesAt } from "../reading/phrases.ts";
+import { readBroughtState, readState } from "../reading/states.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { UNKNOWN } from "../reading/subject.ts";
+import type { Token } from "../reading/tokens.ts";
+import { STOP_WORDS } from "../reading/words.ts";
+import {
+  afterFrom,
+  afterVerb,
+  BE,
+  type Fact,
+  type FactValue,
+  fact,
+  isDefinite,
+  isRelative,
+  isSelf,
+  keysOf,
+  NOTHING,
+  nounPhraseAt,
+  type Owner,
+  ownerOf,
+  phraseFrom,
+  readValue,
+} from "./fact-parts.ts";
+import {
+  AGED,
+  type Attribute,
+  COUNTS,
+  DEPARTMENTS,
+  DWELLINGS,
+  DWELLS,
+  PEOPLE,
+  RUNS,
+  STANDS,
+  WORKS_IN,
+} from "./fact-table.ts";
+
+const BOUNDS = new Set("below above under over around about roughly almost nearly".split(" "));
+
+/** "is red" tells how it is. */
+const SAYS_WHAT = new Set(["a", "an", "the", "with", "now"]);
+const WHEN: Attribute = { name: "when", kind: "schedule" };
+
+const SHIFTS = stems("put slip slide move shift push postpone delay reschedule change bring defer".split(" "));
+
+/** "User's cholesterol is 240", "the port is 8080": of whatever thing, another number. */
+export const ofAnyThing = (tokens: readonly Token[], clause: Clause, owner: Owner): Fact[] => {
+  let from = afterFrom(tokens, afterVerb(tokens, clause), clause.end);
+  if (BOUNDS.has(tokens[from]?.lower ?? "")) from++;
+  const amount = tokens[from]?.isNumber === true ? readAmount(tokens, from, from + 1) : null;
+  if (amount !== null) return fact({ name: "amount", kind: "amount" }, owner, { ...NOTHING, amount });
+  if (SHIFTS.has(tokens[clause.head]!.stem)) return fact(WHEN, owner, readValue("schedule", tokens, from, clause.end));
+  // "User's credit card is a Mastercard": what it is may be told in other words, so that only a cue makes it another.
+  const isOwned = [...clause.subject.keys].some((key) => key !== UNKNOWN);
+  const first = tokens[clause.head + 1];
+  const isWhat =
+    isOwned && tokens[clause.head]!.stem === BE && (first?.isName === true || SAYS_WHAT.has(first?.lower ?? ""));
+  return isWhat
+    ? fact({ name: "what", kind: "words" }, owner, readValue("words", tokens, from, clause.end), false)
+    : [];
+};
+
+const MAKES = /^(?:re)?(?:writ|build|host|mak|bas|stor|deploy|power|own)/;
+const AGAIN = /^re(?=writ|build|host|paint|cast|brand|wir|bas)/;
+
+const FRAME = new Set("in with by from of on at".split(" "));
+
+/** "is written in Python", "was rewritten in Rust", "stands in the hall": of a thing, in or with something else. */
+export const ofFrame = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  const owner = ownerOf(clause.subject);
+  if (isSelf(owner) || owner.words.size === 0 || keysOf(clause.subject).some(isRelative)) return [];
+  for (const { entry, end } of matchesAt(STANDS, tokens, clause.head))
+    return fact({ name: "place", kind: "words" }, owner, readValue("words", tokens, end, clause.end), entry);
+  const [be, verb, preposition] = tokens.slice(clause.head, clause.head + 3);
+  if (be?.stem !== BE || verb === undefined || preposition === undefined || !isPastForm(verb.lower)) return [];
+  // Ada is interested in painting, and in music; Falcon is written in one language.
+  if (!FRAME.has(preposition.lower) || (clause.subject.isPerson && !MAKES.test(verb.stem))) return [];
+  const isAgain = AGAIN.test(verb.stem);
+  const name = `frame:${verb.stem.replace(AGAIN, "")}:${preposition.lower}`;
+  return fact({ name, kind: "words" }, owner, readValue("words", tokens, clause.head + 3, clause.end), isAgain);
+};
+
+const TIME_AFTER = new Set("today yesterday now last this on in".split(" "));
+
+const isLast = (token: Token | undefined): boolean =>
+  token === undefined || token.isBreak || TIME_AFTER.has(token.lower);
+
+/** "is 4 years old", "turned 4": an age. */
+export const ofAge = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  for (const { entry, end: from } of matchesAt(AGED, tokens, clause.head)) {
+    let end = from;
+    while (ADVERBS.has(tokens[end]!.lower) && end + 1 < clause.end) end++;
+    const amount = readAmount(tokens, end, end + 1);
+    if (amount === null || !Number.isInteger(amount.number) || amount.number > 120) continue;
+    const after = tokens[amount.end];
+    const isOld = /^(?:years?|months?|weeks?)$/.test(after?.lower ?? "");
+    if (isOld ? tokens[amount.end + 1]?.lower !== "old" || !after!.lower.startsWith("year") : !isLast(after)) continue;
+    if (entry === "is" && !isOld && !clause.subject.isPerson) continue;
+    return fact({ name: "age", kind: "amount" }, ownerOf(clause.subject), {
+      ...NOTHING,
+      amount: { ...amount, unit: "" },
+    });
+  }
+  return [];
+};
+
+const COUNT_REACH = 4;
+
+const WEIGHTS = stems(["kg", "kilo", "kilogram", "pound", "lb", "stone"]);
+const AT_AMOUNT = new Set(["down", "up", "at"]);
+
+/** "is down to 5 kg" */
+export const ofWeight = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  if (tokens[clause.head]!.stem !== BE || !AT_AMOUNT.has(tokens[clause.head + 1]?.lower ?? "")) return [];
+  const amount = readAmount(tokens, clause.head + 2, clause.end);
+  if (amount === null || !WEIGHTS.has(amount.unit) || amount.end > clause.head + COUNT_REACH) return [];
+  return fact({ name: "weight", kind: "amount" }, ownerOf(clause.subject), { ...NOTHING, amount });
+};
+
+/** "has 2,000 users", "passed 5,000 users" */
+export const ofCount = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  const owner = ownerOf(clause.subject);
+  if (!COUNTS.has(tokens[clause.head]!.stem) || owner.words.size === 0) return [];
+  const amount = readAmount(tokens, clause.head + 1, clause.end);
+  if (amount === null || amount.unit === "" || amount.end > clause.head + COUNT_REACH) return [];
+  const name = PEOPLE.has(amount.unit) ? "headcount" : `count:${amount.unit}`;
+  return fact({ name, kind: "amount" }, owner, { ...NOTHING, amount });
+};
+
+/** "runs on Node 18", "was bumped to Node 22" */
+export const ofVersion = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  const [first, second] = [tokens[clause.head], tokens[clause.head + 1]];
+  if (!RUNS.has(first!.stem) || (first!.stem === BE && /^(?:an?|the)$/.test(second?.lower ?? ""))) return [];
+  const owner = ownerOf(clause.subject);
+  if (owner.words.size === 0) return [];
+  const at = tokens.findIndex(
+    ({ isNumber }, place) => isNumber && place > clause.head + 1 && place < clause.end && tokens[place - 1]!.isName,
+  );
+  if (at === -1 || !isLast(tokens[at + 1])) return [];
+  const name = `version:${tokens[at - 1]!.lower}`;
+  const [before] = tokens.slice(clause.head, at).filter(({ lower }) => lower === "from");
+  return before === undefined ? fact({ name, kind: "words" }, owner, { ...NOTHING, words: [tokens[at]!.lower] }) : [];
+};
+
+const HOME = stem("home");
+
+/** "works in the sales department", "was transferred to purchasing": the department, by the words before it. */
+export const ofDepartment = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  for (const { entry, end } of matchesAt(WORKS_IN, tokens, clause.head)) {
+    const said = phraseFrom(tokens, end, clause.end).filter(({ lower }) => !STOP_WORDS.has(lower));
+    const words = said.slice(0, -1).map((token) => token.stem);
+    if (words.length === 0 || !DEPARTMENTS.has(said.at(-1)!.stem)) continue;
+    return fact({ name: "department", kind: "words" }, ownerOf(clause.subject), { ...NOTHING, words }, entry);
+  }
+  return [];
+};
+
+/** "lives in a house in Kent", "moved into a care home" */
+export const ofDwelling = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  for (const { entry, end } of matchesAt(DWELLS, tokens, clause.head)) {
+    const said = phraseFrom(tokens, end, clause.end).filter(({ isName }) => !isName);
+    const noun = said.at(-1)?.stem ?? "";
+    if (!DWELLINGS.has(noun)) continue;
+    const words = said.filter(({ lower }) => !STOP_WORDS.has(lower)).map((token) => token.stem);
+    const value = { ...NOTHING, words: [words.slice(noun === HOME ? -2 : -1).join(" ")] };
+    return fact({ name: "dwelling", kind: "words" }, ownerOf(clause.subject), value, entry);
+  }
+  return [];
+};
+
+const HAS_PEOPLE = new Set(["have", "employ", "count", "comprise", "be", "grow", "consist"].map(stem));
+
+/** "employs 55 people", "is nine people strong" */
+export const ofPeople = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  const verb = tokens[clause.head]!;
+  if (!HAS_PEOPLE.has(verb.stem) || clause.isPastEvent) return [];
+  const amount = readAmount(tokens, clause.head + 1, clause.end);
+  const isEmployed = verb.lower.startsWith("employ") || tokens.some(({ lower }) => lower === "strong");
+  const isOfGroup = !clause.subject.isPerson || isEmployed;
+  const isOfPeople = amount !== null && (PEOPLE.has(amount.unit) || (amount.unit === "" && isEmployed));
+  if (!isOfPeople || !isOfGroup) return [];
+  return fact({ name: "headcount", kind: "amount" }, ownerOf(clause.subject), {
+    ...NOTHING,
+    amount: { ...amount, unit: "" },
+  });
+};
+
+const asState = (state: string): FactValue => ({ ...NOTHING, words: [state] });
+
+/** "the ticket is on hold", "Ana closed the ticket" */
+export const ofState = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  const own = readState(tokens, clause);
+  if (own !== null) {
+    const owner = ownerOf(clause.subject);
+    return owner.words.size + owner.sorts.length === 0 && owner.keys.has(UNKNOWN)
+      ? []
+      : fact({ name: `state:${own.of}`, kind: "words" }, owner, asState(own.state));
+  }
+  const brought = readBroughtState(tokens, clause);
+  // "resolved the issue", "resolved issue 412"
+  const isMeant = brought !== null && (isDefinite(tokens[brought.from]) || tokens[brought.from + 1]?.isNumber === true);
+  if (!isMeant) return [];
+  const owner = ownerOf(nounPhraseAt(tokens, brought.from, clause.end, clause.subject));
+  return owner.words.size === 0
+    ? []
+    : fact({ name: `state:${brought.state.of}`, kind: "words" }, owner, asState(brought.state.state));
+};

@@ -1,0 +1,106 @@
+// One part of a sentence exchanged for another with a word that says that this is so now: "reports to Hanna", "reports to Oskar now".
+
+import { isSameSubject, overlapOf } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
+import type { Token } from "../reading/tokens.ts";
+import { STOP_WORDS } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const INSTEAD = "instead";
+const SINCE = "since";
+const SINCE_STEM = stem(SINCE);
+const BY_NOW = new Set(["now", "nowadays", INSTEAD]);
+const LEFT_OUT = new Set([
+  ...BY_NOW,
+  "a",
+  "an",
+  "the",
+  "currently",
+  "mostly",
+  "usually",
+  "often",
+  "always",
+  "mainly",
+  "also",
+  "just",
+  "only",
+]);
+const MAX_EXCHANGED = 3;
+/** Of what these tell there are several at a time, whatever came to it now. */
+const SEVERAL = stems("have own get like know speak be need want love see meet feel think say make help".split(" "));
+const BE = new Set("am is are was were be been".split(" "));
+/** To one at a time. */
+const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));
+
+const SINCE_REACH = 5;
+
+/** "since the Nordbad closed": what is said before holds from then on. */
+const sinceAt = (tokens: readonly Token[]): number =>
+  tokens.findIndex(
+    ({ lower }, at) =>
+      lower === SINCE &&
+      tokens.slice(at + 2, at + SINCE_REACH).some((token) => !token.isName && isPastForm(token.lower)),
+  );
+
+const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
+  const [clause, ...others] = clauses;
+  if (clause === undefined || clause.head >= clause.end || others.length > 0) return null;
+  const since = sinceAt(tokens);
+  return tokens
+    .slice(clause.head, since === -1 ? clause.end : since)
+    .filter(({ isBreak, lower }) => !isBreak && !LEFT_OUT.has(lower));
+};
+
+const isContent = (token: Token): boolean => !STOP_WORDS.has(token.lower) && token.lower !== "'s";
+
+interface Exchange {
+  readonly frame: readonly Token[];
+  /** What is said before it names a thing: "takes vitamin D in the …". */
+  readonly isOfThing: boolean;
+  /** The exchanged part stands next to the verb. */
+  readonly isOfObject: boolean;
+  /** How often: "three times a week", "once a month". */
+  readonly isOfTimes: boolean;
+}
+
+const OFTEN = stems("once twice time day week month year daily weekly monthly".split(" "));
+const isTimes = (words: readonly Token[]): boolean =>
+  words.some((word) => OFTEN.has(word.stem)) && words.every((word) => word.isNumber || OFTEN.has(word.stem));
+
+/** What stands before and after the one part in which the two differ. */
+const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange | null => {
+  const shorter = Math.min(older.length, newer.length);
+  let before = 0;
+  while (before < shorter && older[before]!.stem === newer[before]!.stem) before++;
+  let after = 0;
+  while (after < shorter - before && older[older.length - 1 - after]!.stem === newer[newer.length - 1 - after]!.stem)
+    after++;
+  const [from, to] = [older, newer].map((words) => words.slice(before, words.length - after));
+  if (before === 0 || from!.length === 0 || to!.length === 0) return null;
+  if (from!.length > MAX_EXCHANGED || to!.length > MAX_EXCHANGED) return null;
+  if (!from!.some(isContent) || !to!.some(isContent)) return null;
+  const frame = [...older.slice(0, before), ...older.slice(older.length - after)];
+  const isOfThing = older.slice(1, before).some(isContent);
+  return { frame, isOfThing, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
+};
+
+export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const isSince = newer.words.has(SINCE_STEM) && sinceAt(newer.tokens) !== -1;
+  if (!newer.saysNow && !isSince) return null;
+  const cue = isSince ? SINCE : newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
+  if (cue === undefined || newer.hasAddition || older.isNegated || newer.isNegated) return null;
+  if (older.isPastEvent || newer.isPastEvent || older.isUnsure || newer.isUnsure) return null;
+  if (overlapOf(older.things, newer.things).jaccard < 1) return null;
+  if (older.isPlan !== newer.isPlan || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  const [from, to] = [wordsOf(older), wordsOf(newer)];
+  const exchange = from === null || to === null ? null : exchangeOf(from, to);
+  const [verb] = exchange?.frame ?? [];
+  if (exchange === null || verb === undefined) return null;
+  const { frame, isOfThing, isOfObject, isOfTimes } = exchange;
+  // "is in the corner" and "is in good shape now" may both be so.
+  if (frame.length < 2 || (BE.has(verb.lower) && !isOfThing)) return null;
+  if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
+  const isSure = isOfThing || isOfTimes || cue === INSTEAD || cue === SINCE || ONE_AT_A_TIME.has(verb.stem);
+  return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
+};

@@ -1,0 +1,103 @@
+// Rules by which what became of somebody ends what others had with them: who moved out is lived with no more, who died does nothing.
+
+import { intersects } from "../compare.ts";
+import type { Clause } from "../reading/clauses.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { matchesAt, phraseTable } from "../reading/phrases.ts";
+import { stem, stems } from "../reading/stem.ts";
+import type { Token } from "../reading/tokens.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const GONE = phraseTable([
+  ["move|moved out", "moved-out"],
+  ["die", "died"],
+  ["pass|passed away|on", "died"],
+  ["be put|euthanized|euthanised down|to? sleep?", "died"],
+  ["have to be put down|to", "died"],
+] as const);
+/** After the words that say it: when, how or where. "died for a coffee" and "moved out of the way" are something else. */
+const THEN = new Set(
+  "in on last this at after before when since from yesterday today peacefully suddenly because due two three and ago".split(
+    " ",
+  ),
+);
+const LIVE_WITH = "lives-with";
+/** What only the living do or are; what somebody was called or liked stays true of them. */
+const LIVING = stems(
+  "live attend go work take sleep recover wait stay visit study train need play walk run travel eat".split(" "),
+);
+const CARE = stems("visit call see ring phone help support look care walk feed nurse groom train".split(" "));
+const STATES = stems("ill sick alive pregnant hospital treatment recovering care".split(" "));
+const BE = stem("be");
+
+const HOMES = stems("flat house apartment place home room studio".split(" "));
+const HOME_REACH = 4;
+
+const isThen = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at];
+  if (next === undefined || next.isBreak || next.isNumber || THEN.has(next.lower)) return true;
+  return next.lower === "of" && tokens.slice(at + 1, at + 1 + HOME_REACH).some(({ stem: word }) => HOMES.has(word));
+};
+
+const goneIn = ({ tokens, clauses }: Parsed): { readonly cue: string; readonly clause: Clause } | null => {
+  for (const clause of clauses) {
+    if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) continue;
+    for (const { entry, end } of matchesAt(GONE, tokens, clause.head)) {
+      if (isThen(tokens, end)) return { cue: entry, clause };
+    }
+  }
+  return null;
+};
+
+/** The one who is gone, as the older statement names them: a name, "sister", "dog Momo". */
+const isWho = ({ subject }: Clause, words: ReadonlySet<string>): boolean => {
+  if (!subject.isPerson) return subject.thing.length > 0 && subject.thing.every((word) => words.has(word));
+  return [...subject.keys].some((key) => words.has(key.slice(key.lastIndexOf("/") + 1)));
+};
+
+/** The statement is of the same owner, or names who is gone. */
+const isOurs = (older: Parsed, { subject }: Clause): boolean =>
+  [...subject.keys].some((key) => older.firstSubjects.has(key) || older.mentions.has(key.split("/")[0]!));
+
+const movedOut = (older: Parsed, clause: Clause): Verdict | null => {
+  const [first] = older.clauses;
+  const isShared = older.slots.some(({ attribute }) => attribute === LIVE_WITH);
+  if (!isShared || first === undefined || !clause.subject.isPerson) return null;
+  // Of the two who live together it is not the one that the statement is about who left.
+  const others = [...clause.subject.keys].filter((key) => !older.firstSubjects.has(key));
+  if (others.length === 0 || older.isNegated) return null;
+  const isNamed = older.slots.some(
+    ({ attribute, value }) =>
+      attribute === LIVE_WITH && others.some((key) => value.includes(key.slice(key.lastIndexOf("/") + 1))),
+  );
+  const owner = others.some((key) => !key.includes("/") || older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
+  // Of several the others stay.
+  const isOnly = !older.tokens.some(
+    ({ lower }, at) => others.includes(lower) && [at - 1, at + 1].some((next) => older.tokens[next]?.lower === "and"),
+  );
+  return isNamed && owner ? { rule: "ended:moved-out", tier: isOnly ? "hard" : "soft" } : null;
+};
+
+const died = (older: Parsed, clause: Clause): Verdict | null => {
+  const [first] = older.clauses;
+  if (first === undefined || older.isNegated || older.isPast || older.isPastEvent || older.endings.length > 0)
+    return null;
+  if (!isWho(clause, older.words) || !isOurs(older, clause)) return null;
+  const head = older.tokens[first.head]?.stem ?? "";
+  const isOfThem =
+    intersects(first.subject.keys, clause.subject.keys) &&
+    first.subject.thing.every((word) => clause.subject.thing.includes(word)) &&
+    clause.subject.isPerson === first.subject.isPerson;
+  if (isOfThem) {
+    const isLife = first.isProgressive || LIVING.has(head) || (head === BE && intersects(older.words, STATES));
+    return { rule: "ended:died", tier: isLife ? "hard" : "soft" };
+  }
+  const object = older.tokens[first.head + 1]?.lower;
+  return CARE.has(head) && object !== undefined ? { rule: "ended:died", tier: "soft" } : null;
+};
+
+export const goneUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const gone = goneIn(newer);
+  if (gone === null) return null;
+  return gone.cue === "moved-out" ? movedOut(older, gone.clause) : died(older, gone.clause);
+};

@@ -1,0 +1,75 @@
+// Rules by which the end of a job replaces the statement that somebody has it, and the next job the statement that one ended.
+
+import { contains, intersects, isSameSubject } from "../compare.ts";
+import type { Clause } from "../reading/clauses.ts";
+import type { JobEnd } from "../reading/jobs.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { UNKNOWN } from "../reading/subject.ts";
+import { GENERIC } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const WORK = stem("work");
+const GENERIC_STEMS = stems(GENERIC);
+const JOB_SLOTS = new Set(["employer", "role", "occupation"]);
+
+const has = (parsed: Parsed, attribute: string): boolean => parsed.slots.some((slot) => slot.attribute === attribute);
+
+const isJob = (parsed: Parsed): boolean =>
+  parsed.slots.some((slot) => JOB_SLOTS.has(slot.attribute)) || parsed.clauses.some((clause) => isWork(parsed, clause));
+
+/** "works night shifts", not "works on a novel". */
+const isWork = ({ tokens }: Parsed, { head, isSubordinate, isPastEvent }: Clause): boolean =>
+  !isSubordinate && !isPastEvent && tokens[head]?.stem === WORK && tokens[head + 1]?.lower !== "on";
+
+const isAbout = (older: Parsed, newer: Parsed): boolean => {
+  if (older.firstSubjects.has(UNKNOWN)) return false;
+  // "Friday was User's last day at Acme."
+  if (newer.firstSubjects.has(UNKNOWN)) return intersects(newer.mentions, older.firstSubjects);
+  return isSameSubject(older.firstSubjects, newer.firstSubjects);
+};
+
+const areIn = (words: readonly string[], older: Parsed): boolean =>
+  words.every((word) => contains(older.words, word) || (GENERIC_STEMS.has(word) && words.length > 1));
+
+const isSideJob = (older: Parsed): boolean =>
+  older.slots.some((slot) => slot.attribute === "employer" && slot.isUnclear);
+
+/** Which of the jobs ended: named by the place or the kind of work, else the one there is. */
+const endsThis = (end: JobEnd, older: Parsed): Verdict["tier"] | null => {
+  if (end.kind.length > 0 && !areIn(end.kind, older)) return null;
+  if (end.names.some((name) => !older.words.has(name) && !older.mentions.has(name))) return null;
+  const isPlace = end.place.length > 0 && areIn(end.place, older);
+  const isRole = end.role.length > 0 && areIn(end.role, older);
+  if (end.place.length > 0 && !isPlace) return null;
+  if (end.role.length > 0 && !isRole && !isPlace) return null;
+  if (isPlace || isRole || end.kind.length > 0) return "hard";
+  // "is a carpenter" tells of a trade rather than of a job.
+  if (has(older, "occupation") && !has(older, "employer") && !has(older, "role")) return null;
+  return isSideJob(older) || !(has(older, "employer") || has(older, "role")) ? "soft" : "hard";
+};
+
+/** "quit their job at the clinic" ends "works as a nurse at the Altona clinic". */
+const endedJob = (older: Parsed, newer: Parsed): Verdict | null => {
+  const end = newer.jobEnd;
+  if (end === null || older.jobEnd !== null || older.isNegated || older.isPlan || older.isPastEvent) return null;
+  // Who resigns from a named place had a job there, in whatever words it was told.
+  if (!isJob(older) && !(end.isJob && end.names.length > 0)) return null;
+  const isPlain = end.place.length + end.role.length + end.kind.length === 0;
+  if (!end.isJob && isPlain) return null;
+  const tier = endsThis(end, older);
+  return tier === null ? null : { rule: `job:${end.cue}`, tier };
+};
+
+/** The job that is told of is one now: found, started, worked at. */
+const startedJob = (older: Parsed, newer: Parsed): Verdict | null => {
+  const wasOver = older.jobEnd?.isJob && !older.jobEnd.isSide && older.jobEnd.cue !== "retired";
+  if (!wasOver || newer.isNegated || newer.isPlan || newer.jobEnd !== null) return null;
+  const isStarted = newer.slots.some(
+    ({ attribute, value }) => attribute === "employer" || (attribute === "employed" && value[0] === "yes"),
+  );
+  return isStarted ? { rule: "job:started", tier: "hard" } : null;
+};
+
+export const jobUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
+  isAbout(older, newer) ? (endedJob(older, newer) ?? startedJob(older, newer)) : null;

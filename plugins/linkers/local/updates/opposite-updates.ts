@@ -1,0 +1,61 @@
+// Words that exclude each other where the rest of two statements is the same: "works part-time", "works full-time now"; "skips
+// breakfast", "has breakfast every day now".
+
+import { conflictsOf, hasNameClash, overlapOf } from "../compare.ts";
+import { CHANGE_VERBS } from "../reading/cues.ts";
+import { exclusivePairs, isStage } from "../reading/opposites.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { stem, stems } from "../reading/stem.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+/** Words of these say the opposite of those. */
+const LEAVES = stems(["skip", "avoid", "miss"]);
+const DOES = stems(["have", "eat", "drink", "take", "attend", "cook", "use", "go"]);
+const EMPTY = stems("be have do go take travel make get work now day every again back".split(" "));
+const SAYS_NO_MORE = new Set([...CHANGE_VERBS, ...stems(["dye", "paint"])]);
+
+const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
+
+/** The rest says the same, and something at all. */
+const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>): boolean => {
+  const of = ({ coreAndThings }: Parsed, other: Parsed): Set<string> =>
+    new Set(
+      [...coreAndThings].filter(
+        (word) => !left.has(word) && !EMPTY.has(word) && (!SAYS_NO_MORE.has(word) || other.coreAndThings.has(word)),
+      ),
+    );
+  const { shared, onlyOlder, onlyNewer } = overlapOf(of(older, newer), of(newer, older));
+  const isSameVerb = headOf(older) === headOf(newer) && (headOf(older) === WORK || !EMPTY.has(headOf(older)));
+  return (shared > 0 || isSameVerb) && onlyOlder === 0 && onlyNewer === 0;
+};
+
+const WORK = stem("work");
+const BE = stem("be");
+
+/** "the logo is blue": what a thing is, not what somebody takes. */
+const isOfThing = (parsed: Parsed): boolean => headOf(parsed) === BE && parsed.clauses[0]?.subject.isPerson === false;
+
+/** How surely the one word took the place of the other. */
+const exchanged = (older: Parsed, newer: Parsed, isTold: boolean): Verdict["tier"] | null => {
+  const isSure = isTold || (isOfThing(older) && isOfThing(newer));
+  const pairs = exclusivePairs(older.exclusives, newer.exclusives);
+  const same = pairs.filter((pair) => isSameRest(older, newer, new Set(pair)));
+  if (same.length === 0) return null;
+  return isSure || same.some((pair) => pair.every(isStage)) ? "hard" : "soft";
+};
+
+const isTakenUpOrLeft = (older: Parsed, newer: Parsed): boolean => {
+  const [one, other] = [headOf(older), headOf(newer)];
+  const isOpposite = (LEAVES.has(one) && DOES.has(other)) || (DOES.has(one) && LEAVES.has(other));
+  return isOpposite && isSameRest(older, newer, new Set([one, other]));
+};
+
+export const oppositeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isNegated || newer.isNegated || older.isPlan || newer.isPlan || older.isPastEvent || newer.hasAddition)
+    return null;
+  const isTold = newer.saysNow || newer.hasChange;
+  const { types, isOther } = conflictsOf(older, newer);
+  if (isOther || types.length > 0 || hasNameClash(older, newer)) return null;
+  const tier = isTold && isTakenUpOrLeft(older, newer) ? "hard" : exchanged(older, newer, isTold);
+  return tier === null ? null : { rule: "opposite", tier };
+};

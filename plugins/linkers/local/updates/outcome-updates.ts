@@ -1,0 +1,66 @@
+// Rules by which how something came out replaces the statement of how it stood.
+
+import { isSameSubject } from "../compare.ts";
+import type { Outcomes } from "../reading/outcomes.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { stems } from "../reading/stem.ts";
+import { SELF } from "../reading/subject.ts";
+import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const GENERIC_STEMS = stems(GENERIC);
+/** Say what sort of thing it is, not which. */
+const SORTS = stems(["application", "request", "claim", "fear", "test", "exam"]);
+
+/** Content words that are no part of the phrase itself. */
+const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
+  const said = new Set(places.map((at) => tokens[at]!.stem));
+  // Of two people in front of the verb the second is spoken of: "User and Jens made up", "User and her father".
+  const people = clauses.slice(0, 2).flatMap(({ subject }) => (subject.isPerson ? [...subject.keys] : []));
+  const beside = new Set(people).size < 2 ? [] : people.map((key) => key.slice(key.lastIndexOf("/") + 1));
+  const own = [...coreAndThings, ...beside].filter((word) => word !== SELF && !said.has(word) && !SORTS.has(word));
+  const strong = own.filter((word) => !GENERIC_STEMS.has(word));
+  return new Set(strong.length > 0 ? strong : own);
+};
+
+const DENIALS = new Set(["not", "no", "never"]);
+const BESIDE = new Set(["about", "with", "near", "at", "in"]);
+
+/** The word is the thing itself, not what another one is for: "sold the bike", not "sold the bike lights". */
+const isHead = ({ tokens }: Parsed, word: string, said: readonly number[]): boolean =>
+  tokens.some(({ stem }, at) => {
+    const next = tokens[at + 1];
+    if (stem !== word) return false;
+    const isLast =
+      next === undefined || next.isBreak || next.isNumber || (STOP_WORDS.has(next.lower) && next.lower !== "'s");
+    // "got a letter about the allotment" is about a letter.
+    const before = tokens.slice(Math.max(0, ...said.filter((place) => place < at).map((place) => place + 1)), at);
+    const isBeside = said.some((place) => place < at) && before.some(({ lower }) => BESIDE.has(lower));
+    return !isBeside && (isLast || said.includes(at + 1) || SORTS.has(next.stem));
+  });
+
+export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.isNegated || newer.isPlan || newer.isUnsure) return null;
+  if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  for (const [it, places] of older.outcomes.was) {
+    const became = newer.outcomes.became.get(it);
+    // "has not spoken to": the denial is part of what is said.
+    const isDenied = older.isNegated && !places.some((at) => DENIALS.has(older.tokens[at]!.lower));
+    if (became === undefined || isDenied) continue;
+    const [one, other] = [thingsBeside(older, places), thingsBeside(newer, became)];
+    const shared = [...one].filter((word) => other.has(word));
+    const isWhole = shared.length > 0 && shared.length === Math.min(one.size, other.size);
+    const isSame = isWhole && shared.some((word) => isHead(older, word, places) && isHead(newer, word, became));
+    const isOpen = one.size === 0 || other.size === 0;
+    if (isSame || (!it.isOfThing && (isOpen || shared.length > 0))) {
+      return { rule: `outcome:${it.name}`, tier: "hard" };
+    }
+  }
+  return schoolUpdate(older.outcomes.schooling, newer.outcomes.schooling);
+};
+
+const schoolUpdate = (older: Outcomes["schooling"], newer: Outcomes["schooling"]): Verdict | null => {
+  if (older === null || newer === null || !newer.isStart) return null;
+  const isLater = older.grade === null || newer.grade === null ? newer.stage > older.stage : newer.grade > older.grade;
+  return isLater ? { rule: "outcome:school", tier: "hard" } : null;
+};

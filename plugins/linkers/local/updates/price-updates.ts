@@ -1,0 +1,95 @@
+// A price or a dose that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to
+// 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
+
+import { isSameSubject, overlapOf } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { stems } from "../reading/stem.ts";
+import { GENERIC } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+interface Family {
+  readonly types: ReadonlySet<string>;
+  readonly nouns: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
+}
+
+const family = (types: string, nouns: string, verbs: string): Family => ({
+  types: new Set(types.split(" ")),
+  nouns: stems(nouns.split(" ")),
+  verbs: stems(verbs.split(" ")),
+});
+const FAMILIES: readonly Family[] = [
+  family(
+    "money",
+    "price fee rate charge tariff premium bill cost contribution due subscription membership",
+    "pay cost charge ask want sell offer list get earn make",
+  ),
+  family("n:mg n:mcg n:ml n:tablet n:pill n:unit n:drop n:puff", "dose dosage amount", "take inject inhale use"),
+];
+const CHANGED = stems(
+  "raise lower increase reduce cut drop change put double halve adjust climb rise jump go be pay cost charge ask take".split(
+    " ",
+  ),
+);
+const SAYS_LITTLE = new Set([
+  ...FAMILIES.flatMap(({ nouns, verbs }) => [...nouns, ...verbs]),
+  ...CHANGED,
+  ...stems(GENERIC),
+  ...stems(["down", "up", "back"]),
+]);
+
+const OF_MONEY = /^(?:value:(?:cost|money|price)|fact:price)$/;
+const PERIODS = new Map(
+  ["hour hourly", "day daily", "week weekly", "month monthly", "year yearly annually annual"].flatMap((line) => {
+    const [period = "", ...words] = line.split(" ");
+    return words.map((word): [string, string] => [word, period]);
+  }),
+);
+
+/** "a month", "per year", "monthly" */
+const periodOf = ({ tokens }: Parsed): string | null => {
+  const at = tokens.findIndex(
+    ({ lower }, i) =>
+      PERIODS.has(lower) || (/^(?:an?|per|each|every)$/.test(tokens[i - 1]?.lower ?? "") && isPeriod(lower)),
+  );
+  const word = tokens[at]?.lower ?? "";
+  return at < 0 ? null : (PERIODS.get(word) ?? word);
+};
+const isPeriod = (word: string): boolean => [...PERIODS.values()].includes(word);
+
+/** "costs 900 a month", "costs 300,000": rent and price, or another way of paying. */
+export const isPaidOtherwise = (older: Parsed, newer: Parsed, rule: string): boolean =>
+  OF_MONEY.test(rule) && periodOf(older) !== periodOf(newer);
+
+const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
+
+const speaksOf = ({ nouns, verbs }: Family, parsed: Parsed): boolean =>
+  verbs.has(headOf(parsed)) || [...nouns].some((noun) => parsed.words.has(noun));
+
+/** Of which thing the amount is. */
+const thingsOf = ({ coreAndThings }: Parsed, unit: string): Set<string> =>
+  new Set([...coreAndThings].filter((word) => word !== unit && !SAYS_LITTLE.has(word)));
+
+const amountOf = ({ values }: Parsed, type: string): string | null => {
+  const amounts = values.values.get(type);
+  return amounts?.size === 1 ? [...amounts][0]! : null;
+};
+
+const isOtherAmount = (older: Parsed, newer: Parsed, of: Family): boolean => {
+  for (const type of of.types) {
+    const [from, to] = [amountOf(older, type), amountOf(newer, type)];
+    if (from === null || to === null || from === to || !speaksOf(of, older)) continue;
+    if (!speaksOf(of, newer) && !newer.hasChange) continue;
+    const unit = type.replace(/^n:/, "");
+    const { shared, onlyOlder, onlyNewer } = overlapOf(thingsOf(older, unit), thingsOf(newer, unit));
+    if (shared > 0 && onlyOlder + onlyNewer === 0) return true;
+  }
+  return false;
+};
+
+export const priceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isNegated || newer.isNegated || newer.hasAddition || !CHANGED.has(headOf(newer))) return null;
+  if (older.isPastEvent || older.isPlan || newer.isPlan || (!newer.hasChange && !newer.saysNow)) return null;
+  if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  return FAMILIES.some((of) => isOtherAmount(older, newer, of)) ? { rule: "value:price", tier: "hard" } : null;
+};

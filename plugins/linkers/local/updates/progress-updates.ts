@@ -1,0 +1,78 @@
+// Rules for what only goes forward: the year of a degree, the chapter of a book, the number of cats once a third one came.
+
+import { overlapOf } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { SELF } from "../reading/subject.ts";
+import { conflictingTypes } from "../reading/values.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+/** Somebody is at one of these at a time. As stems. */
+const STEPS = stems(
+  "year semester term trimester chapter level season episode lesson module unit week month grade page class belt".split(
+    " ",
+  ),
+);
+/** How being there is told. */
+const IS_AT = stems("be start begin reach enter read watch get move go do study".split(" "));
+
+const numberOf = (values: ReadonlySet<string> | undefined): number =>
+  values?.size === 1 ? Number.parseInt([...values][0]!, 10) : Number.NaN;
+
+const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
+
+const isStanding = (parsed: Parsed): boolean =>
+  IS_AT.has(headOf(parsed)) && !parsed.isNegated && !parsed.isPlan && !parsed.isUnsure && !parsed.isPast;
+
+/** "is in the second year of a physics degree", "is in the third year of the physics degree" */
+export const stepUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const types = conflictingTypes(older.values.series, newer.values.series);
+  const [type = ""] = types;
+  if (types.length !== 1 || !STEPS.has(type) || older.isPastEvent || !isStanding(older) || !isStanding(newer))
+    return null;
+  const [from, to] = [older, newer].map(({ values }) => numberOf(values.series.get(type)));
+  if (!(to! > from!)) return null;
+  const verbs = new Set([headOf(older), headOf(newer), type]);
+  const of = ({ strong }: Parsed): Set<string> => new Set([...strong].filter((word) => !verbs.has(word)));
+  const rest = overlapOf(of(older), of(newer));
+  if (rest.onlyNewer > 0 || (rest.shared === 0 && rest.onlyOlder > 0 && !newer.hasNow)) return null;
+  return { rule: `progress:${type}`, tier: rest.shared > 0 || rest.onlyOlder === 0 ? "hard" : "soft" };
+};
+
+const LEVELS = ["a1", "a2", "b1", "b2", "c1", "c2"];
+const REACHES = stems("be have get reach pass speak start finish complete attain".split(" "));
+
+/** "User's German is at A2", "passed the B1 exam in German" */
+export const levelUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const [from, to] = [older, newer].map(({ values }) => [...(values.values.get("level") ?? [])]);
+  if (from?.length !== 1 || to?.length !== 1 || newer.isNegated || newer.isPlan || newer.isUnsure) return null;
+  if (LEVELS.indexOf(to[0]!) <= LEVELS.indexOf(from[0]!) || !REACHES.has(headOf(newer))) return null;
+  const languages = [...older.mentions].filter((name) => name !== SELF && newer.mentions.has(name));
+  return languages.length > 0 ? { rule: "progress:level", tier: "hard" } : null;
+};
+
+const OWNS = stems(["have", "own", "keep", "be"]);
+const GAINED = ["adopt", "get", "buy", "welcome", "give birth to", "take in", "bring home", "rescue"].map(phrase);
+const ONE_MORE = ["another", "one more"].map(phrase);
+
+/** "has two cats", "adopted a third cat" */
+export const countUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!OWNS.has(headOf(older)) || older.isPastEvent || older.isNegated || newer.isNegated || newer.isPlan) return null;
+  for (const [type, values] of older.values.values) {
+    const unit = type.replace(/^n:/, "");
+    if (unit === type || older.strong.size > 1) continue;
+    const isNext = numberOf(newer.values.series.get(unit)) === numberOf(values) + 1;
+    if (!isNext && !(newer.hasAddition && newer.words.has(unit))) continue;
+    const isGained = newer.tokens.some(({ lower }) => lower === "had");
+    if (!isGained && !GAINED.some((pattern) => find(newer.tokens, pattern) !== null)) return null;
+    if (isNext) return { rule: `count:${unit}`, tier: "hard" };
+    if (ONE_MORE.some((pattern) => isBeside(newer, pattern, unit))) return { rule: `count:${unit}`, tier: "soft" };
+  }
+  return null;
+};
+
+const isBeside = ({ tokens }: Parsed, pattern: ReturnType<typeof phrase>, unit: string): boolean => {
+  const found = find(tokens, pattern);
+  return found !== null && tokens[found.end]?.stem === stem(unit);
+};

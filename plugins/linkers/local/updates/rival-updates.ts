@@ -1,0 +1,63 @@
+// The rule by which a product that somebody went over to replaces another of its kind that they use.
+
+import { isSameSubject } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { matchesAt, phraseTable } from "../reading/phrases.ts";
+import { areRivals } from "../reading/rivals.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { GENERIC } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const WENT_OVER = phraseTable([
+  ["switch|move|go|change|convert|migrate|defect over|back? to *", "to"],
+  ["make the switch|move|change|jump to *", "to"],
+  ["replace ~ with|by *", "to"],
+  ["settle on *", "to"],
+]);
+const USES = stems("use be have run browse search chat write message listen read pay note like prefer bank".split(" "));
+const BE = stem("be");
+/** Say what sort of thing it is, not what it is used for. */
+const SORTS = new Set([
+  ...USES,
+  ...stems(GENERIC),
+  ...stems(
+    "browser default main engine phone operating system laptop computer messenger messaging music streaming service email mail provider password editor app application shell manager console tool note plan subscription account contract customer carrier network".split(
+      " ",
+    ),
+  ),
+]);
+
+/** The name that somebody went over to. */
+const wentOverTo = ({ tokens, clauses }: Parsed): string | null => {
+  for (const clause of clauses) {
+    if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) continue;
+    for (const { end } of matchesAt(WENT_OVER, tokens, clause.head)) {
+      const at = tokens.findIndex(
+        ({ isName }, place) => place >= end && place < Math.min(clause.end, end + 4) && isName,
+      );
+      // "went over to Firefox and", not "went over to Opera Street".
+      if (at !== -1 && tokens[at + 1]?.isName !== true) return tokens[at]!.lower;
+    }
+  }
+  return null;
+};
+
+const PURPOSE = new Set(["at", "for", "on"]);
+
+/** "Firefox at home", "Signal for the team": only there. */
+const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
+  PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
+
+export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const next = wentOverTo(newer);
+  if (next === null || older.isNegated || older.isPlan || older.isUnsure || older.isPastEvent) return null;
+  if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  const [clause] = older.clauses;
+  const head = older.tokens[clause?.head ?? 0]?.stem ?? "";
+  if (!(clause?.subject.isPerson === true ? USES.has(head) : head === BE)) return null;
+  const rival = [...older.names].find((name) => areRivals(name, next));
+  if (rival === undefined || newer.words.has(rival)) return null;
+  const purpose = [...older.strong].filter((word) => word !== rival && !SORTS.has(word) && !newer.words.has(word));
+  const isLimited = hasPurpose(older, rival) || hasPurpose(newer, next);
+  return { rule: "switched:over", tier: purpose.length === 0 && !isLimited ? "hard" : "soft" };
+};

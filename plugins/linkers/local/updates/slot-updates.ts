@@ -1,0 +1,168 @@
+// Rules by which a new value of a single-valued attribute replaces the old one.
+
+import { isSameSubject } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { mayContain } from "../reading/places.ts";
+import { stem } from "../reading/stem.ts";
+import type { ParsedSlot } from "../slots/slots.ts";
+
+export interface Verdict {
+  readonly rule: string;
+  readonly tier: "hard" | "soft";
+}
+
+/** Shares of words above which two values are one, told differently. */
+const SAME_VALUE = 0.5;
+
+const numbersOf = ({ value }: ParsedSlot): string[] => value.filter((word) => /\d/.test(word));
+
+/** Each has a number of its own: "Peugeot 205", "Peugeot 504". */
+const areNumberedApart = (older: ParsedSlot, newer: ParsedSlot): boolean => {
+  const [one, other] = [numbersOf(older), numbersOf(newer)];
+  return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
+};
+
+const areNamed = (older: ParsedSlot, newer: ParsedSlot): boolean => older.names.length > 0 && newer.names.length > 0;
+
+/** "the Kiel plant", "the Rostock plant": a name each. */
+const areNamedApart = (older: ParsedSlot, newer: ParsedSlot): boolean =>
+  areNamed(older, newer) && !newer.names.some((name) => older.names.includes(name));
+
+const isEqualValue = (older: ParsedSlot, newer: ParsedSlot): boolean => {
+  if (areNumberedApart(older, newer) || areNamedApart(older, newer)) return false;
+  const known = new Set(older.value);
+  const shared = newer.value.filter((word) => known.has(word)).length;
+  return shared / Math.min(known.size, new Set(newer.value).size) >= SAME_VALUE;
+};
+
+/** "nurse" to "head nurse": the head is the same and something was added before it. */
+const isPromotion = (older: ParsedSlot, newer: ParsedSlot): boolean =>
+  newer.isChange && older.value.join(" ") !== newer.value.join(" ");
+
+const placesDiffer = (older: ParsedSlot, newer: ParsedSlot): boolean => {
+  if (older.names.length === 0 || newer.names.length === 0) return !isEqualValue(older, newer);
+  return !newer.names.some((place) => older.names.some((other) => place === other || mayContain(other, place)));
+};
+
+/** An amount or a time, not "a Peugeot 205". */
+const isNumeric = ({ value, names }: ParsedSlot): boolean =>
+  names.length === 0 && value.some((word) => /^[€$£]?\d/.test(word));
+
+/** "is at 9:15" and "is held over video" do not speak of one thing. */
+const isOtherKind = (older: ParsedSlot, newer: ParsedSlot): boolean =>
+  newer.attribute.startsWith("is:") &&
+  (isNumeric(older) !== isNumeric(newer) || older.names.length > 0 !== newer.names.length > 0);
+
+const ALONE = "alone";
+const PAIRED = "paired";
+const SINGLE = "single";
+const ENDS_PAIR = new Set([SINGLE, "separated", "divorced", "widowed"]);
+
+type Exclusion = (older: ParsedSlot, newer: ParsedSlot, now: boolean) => Verdict["tier"] | null;
+
+const ofStates: Exclusion = (older, newer) => (older.value[0] === newer.value[0] ? null : "hard");
+
+const ofNames: Exclusion = (older, newer) => (areNamedApart(older, newer) ? "hard" : null);
+
+const ofValues: Exclusion = (older, newer) => (isEqualValue(older, newer) || isOtherKind(older, newer) ? null : "hard");
+
+const ofCalled: Exclusion = (older, newer, now) =>
+  ofNames(older, newer, now) === null ? null : newer.isChange || now ? "hard" : "soft";
+
+/** How the values of an attribute exclude each other; others by their words. */
+const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
+  home: (older, newer, now) => {
+    if (!placesDiffer(older, newer) || older.names.length > 0 !== newer.names.length > 0) return null;
+    if (areNamed(older, newer)) return "hard";
+    return newer.isChange || now ? "soft" : null;
+  },
+  "lives-with": (older, newer, now) => {
+    if (older.value[0] === ALONE || newer.value[0] === ALONE) return ofStates(older, newer, now);
+    const tier = ofNames(older, newer, now);
+    return tier === null || newer.isChange || now ? tier : "soft";
+  },
+  marital: (older, newer, now) => {
+    // Who is married was engaged once, and who has a girlfriend may be dating or divorced.
+    if (older.value[0] === "married" && newer.value[0] === "engaged" && !now) return null;
+    const isOpen =
+      newer.value[0] === PAIRED
+        ? older.value[0] !== SINGLE
+        : older.value[0] === PAIRED && !ENDS_PAIR.has(newer.value[0]!);
+    return isOpen ? null : ofStates(older, newer, now);
+  },
+  commute: (older, newer, now) => (isEqualValue(older, newer) || !(newer.isChange || now) ? null : "hard"),
+  "work-place": (older, newer, now) => (ofStates(older, newer, now) === null ? null : now ? "hard" : "soft"),
+  diet: ofStates,
+  employed: ofStates,
+  [`is:${stem("name")}`]: (older, newer) => (older.value.join(" ") === newer.value.join(" ") ? null : "hard"),
+  car: ofNames,
+  school: ofNames,
+  role: (older, newer) => (isPromotion(older, newer) ? "hard" : ofValues(older, newer, false)),
+  employer: (older, newer, now) => {
+    // One is named and the other described ("a bakery", "Lidl"): maybe the same.
+    const isUnclear = !areNamed(older, newer) && !newer.isChange && !now;
+    return isEqualValue(older, newer) ? null : isUnclear ? "soft" : "hard";
+  },
+};
+
+const ofTools: Exclusion = (older, newer, now) => {
+  if (isEqualValue(older, newer)) return null;
+  if (newer.isChange || (now && newer.names.length > 0)) return "hard";
+  return areNamed(older, newer) ? "soft" : null;
+};
+
+/** A mobile and a telephone may have a number each. */
+const ofContacts: Exclusion = (older, newer, now) =>
+  older.value[0] === newer.value[0] ? null : newer.isChange || now ? "hard" : "soft";
+
+/** By the first part of the attribute's name, where there is one for each thing. */
+const KINDS: Readonly<Record<string, Exclusion>> = { called: ofCalled, tool: ofTools, contact: ofContacts };
+
+/** Do the two values of one attribute exclude each other, and how surely? */
+const excludes: Exclusion = (older, newer, now) => {
+  const [kind] = newer.attribute.split(":");
+  const ofKind = KINDS[kind ?? ""] ?? EXCLUSIONS[newer.attribute] ?? ofValues;
+  return ofKind(older, newer, now);
+};
+
+/** The attribute under which two slots meet, or null. */
+const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot | null => {
+  if (older.attribute === newer.attribute) return newer.attribute === "occupation" && !now ? null : newer;
+  // A role counts as replaced where the new one became so; "is a chemist" beside "is a painter" may both hold.
+  if (older.attribute === "occupation" && newer.attribute === "role") return newer.isChange || now ? newer : null;
+  if (older.attribute === "role" && newer.attribute === "occupation")
+    return now ? { ...newer, attribute: "role", isChange: true } : null;
+  // "is between jobs", then "works at a bakery now"
+  if (older.attribute === "employed" && older.value[0] === "no" && newer.attribute === "employer")
+    return { ...newer, attribute: "employed", value: ["yes"], isUnclear: newer.isUnclear || !(newer.isChange || now) };
+  // "renting a flat in Lyon", then "moved to Grenoble"
+  if (older.attribute === "bought-home" && newer.attribute === "home" && newer.isChange) return newer;
+  return null;
+};
+
+const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {
+  const bought = parsed.slots.find((slot) => slot.attribute === "bought-home");
+  const movedIn = parsed.clauses.some((clause) => {
+    const head = parsed.tokens[clause.head];
+    return head?.stem === "mov" && /^(?:in|there)$/.test(parsed.tokens[clause.head + 1]?.lower ?? "");
+  });
+  return bought !== undefined && movedIn ? [...parsed.slots, { ...bought, attribute: "home" }] : parsed.slots;
+};
+
+export const slotUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const now = newer.saysNow;
+  let soft: Verdict | null = null;
+  for (const slot of withMoveIn(newer)) {
+    for (const known of older.slots) {
+      if (!isSameSubject(known.subjects, slot.subjects)) continue;
+      const met = meets(known, slot, now);
+      if (met === null) continue;
+      const tier = excludes(known, met, now);
+      if (tier === null) continue;
+      const verdict: Verdict = { rule: `slot:${met.attribute}`, tier: met.isUnclear ? "soft" : tier };
+      if (verdict.tier === "hard") return verdict;
+      soft ??= verdict;
+    }
+  }
+  return soft;
+};

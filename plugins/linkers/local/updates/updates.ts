@@ -1,0 +1,385 @@
+// Does the newer statement replace the older one? Rules in order, the surest first; when in doubt, none.
+
+import { conflictsOf, contains, hasNameClash, isSameSubject, type Overlap, overlapOf } from "../compare.ts";
+import { isOtherStage } from "../reading/couples.ts";
+import { HAPPENINGS, PLAN_VERBS, RUNNING_TOTAL } from "../reading/cues.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { SELF, UNKNOWN } from "../reading/subject.ts";
+import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
+import { GENERIC } from "../reading/words.ts";
+import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
+import {
+  absenceUpdate,
+  birthUpdate,
+  completedUpdate,
+  dietUpdate,
+  endingUpdate,
+  givenUpUpdate,
+  isSameForAbsence,
+  partingUpdate,
+  successorUpdate,
+  switchUpdate,
+} from "./ended-updates.ts";
+import { factUpdate } from "./fact-updates.ts";
+import { frameUpdate } from "./frame-updates.ts";
+import { goneUpdate } from "./gone-updates.ts";
+import { jobUpdate } from "./job-updates.ts";
+import { saysMore } from "./matters.ts";
+import { measureUpdate } from "./measure-updates.ts";
+import { oppositeUpdate } from "./opposite-updates.ts";
+import { outcomeUpdate } from "./outcome-updates.ts";
+import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
+import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
+import { rivalUpdate } from "./rival-updates.ts";
+import { slotUpdate, type Verdict } from "./slot-updates.ts";
+import { windowUpdate } from "./window-updates.ts";
+
+/** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
+const MAX_HARD_WORDS = 16;
+const GENERIC_STEMS = stems(GENERIC);
+const LIKE = stem("like");
+const DISLIKE = stem("dislike");
+
+const without = (words: ReadonlySet<string>, ...left: string[]): Set<string> =>
+  new Set([...words].filter((word) => !left.includes(word)));
+
+const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const flips =
+    (older.words.has(LIKE) && newer.words.has(DISLIKE)) || (older.words.has(DISLIKE) && newer.words.has(LIKE));
+  if (!flips) return null;
+  const rest = overlapOf(without(older.core, LIKE, DISLIKE), without(newer.core, LIKE, DISLIKE));
+  return rest.shared > 0 && rest.onlyOlder + rest.onlyNewer <= 1 && !hasNameClash(older, newer)
+    ? { rule: "negation:taste", tier: "hard" }
+    : null;
+};
+
+const PERIODS = stems(
+  "do day week month year age every morning evening afternoon often usually sometimes regularly always".split(" "),
+);
+/** "has not had a migraine in months" */
+const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year"].map(phrase);
+
+const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
+  if (older.isNegated ? newer.hasDenial : older.hasDenial) return null;
+  const conflicts = conflictsOf(older, newer);
+  if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
+  const core = overlapOf(without(older.core, ...PERIODS), without(newer.core, ...PERIODS));
+  if (core.shared === 0) return null;
+  const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
+  if (!isSame) return null;
+  // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
+  if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
+  const isOfNow = newer.hasNow || (newer.isNegated && FOR_LONG.some((pattern) => find(newer.tokens, pattern) !== null));
+  return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
+};
+
+/** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
+const isDeniedWhole = (older: Parsed, newer: Parsed): boolean => {
+  const [denied, said] = newer.isNegated ? [newer, older] : [older, newer];
+  return [...denied.strong].every((word) => said.core.has(word));
+};
+
+const rescheduleUpdate = (
+  older: Parsed,
+  newer: Parsed,
+  types: readonly string[],
+  core: Overlap = overlapOf(older.strong, newer.strong),
+): Verdict | null => {
+  const isScheduled = [...older.values.values.keys()].some((type) => SCHEDULE.has(type));
+  const isNewTime = [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
+  if (!newer.isRescheduled || !isScheduled || !isNewTime) return null;
+  if (types.length === 0 && sharesATime(older, newer)) return null;
+  if (hasOwnThings(older, newer)) return null;
+  const needed = Math.min(older.strong.size, newer.strong.size) <= 5 ? 0.5 : 0.6;
+  if (core.shared === 0 || core.ofSmaller < needed || core.onlyOlder > 1) return null;
+  return { rule: "rescheduled", tier: core.onlyNewer <= 1 ? "hard" : "soft" };
+};
+
+/** Each has a word for its thing that the other lacks: the driving test, the theory test. */
+const hasOwnThings = (older: Parsed, newer: Parsed): boolean => {
+  const { onlyOlder, onlyNewer } = overlapOf(older.things, newer.things);
+  return onlyOlder > 0 && onlyNewer > 0;
+};
+
+const sharesATime = (older: Parsed, newer: Parsed): boolean =>
+  [...newer.values.values].some(
+    ([type, values]) => SCHEDULE.has(type) && [...(older.values.values.get(type) ?? [])].some((it) => values.has(it)),
+  );
+
+/** The next run, purchase or trip replaces nothing; a running total or a record does. */
+const isHappening = (newer: Parsed): boolean => {
+  const head = newer.clauses[0] === undefined ? undefined : newer.tokens[newer.clauses[0].head];
+  if (head === undefined || !newer.isPastEvent || !HAPPENINGS.has(head.stem)) return false;
+  return !newer.tokens.some((token) => RUNNING_TOTAL.has(token.lower));
+};
+
+/** Numbers without a noun, or three and more of a kind: sides of a triangle, not the state of one thing. */
+const isList = ({ values }: Parsed, type: string): boolean =>
+  type === "number" || (values.at.get(type)?.length ?? 0) > 2;
+
+/** "reviewed it on Monday", "reviewed it on Tuesday": it happened twice. "On Sundays at 11" is no news of "at 9". */
+const isOtherOccasion = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  types.every((type) => SCHEDULE.has(type)) &&
+  ((older.isPastEvent && newer.isPastEvent) || !isOtherTime(older.values.values, newer.values.values));
+
+/** "wants to weigh 65 kilos"; "will have the exam in June" is settled. */
+const isWish = ({ tokens, clauses }: Parsed): boolean => PLAN_VERBS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+
+/** "weighs 70 kilos" and "wishes to weigh 65"; a plan that was moved is one still. */
+const isSameMood = (older: Parsed, newer: Parsed): boolean =>
+  older.isNegated === newer.isNegated && (isWish(older) === isWish(newer) || newer.isRescheduled);
+
+/** The rest of the words is the same, but for one or two. */
+const speaksOfTheSame = (older: Parsed, newer: Parsed): boolean => {
+  const core = overlapOf(older.coreAndThings, newer.coreAndThings);
+  const strong = overlapOf(older.strongAndThings, newer.strongAndThings);
+  const isSameThing = strong.shared > 0 && strong.onlyOlder + strong.onlyNewer === 0;
+  const least = Math.min(older.core.size, newer.core.size);
+  if (core.shared === 0 && least > 0) return false;
+  if (!isSameThing && (core.ofSmaller < 0.75 || core.shared < Math.min(least <= 1 ? 1 : 2, least))) return false;
+  if (strong.shared === 0 && strong.onlyOlder + strong.onlyNewer > 0) return false;
+  const differences = Math.max(strong.onlyOlder, strong.onlyNewer);
+  return differences <= (newer.hasChange ? 2 : 1) && (strong.onlyOlder === 0 || strong.onlyNewer === 0);
+};
+
+const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { types: all, isOther } = conflictsOf(older, newer);
+  // Whose age it is, the facts tell: "has a son who is 6", "has a son who is 9" are two.
+  const types = all.filter((type) => type !== "age" && !isList(older, type) && !isList(newer, type));
+  if (isOther || types.length === 0 || newer.hasAddition || !isSameMood(older, newer)) return null;
+  if (isHappening(newer) || isHappening(older) || hasNameClash(older, newer)) return null;
+  const rescheduled = rescheduleUpdate(older, newer, types);
+  if (rescheduled !== null) return rescheduled;
+  if (isOtherOccasion(older, newer, types) || (!newer.hasChange && isOfOtherPart(older, newer))) return null;
+  if (!newer.hasChange && isOtherThing(older, newer)) return null;
+  if (isForeignTo(older, newer)) return null;
+  if (!speaksOfTheSame(older, newer)) return null;
+  return {
+    rule: `value:${types[0]!.replace(/^(?:[nv]|model):/, "")}`,
+    tier: isOneMore(older, newer, types) ? "soft" : "hard",
+  };
+};
+
+const LIGHT = stems(["go", "do", "have", "take", "attend", "day"]);
+
+/** "climbs at the hall on Tuesdays", "goes climbing on Fridays these days": the same is done on another day. */
+const habitUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!newer.saysNow || older.isPastEvent || newer.isPastEvent || older.isPlan || newer.isPlan) return null;
+  const { types, isOther } = conflictsOf(older, newer);
+  if (isOther || types.length === 0 || !types.every((type) => SCHEDULE.has(type))) return null;
+  if (newer.hasAddition || older.isNegated !== newer.isNegated || hasNameClash(older, newer)) return null;
+  const of = ({ core }: Parsed): Set<string> => new Set([...core].filter((word) => !LIGHT.has(word)));
+  const { shared, onlyOlder, onlyNewer } = overlapOf(of(older), of(newer));
+  return shared > 0 && onlyNewer === 0 && onlyOlder <= 1 ? { rule: `value:${types[0]}`, tier: "hard" } : null;
+};
+
+const PAYS = new Set("pay pays cost costs spends".split(" "));
+const EARNS = new Set("gets got earns earned makes made charges charged receives received".split(" "));
+
+/** What is paid for a haircut, and what is earned with one. */
+const isOtherWay = (older: Parsed, newer: Parsed): boolean => {
+  const [one, other] = [older, newer].map(({ tokens, clauses }) => tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+  return (PAYS.has(one!) && EARNS.has(other!)) || (EARNS.has(one!) && PAYS.has(other!));
+};
+
+/** "has meetings on Tuesdays", "has meetings with the board on Fridays": others may still be on Tuesdays. */
+const isWithOthers = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  types.every((type) => SCHEDULE.has(type)) &&
+  newer.tokens.some(({ lower }) => lower === "with") &&
+  !older.tokens.some(({ lower }) => lower === "with");
+
+const OWNS = stems(["have", "own", "get", "buy"]);
+
+/** "has an iPhone 15 now": the older phone may be in the drawer. */
+const isOneMoreModel = ({ clauses, tokens }: Parsed, types: readonly string[]): boolean =>
+  types.every(isModelType) && OWNS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+
+const HAVE = stem("have");
+
+/** "has a meeting at 9", "has a meeting at 11": there may be two. */
+const isIndefinite = ({ clauses, tokens, hasChange, saysNow }: Parsed, types: readonly string[]): boolean => {
+  const at = clauses[0]?.head ?? 0;
+  const isHad = tokens[at]?.stem === HAVE && /^an?$/.test(tokens[at + 1]?.lower ?? "");
+  return isHad && !hasChange && !saysNow && types.every((type) => SCHEDULE.has(type) || type === "v:at");
+};
+
+/** "costs 12 euros", "costs 6 euros for children": the others may still pay as before. */
+const isForOthers = (older: Parsed, newer: Parsed, types: readonly string[]): boolean => {
+  const at = newer.tokens.findIndex(({ lower }) => lower === "for");
+  const whom = at === -1 ? [] : newer.tokens.slice(at + 1).filter(({ stem: word }) => newer.core.has(word));
+  return types[0] === "money" && !newer.hasChange && whom.some(({ stem: word }) => !older.words.has(word));
+};
+
+const isOneMore = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  isForOthers(older, newer, types) ||
+  isIndefinite(newer, types) ||
+  isOneMoreModel(newer, types) ||
+  isWithOthers(older, newer, types);
+
+const strongThings = (parsed: Parsed): Set<string> =>
+  new Set([...parsed.strongAndThings].filter((word) => parsed.things.has(word) && !GENERIC_STEMS.has(word)));
+
+/** "marathon best", "half marathon best" */
+const isOtherThing = (older: Parsed, newer: Parsed): boolean => {
+  const one = strongThings(older);
+  const other = strongThings(newer);
+  return one.size > 0 && other.size > 0 && overlapOf(one, other).jaccard < 1;
+};
+
+/** A name opens the one statement that the other, about a thing, does not mention: "Pilates …", "the class …". */
+const isForeignName = (one: Parsed, other: Parsed): boolean =>
+  other.firstSubjects.has(UNKNOWN) &&
+  !one.firstSubjects.has(UNKNOWN) &&
+  ![...one.firstSubjects].some((key) => key === SELF || other.words.has(key) || key.startsWith(`${SELF}/`));
+
+const MEETINGS = stems("meet see visit call have dinner lunch coffee drink".split(" "));
+
+/** "User and Vera rescheduled to Wednesday": what the two meant to do stands in the older statement. */
+const betweenUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const others = [...newer.firstSubjects].filter((key) => !older.firstSubjects.has(key));
+  if (!newer.isRescheduled || newer.strong.size > 0 || others.length === 0 || older.isPastEvent) return null;
+  if (others.length === newer.firstSubjects.size || !others.every((key) => older.mentions.has(key))) return null;
+  const isMeeting = [...older.strong].every((word) => MEETINGS.has(word) || older.names.has(word));
+  const isNewTime = conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
+  return isMeeting && isNewTime ? { rule: "rescheduled", tier: "hard" } : null;
+};
+
+/** A person in the one, a thing in the other that the one does not speak of: "User weighs …", "User's rucksack weighs …". */
+const isOtherThanPerson = (older: Parsed, newer: Parsed): boolean => {
+  const [one, other] = [older.clauses[0]?.subject, newer.clauses[0]?.subject];
+  if (one === undefined || other === undefined || one.isPerson === other.isPerson) return false;
+  const [{ thing }, words] = one.isPerson ? [other, older.words] : [one, newer.words];
+  return thing.length > 0 && !thing.some((word) => contains(words, word));
+};
+
+const PARTS_OF_DAY = stems(["morning", "afternoon", "evening", "night"]);
+
+/** "the dose is 12 units", "the dose in the evening is 16 units" */
+const isOfOtherPart = (older: Parsed, newer: Parsed): boolean =>
+  [...PARTS_OF_DAY].some((part) => older.words.has(part) !== newer.words.has(part));
+
+const isForeignTo = (older: Parsed, newer: Parsed): boolean =>
+  isOtherThanPerson(older, newer) ||
+  isForeignName(older, newer) ||
+  isForeignName(newer, older) ||
+  isOtherWay(older, newer);
+
+/** A new time alone, told with a cue: "the call got postponed to Monday". */
+const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { types, isOther } = conflictsOf(older, newer);
+  if (isOther || hasNameClash(older, newer) || newer.hasAddition || isHappening(newer)) return null;
+  return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, newer.strongAndThings));
+};
+
+const TOLD_IN_PAST = new Set(["used-to", "not-renewed"]);
+const NO_MORE = new Set(["not-anymore", "no-longer"]);
+
+/** Told in the past, and yet of how things are now: "used to row", "had surgery and does not need the stick anymore". */
+const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (older.isPast) return null;
+  const job = newer.jobEnd?.cue === "last-day" ? jobUpdate(older, newer) : null;
+  const isSaidOfNow = newer.clauses.slice(1).some((clause) => !clause.isSubordinate && !clause.isPast);
+  const isOver = newer.endings.some(({ cue }) => TOLD_IN_PAST.has(cue) || (isSaidOfNow && NO_MORE.has(cue)));
+  if (job !== null || !isOver || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return job;
+  return endingUpdate(older, newer);
+};
+
+const coupleUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
+  older.couple !== null && newer.couple !== null && !newer.isNegated && isOtherStage(older.couple, newer.couple)
+    ? { rule: `couple:${newer.couple.stage}`, tier: "hard" }
+    : null;
+
+const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (isSameForAbsence(older, newer)) {
+    const absence = absenceUpdate(older, newer);
+    if (absence !== null) return absence;
+  }
+  const isSame = isSameSubject(older.subjects, newer.subjects);
+  if (older.isPast) return null;
+  const slot = older.isPlan || older.isUnsure || newer.isPlan ? null : slotUpdate(older, newer);
+  if (slot?.tier === "hard") return slot;
+  const fact = factUpdate(older, newer);
+  if (fact?.tier === "hard") return fact;
+  const other = otherThanSlots(older, newer, isSame);
+  if (other?.tier === "hard") return other;
+  const value = slot ?? fact;
+  return value !== null && isCorrection(newer) ? { ...value, tier: "hard" } : (value ?? other);
+};
+
+const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
+  const parting =
+    nameCorrection(older, newer) ??
+    successorUpdate(older, newer) ??
+    coupleUpdate(older, newer) ??
+    partingUpdate(older, newer) ??
+    jobUpdate(older, newer) ??
+    goneUpdate(older, newer);
+  if (parting !== null) return parting;
+  if (!isSame || (older.direction !== null && newer.direction !== null && older.direction !== newer.direction))
+    return null;
+  return (
+    correctionUpdate(older, newer) ??
+    outcomeUpdate(older, newer) ??
+    resumedUpdate(older, newer) ??
+    endingUpdate(older, newer) ??
+    switchUpdate(older, newer) ??
+    rivalUpdate(older, newer) ??
+    (isSameSubject(older.firstSubjects, newer.firstSubjects) ? dietUpdate(older, newer) : null) ??
+    completedUpdate(older, newer) ??
+    givenUpUpdate(older, newer) ??
+    (isSameSubject(older.firstSubjects, newer.firstSubjects)
+      ? (tasteUpdate(older, newer) ??
+        negationUpdate(older, newer) ??
+        oppositeUpdate(older, newer) ??
+        levelUpdate(older, newer) ??
+        stepUpdate(older, newer) ??
+        habitUpdate(older, newer) ??
+        valueUpdate(older, newer) ??
+        priceUpdate(older, newer) ??
+        measureUpdate(older, newer) ??
+        timeUpdate(older, newer) ??
+        betweenUpdate(older, newer) ??
+        frameUpdate(older, newer))
+      : null)
+  );
+};
+
+const MANY = stems(
+  "friend buddy mate colleague coworker teammate neighbour neighbor client student classmate".split(" "),
+);
+const SOME = stems("brother sister child kid sibling grandchild cousin aunt uncle nephew niece".split(" "));
+
+/** "User's colleague" may be another one each time; of brothers and nieces a word of change says that it is the same. */
+const mayBeAnother = (older: Parsed, newer: Parsed): boolean => {
+  const shared = [...older.firstSubjects].filter((key) => newer.firstSubjects.has(key));
+  if (shared.length === 0) return false;
+  const says =
+    newer.hasChange ||
+    newer.hasNow ||
+    newer.endings.length > 0 ||
+    newer.jobEnd !== null ||
+    newer.isPastEvent ||
+    newer.isPast;
+  return shared.every((key) => {
+    const relation = key.slice(key.lastIndexOf("/") + 1);
+    if (!key.includes("/") || relation.includes(" ")) return false;
+    return MANY.has(relation) || (SOME.has(relation) && !says);
+  });
+};
+
+export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
+  if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
+  const birth = isSameSubject(older.firstSubjects, newer.firstSubjects)
+    ? (birthUpdate(older, newer) ?? countUpdate(older, newer))
+    : null;
+  const verdict = birth ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
+  const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
+  if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
+  if (verdict.tier === "hard" && isPaidOtherwise(older, newer, verdict.rule)) return { ...verdict, tier: "soft" };
+  const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
+  return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
+};

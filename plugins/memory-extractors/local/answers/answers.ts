@@ -1,0 +1,172 @@
+// A short answer says something only together with its question: "Where do you live?", "Leeds." Each row makes of a plain
+// question about the other person, and an answer of a few words without a verb, a first-person statement.
+
+import { MANNERS } from "../cues/openings.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+import { normalise, plainOf } from "../reading/normalise.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { hasInnerDangling } from "../references/anaphora.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { asks } from "../sentences/questions.ts";
+import type { Statement as Told } from "../statements.ts";
+import { deedAsked, namesSomething, yesOrNo } from "./asked-deeds.ts";
+import { toldWithQuestion, withMark } from "./question-told.ts";
+
+export interface Answered {
+  /** In the first person: "I live in Leeds." */
+  readonly text: string;
+  /** Where the answer states nothing without it, the question in its own words. */
+  readonly told: string | null;
+  readonly question: PassageSentence;
+  readonly answer: PassageSentence;
+}
+
+const MOST_WORDS = 12;
+const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
+const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
+/** Words that an answer opens with and that are no names: inside a sentence they are written small. */
+const SMALL =
+  /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
+const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
+/** "Guitar's mostly my thing": a sentence of its own. */
+const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;
+
+type Statement = (answer: string, question: RegExpExecArray) => string | null;
+
+const place =
+  (start: string, preposition: string): Statement =>
+  (answer) =>
+    /^(?:in|near|at|by|from|for) /i.test(answer) ? `${start} ${answer}` : `${start} ${preposition} ${answer}`;
+const withArticle = (noun: string): string =>
+  /^(?:an?|the) /i.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+/** Asked for with "your", these are no facts about the person. */
+const NO_FACT =
+  "thoughts?|opinions?|take|view|views|ideas?|questions?|problem|issue|guess|reaction|plan|plans|point|message|feeling|impression";
+
+const ROWS: readonly (readonly [RegExp, Statement])[] = [
+  [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
+  [/\bwhere (?:are you|do you come) (?:originally )?from\?$/i, (a) => `I'm from ${a.replace(/^from /i, "")}`],
+  [/\b(?:where do you work|who do you work for)\?$/i, place("I work", "at")],
+  [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
+  [/\bhow old are you\?$/i, (a) => (/^\d{1,3}\b/.test(a) ? `I'm ${/^\d+/.exec(a)?.[0]} years old` : null)],
+  [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
+  [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
+  [/\bhow many ([\w ]{3,30}) do you have\?$/i, (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null)],
+  [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
+  [/\bdo you have (?:any |an? )([\w ]{3,30})\?$/i, (a) => (COUNTED_OR_OWN.test(a) ? `I have ${a}` : null)],
+  [
+    new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
+    (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} ${a}`,
+  ],
+];
+const YES_OR_NO: readonly (readonly [RegExp, (thing: string, isYes: boolean) => string])[] = [
+  [
+    /\bare you (?:an? )?((?:married|single|divorced|vegan|vegetarian|pescatarian|retired|diabetic|left-handed|lactose intolerant|a student|pregnant))\?$/i,
+    (thing, isYes) => `I'm ${isYes ? "" : "not "}${thing}`,
+  ],
+  [
+    /\bdo you (smoke|drink alcohol|drink coffee|drink|drive|eat meat|eat fish|have (?!(?:an?|any) (?:question|idea|minute|moment|preference|problem|issue)s?\b)[\w ]{3,30})\?$/i,
+    (thing, isYes) => `I ${isYes ? "" : "don't "}${isYes ? thing.replace(/^have any /, "have ") : thing}`,
+  ],
+];
+
+const statementFrom = (question: string, answer: string): string | null => {
+  const isNo = NO.test(answer);
+  const rest = answer.replace(YES, "");
+  if (isNo || rest === "") {
+    if (isNo && countWords(answer) > 3) return null;
+    for (const [pattern, say] of YES_OR_NO) {
+      const thing = pattern.exec(question)?.[1];
+      if (thing !== undefined) return /\byou\b/i.test(thing) ? null : say(thing, !isNo);
+    }
+    return null;
+  }
+  for (const [pattern, say] of ROWS) {
+    const match = pattern.exec(question);
+    if (match !== null) return namesSomething(rest) ? say(rest, match) : null;
+  }
+  return null;
+};
+
+/** Behind the question at most one more sentence may stand: "What did you paint? I love your style." */
+const questionOf = (before: Passage | undefined): PassageSentence | undefined =>
+  before?.sentences.slice(-2).findLast(({ raw }) => raw.length <= 200 && asks(raw));
+
+const IS_YES = /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have)|for sure|definitely|of course|sure))?$/i;
+const IS_NO =
+  /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
+
+const stated = (question: string, said: string): string | null => {
+  const plain = statementFrom(question, said);
+  if (plain !== null) return plain;
+  if (IS_YES.test(said) || IS_NO.test(said)) return yesOrNo(question, IS_YES.test(said));
+  const thing = said.replace(YES, "").replace(/^\w+ly, /, "");
+  if (thing === "" || NO.test(thing)) return null;
+  return deedAsked(question, thing);
+};
+
+/**
+ * What a turn of a few words, or the opening words of a longer one, answer; null where they are no plain answer to one plain
+ * question.
+ */
+export const answered = (passage: Passage, before: Passage | undefined): Answered | null => {
+  const question = questionOf(before);
+  const isOther = before?.speaker !== passage.speaker || before?.role !== passage.role;
+  if (question === undefined || !isOther) return null;
+  const answer = passage.sentences.slice(0, MOST_OPENINGS).find(({ raw }) => !isOpening(raw, passage.listener));
+  if (answer === undefined || !answer.isFresh || answer.raw.length > 80) return null;
+  const said = stripAnswer(plainOf(answer), passage.listener);
+  if (said === "" || countWords(said) > MOST_WORDS || said.endsWith("?")) return null;
+  const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
+  const rest = said.replace(YES, "");
+  if (!isPlain && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
+  const text = stated(
+    withMark(plainOf(question)),
+    SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
+  );
+  if (text !== null) return hasInnerDangling(text) ? null : { text: `${text}.`, told: null, question, answer };
+  const told = isPlain || !namesSomething(rest) || hasInnerDangling(said) ? null : toldWithQuestion(rest, question.raw);
+  return told === null ? null : { text: `${said}.`, told, question, answer };
+};
+
+/** Sentences that may stand before the answer: "Thanks!", "Good question!" */
+const MOST_OPENINGS = 3;
+const isOpening = (raw: string, listener: string | null): boolean => {
+  const text = normalise(raw);
+  return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");
+};
+
+const stripAnswer = (text: string, listener: string | null): string => {
+  const bare = text.replace(/[.!]+$/, "").trim();
+  return YES.test(bare) || NO.test(bare)
+    ? bare
+    : stripLeadIns(bare, listener).text.replace(/^(?:it's|i'd say|maybe) /i, "");
+};
+
+/** An answer of a few words is worth what a plain fact about the speaker is. */
+const ANSWER_SCORE = 3;
+/** The same where it is told with its question. */
+const QUOTED_SCORE = 1;
+
+/** A statement made of a question and its short answer. */
+export const answerStatement = (passage: Passage, { answer, text, told }: Answered): Told => ({
+  clauses: [
+    {
+      passage,
+      sentence: answer,
+      before: null,
+      text,
+      isAsked: false,
+      isInstruction: false,
+      isTogether: false,
+      isPart: false,
+      asked: null,
+      isAnswer: true,
+      turn: { substance: 0, asks: false, reacts: false, isOpening: false },
+    },
+  ],
+  score: told === null ? ANSWER_SCORE : QUOTED_SCORE,
+  question: told,
+});

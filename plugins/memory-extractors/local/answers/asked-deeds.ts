@@ -1,0 +1,192 @@
+// Questions for what somebody does, did or has done, with an answer of a few words, told as one statement in the first person:
+// "What did you paint?" "A sunset." → "I painted a sunset". The question gives verb and place, the answer the thing.
+
+import { SAME_IN_PAST } from "../cues/verbs.ts";
+import { pastOf } from "./past-forms.ts";
+
+type Told = (answer: string, question: RegExpExecArray) => string | null;
+
+/** What the asker or an earlier turn means: the one who answers cannot say it again in the same words. */
+const NOT_ONES_OWN =
+  /\b(?:you|I|me|my|we|us|our|it|its|that|this|these|those|them|they|he|she|him|her|there|here|then|one|ones|same|so far|anything|something|else)\b/i;
+
+/** "painted", but "have read": of a form that is also the present nobody could tell. */
+const did = (verb = ""): string => (SAME_IN_PAST.has(verb.toLowerCase()) ? `have ${pastOf(verb)}` : pastOf(verb));
+
+/** The rest of the question as the one who answers says it, or null where that is not certain. */
+const own = (rest: string | undefined): string | null => {
+  const told = (rest ?? "").replace(/\byours\b/gi, "MINE").replace(/\byourself\b/gi, "MYSELF");
+  const bare = told.replace(/\byour\b/gi, "MINES");
+  if (NOT_ONES_OWN.test(bare.replace(/\bMINES\b|\bMINE\b|\bMYSELF\b/g, ""))) return null;
+  return bare
+    .replace(/\bMINES\b/g, "my")
+    .replace(/\bMINE\b/g, "mine")
+    .replace(/\bMYSELF\b/g, "myself");
+};
+
+const PREPOSITION = "on|for|at|in|with|about|to|from|into|of|by|through";
+const ENDS_IN_PREPOSITION = new RegExp(` (?:${PREPOSITION})$`, "i");
+/** "What do you like to cook?": the answer belongs to the second verb. */
+const SECOND_VERB = /^ (?:to [a-z]+|[a-z]+ing)/i;
+const TAKES_SECOND_VERB = /^(?:like|love|enjoy|prefer|hate|plan|hope|want|try|start|need|have)/i;
+
+/** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
+const withThing = (verb: string, rest: string | undefined, answer: string): string | null => {
+  const told = own(rest);
+  if (told === null) return null;
+  const whenever =
+    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(told)?.[0] ?? "";
+  const place = told.slice(0, told.length - whenever.length);
+  if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
+  const second = TAKES_SECOND_VERB.test(verb) ? SECOND_VERB.exec(told)?.[0] : undefined;
+  return second === undefined ? `${verb} ${answer}${told}` : `${verb}${second} ${answer}${told.slice(second.length)}`;
+};
+
+/** Asks for an opinion, a wish of the moment or a manner of speaking: no deed. */
+const NO_DEED = /^(?:think|mean|say|feel|suggest|recommend|call|know|want|need|be|look|do|doing|guess|reckon)$/i;
+const isDeed = (verb: string | undefined): verb is string => verb !== undefined && !NO_DEED.test(verb);
+
+const IS_PLACE = /^(?:in|at|near|by|around|to|from|on|through) /i;
+const TRAVELS = /^(?:go|going|move|moving|travel|travell?ing|head|heading|drive|driving|fly|flying)$/i;
+const place = (verb: string, answer: string): string => {
+  if (IS_PLACE.test(answer)) return answer;
+  return `${TRAVELS.test(verb) ? "to" : "in"} ${answer}`;
+};
+const GOES_WITHOUT =
+  /^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|two|three|four|five|six|seven|eight|nine|ten|a|an|\d+ (?:days?|weeks?|months?|years?))\b/i;
+const TIME =
+  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th))\b/i;
+const time = (answer: string): string | null => {
+  if (!TIME.test(answer)) return null;
+  return GOES_WITHOUT.test(answer) ? answer : `${/day\b|\d(?:st|nd|rd|th)/i.test(answer) ? "on" : "in"} ${answer}`;
+};
+const DURATION =
+  /^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|my whole|all my|ever)/i;
+const duration = (answer: string): string | null => {
+  if (!DURATION.test(answer)) return null;
+  const bare = answer.replace(/ (?:already|now|so far)$/i, "");
+  return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${bare}`;
+};
+const COUNT =
+  /^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a few|a couple|several|many|lots|hundreds|dozens)/i;
+const OFTEN =
+  /\b(?:every|daily|weekly|monthly|once|twice|times|day|week|month|weekend|weekends|always|never|rarely|often|sometimes|\w+days)\b/i;
+
+const ADVERBS =
+  "(?:(?:usually|normally|typically|currently|mostly|generally|often|also|actually|recently|end up|mainly|still) )*";
+const VERB = "([a-z]{2,})";
+const REST = "( [^?]{1,80})?";
+const WHAT =
+  "\\b(?:what|which)(?: else)?(?: (?:kinds?|types?|sorts?) of)?(?: (?!did|do|are|have|were|is)[a-z][\\w'-]*){0,3}";
+const row = (pattern: string, told: Told): readonly [RegExp, Told] => [new RegExp(`${pattern}\\?$`, "i"), told];
+const start = (subject: string, said: string | null): string | null => (said === null ? null : `${subject} ${said}`);
+
+/** Each a plain question for one thing; `q` holds its verb and what stands behind. */
+const ROWS: readonly (readonly [RegExp, Told])[] = [
+  row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
+  row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>
+    cleft("do", "is", q[1], a),
+  ),
+  row(`${WHAT} did you ${ADVERBS}${VERB}${REST}`, (a, q) =>
+    isDeed(q[1]) ? start("I", withThing(did(q[1]), q[2], a)) : null,
+  ),
+  row(`${WHAT} do you ${ADVERBS}${VERB}${REST}`, (a, q) =>
+    isDeed(q[1]) ? start("I", withThing(q[1], q[2], a)) : null,
+  ),
+  row(`${WHAT} are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
+    isDeed(q[1]) ? start("I'm", withThing(q[1], q[2], a)) : null,
+  ),
+  row(`${WHAT} have you been ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
+    isDeed(q[1]) ? start("I've been", withThing(q[1], q[2], a)) : null,
+  ),
+  row(`${WHAT} have you (?:ever |already )?([a-z]+(?:ed|en|wn|ne|ght|ad|un))${REST}`, (a, q) =>
+    start("I've", withThing(q[1] ?? "", q[2], a)),
+  ),
+  row(`\\bwhere did you ${ADVERBS}${VERB}${REST}`, (a, q) => there(did(q[1]), q[1], q[2], a, "I")),
+  row(`\\bwhere do you ${ADVERBS}${VERB}${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I")),
+  row(`\\bwhere are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I'm")),
+  row(`\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], time(a))),
+  row(`\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I will", q[1] ?? "", q[2], time(a))),
+  row(`\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], time(a))),
+  row(`\\bhow long have you been${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
+  row(`\\bhow long have you (?!been\\b)${VERB}${REST}`, (a, q) => behind("I've", q[1] ?? "", q[2], duration(a))),
+  row(`\\bhow long did you ${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], duration(a))),
+  row(`\\bhow often do you ${VERB}${REST}`, (a, q) => behind("I", q[1] ?? "", q[2], OFTEN.test(a) ? a : null)),
+  row(`\\bhow many ([\\w ]{3,30}) did you ${VERB}${REST}`, (a, q) =>
+    COUNT.test(a) ? start("I", withThing(did(q[2]), q[3], `${a} ${q[1]}`)) : null,
+  ),
+  row(`\\bwho (?:did|do) you ${VERB}((?: [^?]{1,60})? with)`, (a, q) =>
+    start("I", withThing(/ did you /i.test(q[0]) ? did(q[1]) : (q[1] ?? ""), q[2], a)),
+  ),
+  row(`\\bwho are you ([a-z]+ing)((?: [^?]{1,60})? with)`, (a, q) => start("I'm", withThing(q[1] ?? "", q[2], a))),
+];
+
+/** "What do you do to relax?" "Painting." → "What I do to relax is painting" */
+const cleft = (verb: string, be: string, rest: string | undefined, answer: string): string | null => {
+  const told = own(rest);
+  if (told === null || !/^(?:mostly |mainly |usually |just )?(?:\w{2,}ing|an?|the|some|my|\w+s)\b/i.test(answer))
+    return null;
+  return `What I ${verb}${told} ${be} ${answer}`;
+};
+
+const there = (
+  said: string,
+  verb: string | undefined,
+  rest: string | undefined,
+  answer: string,
+  subject: string,
+): string | null => {
+  const told = own(rest?.replace(/ to$/i, ""));
+  if (told === null || verb === undefined || /^(?:see|get|find|think|stand|want)$/i.test(verb)) return null;
+  return TRAVELS.test(verb)
+    ? `${subject} ${said} ${place(verb, answer)}${told}`
+    : `${subject} ${said}${told} ${place(verb, answer)}`;
+};
+
+const behind = (subject: string, verb: string, rest: string | undefined, answer: string | null): string | null => {
+  const told = own(rest?.replace(/ for$/i, ""));
+  return told === null || answer === null ? null : `${subject} ${verb}${told} ${answer}`.replace(/ {2,}/g, " ");
+};
+
+/** Praise, evasion or a feeling names nothing. */
+const NO_THING =
+  /^(?:not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)|a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|cool|wow|glad|happy|sorry|thanks|thank|congrats|appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that|this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|exactly|absolutely|definitely|totally|woo\w*|yay|exciting|me too)\b/i;
+
+export const namesSomething = (answer: string): boolean => !NO_THING.test(answer);
+
+/** The statement that a question and its short answer make together, or null where they make none. */
+export const deedAsked = (question: string, answer: string): string | null => {
+  if (!namesSomething(answer)) return null;
+  for (const [pattern, told] of ROWS) {
+    const match = pattern.exec(question);
+    if (match !== null) return told(answer, match);
+  }
+  return null;
+};
+
+/** Whose answer cannot be foreseen from yes or no alone, or who is asked for the moment only. */
+const NOT_YES_OR_NO =
+  /^(?:want|need|think|know|mind|mean|see|feel|remember|agree|believe|have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay|looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear|like (?:me|to (?:know|see|hear)))\b/i;
+
+/** Plain questions that yes or no answers, with the statement for each. */
+const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{3,80})\?$/i, "I", "I don't"],
+  [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
+  [
+    /\b(?:and |so )?have you (?:ever )?((?:been|\w+ed|\w+en|done|seen|read|had|met|gone) [^?]{3,80})\?$/i,
+    "I've",
+    "I've never",
+  ],
+];
+
+/** What yes or no to a question states, or null where that is no plain fact. */
+export const yesOrNo = (question: string, isYes: boolean): string | null => {
+  for (const [pattern, yes, no] of YES_OR_NO) {
+    const match = pattern.exec(question);
+    const rest = match?.[1];
+    if (rest === undefined) continue;
+    const told = NOT_YES_OR_NO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : own(rest);
+    return told === null ? null : `${isYes ? yes : no} ${told}`;
+  }
+  return null;
+};

@@ -1,0 +1,126 @@
+// Tells an answer with its question, in the question's own words: 'Ida has three (asked "How many looms do you have?")'. Only a
+// question that says alone what it asks about is told.
+
+import { MANNERS } from "../cues/openings.ts";
+import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
+import { countWords, wordSet } from "../patterns.ts";
+import { normalise } from "../reading/normalise.ts";
+import { canExplain, namesOneThing } from "../references/anaphora.ts";
+import { readNounPhrase } from "../references/noun-phrases.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
+
+/** Who is asked about, or when, stands elsewhere; "me" is the asker. */
+const LEANS =
+  /\b(?:it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones?|then|same|either|else|others|other(?! \w{4,})|another|too|also|again|so far|I|I'm|me|my|we|us|our|let's|yesterday|today|tonight|tomorrow|ago|(?:last|next|this|that|past) (?:time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day))\b/i;
+const POINTS = /\b(?:this|that|these|those)\b/gi;
+/** Words of questions that name nothing. */
+const ASKING = wordSet(
+  "what which when where whose does have been doing done going made make start started happen happened think thought feel felt know tell",
+  "come came find found choose chose decide decided inspired inspire inspires motivate motivates look looks liked enjoy enjoying plan plans planning news lately recently these days",
+  "ever still usually normally currently kind type sort part most want need having been seen talk talking hear heard take taking keep keeps help with",
+  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come up activities guess who's what's how's about used using work working got getting question questions maybe anything else doing best favorite favourite yourself like right might should",
+);
+/** Offers and requests: what is answered to them is for the moment. */
+const NO_QUESTION =
+  /\b(?:(?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about|care to|need (?:a|any|some)|thoughts?|opinion)\b/i;
+/** A proposal: what comes behind takes it up or passes it over. */
+const NO_TOPIC = /^(?:what|how) about\b|\b(?:how|what) about you\b/i;
+const MOST_WORDS = 18;
+const LONGEST = 110;
+
+/** "these cool designs" names what is meant, "that" alone does not. */
+const pointsAtNothing = (text: string): boolean =>
+  [...text.matchAll(POINTS)].some(({ 0: word, index }) => readNounPhrase(text, index + word.length) === null);
+
+const NO_CONTENT = /'(?:s|re|ve|d|m|ll|t)$/;
+const contentOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter(
+    (word) =>
+      word.length > 3 &&
+      !NO_CONTENT.test(word) &&
+      !ASKING.has(word) &&
+      !EMPTY_WORDS.has(word) &&
+      !ABSTRACT_WORDS.has(word),
+  );
+
+/** "hows the commute now then" → "hows the commute?" */
+export const withMark = (text: string): string =>
+  text.endsWith("?") ? text : `${text.replace(/(?: now| back)?(?: then| btw| though| tho)?[.!]*$/i, "")}?`;
+
+/** The question as it is told behind its answer, or null where it leans on something itself. */
+export const wholeQuestion = (raw: string): string | null => {
+  const stripped = stripLeadIns(normalise(raw), null);
+  if (stripped.wasTagQuestion) return null;
+  const text = withMark(stripped.text);
+  if (text.length > LONGEST || text.includes('"')) return null;
+  const count = countWords(text);
+  if (count < 3 || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text)) return null;
+  return contentOf(text).length > 0 && !NO_TOPIC.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : null;
+};
+
+/** "Since the flood", "Twice a week, and they pay": no sentence of its own. */
+const OPENS_IN_THE_MIDDLE =
+  /^(?:since|until|till|because|for|from|about|around|under|over|up to|by|(?:end|start|beginning|middle) of|mostly|mainly|maybe|probably|twice|once|every|half|\d[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten) (?!of\b)(?!.*(?:, | (?:I|I'm|I've|we|we're|my|our) .* )(?:I|I'm|I've|we|we're|my|our|the|it|it's|he|she|there)\b)/i;
+
+/** "I tried that once": what the other said, not what was asked. */
+const TAKES_UP =
+  /^(?:that|this|these|those|here)\b|\b(?:of|for|with|about|like|do|did|doing|done|to|read|seen|heard|tried|love|loved|know|had|have|get|got) (?:that|this|one)\b(?=[.,!?;]|$| (?:once|twice|before|too|again|yet|an?|in|on|at|last|when|but|and|so|for|with|because|already|since|yesterday)\b)|\b(?:this|that) one\b|\b(?:that|this|these|those) (?:pic|photo|picture|page)s?\b/i;
+
+/** An answer that names so little says only with its question what it is about. */
+const NAMES_LITTLE = 3;
+const STEM = 5;
+
+/** Whether a statement leaves to the question what it is about. */
+export const leavesOut = (text: string, question: string): boolean => {
+  const own = contentOf(text);
+  if (CORE_FACT.test(text) || (PREFERENCE.test(text) && own.length > 0)) return false;
+  if (OPENS_IN_THE_MIDDLE.test(text)) return true;
+  if (TIME_WORD.test(text) || TAKES_UP.test(text)) return false;
+  if (own.length > NAMES_LITTLE || /\S "?\p{Lu}\p{Ll}/u.test(text)) return false;
+  const asked = new Set(contentOf(question).map((word) => word.slice(0, STEM)));
+  return !own.some((word) => asked.has(word.slice(0, STEM)));
+};
+
+/** Whether a clause that leans on something can lean on the question. */
+export const canLeanOn = (question: string, text: string): boolean =>
+  OPENS_IN_THE_MIDDLE.test(text) ||
+  (!TAKES_UP.test(text) && canExplain(question, text) && (!/^it\b/i.test(text) || namesOneThing(question)));
+
+/** "Thanks, Ida!", "Sure." */
+export const saysNothing = (raw: string): boolean =>
+  countWords(raw) < 5 && (MANNERS.test(raw) || contentOf(stripLeadIns(normalise(raw), null).text).length < 2);
+
+/** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
+const NAMES =
+  /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const NAMES_ONE = /^\p{L}[\p{L}-]{2,}$/u;
+const ASKS_WHICH = /^(?:what|which|who)\b/i;
+/** A reaction, no answer. */
+const REACTS =
+  /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually)\b/i;
+const HAS_AUXILIARY =
+  /\b(?:what|which|who|where|when|why|how|do|does|did|are|is|was|were|have|has|had|will|any|your)\b/i;
+
+/** The question that an answer of a few words is told with; null where the two are no plain pair. */
+export const toldWithQuestion = (answer: string, raw: string): string | null => {
+  if (NO_QUESTION.test(raw) || LEANS.test(answer) || SECOND_PERSON.test(answer) || REACTS.test(answer)) return null;
+  const question = wholeQuestion(raw);
+  if (question === null || !HAS_AUXILIARY.test(question)) return null;
+  const names = NAMES.test(answer) || (NAMES_ONE.test(answer) && ASKS_WHICH.test(question));
+  return names && (/\d/.test(answer) || contentOf(answer).length > 0) ? question : null;
+};
+
+/** "When did you move?" */
+export const asksForThePast = (question: string): boolean => /\b(?:did|have|has|was|were|been)\b/i.test(question);
+
+/** An answer without a verb is told as said: 'Ida, asked "Who covers for you?": A potter from Graz.' */
+export const withQuestion = (text: string, question: string, speaker: string): string => {
+  const said = text.startsWith(`${speaker} says`)
+    ? text.slice(speaker.length + 5).replace(/^[:,]? /, "")
+    : OPENS_IN_THE_MIDDLE.test(text)
+      ? text
+      : null;
+  return said === null
+    ? `${text.replace(/\.$/, "")} (asked "${question}").`
+    : `${speaker}, asked "${question}": ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+};

@@ -1,0 +1,54 @@
+// The tense of the statement that a time expression stands in: it decides which Friday or which June is meant.
+
+import { PAST_FORMS } from "../cues/verbs.ts";
+
+export type Tense = "past" | "future" | "open";
+
+/** End like a past and are none; "United" is an airline. */
+const NO_PAST = "(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
+const PAST = new RegExp(
+  String.raw`\b(?:${PAST_FORMS}|been|born|ago|last|previous|cut|quit|hit|hurt|split|${NO_PAST}\w{3,}ed|died)\b`,
+  "i",
+);
+const FUTURE =
+  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
+
+const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
+/** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
+const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d|\w+day|${MONTHS})`;
+const MONTH_SHORT = `(?:${MONTHS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+/** As dates are told: "dec 10", "the 10th of December". */
+const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
+const ARRANGED = String.raw`(?:booked|scheduled|planned|arranged|reserved|set) for (?:the )?(?:\d|${MONTHS})`;
+const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTHS})|(?:the )?${DAY_OF_MONTH})`;
+/** "We're getting married", "she is having a tooth pulled": the participle is no past. */
+const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
+const SURELY_FUTURE = new RegExp(
+  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|${SIGNED_UP}|${MOVED})\b`,
+  "i",
+);
+
+const tenseOf = (text: string): Tense => {
+  if (FUTURE.test(text) || SURELY_FUTURE.test(text))
+    return PAST.test(text) && !SURELY_FUTURE.test(text) ? "past" : "future";
+  return PAST.test(text) ? "past" : "open";
+};
+
+/** Where one statement ends and the next begins, each with a tense of its own. */
+const BORDER =
+  /[;,]\s|\s-\s|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
+
+/** Offsets at which one statement of a text ends and the next begins. */
+export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].map((border) => border.index);
+
+/** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
+const PRESENT =
+  /^[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|^\W*(?:and |then )?(?:starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) /i;
+
+/** The tense of the part that an expression stands in, else of the whole. */
+export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {
+  const start = borders.findLast((border) => border <= from) ?? 0;
+  const end = borders.find((border) => border >= to) ?? text.length;
+  const own = tenseOf(text.slice(start, end));
+  return own === "open" && !PRESENT.test(text.slice(start, end)) ? tenseOf(text) : own;
+};

@@ -1,0 +1,288 @@
+// Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { annotateDates, findDates } from "../dates/dates.ts";
+import { countWords } from "../patterns.ts";
+import { topicUnder } from "../reading/headings.ts";
+import { normalise, plainOf } from "../reading/normalise.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import type { Person } from "../references/pronouns.ts";
+import { confidenceOf } from "../score.ts";
+import { partsOf } from "../sentences/compounds.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { withSubject } from "../sentences/subjects.ts";
+import { readTurn } from "../statements.ts";
+import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
+import { isLasting, kindOf } from "../telling/kinds.ts";
+import { rewritePerson } from "../telling/person.ts";
+import { forgetAfter } from "../telling/retention.ts";
+import { parseSlot } from "../telling/slots.ts";
+import { isPersonalField, selfDescription } from "./profile-fields.ts";
+import {
+  asAssignment,
+  KEEP_PROSE_SCORE,
+  keyValue,
+  pairSentence,
+  scoreProse,
+  taskOf,
+  underHeading,
+  withListSubject,
+} from "./prose.ts";
+import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
+import { aboutEntity } from "./third-person.ts";
+
+interface ProseStatement {
+  readonly text: string;
+  readonly score: number;
+  /** Itself, and before it the one that names its subject. */
+  readonly sentences: readonly PassageSentence[];
+  /** Put before a statement that has no name of its own. */
+  readonly heading: string;
+}
+
+const proseCandidate = ({ text, score, sentences, heading }: ProseStatement, passage: Passage): MemoryCandidate => {
+  const mentions = findDates(text, passage.said);
+  const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
+  const told = asSentence(underHeading(annotateDates(text, mentions), heading));
+  const kind = kindOf({
+    text: told,
+    isInstruction: false,
+    hasEventDate: dates.length > 0,
+    isFutureDate: isAhead(dates, passage.said),
+  });
+  const isStatic = isLasting(kind, told, dates.length > 0);
+  const { subject, slot } = parseSlot(told, passage.speaker);
+  return {
+    text: told,
+    kind,
+    subject,
+    slot,
+    confidence: confidenceOf(score, false),
+    isFirstPerson: false,
+    isStatic,
+    isInference: false,
+    eventDates: dates,
+    forgetAfter: forgetAfter({
+      text: told,
+      kind,
+      isStatic,
+      said: passage.said,
+      eventDates: dates,
+      isAssistantChat: false,
+    }),
+    sources: sourcesOf(sentences),
+  };
+};
+
+/** Two statements of one memory together. */
+const LONGEST_JOINED = 240;
+const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
+/** "Action items:" above a list, and a first line that is no sentence. */
+const LIST_HEADING = /^(.{2,40}?)\s*:$/;
+/** "Name: Ana Costa" above the fields of a profile. */
+const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
+/** The parts of minutes, on a line of their own. */
+const SECTION_LINE =
+  /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
+/** Says when something was written, or copies a header. */
+const NO_APPOINTMENT =
+  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|re|fwd)\b/i;
+const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
+
+/** Reads the sentences of a note in order, since each may name what the next one is about. */
+class NoteReader {
+  readonly statements: ProseStatement[] = [];
+  private subject: ProseSubject | null = null;
+  private before: PassageSentence | null = null;
+  private heading: string;
+  private topic: string;
+  private title = "";
+  /** Whom "Name: Ana" names: the fields below tell of her. */
+  private owner: string | null = null;
+  /** Above the bullets that are being read. */
+  private section = "";
+  /** The heading belongs to the bullets below it, and ends with them. */
+  private isInList = false;
+
+  constructor(private readonly passage: Passage) {
+    this.heading = passage.heading;
+    this.topic = passage.heading;
+  }
+
+  read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
+    const text = plainOf(sentence).replace(BULLET, "").replace(BULLET, "");
+    this.leaveList(sentence);
+    const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
+    const named = isHeading ? null : this.statement(sentence, text);
+    if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
+      this.statements.push(...this.apart(named));
+    this.subject = subjectOf(named?.text ?? text);
+    this.before = sentence;
+    if (this.topic === "") this.topic = topicOf(text) ?? "";
+  }
+
+  private leaveList({ raw }: PassageSentence): void {
+    const isBullet = BULLET.test(raw);
+    if (this.isInList && !isBullet) {
+      this.heading = this.topic;
+      this.section = "";
+    }
+    this.isInList = isBullet && this.heading !== "";
+  }
+
+  /** "1. Billing" above bullets of another kind */
+  private headsBullets({ raw }: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
+    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !/^[-*•] /.test(next.raw)) return false;
+    if (countWords(text) > 6 || FINITE.test(text)) return false;
+    this.heading = text;
+    this.section = text;
+    this.isInList = false;
+    return true;
+  }
+
+  /** Takes a line that only heads what follows. */
+  private announces(sentence: PassageSentence, text: string): boolean {
+    if (/^#{1,6} /.test(sentence.raw)) {
+      if (/^# /.test(sentence.raw)) this.title = "";
+      this.heading = topicUnder(this.title || this.passage.heading, text);
+      if (/^# /.test(sentence.raw)) this.title = this.heading;
+      this.topic = this.heading;
+      return true;
+    }
+    if (SECTION_LINE.test(text)) {
+      this.heading = text;
+      return true;
+    }
+    const owner = OWNER_LINE.exec(text)?.[1];
+    if (owner !== undefined && this.heading === "" && this.passage.sentences.some(({ raw }) => isPersonalField(raw))) {
+      this.owner = owner.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+      this.heading = this.owner;
+      this.topic = this.owner;
+      return true;
+    }
+    const listHeading = LIST_HEADING.exec(text)?.[1];
+    if (listHeading !== undefined && countWords(listHeading) <= 5) {
+      this.heading = listHeading;
+      return true;
+    }
+    if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
+    if (!TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text)) return false;
+    this.heading = text.split(": ").at(-1) ?? text;
+    this.topic = this.heading;
+    return true;
+  }
+
+  /** "User lives in Rome and works as an architect" */
+  private apart(named: ProseStatement): ProseStatement[] {
+    if (!named.text.startsWith(`${this.passage.speaker} `)) return [named];
+    return partsOf(named.text).map((text) => ({ ...named, text }));
+  }
+
+  /** "Petra will run it" is told behind the sentence that says what, or not at all. */
+  private joins(named: ProseStatement): boolean {
+    if (!hasInnerDangling(named.text)) return false;
+    const last = this.statements.at(-1);
+    if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
+    if (last.text.length + named.text.length > LONGEST_JOINED) return true;
+    this.statements[this.statements.length - 1] = {
+      ...last,
+      text: `${asSentence(last.text)} ${asSentence(named.text)}`,
+      sentences: [...last.sentences, ...named.sentences],
+    };
+    return true;
+  }
+
+  /** "Finished the draft": the entity's own doing, or what its heading reports. */
+  private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
+    if (countWords(text) < 3 || opensDangling(text)) return null;
+    const isReport = this.topic !== "";
+    const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
+    return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
+  }
+
+  /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */
+  private appointment(sentence: PassageSentence, text: string): ProseStatement | null {
+    if (FINITE.test(text) || countWords(text) < 4 || !/^\p{L}/u.test(text) || text.endsWith("?")) return null;
+    if (this.before === null || NO_APPOINTMENT.test(text) || findDates(text, this.passage.said).length === 0)
+      return null;
+    return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
+  }
+
+  private statement(sentence: PassageSentence, line: string): ProseStatement | null {
+    const { speaker } = this.passage;
+    const bare = /:/.test(line.slice(0, 40)) ? line : stripLeadIns(line, null).text;
+    const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
+    const make = (
+      told: string,
+      score: number,
+      sentences = [sentence],
+      heading = this.section || this.topic,
+    ): ProseStatement => ({
+      text: told,
+      score,
+      sentences,
+      heading,
+    });
+    const pair = keyValue(sentence.raw);
+    const paired =
+      pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker, this.owner);
+    const task = pair && taskOf(pair, this.heading);
+    if (task !== null) return make(task, KEEP_PROSE_SCORE + 2.5, [sentence], "");
+    const isOfSomebody = paired?.startsWith(this.owner ?? speaker) === true;
+    if (paired !== null) return make(paired, KEEP_PROSE_SCORE + (isOfSomebody ? 2.5 : 0.5), [sentence], this.heading);
+    const listed = withListSubject(text, this.heading, speaker);
+    if (listed !== null)
+      return countWords(text) > 1 || this.heading !== "" ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
+    if (FIRST_PERSON.test(text)) return null;
+    const restored = withSubject(text);
+    if (restored === null) return null;
+    if (restored !== text) return this.ownDoing(text, restored, sentence);
+    const resolved = withProseSubject(text, this.subject);
+    if (resolved === null && opensDangling(text)) return null;
+    const told = asAssignment(stripLabel(resolved ?? text));
+    const score = scoreProse(told);
+    if (score < KEEP_PROSE_SCORE) return this.appointment(sentence, told);
+    return make(told, score, resolved === null || this.before === null ? [sentence] : [this.before, sentence]);
+  }
+}
+
+/** "Reminder: the password rotates" */
+const stripLabel = (text: string): string => {
+  const label =
+    /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
+  const rest = text.slice(label.length);
+  return label === "" ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** "im lena" */
+const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
+/** What a message of one or two sentences asks of an assistant: "Please answer in German." */
+const TO_ASSISTANT =
+  /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
+/** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
+export const readDocument = (passage: Passage, persons: Person[]): MemoryCandidate[] => {
+  const isShort = passage.sentences.length <= 2 && passage.heading === "";
+  const isPersonal = passage.sentences.some(
+    ({ raw }) =>
+      FIRST_PERSON.test(raw) ||
+      HURRIED_SELF.test(raw) ||
+      (isShort && (TO_ASSISTANT.test(raw) || selfDescription(raw) !== null)),
+  );
+  const personal = !isPersonal
+    ? []
+    : readTurn({ ...passage, sentences: passage.sentences }, null, false, persons).filter((statement) =>
+        statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
+      );
+  const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
+  const reader = new NoteReader(passage);
+  passage.sentences.forEach((sentence, at) => {
+    reader.read(sentence, passage.sentences[at + 1], taken.has(sentence));
+  });
+  return [
+    ...personal.map(candidateOf).filter((candidate) => candidate !== null),
+    ...reader.statements.map((statement) => proseCandidate(statement, passage)),
+  ];
+};

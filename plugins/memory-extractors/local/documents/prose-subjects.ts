@@ -1,0 +1,86 @@
+// Carries the subject of one sentence of prose to the next: "John is a lawyer. He lives in Chicago." Only the sentence
+// directly before counts, and only where a single subject fits.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+
+type SubjectKind = "person" | "people" | "thing";
+
+export interface ProseSubject {
+  readonly phrase: string;
+  readonly kind: SubjectKind;
+  /** "John and Emma", where the sentence names the partner he is with. */
+  readonly pair: string | null;
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}\d'&-]*(?: \p{Lu}[\p{L}\d'&-]*){0,3}`;
+const OPENING = new RegExp(
+  `^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?:,[^,.]{2,50},)? (?=[a-z])(?!(?:to|of|and|or|for|in|on|at|by|with|from)\\b)`,
+  "u",
+);
+const NO_NAME =
+  /^(?:I|We|You|He|She|It|They|This|That|These|Those|There|Here|My|His|Her|Their|Its|A|An|If|When|While|After|Before|In|On|At|For|As|By|What|Why|How|Who|All|Some|Most|Many|No|Each|Every|Both|Next|Last|Also|Then|But|And|So|Not)\b/;
+const THING =
+  /^(?:(?:The|Our) |Project |Operation )|\b(?:[Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School|Hospital|Clinic|Bank|Museum)\b|\d|^[A-Z]{2,}/;
+const THING_VERB =
+  /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
+const COLLECTIVE = /^(?:The|Our) (?:team|crew|staff|group|board|committee|family|company)\b/;
+const PARTNER = new RegExp(
+  String.raw`\bwith (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|${KIN_NOUNS}),? (\p{Lu}[\p{L}-]+)`,
+  "u",
+);
+/** A name that no preposition of place and no kinship word announces could be who "he" is. */
+const OTHER_NAME =
+  /(?<=\b(?:met|told|asked|with|and|hired|replaced|saw|called|helped|joined|sister|brother) )\p{Lu}\p{Ll}+/u;
+
+/** "Panic attacks have become rare": the first word only opens the sentence. */
+const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
+
+/** The named subject that a sentence of prose opens with. */
+export const subjectOf = (text: string): ProseSubject | null => {
+  const match = OPENING.exec(text);
+  if (match === null || NO_NAME.test(text)) return null;
+  const phrase = `${match[1]}${match[2] ?? ""}`;
+  const rest = text.slice(match[0].length);
+  if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;
+  if (match[2] !== undefined) return { phrase, kind: "people", pair: null };
+  if (COLLECTIVE.test(phrase)) return { phrase, kind: "people", pair: null };
+  const partner = PARTNER.exec(rest)?.[1];
+  const pair = partner === undefined ? null : `${phrase} and ${partner}`;
+  if (THING.test(phrase) || THING_VERB.test(rest)) return { phrase, kind: "thing", pair: null };
+  return OTHER_NAME.test(rest.replace(PARTNER, "")) ? null : { phrase, kind: "person", pair };
+};
+
+const PRONOUN = /^(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/;
+const FITS: Readonly<Record<string, SubjectKind>> = {
+  He: "person",
+  She: "person",
+  His: "person",
+  Her: "person",
+  It: "thing",
+  Its: "thing",
+  They: "people",
+  Their: "people",
+};
+const WRITTEN_OUT: Readonly<Record<string, string>> = { "'re": " are", "'ve": " have", "'ll": " will", "'d": " would" };
+
+/** The sentence with its opening pronoun replaced by the subject before it; null when that is not certain. */
+export const withProseSubject = (text: string, before: ProseSubject | null): string | null => {
+  const match = PRONOUN.exec(text);
+  if (match === null || before === null) return null;
+  const pronoun = match[1] ?? "";
+  const wanted = FITS[pronoun];
+  const phrase = wanted === before.kind ? before.phrase : wanted === "people" ? before.pair : null;
+  if (phrase === null) return null;
+  const rest = text.slice(match[0].length);
+  if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${phrase}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
+  const ending = match[2] ?? "";
+  const verb =
+    ending === "'s" ? (/^ (?:been|got|had|\w+ed)\b/.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
+  return `${phrase}${verb}${rest}`;
+};
+
+/** What a note is about, where it says so: "the team" further down is that project's. */
+export const topicOf = (text: string): string | null =>
+  /^(?:The )?((?:Project|Operation|Product) \p{Lu}[\p{L}\d-]+|\p{Lu}[\p{L}\d-]+ (?:project|migration|launch|campaign|initiative|programme|program|study|trial|rollout))\b/u.exec(
+    text,
+  )?.[1] ?? null;

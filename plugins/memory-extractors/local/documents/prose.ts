@@ -1,0 +1,174 @@
+// Documents without a speaker: notes, pages, reports. First person is the entity; third-person statements with a clear
+// subject are kept when they inform; a heading is put before a statement that needs it.
+
+import { IMPERATIVES } from "../cues/drops.ts";
+import {
+  EVENT_VERB,
+  FIRST_PERSON,
+  HYPOTHETICAL,
+  NUMBER,
+  PLAN,
+  SECOND_PERSON,
+  TIME_WORD,
+  TRAIT,
+} from "../cues/signals.ts";
+import { BASE_VERBS, FINITE } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+import { isPlural } from "../references/noun-phrases.ts";
+import { possessive } from "../telling/person.ts";
+import { bareState, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
+
+const NAMED_SUBJECT =
+  /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
+/** "Project Falcon ships in May" */
+const NAMED_DOES =
+  /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
+const DEFINITE_SUBJECT =
+  /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
+/** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
+const ARRANGEMENT =
+  /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
+/** "The password rotates every 90 days" */
+const ROUTINE =
+  /^(?:the|our|all|each|every|an?) (?:[\w'-]+ ){1,4}?\w{3,}s (?:every|each|on|at|in|from|by|only|once|twice|daily|weekly|monthly)\b/i;
+const VAGUE_START =
+  /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
+const BOILERPLATE =
+  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free)\b/i;
+const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
+
+/** A line "Deadline: 5 May"; labels of speech and of examples are none. */
+export const keyValue = (raw: string): { key: string; value: string } | null => {
+  const match = KEY_VALUE.exec(raw.trim());
+  if (match === null || countWords(match[1] ?? "") > 5) return null;
+  const key = match[1] ?? "";
+  if (
+    /^(?:note|remember|reminder|please|don't forget|do not forget|p\.?s|n\.?b|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
+      key,
+    )
+  )
+    return null;
+  return { key: key.trim(), value: (match[2] ?? "").trim() };
+};
+
+/** Below this a sentence of prose is not worth a memory. */
+export const KEEP_PROSE_SCORE = 0.6;
+
+/** How much a third-person sentence informs; 0 when it is no plain statement. */
+export const scoreProse = (text: string): number => {
+  const words = countWords(text);
+  const isNamed = NAMED_SUBJECT.test(text);
+  if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
+    return 0;
+  if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text)) return 0;
+  const isArrangement = ARRANGEMENT.test(text) || ROUTINE.test(text);
+  if (!isArrangement && ((!FINITE.test(text) && !NAMED_DOES.test(text)) || (!isNamed && !DEFINITE_SUBJECT.test(text))))
+    return 0;
+  const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
+  const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;
+  return (
+    1.2 +
+    (isNamed ? 0.8 : 0) +
+    Math.min(words, 20) / 16 +
+    Math.min(names, 3) * 0.4 +
+    cues * 0.35 -
+    (HYPOTHETICAL.test(text) ? 0.6 : 0)
+  );
+};
+
+const PART_OF_LIFE =
+  /^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)$/i;
+const PERSONAL =
+  /^(?:name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents|brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor|dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail|favou?rite [\w ]+|hobbies|instrument|languages?)$/i;
+/** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
+const OUTCOME =
+  /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
+const ABOUT_SELF =
+  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
+const SUBJECTLESS =
+  /^(?:(?:currently|now|also|usually|often|always|never|mostly) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|grew up|moved|studied|graduated|runs|teaches|does not|doesn't|cannot|can't|is)\b/i;
+const SUBJECTLESS_STATE =
+  /^(?:allergic to|intolerant to|married|single|divorced|engaged|vegan|vegetarian|pescatarian|interested in|afraid of|based in|from \p{Lu}|retired|left-handed|fluent in)/iu;
+const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
+
+/** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
+const listSubject = (heading: string, entity: string): string | null => {
+  if (heading === "" || ABOUT_SELF.test(heading) || isProfileList(heading)) return entity;
+  return PERSON_HEADING.test(heading) ? heading : null;
+};
+
+/** "- Lives in Leeds" under "About me": the line with the subject it leaves out; null where it has one or none is known. */
+export const withListSubject = (line: string, heading: string, entity: string): string | null => {
+  const subject = listSubject(heading, entity);
+  if (subject === null) return null;
+  const item = listItem(line, heading, entity);
+  if (item !== null) return item;
+  const body = line.charAt(0).toLowerCase() + line.slice(1);
+  if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
+  if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
+  if (/^born\b/i.test(line)) return `${subject} was ${body}`;
+  return ABOUT_SELF.test(heading) ? bareState(line, subject) : null;
+};
+
+/** "Present: Hal, Ines" in minutes. */
+const WHO_CAME = /^(?:present|attending|in attendance)$/i;
+
+/** A pair as a sentence: "Ada's name is ..." in a list about somebody, else "deadline is ...", to be put under its heading. */
+export const pairSentence = (
+  pair: { key: string; value: string },
+  heading: string,
+  entity: string,
+  /** Whom a line "Name: Ana" above named. */
+  owner: string | null,
+): string | null => {
+  const ofSelf = ABOUT_SELF.test(heading) ? entity : null;
+  const field =
+    heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
+  if (field !== null) return field;
+  const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
+  const key = /^[A-Z]{2,}/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
+  if (
+    heading !== "" &&
+    !ABOUT_SELF.test(heading) &&
+    (OUTCOME.test(key) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
+  )
+    return `${key}: ${pair.value}`;
+  const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
+  if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
+    return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
+  return heading === "" ? null : `${key} ${verb} ${pair.value}`;
+};
+
+const TASKS =
+  /^(?:actions?|action (?:items?|points?)|to-?dos?|to do|tasks?|next steps?|follow-?ups?|assignments?|who does what)$/i;
+
+/** "Luis: write the plan by Friday" under "Action items"; null where the line is none. */
+export const taskOf = (pair: { key: string; value: string }, heading: string): string | null => {
+  const first = /^\p{L}+/u.exec(pair.value)?.[0]?.toLowerCase() ?? "";
+  if (!TASKS.test(heading) || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(pair.key)) return null;
+  if (!IMPERATIVES.has(first) && !BASE_VERBS.has(first)) return null;
+  return `${pair.key} is to ${pair.value.charAt(0).toLowerCase()}${pair.value.slice(1)}`;
+};
+
+/** "Mei to send the report by Friday" */
+export const asAssignment = (text: string): string =>
+  text.replace(
+    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
+    (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
+  );
+
+/** "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own. */
+export const underHeading = (text: string, heading: string): string => {
+  if (heading === "" || FIRST_PERSON.test(text)) return text;
+  if (
+    NAMED_SUBJECT.test(text) &&
+    !/^[A-Z]{2}/.test(text) &&
+    !/^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|First|Second|Third|Next|Final|New|Old)\b/.test(
+      text,
+    )
+  )
+    return text;
+  if (text.toLowerCase().includes(heading.toLowerCase())) return text;
+  return `${heading}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};

@@ -1,0 +1,110 @@
+// Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
+// The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
+
+import { withNames } from "../cues/proper-names.ts";
+import { oncePer } from "../once-per.ts";
+
+type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
+
+/** Most sentences are plain letters and marks. */
+const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+const TYPOGRAPHY: Replacements = [
+  [/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'"],
+  [/[\u201C\u201D\u00AB\u00BB]/g, '"'],
+  [/\s*(?:\u2026|\.{3,})\s*(?=[\p{Ll}I])/gu, " - "],
+  [/\u2026|\.{2,}/g, ". "],
+  [/\s?[\u2013\u2014]\s?|(?<=[\w.,!?])--+\s?(?=\S)|\s--+\s/g, " - "],
+  [/([a-z])- (?=(?:I|we|my|the|it|he|she|they|just)\b)/g, "$1 - "],
+  [/\p{Extended_Pictographic}|[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{E000}-\u{F8FF}]/gu, " "],
+  [/(?:^|\s)(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s|$)/g, " "],
+  [/\*{1,3}|_{2,3}/g, ""],
+];
+
+/** What all the words of slang below have in common, in one look. */
+const ANY_SLANG =
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what|how|where|when|who)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\bmy (?:\w+ )?name'?s\b| w(?: |\/)|\bu\b|\bur\b/i;
+const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
+/** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
+const SLANG: Replacements = [
+  [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
+  [/\b(I|we|you|they)'ve got to\b/gi, "$1 have to"],
+  [
+    /\b(I|we|they|you)'ve got (?!\w+ed\b)(?!(?:to|into|on|up|used|back|better|worse|rid|lost|stuck|out|through|over|off|along|away|here|there|it|this|that|them|you|going|older|bigger|so much|very|really)\b)(?=[\w'])/gi,
+    "$1 have ",
+  ],
+  [/ (?:n|&) (?=(?:i|I|my|we|an?|the|our)\b)/g, " and "],
+  [/\bgotta\b/gi, "have to"],
+  [/\bgonna\b/gi, "going to"],
+  [/\bwanna\b/gi, "want to"],
+  [/\btryna\b/gi, "trying to"],
+  [/\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
+  [/(^|\s)'em\b/gi, "$1them"],
+  [/(^|\s)'?(?:cuz|coz)\b|(^|\s)'cause\b/gi, " because"],
+  [/\b([a-z]{2,}in)'(?=\s|[.,!?]|$)/gi, "$1g"],
+  [/(^|[\s"(])i(?=[\s,.!?]|'[a-z])/g, "$1I"],
+  [/(^|[\s"(])I?im\b/g, "$1I'm"],
+  [/\b(?:i|I)ve\b/g, "I've"],
+  [/\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always)\b)/gi, "it's "],
+  [/\beachother\b/gi, "each other"],
+  [
+    /^((?:so |ok |well |yeah ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
+    (_, opener: string, first: string) => `${opener}me and ${first.toUpperCase()}`,
+  ],
+  [
+    /\b(out|think|know|because|but|so) were (?=(?:having|going|getting|moving|expecting|planning|buying|selling|thinking)\b)/gi,
+    "$1 we're ",
+  ],
+  [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
+  [
+    /\b(he|she|that|there|what|how|where|when|who(?=s (?:the|your|you|my|his|her|it|a|that|coming|going|teaching)))s\b/gi,
+    "$1's",
+  ],
+  [/\b(they|you)(re|ve)\b/gi, "$1'$2"],
+  [/\bweve\b/gi, "we've"],
+  [/(?<![\p{L}.'-])u(?=$|[\s?!,.;)](?!\p{L}\.))/gu, "you"],
+  [/(?<![\p{L}.'-])ur (?=(?:going|coming|getting|doing|so|not|a|an|the|right|still|up)\b)/gu, "you're "],
+  [/(?<![\p{L}.'-])ur(?= [a-z])/gu, "your"],
+  [/\bfave? (?=[a-z])/gi, "favorite "],
+  [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
+  [/ w\/ ?(?=[a-z\d])| w (?=(?:my|an?|the|our|\d+)\b)/gi, " with "],
+];
+
+/** Days and months typed small; "may" and "march" are other words too. */
+const ANY_SMALL_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/;
+const SMALL_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
+
+const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[^\S ]|\s[,.!?;:]|birthday|anniversary/i;
+const SPACING: Replacements = [
+  // "it's, you know, a lot": nothing is said by it.
+  [/, you know,/gi, ","],
+  [/!{2,}/g, "!"],
+  [/\?{2,}|[!?]*\?[!?]+/g, "?"],
+  [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
+  [/\s+/g, " "],
+  [/^(?:it's|it is|today is|today's) my (\w+ )?(birthday|anniversary)(?: today)?/i, "My $1$2 is today"],
+];
+
+const replaced = (text: string, replacements: Replacements): string => {
+  let changed = text;
+  for (const [pattern, replacement] of replacements)
+    changed =
+      typeof replacement === "string" ? changed.replace(pattern, replacement) : changed.replace(pattern, replacement);
+  return changed;
+};
+
+/** "I wonder ..." ends like any sentence. */
+const TRAILING_DOTS = /[\s.\u2026]+$/;
+
+export const normalise = (sentence: string): string => {
+  let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
+  if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
+  if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
+  if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
+  if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
+  return withNames(text.trim());
+};
+
+/** A sentence normalised: several rules read the same one. */
+export const plainOf = oncePer(({ raw }: { readonly raw: string }) => normalise(raw));

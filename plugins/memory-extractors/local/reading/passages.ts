@@ -1,0 +1,212 @@
+// Turns chunks into passages: one for a turn (its pieces put together) or a block of prose, split into sentences
+// with their offsets, without code, quotes and the service's own words.
+
+import type { ExtractionInput } from "#contracts/memory-extractor.ts";
+import type { Chunk } from "#domain/chunk.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import type { Role } from "#domain/extracted-text.ts";
+import { namesAnyOf } from "#plugins/shared/named-topics.ts";
+import { eachSentence } from "#plugins/shared/sentences.ts";
+import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../references/acquaintances.ts";
+import { echoRanges, type Range } from "./echoes.ts";
+import { DEFAULT_ENTITY, entityName } from "./entity.ts";
+import { topicOfLead } from "./headings.ts";
+import { piecesOf } from "./long-sentences.ts";
+import { type Letter, letterIn, saidInLetter } from "./mails.ts";
+
+export interface PassageSentence {
+  readonly chunkId: string;
+  /** Offsets in the document's extracted text. */
+  readonly start: number;
+  readonly end: number;
+  readonly raw: string;
+  readonly isFresh: boolean;
+}
+
+export interface Passage {
+  readonly role: Role | null;
+  /** Whom "I" means. */
+  readonly speaker: string;
+  /** The other person of a conversation between named people; null in chats with an assistant and in prose. */
+  listener: string | null;
+  /** What relative dates are resolved against. */
+  readonly said: EpochMs;
+  /** Whether a text names what the organization wants remembered; null where it names nothing. */
+  readonly isWanted: ((text: string) => boolean) | null;
+  /** Whom the user of an assistant spoke of by name; empty elsewhere. */
+  readonly known: Acquaintances;
+  readonly heading: string;
+  /** The assistant asked something right before. */
+  readonly isReply: boolean;
+  readonly sentences: PassageSentence[];
+}
+
+const ROLE_NAMES =
+  /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
+const FENCE = /^[ \t]*(?:```|~~~)/gm;
+/** A bracket behind a word calls something; one behind a space only sets words apart. */
+const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
+
+const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
+
+/** Where the words begin behind "Name: " or "[10:04] Name: ". */
+const bodyStart = (chunk: Chunk): number => {
+  if (chunk.speaker === null) return 0;
+  const head = chunk.text.slice(0, chunk.speaker.length + 80).toLowerCase();
+  const label = chunk.speaker.toLowerCase();
+  const at = head.indexOf(label);
+  if (at < 0 || head.slice(0, at).includes("\n")) return 0;
+  const colon = /^[*_ )\]]{0,4}(?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}/.exec(head.slice(at + label.length));
+  return colon === null ? 0 : at + label.length + colon[0].length;
+};
+
+/** Ranges between code fences; the state carries over the pieces of one turn. */
+const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen: boolean } => {
+  const ranges: Range[] = [];
+  let open = isOpen ? 0 : -1;
+  for (const match of text.matchAll(FENCE)) {
+    if (open < 0) open = match.index;
+    else {
+      ranges.push({ start: open, end: match.index + match[0].length });
+      open = -1;
+    }
+  }
+  if (open >= 0) ranges.push({ start: open, end: text.length });
+  return { ranges, isOpen: open >= 0 };
+};
+
+const isCodeLike = (sentence: string): boolean => {
+  const marks = sentence.match(CODE_MARKS)?.length ?? 0;
+  return marks > 1 && marks / sentence.length > 0.04;
+};
+
+/** Calls `visit` for the stretches of [from, to) that no range covers. */
+const eachGap = (
+  ranges: readonly Range[],
+  from: number,
+  to: number,
+  visit: (start: number, end: number) => void,
+): void => {
+  let at = from;
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    if (range.start > at) visit(at, Math.min(range.start, to));
+    at = Math.max(at, range.end);
+  }
+  if (at < to) visit(at, to);
+};
+
+const readSentences = (
+  chunk: Chunk,
+  isFresh: boolean,
+  isFenceOpen: boolean,
+): { sentences: PassageSentence[]; isFenceOpen: boolean } => {
+  const from = bodyStart(chunk);
+  const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
+  const offset = chunk.text.length - body.length;
+  const fences = fencedRanges(body, isFenceOpen);
+  const sentences: PassageSentence[] = [];
+  eachGap([...fences.ranges, ...echoRanges(body)], 0, body.length, (gapStart, gapEnd) =>
+    eachSentence(body, gapStart, gapEnd, (start, end) => {
+      for (const piece of piecesOf(body.slice(start, end))) {
+        const raw = body.slice(start + piece.start, start + piece.end);
+        if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || isCodeLike(raw)) continue;
+        const at = chunk.start + offset + start;
+        sentences.push({ chunkId: chunk.id, start: at + piece.start, end: at + piece.end, raw, isFresh });
+      }
+    }),
+  );
+  return { sentences, isFenceOpen: fences.isOpen };
+};
+
+const continues = (before: Chunk | undefined, chunk: Chunk): boolean => {
+  if (before === undefined || before.documentId !== chunk.documentId || before.speaker !== chunk.speaker) return false;
+  if (before.role !== chunk.role || before.at !== chunk.at) return false;
+  return chunk.speaker === null ? before.lead === chunk.lead : bodyStart(chunk) === 0;
+};
+
+/** Turns further away are another exchange. */
+const NEARBY = 6;
+
+/** Gives each turn of a conversation between named people the person it speaks to. */
+const nameListeners = (passages: readonly Passage[]): void => {
+  const isChat = passages.some((passage) => passage.role === "assistant");
+  if (isChat) return;
+  passages.forEach((passage, at) => {
+    const isOther = (other: Passage): boolean => other.speaker !== passage.speaker;
+    const near =
+      passages.slice(Math.max(0, at - NEARBY), at).findLast(isOther) ??
+      passages.slice(at + 1, at + 1 + NEARBY).find(isOther);
+    passage.listener = near?.speaker ?? null;
+  });
+};
+
+/** The letters among the documents that have no speaker. */
+const lettersIn = (chunks: readonly Chunk[]): ReadonlyMap<string, Letter> => {
+  const texts = new Map<string, string>();
+  for (const chunk of chunks)
+    if (chunk.speaker === null && chunk.role === null)
+      texts.set(chunk.documentId, `${texts.get(chunk.documentId) ?? ""}${chunk.text}\n`);
+  const letters = new Map<string, Letter>();
+  for (const [documentId, text] of texts) {
+    const letter = letterIn(text);
+    if (letter !== null) letters.set(documentId, letter);
+  }
+  return letters;
+};
+
+const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passage => ({
+  ...passage,
+  // "Ada" under a letter of Ada Park's is Ada Park.
+  speaker: author !== null && isName(author) && !passage.speaker.startsWith(`${author} `) ? author : passage.speaker,
+  said: sentAt ?? passage.said,
+  heading: passage.heading === "" ? subject : passage.heading,
+  sentences: saidInLetter(passage.sentences),
+});
+
+const repliesTo = (chunk: Chunk, before: Passage | undefined): boolean =>
+  chunk.role === "user" &&
+  before?.role === "assistant" &&
+  before.sentences.at(-1)?.raw.trimEnd().endsWith("?") === true;
+
+export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
+  const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
+  const isWanted = namesAnyOf(context.includeItems);
+  const known = acquaintancesIn([
+    ...context.relatedMemories.map(({ text }) => text),
+    ...chunks.filter(({ role }) => role === "user").map(({ text }) => text),
+  ]);
+  const passages: Passage[] = [];
+  const letters = lettersIn(chunks);
+  const ofLetters = new Map<Passage, Letter>();
+  let before: Chunk | undefined;
+  let isFenceOpen = false;
+  for (const chunk of chunks) {
+    const isContinued = continues(before, chunk);
+    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen);
+    isFenceOpen = read.isFenceOpen;
+    const current = passages.at(-1);
+    if (isContinued && current !== undefined) current.sentences.push(...read.sentences);
+    else {
+      const passage: Passage = {
+        role: chunk.role,
+        speaker: chunk.speaker !== null && isName(chunk.speaker) ? chunk.speaker.trim() : entity,
+        listener: null,
+        said: chunk.at ?? context.documentDate,
+        isWanted,
+        known: chunk.role === "user" ? known : NO_ACQUAINTANCES,
+        heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
+        isReply: repliesTo(chunk, current),
+        sentences: read.sentences,
+      };
+      passages.push(passage);
+      const letter = chunk.role === null && chunk.speaker === null ? letters.get(chunk.documentId) : undefined;
+      if (letter !== undefined) ofLetters.set(passage, letter);
+    }
+    before = chunk;
+  }
+  nameListeners(passages.filter((passage) => passage.role !== null));
+  return passages.map((passage) => {
+    const letter = ofLetters.get(passage);
+    return letter === undefined ? passage : asLetter(passage, letter);
+  });
+};

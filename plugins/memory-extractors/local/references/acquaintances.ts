@@ -1,0 +1,102 @@
+// Whom the user brought in by name: family, friends, pets, colleagues. What is told of them later is worth keeping though it has no "I",
+// and their names are written as names, however they were typed.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { wordSet } from "../patterns.ts";
+
+interface Acquaintance {
+  readonly name: string;
+  /** Only ever typed without a capital. */
+  readonly isSmall: boolean;
+}
+
+/** By the name's small letters. */
+export type Acquaintances = ReadonlyMap<string, Acquaintance>;
+
+export const NO_ACQUAINTANCES: Acquaintances = new Map();
+
+const NAME = String.raw`\p{Lu}[\p{L}'-]*\p{Ll}`;
+const TYPED = String.raw`[\p{L}][\p{L}-]*\p{Ll}`;
+const AGE = String.raw`(?: ?\(\d{1,2}\)|, \d{1,2},?)?`;
+const listOf = (name: string): string => `(${name}${AGE}(?:, ${name}${AGE}){0,4}(?:,? and ${name}${AGE})?)`;
+const OWNED = String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]heir|\p{Lu}\p{Ll}+'s) (?:[\w-]+ ){0,3}?(?:${KIN_NOUNS}|colleague|assistant|supervisor)s?`;
+
+/** "my sister Nora", "User's sons Ben (7) and Leo" */
+const OF_KIN = new RegExp(`${OWNED},? ${listOf(NAME)}`, "gu");
+/** "my cofounder Petra", "our app Otter": a name behind what it is. */
+const OF_ONES_OWN = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur|User's) (?:[a-z][\w-]* ){0,2}(?!(?:in|at|to|from|on|for|with|of|near|by|and|or|about|like|when|where|than|old|new|late|while|until|into|over|love|like|last|next|past)\b|[a-z-]*(?:s|ed|ing)\b)[a-z][a-z-]+,? (${NAME})\b`,
+  "gu",
+);
+/** "it's me and Joris", "Joris and I" */
+const BESIDE_ME = new RegExp(String.raw`\bme and (${NAME})\b|\b(${NAME}) and (?:I|me)\b`, "gu");
+/** "our two kids leo (7) and mia (4)": in small letters only an age tells a name. */
+const AGED = new RegExp(
+  String.raw`${OWNED},? (${TYPED} \(\d{1,2}\)(?:, ${TYPED} \(\d{1,2}\)){0,4}(?:,? and ${TYPED} \(\d{1,2}\))?)`,
+  "gu",
+);
+/** "my husband rui and ...", "my sister mai works": small, where only a name fits. */
+const TYPED_SMALL =
+  /\b(?:my|our) (?:(?:older|younger|little|big|twin) )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|boss|best friend|flatmate|roommate|cofounder|co-founder) ([a-z]{3,12})(?= (?:and|is|was|has|had|works|lives|who|got|loves|likes|hates|wants|turns|turned|said|says|will)\b|'s\b|[,.;!?)]|$)/gi;
+/** "we adopted a beagle named rufus", "my boss is called Ines", "My cat's name is Fig" */
+const CALLED = new RegExp(
+  String.raw`(?:\b(?:adopted|got|have|has|had|own|rescued|bought|foster) (?:an?|two|three|four) (?:[\w-]+,? ){1,5}|${OWNED}(?:'s|s')? (?:is |are |was |were )?)(?:named|called|name is|names are) ${listOf(TYPED)}`,
+  "gu",
+);
+/** "Henrique, my boss, ..." */
+const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})\b`, "gu");
+const INTRODUCTIONS = [OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, TYPED_SMALL, CALLED, EXPLAINED];
+
+/** Capitalised, or small behind "called", without naming anybody. */
+const NO_NAME = wordSet(
+  "i i'm i've the that this and but so my our he she they it if when after because also just not a an him her them",
+  "yesterday today tomorrow tonight lately soon later recently abroad alone together once twice daily weekly everything nothing",
+  "also always never still now then too again there here home who which was has had does did will can said says just really already only even",
+  "school house car job birthday food name place wedding phone work time family team company side room bed life idea plan call back",
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+);
+const MOST_NAMES = 100;
+
+/** The people and pets whom the texts introduce. */
+export const acquaintancesIn = (texts: Iterable<string>): Acquaintances => {
+  const known = new Map<string, Acquaintance>();
+  for (const text of texts) {
+    for (const introduction of INTRODUCTIONS) {
+      for (const [, first, second] of text.matchAll(introduction)) {
+        const list = first ?? second ?? "";
+        for (const name of list.split(/,? and |, | ?\(\d+\),?|\d+,?/)) {
+          const key = name.toLowerCase();
+          if (key.length < 2 || NO_NAME.has(key) || known.size >= MOST_NAMES) continue;
+          const isSmall = name === key && (known.get(key)?.isSmall ?? true);
+          known.set(key, { name: name.charAt(0).toUpperCase() + name.slice(1), isSmall });
+        }
+      }
+    }
+  }
+  return known;
+};
+
+const FIRST_WORD = /^([\p{L}-]+)(?:'s)?(?= )/u;
+
+/** The acquaintance of whom a clause is told: "Leo starts school", "Rui's office is in Gaia". */
+export const acquaintanceIn = (text: string, known: Acquaintances): string | null =>
+  known.get(FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "")?.name ?? null;
+
+const CAPITAL_INSIDE = /(?<=[\p{L},] )(?!I\b|I')\p{Lu}/u;
+const WORD = /(?<![\p{L}'-])\p{Ll}[\p{L}-]+(?![\p{L}-])/gu;
+
+/** "leo starts school, like mia" → "Leo starts school, like Mia"; inside a sentence only of those who type no capitals. */
+export const withNames = (text: string, known: Acquaintances): string => {
+  if (known.size === 0) return text;
+  const name = acquaintanceIn(text, known);
+  const opened = name === null ? text : name + text.slice(name.length);
+  const isHurried = !CAPITAL_INSIDE.test(text);
+  return opened.replace(WORD, (word) => {
+    const met = known.get(word);
+    return met !== undefined && (isHurried || met.isSmall) ? met.name : word;
+  });
+};
+
+/** The clause as one about "my friend Leo": who "he" is further on. */
+export const asOfFriend = (text: string, known: Acquaintances): string =>
+  known.size > 0 && acquaintanceIn(text, known) !== null ? `My friend ${text}` : text;

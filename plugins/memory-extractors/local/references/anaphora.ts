@@ -1,0 +1,229 @@
+// Finds words whose meaning lies outside the clause: "It was fun", "I bought them there".
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { NAMED_FACT } from "../cues/signals.ts";
+import { countWords } from "../patterns.ts";
+import { judgesDeed } from "../sentences/evaluations.ts";
+import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+
+const OPENING =
+  /^(?:it|it's|it'll|it'd|that's|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours|both|neither|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
+const OPENING_IS_WHOLE =
+  /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|sunny|cold|hot|\d)|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
+const DEMONSTRATIVE_OPENING =
+  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|helps?|shows?|keeps?|brings?|\w{3,}ed)\b|(?:moments|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
+/** "The view was great", "The team won": which one was told before. */
+const DEFINITE_OPENING =
+  /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,2}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
+
+/** A phrase before the pronoun that it can stand for. */
+const SINGULAR_THING =
+  /\b(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|his|her|their|[Tt]his|[Tt]hat|another|one|each|every|some|any|no) (?:[\w'-]+ ){0,2}[\w'-]{3,}|[a-z,] "?\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|\w{3,}s)\b/u;
+/** Whom the sentence is about is not what "it" means: "My son Leo loves it". */
+const OPENING_PERSON = new RegExp(String.raw`^(?:My|Our) (?:\w+ )?(?:${KIN_NOUNS})\b(?:,? \p{Lu}[\p{L}-]+,?)?`, "u");
+/** What "it" hardly ever means: people, times, amounts. */
+const NO_IT =
+  /^(?:day|week|month|year|time|times|morning|evening|night|weekend|summer|winter|way|lot|bit|couple|few|ton|kind|sort|people|person|family|fam|friend|kid|child|everyone|guy|girl|boy|man|woman|moment|rest|other|others|most|same|us|me|world|end|front|past|future|beginning|middle)$/;
+const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
+const NAME_OR_DEED =
+  /[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b/u;
+/** One thing is named that "it" can stand for. */
+export const namesOneThing = (before: string): boolean => {
+  if (NAME_OR_DEED.test(before)) return true;
+  for (const match of before.matchAll(DETERMINER)) {
+    const phrase = readNounPhrase(before, match.index + match[0].length - 1);
+    if (phrase !== null && !isPlural(phrase.head) && !NO_IT.test(phrase.head)) return true;
+  }
+  return false;
+};
+const PLURAL_THINGS =
+  /\b(?!(?:is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days|weeks|months|years|hours|minutes|ages|thanks|towards|afterwards)\b)[a-z]{3,}s\b|\b(?:people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men|peeps)\b/i;
+const PLACE =
+  /\b(?:in|at|to|from|near|visit(?:ed|ing)?|into|around|through|inside) (?:(?:the|a|an|my|our|this|that|some|his|her|their) (?!early|late|first|end|middle|beginning|past|process|future|way|time|case|order|addition|least|work\b|more\b|same\b|people\b|kids\b|family\b)[\w'-]{3,}|\p{Lu}[\p{L}'-]+|school\b|work\b(?= )|home\b|college\b|university\b)|\b(?:place|park|beach|city|town|house|shop|store|gym|studio|school|country|trip|restaurant|cafe|hike|camp|shelter|church|museum|forest|garden|farm|island|lake|mountains?|village)\b/u;
+
+/** Each group is a kind of pronoun, with its own kind of antecedent. */
+const INNER = new RegExp(
+  [
+    String.raw`\b(it|itself)\b(?!'s (?:important|hard|easy|time))`,
+    String.raw`\b(them|themselves|they|they're|these(?! days\b)|those(?! days\b| who| that| of| with| in need| around| close| like))\b`,
+    String.raw`\b(?:(?:over|out|up|from|been|go|going|went|get|got|gone|back|be|am|was|were|live|work|lived|living|worked|stay|stayed|staying|down|travel\w*|fly|flying|drive|driving|moved|moving|walk|walking|met|meet|me|us|them|you|work\w*|volunteer\w*|come|came|coming|spend|spent|everyone|people|time) )(there|here(?! in\b))\b(?! for\b)`,
+    String.raw`\b(?:of|for|with|about|like|on|do|did|doing|from|at|than|by|through|after|loved?|enjoy|hear|know|see|saw|seen|made|make|making|remember|need|want|wanted|in|into|tried|keep|keeping|when|because|painted|wrote|drew|took|got|bought|built|found|used?|using|chose|after|before) (that|this|those|these)(?=[.,!?;]|$| - | (?:too|again|once|twice|yet|already|a lot|so|now|and|but|because|as|anymore|right|lately|recently|all|every|in|on|with|for|next|when|happened|together|after|before|when|while|to|out)\b)`,
+    String.raw`\b(?!(?:do|did|doing|done) )[a-z]+ (this)(?=[.,!?;]|$| - | (?:at|in|on|with|for|too|and|but|because|so|as|to|when|while|every|all)\b)`,
+    String.raw`\b(him|he|he's|she|she's|her(?= (?:and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|my)\b|[.,!?;]|$))(?![\w])`,
+    String.raw`\b(his|her|their)\b(?= [a-z])`,
+    String.raw`\b(?:on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|start|join|joined|adopt|adopted|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then)\b|[.,!]| - |$)`,
+    String.raw`\b(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we) (?:just |also |only |actually )?)(?:started|began|stopped|finished)(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year)\b)|(?<=\b(?:failed|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store|wash|grow|bake|cook|call|called) )(?:mine|ours)(?!['\w])|(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)|(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)|(?<=^(?:I'm|I am|we're) )(?:a|such a|not a|a big|a huge|a massive) fan(?=[.!]*$)|(?<=^(?:I've|I have) )been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
+    String.raw`\b(?:if|whether|think|know|because|hope|say|says|said|like) (that's|this is|that is|that was)\b(?! (?:fine|okay|ok|alright|possible|cool|all right))`,
+  ].join("|"),
+  "gi",
+);
+/** One look that most clauses fail. */
+const ANY_INNER =
+  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|mine|ours|(?:go|going|went) (?:often|regularly|a lot|again|back|anymore|once|twice|every|\w+ times|a few))\b|^(?:I|we) (?:just |also |only |actually )?(?:started|began|stopped|finished|did)\b|^(?:I've|I have) been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|\b(?:me|us|fan)[.!]*$|\b(?:me|us) to(?=[.,!]| because\b| but\b|$)/i;
+/** "the joy it brings": what brings it stands elsewhere. */
+const BARE_RELATIVE =
+  /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
+const SOMEONE =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u;
+
+const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
+/** What people have: none of these owns a thing. */
+const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|looks|voices|names|needs)\b/gi;
+/** "Their" may be one person's or several things'. */
+const hasOwner = (before: string, owner: string): boolean => {
+  if (SOMEONE.test(before.slice(1))) return true;
+  const owners = before.replace(OWNED_THINGS, "");
+  return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
+};
+
+/** "dance and fashion ... them" */
+const TWO_THINGS =
+  /\b(?:about|for|both|love|like|enjoy|between|my|the) (?:[a-z'-]+ )?[a-z'-]{3,} and (?!I\b)(?:the |an? |my )?[a-z'-]{3,}\b/;
+/** "each child ... they" */
+const isEach = (before: string, pronoun: string): boolean =>
+  /^(?:they|their)/i.test(pronoun) &&
+  (/\b(?:each|every|any|someone|somebody|anyone|everyone) /i.test(before) || SOMEONE.test(before.slice(1)));
+
+/** "a chat about it": the chat is not what it was about. */
+const TALK_ABOUT = /\b(?:an?|the|my|our|some) (?:[\w'-]+ ){1,3}(?:about|of|on|over|around|behind) $/i;
+
+const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
+  if (match[1] !== undefined)
+    return namesOneThing(
+      before
+        .replace(TALK_ABOUT, "")
+        .replace(/\w+ing $/, "")
+        .replace(OPENING_PERSON, ""),
+    );
+  if (match[2] !== undefined)
+    return (
+      PLURAL_THINGS.test(before.replace(/[\w'-]+ of $/, "")) || isEach(before, match[2]) || TWO_THINGS.test(before)
+    );
+  if (match[3] !== undefined) return PLACE.test(before);
+  if (match[6] !== undefined) return SOMEONE.test(before.slice(1));
+  if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
+  if (match[8] !== undefined)
+    return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
+  if (match[9] !== undefined) return false;
+  // "classics, comics, all of that"
+  if (match[4] !== undefined && /,[^,]*\ball of $/.test(before)) return true;
+  return before.length > 60 && SINGULAR_THING.test(before);
+};
+
+export const opensDangling = (text: string): boolean =>
+  (OPENING.test(text) || DEMONSTRATIVE_OPENING.test(text)) && !OPENING_IS_WHOLE.test(text);
+
+/** "these trails", "that app": which, was said or shown before. */
+const POINTS =
+  /\b(?:this|these|(?<=\b(?:in|at|on|for|about|of|with|from|to|into|by|love|loved|like|liked|read|watch|watched|use|used|tried|visit|visited|miss|got|took) )that) (?!(?:is|was|are|were|has|had|have|will|would|can|could|should|might|may|must|and|or|but|in|on|at|to|for|with|of|by|from|I|I'm|I've|we|we're|he|she|it|it's|they|you|my|your|his|her|our|their|the|an?|there|there's|all|way|kind|sort|type|really|just|also|not|never|always|so|too|makes?|made|means?|helps?|when|if|because|as|who|which|what|how|why|where|past|coming|last|next|same|time|day|days|night|week|weekend|month|year|morning|afternoon|evening|spring|summer|fall|autumn|winter|season|season's|semester|quarter|january|february|march|april|june|july|august|september|october|november|december|\w+day|everyone|people|some|many|most|each|every|no|nothing|something|anyone|someone|both|far|much|long|one|ones|lets?|allows?|keeps?|brings?|gives?|takes?|comes?|goes|works?|feels?|seems?|looks?|shows?|needs?|\w+ly|\w+ed)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*)?)/g;
+
+/** "that little guy", "that recipe": seen or told of before. */
+const THAT_THING =
+  /\bthat (?:[a-z]+ )?(?:guy|girl|boy|man|woman|dog|cat|pic|photo|picture|book|place|song|movie|film|show|app|game|spot|painting|piece|poster|skyline|view|sunset|trip|trick|recipe|dish|cake|letter|necklace|ring|jacket|trail|quote|series)\b(?! (?:I|we|you|I've|who|that|which|where|called|named|about|of|from|with)\b)/i;
+
+/** Points at something that the clause itself has not named; "those apps I use" it has. */
+export const pointsOutside = (text: string): boolean => {
+  if (THAT_THING.test(text)) return true;
+  for (const match of text.matchAll(POINTS)) {
+    const words = (match[1] ?? "").split(" ");
+    const behind = text.slice(match.index + match[0].length);
+    const before = text.slice(0, match.index);
+    if (/^(?: [\w-]+){0,2} (?:who|that|which|where|I|we|you|I've|of|called|named|about|with)\b/.test(behind)) continue;
+    if (words.some((word) => word.length > 2 && before.includes(word.replace(/(?:es|s)$/, "")))) continue;
+    return true;
+  }
+  return false;
+};
+
+/** "I'm drawn to the first option", "I noticed the resource limits": of a list or plan that was said before. */
+const LIKES_DEFINITE =
+  /\b(?:like|liked|love|loved|drawn to|interested in|intrigued by|curious about|excited about|concerned about|worried about|appreciate|appreciated|noticed|enjoyed) the (?!idea of\b|way\b|fact\b|same\b|outdoors|beach|ocean|sea\b|mountains?|sun|rain|snow|quiet|city|countryside|gym|piano|guitar|violin|cello|drums|internet|news\b|environment|arts?\b|world|weather|water|night|morning|winter|summer|smell|sound|taste|feeling|thrill|ocean|forest|woods)(?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*(?: and (?:the )?[a-z'-]+(?: [a-z'-]+)?)?[.!]*$/i;
+/** "I'll go with the second option": of a list that nobody sees later. */
+const PICKS =
+  /\bthe (?:first|second|third|fourth|last|other|former|latter|same) (?:one|two|option|idea|suggestion|choice|version|approach|list|recipe)s?\b/i;
+export const likesDefinite = (text: string): boolean => LIKES_DEFINITE.test(text) || PICKS.test(text);
+
+/** Better told behind the sentence before it, though it can stand alone. */
+export const opensDefinite = (text: string): boolean => DEFINITE_OPENING.test(text);
+
+const PLURAL_OPENING =
+  /^(?:they|they're|they've|they'll|their|these|those|both|neither|(?:some|most|all|one) of them)\b/i;
+const PERSON_OPENING = /^(?:he|he's|she|she's|his|her)\b/i;
+/** "the shelter ... they": who works at a place. */
+const BODY =
+  /\b(?:company|shelter|team|school|shop|store|club|agency|studio|hospital|church|restaurant|cafe|gym|office|group|band|couple|crew|staff|class|police|bank|firm|magazine|organi[sz]ation|committee|council|government|university|college|library|publisher|airline|hotel|startup|business|brand|clinic|bakery|charity|nonprofit|venue|publisher|everyone|everybody|someone|somebody|anyone|nobody|who)\b/i;
+const PAIR = /\b[\p{L}-]{3,} and (?:my |the |a |an |some )?[\p{L}-]{3,}/u;
+const isSeveral = (text: string, pronoun = "them"): boolean =>
+  PLURAL_THINGS.test(text) ||
+  BODY.test(text) ||
+  PAIR.test(text) ||
+  (/^they/i.test(pronoun) && SOMEONE.test(text.slice(1)));
+
+/** Whether what a sentence names can be what the next one leans on: several for "they", a person for "she". */
+export const canExplain = (host: string, text: string): boolean => {
+  if (PLURAL_OPENING.test(text)) return isSeveral(host);
+  if (PERSON_OPENING.test(text)) return SOMEONE.test(host.slice(1));
+  if (opensDangling(text)) return true;
+  const match = firstInnerDangling(text);
+  if (match === null) return true;
+  if (match[2] !== undefined) return isSeveral(host, match[2]);
+  if (match[1] !== undefined) return namesOneThing(host.replace(OPENING_PERSON, ""));
+  if (match[3] !== undefined) return PLACE.test(host);
+  if (match[6] !== undefined) return SOMEONE.test(host.slice(1));
+  return true;
+};
+
+/** A pronoun inside the clause with nothing before it that it could mean. */
+export const hasInnerDangling = (text: string): boolean =>
+  BARE_RELATIVE.test(text) || firstInnerDangling(text) !== null;
+
+/** "I'm sure I'll make it", "they made it up": nothing is meant by "it". */
+const MAKES = /\b(?:make|made|making|makes) $/i;
+const MADE_IT = /^it(?:[.,!]|$| (?:to|through|work|happen|big|up|out|this far)\b)/i;
+/** "I made it to show my family's boat": a thing that was made. */
+const MADE_TO =
+  /^it to (?:show|express|celebrate|remember|remind|honou?r|represent|capture|wear|give|share|reflect)\b/i;
+
+/** "I asked three brewers, but it paid off": all that was told. */
+const GOES_WELL =
+  /^it (?:(?:all|really|totally|finally|has|'s) )*(?:pa(?:id|ys) off|work(?:ed|s) out|went (?:well|great|fine|badly)|turned out (?:well|great|fine|okay)|was worth (?:it|the)|wasn't easy|takes time|took (?:a while|time|ages|forever))\b/i;
+
+const MAKES_IT =
+  /\b(?:make|made|makes|find|found|finds|think|feel|take|takes|took|get|getting|worth|keep|call|believe|love|like|hate|enjoy|dislike|prefer|appreciate) $/i;
+const IT_BEFORE_CLAUSE =
+  /^it (?:when|if|that|to|hard|easy|easier|a point|time|so (?:hard|easy)|up to|possible|clear|important|difficult|fun)\b/i;
+const IT_IS = /^it(?:'s| is| was) (?:like|so (?:important|nice|good) to|important to|hard to|good to|nice to)/i;
+/** "I find it hard to", "and it's good to", "but it paid off": an "it" that stands for no thing. */
+const meansNothing = (before: string, from: string): boolean =>
+  (MAKES_IT.test(before) && IT_BEFORE_CLAUSE.test(from)) ||
+  (/\b(?:find|found) $/i.test(before) && judgesDeed(from)) ||
+  IT_IS.test(from) ||
+  (countWords(before) > 3 && GOES_WELL.test(from));
+
+const firstInnerDangling = (text: string): RegExpMatchArray | null => {
+  if (!ANY_INNER.test(text)) return null;
+  for (const match of text.matchAll(INNER)) {
+    const before = text.slice(0, match.index);
+    // "they/them" are words here.
+    if (before.trim() === "" || text[match.index - 1] === "/" || text[match.index + match[0].length] === "/") continue;
+    if (MAKES.test(before) && MADE_TO.test(text.slice(match.index))) return match;
+    if (meansNothing(before, text.slice(match.index))) continue;
+    if ((match[6] ?? match[7]) !== undefined && NAMED_FACT.test(text)) continue;
+    if (MAKES.test(before) && MADE_IT.test(text.slice(match.index))) continue;
+    if (!hasAntecedent(before, match)) return match;
+  }
+  return null;
+};
+
+/** "There's Ada who's nine and Finn who's seven" */
+const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
+/** "I have 22k so far" */
+const AMOUNT_SO_FAR =
+  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold )?(?:about |around |over |nearly )?[£$€]?\d[\d.,]*k? (?:so far|left|to go|already)\b/i;
+/** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
+export const isContinuation = (text: string): boolean =>
+  NAMES_THEM.test(text) ||
+  AMOUNT_SO_FAR.test(text) ||
+  /^(?:because|which|so that|especially|like|such as|and|or|but|plus|except|mainly|mostly|even|that way|this way|this means|that means)\b/i.test(
+    text,
+  );

@@ -1,0 +1,65 @@
+// Gives a thing the full name that it was given shortly before: "I love the workshop" behind "How is the pottery workshop?" is
+// the pottery workshop. Only where one full name stands there.
+
+import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { escapePattern } from "../patterns.ts";
+import { readNounPhrase } from "./noun-phrases.ts";
+
+const DEFINITE = /\b[Tt]he (?=[a-z])/g;
+/** More is said of it right behind: "the workshop in Ghent", "the workshop I joined". */
+const TOLD_FURTHER =
+  /^(?: (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b|'s\b|-| \p{Lu})/u;
+const OWNER = "(?:my|our|your|the|an?|this|that|these|those|some|his|her|their)";
+/** "the shop in Bergen" */
+const WHERE = "((?: (?:in|at|of|on|by) (?-i:\\p{Lu})[\\p{L}'-]+(?: (?-i:\\p{Lu})[\\p{L}'-]+)?)?)";
+/** "My old workshop" is not the workshop of now. */
+const ONE_OF_SEVERAL =
+  /\b(?:old|former|previous|last|next|other|another|first|second|third|ex|different|same|whole)\b/i;
+
+const withoutPraise = (words: string): string =>
+  words
+    .split(" ")
+    .filter((word) => !PRAISE_WORDS.has(word.toLowerCase()))
+    .join(" ");
+
+/** The noun with what stands before and behind it, wherever it is named. */
+const namesOf = (head: string, text: string): string[] =>
+  [...text.matchAll(new RegExp(`\\b${OWNER} ((?:[\\p{L}'-]+ ){0,3}${escapePattern(head)})\\b${WHERE}`, "giu"))].flatMap(
+    ([, words = "", where = ""]) => {
+      const phrase = readNounPhrase(words, 0);
+      return phrase?.words === words ? [`${withoutPraise(words)}${where}`] : [];
+    },
+  );
+
+/** The one word behind "the", of which nothing more is said. */
+const bareNoun = (text: string): string | null => {
+  const phrase = readNounPhrase(text, 0);
+  const [head = "", next] = (phrase?.words ?? "").split(" ");
+  const isAlone = next === undefined || /^[a-z]{3,}ed$/.test(next);
+  return isAlone && /^[a-z'-]{3,}$/.test(head) && !TOLD_FURTHER.test(text.slice(head.length)) ? head : null;
+};
+
+/** The one full name of a thing, or null: two workshops were spoken of, or none by more than its kind. */
+const fullName = (head: string, told: string): string | null => {
+  if (!told.toLowerCase().includes(head)) return null;
+  const names = new Set(namesOf(head, told).filter((name) => name.toLowerCase() !== head));
+  const [name] = names;
+  return names.size === 1 && name !== undefined && !ONE_OF_SEVERAL.test(name) ? name : null;
+};
+
+/** `told`: what both said shortly before. */
+export const withFullNames = (text: string, told: string): string => {
+  let result = "";
+  let at = 0;
+  for (const { 0: determiner, index } of text.matchAll(DEFINITE)) {
+    const from = index + determiner.length;
+    const head = bareNoun(text.slice(from));
+    if (head === null || NO_DEFINITE.has(head) || ABSTRACT_WORDS.has(head)) continue;
+    const name = fullName(head, told);
+    if (name === null || text.includes(name)) continue;
+    result += text.slice(at, from) + name;
+    at = from + head.length;
+  }
+  return result + text.slice(at);
+};

@@ -1,0 +1,69 @@
+// Puts the thing that the other just spoke of where the reply only says "it": "That plate is lovely! Did you make it?" "I made
+// it in class." → "I made a plate in class". Only where the other spoke of one thing or one person.
+
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { wordSet } from "../patterns.ts";
+import { hasInnerDangling } from "./anaphora.ts";
+import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
+
+/** "That plate is lovely", "Your turtles look happy" */
+const OPENS_WITH =
+  /(?<=^|[.!?,] |\b(?:wow|aww?|hey|oh|yum|and|but) )(that|this|those|these|your) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=,? (?:is|are|looks?|sounds?|seems?|was|were|must)\b)/gi;
+/** "I love your turtles" */
+const LIKES =
+  /\b(?:love|like|adore|enjoy) (your|that|this|those|these) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=[.,!?]| so\b| too\b|$)/gi;
+const NO_THING = wordSet(
+  "pic pics photo photos picture pictures view shot thing things stuff one ones idea ideas way story stories kind sort guy guys place places news",
+  "day days time times year week weekend trip event people person family kids team group group way part life work job attitude passion plan plans",
+);
+const SINGULAR = /(?<!^)\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took|to)\b)/i;
+const PLURAL = /(?<!^)\bthem\b/i;
+/** "made it": it is brought in with that. */
+const BRINGS_IN =
+  /\b(?:made|make|painted|drew|wrote|bought|got|get|found|built|baked|cooked|knitted|sewed|designed|created|took|adopted|started|picked) $/i;
+
+interface Thing {
+  readonly owner: string;
+  readonly words: string;
+  readonly head: string;
+}
+
+const thingsIn = (told: string): Thing[] =>
+  [...told.matchAll(OPENS_WITH), ...told.matchAll(LIKES)].flatMap(([, owner = "", words = ""]) => {
+    const phrase = readNounPhrase(words, 0);
+    if (phrase === null || phrase.words !== words) return [];
+    if (NO_THING.has(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
+    return [{ owner: owner.toLowerCase(), words, head: phrase.head }];
+  });
+
+/** "Vera is superb." */
+const PERSON = /(?<=^|[.!?] )(\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{L}+)?) (?:is|was|sounds|seems|must) /gu;
+const NO_PERSON =
+  /^(?:I|It|That|This|There|What|He|She|They|We|You|Who|How|Where|When|Everyone|Everything|Nothing|Nature|Life|Music|Art|Family|Work)\b/;
+const HIM =
+  /(?<!^)\b(?:him\b|her\b(?=[.,!?]|$| (?:an?|in|at|on|for|and|when|again|once|twice|last|yesterday|play|perform|sing)\b))/i;
+
+const withPerson = (text: string, told: string): string => {
+  if (!HIM.test(text)) return text;
+  const names = new Set(
+    [...told.matchAll(PERSON)].map(([, name]) => name ?? "").filter((name) => !NO_PERSON.test(name)),
+  );
+  const [name] = names;
+  return names.size === 1 && name !== undefined ? text.replace(HIM, name) : text;
+};
+
+/** `told`: the turn before, of the other, which this reply goes on about. */
+export const withPraised = (text: string, told: string): string => {
+  if (told === "" || !hasInnerDangling(text)) return text;
+  const named = withPerson(text, told);
+  if (named !== text) return named;
+  const things = thingsIn(told);
+  const [thing] = things;
+  if (thing === undefined || new Set(things.map(({ head }) => head)).size > 1) return text;
+  const match = (isPlural(thing.head) ? PLURAL : SINGULAR).exec(text);
+  if (match === null) return text;
+  const before = text.slice(0, match.index);
+  const isOwn = thing.owner === "your";
+  const said = isOwn ? `my ${thing.words}` : BRINGS_IN.test(before) ? withIndefinite(thing) : `the ${thing.words}`;
+  return `${before}${said}${text.slice(match.index + match[0].length)}`;
+};

@@ -1,0 +1,106 @@
+// Resolves "He", "She", "They", "His", "Her", "Their" at the start of a clause to a person mentioned shortly before,
+// only where exactly one fits.
+
+import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+
+export interface Person {
+  /** As the speaker says it: "my sister Nora". */
+  readonly phrase: string;
+  readonly gender: PronounGender;
+}
+
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?)(${KIN_NOUNS})\b((?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
+const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
+const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;
+const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
+  he: ["male", "open"],
+  his: ["male", "open"],
+  she: ["female", "open"],
+  her: ["female", "open"],
+  they: ["plural"],
+  their: ["plural"],
+};
+
+/** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
+const personOf = (
+  [all, owner = "", , noun = "", name = "", others = ""]: RegExpMatchArray,
+  as: string,
+): Person | null => {
+  const gender = others === "" ? kinGender(noun) : "plural";
+  if (gender === undefined) return null;
+  const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
+  return { phrase: `${as}${phrase.slice(owner.length)}`.replace(/ and your /i, " and my "), gender };
+};
+
+export const personsIn = (text: string): Person[] => {
+  const persons: Person[] = [];
+  for (const match of text.matchAll(MENTION)) {
+    const person = personOf(match, (match[1] ?? "").toLowerCase());
+    if (person !== null) persons.push(person);
+    if (persons.length === 8) break;
+  }
+  return persons;
+};
+
+/** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
+export const personsOfOther = (text: string, other: string): Person[] => {
+  const persons: Person[] = [];
+  for (const match of text.matchAll(MENTION_BY_OTHER)) {
+    if (/\bother\b/.test(match[2] ?? "")) continue;
+    const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);
+    if (person !== null) persons.push(person);
+    if (persons.length === 8) break;
+  }
+  return persons;
+};
+
+/** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
+const PERSON_ASKED =
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|\?)/giu;
+const NO_NAME =
+  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$/i;
+
+/** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
+export const personAsked = (question: string, listener: string): Person[] => {
+  const names = new Set(
+    [...question.matchAll(PERSON_ASKED)]
+      .map(([, name]) => name ?? "")
+      .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
+  );
+  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: "open" })) : [];
+};
+
+/** The one person whom the pronoun can mean: of the exact gender first, else of an open one. */
+const resolve = (pronoun: string, persons: readonly Person[]): string | null => {
+  for (const gender of FITS[pronoun] ?? []) {
+    const phrases = new Set(persons.filter((person) => person.gender === gender).map((person) => person.phrase));
+    if (phrases.size > 0) return phrases.size === 1 ? ([...phrases][0] ?? null) : null;
+  }
+  return null;
+};
+
+/** The clause with its opening pronoun replaced, or null when that is not certain. */
+export const resolveOpening = (text: string, persons: readonly Person[]): string | null => {
+  const match = OPENING.exec(text);
+  if (match === null || persons.length === 0) return null;
+  const word = (match[1] ?? "").toLowerCase();
+  const contraction = word.includes("'") ? word.slice(word.indexOf("'")) : "";
+  const pronoun = contraction === "" ? word : word.slice(0, -contraction.length);
+  const phrase = resolve(pronoun, persons);
+  if (phrase === null) return null;
+  const named = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const rest = text.slice(match[0].length);
+  if (pronoun === "his" || pronoun === "her" || pronoun === "their")
+    return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
+  if (contraction === "'re") return `${named} are${rest}`;
+  if (contraction === "'s")
+    return /^ (?:never |always |just |already |also )?(?:been|got|had|gone|done|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
+      rest,
+    )
+      ? `${named} has${rest}`
+      : `${named} is${rest}`;
+  if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
+  if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
+  return named + rest;
+};

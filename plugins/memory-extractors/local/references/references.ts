@@ -1,0 +1,53 @@
+// Says what a clause points at in the words that were used for it shortly before: the thing and the place that were asked about,
+// the title and the full name that stand in the turns before. Each only where one thing can be meant.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { withThingAsked } from "./asked-things.ts";
+import { withDeed } from "./deeds-named.ts";
+import { withFullNames } from "./definites.ts";
+import { withPlaceAsked } from "./places.ts";
+import { withPraised } from "./praised.ts";
+import { withTitle } from "./titles.ts";
+
+/** What was said before a turn. */
+export interface Before {
+  /** The last turn, of the other. */
+  readonly other: string;
+  /** The last turns of both. */
+  readonly both: string;
+}
+
+export const NOTHING_BEFORE: Before = { other: "", both: "" };
+
+const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
+const SOMEBODY = new RegExp(
+  `\\b(?:${KIN_NOUNS}|people|families|team|group|crew|class|crowd|everyone|everybody|animals?|teens|they|them|\\w+(?:ers|ors|ents|ants|men|women|ies))\\b`,
+  "iu",
+);
+/** "the smiles on their faces": where nobody was named, those of people. */
+const withFaces = (text: string, told: string): string => {
+  const match = THEIR_FACES.exec(text);
+  if (match === null || SOMEBODY.test(`${told} ${text.slice(0, match.index)}`)) return text;
+  return `${text.slice(0, match.index)}people's ${match[1]}${text.slice(match.index + match[0].length)}`;
+};
+
+interface Place {
+  /** The question whose thing and place can be meant. */
+  readonly question: string | null;
+  readonly before: Before;
+  /** What the speaker said before in the same turn. */
+  readonly own: string;
+  /** Its last sentence. */
+  readonly last: string;
+  /** Nothing of the speaker's stands between the other's turn and the clause. */
+  readonly isReply: boolean;
+}
+
+export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
+  const told = last === "" ? text : withPlaceAsked(text, last);
+  const named = withDeed(told, last, isReply ? before.other : "");
+  const placed = question === null ? named : withPlaceAsked(withThingAsked(named, question), question);
+  const titled = withTitle(placed, before.other);
+  const praised = isReply ? withPraised(titled, before.other) : titled;
+  return withFaces(withFullNames(praised, `${before.both} ${own}`), own);
+};

@@ -1,0 +1,132 @@
+// Splits a sentence where a new first-person statement begins, and cuts evaluative tails (" - it was awesome").
+
+import { CORE_FACT } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+import { opensDangling } from "../references/anaphora.ts";
+import { isInCompany, speaksForSeveral } from "./company.ts";
+
+const SUBJECT = String.raw`(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my \w+|our \w+)`;
+const BORDER = new RegExp(
+  String.raw`\s*;\s+(?=${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=${SUBJECT}\s)`,
+  "gi",
+);
+const SUBORDINATE =
+  /^(?:if|when|whenever|since|because|although|though|while|after|before|as|once|until|unless|even though|ever since|now that|knowing|seeing|the (?:first|last) time|every time)\b/i;
+const OWNED_WITH_VERB =
+  /^(?:my|our)\s+(?:[\w'-]+\s+){1,4}?(?:is|was|are|were|has|have|had|can|will|isn't|wasn't|don't|doesn't|didn't|went|got|made|took|gave|came|loves?|likes?|helps|makes|gives|keeps|means|needs|works?|lives?|said|told|\w{3,}ed)\b/i;
+const TAIL =
+  /(?:\s+-+\s+|,\s*(?:and |but |so )?|\s+and\s+)(?:(?:it|that|this|they|which)(?:'s been|'s| is| was| has been|'re| are| were| feels| felt)\s+|(?:so|such|super|totally|pretty|really|just|what|very|absolutely|tough|crazy|insane)\s+)(?!about|made|why|where|how|because)(?:\w+ly |a |an |so |really |such |pretty |super |just |been |like a ){0,4}(?:great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|special|perfect|sweet|tough|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious|impressive|blast|adorable|stunning|magical|crazy|wild|epic|intense|insane|worth it|freeing|scary|frustrating|calming|thrilling|fulfilling|unreal|yummy)\b[^,;]{0,45}[.!]*$/i;
+const FEELING_TAIL =
+  /(?:\s+-+\s+|,\s*(?:and |but |so )?)(?:(?:I'm|I am) )?(?:so |super |really |very |totally |pretty )?(?:excited|stoked|pumped|thrilled|nervous|happy|can't wait|proud|hyped|grateful|psyched|which (?:is|was) (?:\w+ )?\w+)\b[^,;]{0,40}[.!]*$/i;
+/** " - check out my cat", ", here it is": shows something that the memory cannot show. */
+const SHOWING_TAIL =
+  /(?:\s+-+\s+|[,;]\s*(?:and |so )?)(?:here's|here it is|here is|here are|check (?:it|this|them|out)|take a look|have a look|look at (?:this|these|them|it|my|the)|see (?:the )?(?:pic|photo)|as you can see)\b(?!(?! something| one\b| some of| what| how).* (?:I|we) \w+)[^;]*$/i;
+const TAIL_HAS_SUBSTANCE = /\b(?:I|me|my|we|us|our|because|when|\d+|yesterday|today|last|next)\b/i;
+
+/** A right side that begins a statement of its own. */
+const stands = (right: string): boolean => {
+  if (countWords(right) < 4) return false;
+  return !/^(?:my|our)\b/i.test(right) || OWNED_WITH_VERB.test(right);
+};
+
+const isWhole = (left: string): boolean => {
+  if (opensDangling(left) || PREAMBLE.test(left)) return true;
+  if (countWords(left) < 4 || !FINITE.test(left)) return false;
+  return !SUBORDINATE.test(left) || left.includes(",");
+};
+
+/** A short sentence stays whole, unless it says two things that each may change by itself. */
+const SHORT_SENTENCE = 110;
+
+/** Filler before the news: cut off, it falls by its score. */
+const PREAMBLE =
+  /^(?:(?:crazy|funny|big|great|good|cool|weird|amazing|exciting|something|interesting|wild|sad) (?:\w+ )?(?:thing|news|story|happened)|(?:it's )?been (?:quite )?a|a lot's|a lot has|lots (?:has|have)|so much|much has|(?:not )?much has (?:changed|happened)|things|life|big news|guess what|good news|great news|just wanted to|I've got news|I have news|I have (?:some )?\w+ news|the (?:good|big|best) news|you (?:won't|will not|wouldn't|will never|'ll never) (?:believe|guess)|you know what)\b/i;
+
+const ENDS_IN_PARTNER =
+  /\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}[\p{L}'-]*$/u;
+
+/** "we've got 20 dozen in the shed": of what, the words before it say. */
+const AMOUNT_ALONE =
+  /^(?:I|we)(?:'ve| have)? (?:got |have |had |sold |made |written |used )?(?:about |around |over |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|several)(?: (?:dozen|kilos?|kg|pounds?|lbs?|lit(?:re|er)s?|boxes|bags|jars))? (?:left|stocked|stored|so far|in (?:the|my|our|total)|of (?:them|those|it)|already|to go|now|right now)\b/i;
+
+const isInsideQuotes = (text: string, at: number): boolean => {
+  let marks = 0;
+  for (let i = text.indexOf('"'); i >= 0 && i < at; i = text.indexOf('"', i + 1)) marks++;
+  return marks % 2 === 1;
+};
+
+export const splitClauses = (text: string): string[] => {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(BORDER)) {
+    const left = text.slice(from, match.index).trim();
+    const right = text.slice(match.index + match[0].length);
+    if (match.index < from || isInsideQuotes(text, match.index) || !isWhole(left) || !stands(right)) continue;
+    // "... since Kim and I met": two people, not two statements.
+    if (/\band\b/i.test(match[0]) && ENDS_IN_PARTNER.test(left)) continue;
+    if (AMOUNT_ALONE.test(right)) continue;
+    // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.
+    if (speaksForSeveral(right) && isInCompany(left)) continue;
+    if (
+      text.length < SHORT_SENTENCE &&
+      !PREAMBLE.test(left) &&
+      !opensDangling(left) &&
+      !(CORE_FACT.test(left) && CORE_FACT.test(right))
+    )
+      continue;
+    clauses.push(left);
+    from = match.index + match[0].length;
+    if (clauses.length === 6) break;
+  }
+  clauses.push(text.slice(from).trim());
+  return clauses;
+};
+
+/** ", but here we are", " - come and see" */
+const ARRIVING_TAIL =
+  /,? (?:but|and) here (?:I am|we are|I'm|we're)(?=[.!]*$)|\s-\s(?:come (?:and )?(?:see|look|check)|come by)\b[^-]*$/i;
+/** ", thanks for asking" */
+const THANKING_TAIL = /,\s*(?:so |and )?(?:many )?(?:thanks|thank you)\b[^.!?]*(?=[.!]?$)/i;
+
+/** ", as you suggested" */
+const BY_LISTENER =
+  /,? (?:just )?(?:as|like) you(?:'ve| have)?(?: just| already)? (?:suggested|mentioned|said|recommended|described|noted|advised|proposed|explained)(?: earlier| before| above)?(?=[,.!;]|$)/gi;
+/** ", so you might want to try it" */
+const FOR_LISTENER =
+  /,? so you (?:might|may|could|should|can|'d)(?: also)? (?:want|wish|like|try|consider|need|look|go)\b[^.!?]*(?=[.!]*$)/i;
+
+/** ", so keep that in mind when you plan", ", remind me to ring them" */
+const ASKING_TAIL =
+  /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|(?:ring|call|text|message|email) me|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
+/** "I'm moving to Leeds btw, got a new job" */
+/** ", but I hadn't heard of the other one" */
+const UNKNOWN_TAIL =
+  /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
+/** "I'm vegan, suggest a dinner" */
+const REQUEST_TAIL =
+  /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
+/** ", but I'll definitely check out the others" */
+const PROMISING_TAIL =
+  /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
+const ASIDE = / (?:btw|tbh|fyi|lol)(?=,)/gi;
+
+export const trimTail = (text: string): string => {
+  const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
+  const asked = ASKING_TAIL.exec(own);
+  const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
+  const clause = told
+    .replace(ASIDE, "")
+    .replace(THANKING_TAIL, "")
+    .replace(ARRIVING_TAIL, "")
+    .replace(PROMISING_TAIL, "")
+    .replace(REQUEST_TAIL, "")
+    .replace(UNKNOWN_TAIL, "");
+  const shown = SHOWING_TAIL.exec(clause);
+  if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
+    return trimTail(`${clause.slice(0, shown.index)}.`);
+  const match = TAIL.exec(clause) ?? FEELING_TAIL.exec(clause);
+  if (match === null || countWords(clause.slice(0, match.index)) < 5 || TAIL_HAS_SUBSTANCE.test(match[0]))
+    return clause;
+  return `${clause.slice(0, match.index)}.`;
+};

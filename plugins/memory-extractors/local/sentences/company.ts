@@ -1,0 +1,69 @@
+// Tells whom "we" means: a clause names the speaker's company, and the next one goes on about all of them.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { IRREGULAR_PAST } from "../cues/verbs.ts";
+
+const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates|teens?|teenagers?|apprentices?|pupils?|youngsters?)\\b|\\p{Lu}[\\p{L}-]+)`;
+const COMPANY = new RegExp(
+  `\\b(?:with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
+  "u",
+);
+
+export const isInCompany = (text: string): boolean => COMPANY.test(text);
+
+export const speaksForSeveral = (text: string): boolean => /^(?:we|we're|we've|we'll|we'd)\b/i.test(text);
+
+/** "We all", "brings us together": people in general, for whom no one name can stand. */
+const EVERYBODY =
+  /\b(?:we|we're|we are|us) (?:all|both) ([a-z']+)|\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
+
+/** One look that most clauses fail: what is said of everybody has one of these words. */
+const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
+
+/** What "we all" did is told of those who were there; what "we all" do, of everybody. */
+export const speaksForEverybody = (text: string): boolean =>
+  !/\b(?:I|my)\b/.test(text) &&
+  ANYBODYS.test(text) &&
+  [...text.matchAll(EVERYBODY)].some(
+    ([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)),
+  );
+
+/** "We're a family of five": one of them is not. */
+const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b/i;
+
+/** "We are 2 adults and a toddler" */
+const SOME_PEOPLE =
+  /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*)$/i;
+
+const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
+const IN_COMPANY_OF_SOME =
+  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|\bhit it off\b|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
+/** "We should repaint the shed": a proposal to the listener. */
+const PROPOSES = /^we (?:should|could|might|must|ought to) (?!(?:have|all|never|always)\b)/i;
+const AHEAD = /^we(?:'ll| (?:should|could|can|will|might|must)) /i;
+const SUBJECTS: Readonly<Record<string, string>> = {
+  we: "I",
+  "we're": "I are",
+  "we've": "I have",
+  "we'll": "I will",
+  "we'd": "I would",
+};
+
+/**
+ * "We cook together as a family" → "My family and I cook together": what they do together, nobody does alone.
+ * A proposal is made to the listener; for the rest it stays open who the others are.
+ */
+export const withCompany = (text: string, listener: string | null): string => {
+  const part = PART_OF.exec(text);
+  const some = SOME_PEOPLE.exec(text);
+  if (some !== null) return `I'm in a group of ${some[1]}`;
+  if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
+  const opening = WE_OPENING.exec(text)?.[1];
+  const isProposal = listener !== null && PROPOSES.test(text);
+  if (opening === undefined || !(isProposal || IN_COMPANY_OF_SOME.test(text)) || isInCompany(text)) return text;
+  const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);
+  const named = group?.[1]?.toLowerCase() === "couple" ? "My partner" : `My ${group?.[1]}`;
+  const isOfListener = listener !== null && (isProposal || AHEAD.test(text));
+  const others = group !== null ? named : isOfListener ? listener : "Some others";
+  return `${others} and ${SUBJECTS[opening.toLowerCase()] ?? "I"}${text.slice(opening.length).replace(group?.[0] ?? "", "")}`;
+};

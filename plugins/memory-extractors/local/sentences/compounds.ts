@@ -1,0 +1,236 @@
+// Takes a statement of several lasting things apart: "I'm vegan, live in Ghent and play the cello". Only where each part
+// stands alone: what happened once, what is wished, and what leans on the part before it stays in one statement.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { isDemonym } from "../cues/proper-names.ts";
+import { KEEP_SCORE, scoreClause } from "../score.ts";
+import type { Clause } from "./clause.ts";
+
+/** What a person is, by what it tells: two of one kind belong together ("vegan and gluten-free", "a nurse and a mother"). */
+const WHAT_ONE_IS: Readonly<Record<string, string>> = {
+  diet: "(?:an? )?(?:\\w+ly )?(?:vegan|vegetarian|pescatarian|keto|kosher|halal|gluten-free|dairy-free|plant-based|on an? [\\w-]+ diet)",
+  health:
+    "(?:\\w+ly )?(?:allergic to|(?:lactose |gluten )?intolerant|diabetic|c?o?eliac|celiac|asthmatic|epileptic|colou?r-?blind|deaf|blind|dyslexic|autistic|ana?emic|pregnant|left-handed)",
+  marital: "(?:happily |recently )?(?:married|single|divorced|engaged|widowed|separated)",
+  age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|[,.]| and )",
+  height: "\\d+ ?(?:cm|ft|feet|m\\b|')",
+  mood: "(?:so |very |really |pretty |quite )?(?:happy|tired|hungry|bored|busy|excited|glad|sad|stressed|proud|sorry|lucky)",
+  origin: "(?:originally )?from \\p{Lu}",
+  home: "(?:based|living) (?:in|near|with)",
+  taste:
+    "(?:not )?(?:interested in|afraid of|scared of|fond of|keen on|obsessed with|into|(?:a )?(?:big |huge )?fan of)",
+  role: "(?:retired|self-employed|unemployed|an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\\b)[\\p{L}\\d-]+)",
+};
+const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
+  kind,
+  pattern: new RegExp(`^(?:also |now |currently )?${words}`, "iu"),
+}));
+const NOT = /^(?:not|no longer) /;
+const NAME = /^(\p{Lu}\p{Ll}+)(?=$|[,.]| and )/u;
+const kindOf = (words: string): string | null => {
+  const what = words.replace(NOT, "");
+  const name = NAME.exec(what)?.[1];
+  if (name !== undefined && isDemonym(name)) return "origin";
+  return KINDS.find(({ pattern }) => pattern.test(what))?.kind ?? null;
+};
+
+/** What one does as a rule, has or likes; some of these verbs are nouns too, so that what follows must fit. */
+const LASTING_VERB = [
+  "lives? (?:in|near|with|on|at|alone|by)\\b",
+  "works? (?:as|at|for|in|from|with|on|nights|remotely|part-time|full-time|shifts|weekends|mostly)\\b",
+  "(?:love|like|need|drink|use|wear|take|keep|play|coach|stud(?:y|ie)|teach|practi[sc]e|support|follow|rent)(?:e?s)? (?!(?:in|of|is|are|for|songs?|stor(?:y|ies)|letters|poems|life|lives|affairs?|cases?|from|at|up)\\b)",
+  "(?:have|has|own|drive|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
+  "(?:lead|manage|dance|run)s? (?:an?|the|my|our) ",
+  "dances \\w",
+  "moved to ",
+  "(?:am|is|are) (?:not )?(?:an?|allergic|from|based|in|on|called|\\d)\\b",
+].join("|");
+const HABIT = "(?:(?:also|now|always|usually|mostly|only|often|rarely|still|really|generally|strictly) ){0,2}";
+const DENIED =
+  "(?:don't|doesn't|do not|does not|can't|cannot|never|no longer) (?!know\\b|think\\b|mind\\b|care\\b)[a-z]+ ";
+const LASTING = new RegExp(`^${HABIT}(?:${LASTING_VERB}|${DENIED})`, "iu");
+const HABIT_BEFORE = new RegExp(`^${HABIT}`, "i");
+const DENIES = new RegExp(`^${HABIT}(?:don't|doesn't|do not|does not|can't|cannot|never)\\b`, "i");
+
+const SUBJECT = /^(?:I|we|(?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?=(?:'m|'re|'s)? )/iu;
+const OPENING =
+  /^((?:I|[Ww]e)\b|(?:(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){1,3}?|\p{Lu}\p{Ll}+ )(?=(?:is|are|has|lives|works|plays|speaks|drives|loves|likes|hates|prefers|enjoys|studies|owns|eats|drinks|teaches|dances|collects|only|never|doesn't|can't)\b))\s*/u;
+const COPULA = /^(?:'m|'re|'s|am|are|is) /i;
+const BORDER = /,? (?:and|but) (?:also |now )?|, (?:also )?/g;
+
+/** Refers to what another part tells. */
+const LEANS =
+  /\b(?:it|its|them|there|they|their|he|she|him|her|his|one|ones|that|this|those|these|both|too|as well|together|same|so|then|instead|each other|less|more|better|either|another|again|two of|second|third|which|respectively|any)\b/i;
+/** "and have about forty": of what, another part tells. */
+const COUNT_ALONE =
+  /^(?:have|has|own|need|eat|drink|collect|want)s? (?:about |around |over |only |just |nearly |almost )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|dozens|twenty|thirty|forty|fifty|several|many|some|few)[.!]*$/i;
+const leans = ({ verb, words }: Part): boolean =>
+  LEANS.test(words.split(/[,;]/)[0] ?? words) || COUNT_ALONE.test(verb + words);
+/** What follows may belong to the verb in it: "I want to cook and eat well", "I know people who sail and surf". */
+const REACHES_ON =
+  /\b(?:who|which|that|because|since|when|if|while|where|so|as (?!an?\b)|after|before|until|whether|how|than|let|make|see|watch|hear|between|both)\b|\b(?!allergic|intolerant|married|engaged|close|next|listen|due)[a-z]+ to (?!the|my|an?|our|work|bed|school|church)[a-z]+\b/;
+const UNSURE = /\b(?:would|could|might|maybe|if|perhaps|wish|would've|or)\b/i;
+const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|family)\\b`, "i");
+const INSTEAD = /^(?:prefer|avoid|only|always|don't|do not|never)s?\b/i;
+const TASTE =
+  /\b(?:dislike|hate|detest|loathe|avoid|prefer|follow|can't stand|don't like|only|phobia|aversion|objection|sensitive|fear|allergy)s?\b/i;
+const PREFERS = /\bprefers?\b/i;
+const CALLED = /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}/u;
+const BARE_NUMBER = /\b\d[\d.,]*\s*[.!]*$/;
+const AMOUNT =
+  /\b\d[\d.,]* ?(kg|kilos?|lbs?|pounds|stone|cm|metres|meters|km|miles|euros?|dollars|hours|books|pages)\b/;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Part {
+  /** "I", "My sister". */
+  readonly subject: string;
+  /** "is", "'m"; nothing where the words open with a verb. */
+  readonly verb: string;
+  readonly words: string;
+}
+
+const partFrom = (text: string): Part | null => {
+  const subject = OPENING.exec(text)?.[0];
+  if (subject === undefined) return null;
+  const rest = text.slice(subject.length);
+  const verb = COPULA.exec(rest)?.[0] ?? "";
+  return { subject: subject.trimEnd(), verb, words: rest.slice(verb.length) };
+};
+
+const isLasting = ({ verb, words, subject }: Part): boolean =>
+  COPULA.test(verb) ? kindOf(words) !== null || !/^(?:I|we)$/i.test(subject) : LASTING.test(verb + words);
+
+/** "My aunt is visiting and she only eats fish": still of her, where nobody else is named. */
+const takenUp = (left: Part, right: string): Part | null => {
+  const pronoun = /^s?he(?:('s)|(?: (is|has)\b)?) (?=\p{L})/u.exec(right);
+  if (pronoun === null || !KIN.test(left.subject) || KIN.test(left.words) || /\p{Lu}/u.test(left.words)) return null;
+  const words = right.slice(pronoun[0].length);
+  const isState = pronoun[1] !== undefined || pronoun[2] === "is";
+  if (isState) return kindOf(words) === null ? null : { subject: left.subject, verb: "is ", words };
+  const verb = pronoun[2] === "has" ? "has " : "";
+  return LASTING.test(verb + words) ? { subject: left.subject, verb, words } : null;
+};
+
+/** "I have two sons, Ari and Bo, and a cat called Tiger" */
+const named = (left: Part, right: string): Part | null => {
+  const have = /^(?:have|has) /.exec(left.verb + left.words)?.[0];
+  return have !== undefined && CALLED.test(right) ? { subject: left.subject, verb: have, words: right } : null;
+};
+
+const verbOf = (words: string): string => words.replace(HABIT_BEFORE, "").split(" ", 1)[0] ?? "";
+
+/** "keep" of the speaker, "keeps" of somebody else. */
+const agrees = (subject: string, words: string): boolean => {
+  const verb = verbOf(words);
+  const isThird = /^(?:is|has|doesn't|does)$|s$/.test(verb);
+  return /^(?:can't|cannot|never|no|moved)$/.test(verb) || isThird !== /^(?:I|we)$/i.test(subject);
+};
+
+/** "I'm not a vegetarian, I'm a pescatarian" */
+const corrects = (left: Part, right: Part): boolean =>
+  left.subject === right.subject && (NOT.test(left.words) || DENIES.test(left.words));
+
+/** "I'm Ana, 31": a name opens what somebody tells of himself. */
+const isName = (words: string): boolean => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(words) && !isDemonym(words);
+
+/** "... and my brother is a chef" */
+const withOwnSubject = (left: Part, own: Part, isJoined: boolean): Part | null => {
+  if (!(isJoined || corrects(left, own)) || !isLasting(own)) return null;
+  const isOfMore = KIN.test(left.subject) || KIN.test(left.words);
+  return /^we$/i.test(own.subject) && isOfMore ? null : own;
+};
+
+/** "... and work as a nurse" */
+const withOwnVerb = (left: Part, right: string, isJoined: boolean, isBut: boolean): Part | null => {
+  if (!DENIES.test(right) && verbOf(right) === verbOf(left.words)) return null;
+  if (!isJoined && /^likes? /i.test(right)) return null;
+  if (isBut && PREFERS.test(right)) return null;
+  if (left.verb === "" && DENIES.test(left.words) && !isBut && !DENIES.test(right)) return null;
+  return { subject: left.subject, verb: "", words: right };
+};
+
+/** "... and allergic to walnuts" */
+const withSameVerb = (left: Part, right: string): Part | null => {
+  const [before, kind] = [kindOf(left.words), kindOf(right)];
+  if (!COPULA.test(left.verb) || kind === null || kind === before) return null;
+  return before === null && !isName(left.words) ? null : { subject: left.subject, verb: left.verb, words: right };
+};
+
+/** What begins behind a border, if it is a part of its own. */
+const partBehind = (left: Part, right: string, border: string): Part | null => {
+  const taken = takenUp(left, right) ?? named(left, right);
+  if (taken !== null) return taken;
+  const isJoined = /and|but/.test(border);
+  const isBut = border.includes("but");
+  const own = partFrom(right);
+  if (own !== null) return withOwnSubject(left, own, isJoined);
+  if (SUBJECT.test(right)) return null;
+  if (LASTING.test(right) && agrees(left.subject, right)) return withOwnVerb(left, right, isJoined, isBut);
+  return isBut ? null : withSameVerb(left, right);
+};
+
+/** "I weigh 78 kg and want to get to 72": kilos, too. */
+const withUnit = (words: string, before: string): string => {
+  const unit = BARE_NUMBER.test(words) ? AMOUNT.exec(before)?.[1] : undefined;
+  return unit === undefined ? words : `${words.replace(/[.!]+$/, "")} ${unit}`;
+};
+
+const written = ({ subject, verb, words }: Part): string => {
+  const joined = verb.startsWith("'") ? `${subject}${verb}${words}` : `${subject} ${verb}${words}`;
+  const told = capitalised(joined.trim());
+  // What is left of "deaf, dyslexic and ...".
+  return kindOf(words) === null || told.includes(" and ") ? told : told.replace(/^([^,]+), ([\p{L}-]+)$/u, "$1 and $2");
+};
+
+/** "I dislike buses and prefer trains": the second is what one does instead. */
+const isOneTaste = (left: Part, right: Part): boolean =>
+  INSTEAD.test(right.words) &&
+  (TASTE.test(left.words) || kindOf(left.words) === "diet" || kindOf(left.words) === "health");
+
+/** "My birthday is 4 June and my wife's is 9 July": the second is a birthday, too. */
+const withOwned = (text: string): string =>
+  text.replace(
+    /^((?:My|Our) ([a-z-]+(?: [a-z-]+)?) (?:is|are) [^,]+?),? and (my|our) ([a-z-]+'s) (is|are) /,
+    (_, first: string, thing: string, my: string, whose: string, verb: string) =>
+      `${first} and ${my} ${whose} ${thing} ${verb} `,
+  );
+
+/** The parts of a statement that each may change by itself; the statement alone where it is one. */
+export const partsOf = (said: string): string[] => {
+  if (!/,| and | but /.test(said) || UNSURE.test(said) || said.includes('"')) return [said];
+  const text = withOwned(said);
+  const first = partFrom(text);
+  if (first === null) return [said];
+  const start = text.length - first.words.length;
+  const parts: Part[] = [];
+  let current = first;
+  let from = start;
+  for (const { 0: border, index } of text.matchAll(BORDER)) {
+    if (index < from) continue;
+    const left = { ...current, words: text.slice(from, index) };
+    const opensWithName = parts.length === 0 && /^(?:'m|am) $/.test(left.verb) && isName(left.words);
+    if (left.words.trim() === "" || REACHES_ON.test(left.words) || !(opensWithName || isLasting(left))) continue;
+    const right = text.slice(index + border.length);
+    const next = partBehind(left, right, border);
+    if (next === null || leans(next)) continue;
+    parts.push(opensWithName ? { subject: "My name", verb: "is ", words: left.words } : left);
+    current = { ...next, words: withUnit(next.words, left.words) };
+    from = text.length - next.words.length;
+  }
+  if (parts.length === 0) return [said];
+  if (parts.length === 1 && isOneTaste(parts[0] as Part, current)) return [said];
+  parts.push({ ...current, words: withUnit(text.slice(from), parts.at(-1)?.words ?? "") });
+  return parts.map(written);
+};
+
+/** The clause as the statements it is made of, without what alone is worth nothing; whole where only together they are worth a memory. */
+export const takenApart = (clause: Clause): Clause[] => {
+  const texts = partsOf(clause.text);
+  if (texts.length === 1) return [clause];
+  const parts = texts.map((text) => ({ ...clause, text, isPart: true }));
+  const isWorth = (part: Clause): boolean => scoreClause(part) >= KEEP_SCORE;
+  const worthy = parts.filter(isWorth);
+  if (worthy.length === parts.length || !isWorth(clause)) return parts;
+  return worthy.length > 1 ? worthy : [clause];
+};

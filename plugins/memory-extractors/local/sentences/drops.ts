@@ -1,0 +1,118 @@
+// Clauses that are never memories, whatever words they hold; and orders that carry a fact or a standing wish.
+
+import {
+  ABOUT_ASSISTANT,
+  ABOUT_LISTENER,
+  AGREES_TO_TIME,
+  BOILERPLATE,
+  FILLER,
+  IMPERATIVES,
+  NOT_SO,
+  REMEMBER,
+  STANDING_ORDER,
+} from "../cues/drops.ts";
+import { MANNERS } from "../cues/openings.ts";
+import { CORE_FACT } from "../cues/signals.ts";
+import { countWords } from "../patterns.ts";
+import { isOrder } from "./orders.ts";
+
+const REMINDER =
+  /^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind me|(?:don't|do not) let me forget) ((?:to|about) .{6,}?)(?:,? please)?[.?!]*$/i;
+
+/** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
+export const askedToRemember = (text: string): string | null => {
+  const reminder = REMINDER.exec(text);
+  if (reminder !== null) return `I want to be reminded ${reminder[1]}.`;
+  const match = REMEMBER.exec(text);
+  if (match === null) return null;
+  const rest = text.slice(match[0].length);
+  return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\?+$/, ".");
+};
+
+/** "Please don't use emojis when you reply" */
+const MANNER_OF_REPLY =
+  /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
+
+/** "Stop using tables" */
+const STOP =
+  /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
+/** "and please keep answers short": behind a statement. */
+const MANNER_BEHIND =
+  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
+export const mannerBehind = (text: string): { readonly said: string; readonly order: string } | null => {
+  const cut = MANNER_BEHIND.exec(text);
+  const order = cut === null ? "" : text.slice(cut.index + cut[0].length);
+  return cut !== null && MANNER_OF_REPLY.test(order) ? { said: `${text.slice(0, cut.index)}.`, order } : null;
+};
+
+/** "I'd rather you didn't use tables" */
+const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
+
+const lowerFirst = (text: string): string =>
+  /^I(?:'|\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "From now on please give weights in grams" */
+const WITHOUT_COMMA =
+  /^(from now on|going forward|in (?:the )?future) (?:please )?((?!I\b|we\b|my\b|you\b)[a-z']+ .*)$/i;
+
+/** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
+export const standingOrder = (text: string): string | null => {
+  const calledBy =
+    /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? please)?[.!]?$/u.exec(
+      text,
+    );
+  if (calledBy !== null) return `I want to be called ${calledBy[1]}.`;
+  const manner = MANNER_OF_REPLY.exec(text);
+  if (manner !== null) {
+    const wish = (manner[2] ?? "")
+      .replace(/^(\w+)(?: to)? me\b/i, "$1 them")
+      .replace(/\byour\b/gi, "its")
+      .replace(/\bwhen you \w+/i, "in its replies")
+      .replace(/,? please(?=[.!]?$)/i, "");
+    return `I want the assistant ${/^(?:don't|do not)$/i.test(manner[1] ?? "") ? "not to" : "to"} ${lowerFirst(wish)}`;
+  }
+  const stop = STOP.exec(text)?.[1];
+  if (stop !== undefined) return `I want the assistant to stop ${stop}`;
+  const rather = RATHER.exec(text);
+  if (rather !== null) return `I want the assistant not to ${(rather[1] ?? "").replace(/\byour\b/gi, "its")}`;
+  if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
+  const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
+  const never = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
+  if (never !== null) return `I want the assistant to never ${never[1]}`;
+  const plain = /^(?:remember to always|make sure (?:to|you) always) (.*)$/i.exec(order);
+  if (plain !== null) return `I want the assistant to always ${plain[1]}`;
+  const conditioned =
+    WITHOUT_COMMA.exec(order) ??
+    /^((?:from now on|going forward|in (?:the )?future|whenever|when|every time|each time|any ?time|if|for all)\b[^,]{0,100}),\s*(?:please )?(.*)$/i.exec(
+      order,
+    );
+  if (conditioned !== null) {
+    const wish = (conditioned[2] ?? "").replace(
+      /^(?:you (?:should|must|can)|I(?:'d| would) (?:like|want) you to|I want you to) /i,
+      "",
+    );
+    if (
+      !IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) &&
+      !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(
+        wish,
+      )
+    )
+      return null;
+    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerFirst(conditioned[1] ?? "")}.`;
+  }
+  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
+};
+
+/** "She's vegetarian", said behind the sentence that names her. */
+const TRAIT_OF_SOMEBODY =
+  /^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+)[.!]*$/i;
+
+export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
+  (countWords(text) < 3 && !CORE_FACT.test(text) && !TRAIT_OF_SOMEBODY.test(text)) ||
+  MANNERS.test(text) ||
+  BOILERPLATE.test(text) ||
+  isOrder(text) ||
+  FILLER.test(text) ||
+  (hasNamedListener && AGREES_TO_TIME.test(text)) ||
+  NOT_SO.test(text) ||
+  (hasNamedListener ? ABOUT_LISTENER : ABOUT_ASSISTANT).test(text);

@@ -1,0 +1,132 @@
+// What a question or request takes for granted: "Can you plan the launch, which is now set for 14 May?" states the date,
+// "a present for my nephew Tom" that there is a nephew of that name.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { CORE_FACT } from "../cues/signals.ts";
+import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+
+/** Words of a noun phrase: none that begins a new one or says something by itself. */
+const NOUN_WORD = String.raw`(?!(?:and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm|we|you|your|it)\b)[\p{L}\d][\p{L}\d'&.-]*`;
+const OWN_THING = String.raw`((?:[Tt]he (?:[\w'-]+ ){1,3}of )?(?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}${NOUN_WORD})`;
+const SUPPOSED = /^(?:\w+ly )?(?:would|could|should|might|may|can|can't|will|won't|must|you|your|it|they|he|she)\b/i;
+
+/** "my API, which recently improved to 250 ms", "my nephew Tom, who turns nine" */
+const RELATIVE = new RegExp(String.raw`\b${OWN_THING}, (?:which|who) ([^,?;]{4,200})(?=[,?;.]|$)`, "gu");
+/** "like the tart that I made for a party" */
+const LIKE_ONE = new RegExp(
+  String.raw`\b(?:like|similar to) ((?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?((?:I|we) [^,?;]{8,200})(?=[,?;.]|$)`,
+  "gu",
+);
+/** "my bike, which I bought in May" */
+const DEED = /^(I|we) ((?:\w+ly |just |also )?)([a-z]+)(?: (.+))?$/i;
+const DEALS_WITH_THINGS =
+  /^(?:bought|got|built|made|sold|adopted|found|wrote|painted|finished|started|booked|ordered|rented|baked|knitted|planted|submitted|published|launched|received|inherited|restored|repaired|fixed|renovated|opened|borrowed)$/i;
+
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const WHEN = String.raw`(?:(?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)|(?:\d+|an?|two|three|four|five|six|a few) (?:days?|weeks?|months?|years?) ago|yesterday)\b`;
+/** "the manual for my lathe bought in May": what was done to it, and when. */
+const DATED_THING = new RegExp(
+  String.raw`\b((?:[Mm]y|[Oo]ur) (?!(?:[\w-]+ ){0,3}(?:${KIN_NOUNS}|team|company|school)\b)(?:${NOUN_WORD} ){0,5}?${NOUN_WORD}),? ((?:bought|purchased|obtained|acquired|received|built|made|ordered|inherited|rented|booked|signed|registered|created|painted|knitted|published|borrowed) (?:(?:from|at|by|in) (?:\p{Lu}[\p{L}'-]+ ?){1,3})?${WHEN})`,
+  "gu",
+);
+
+/** "turns nine", "usually opens at six" */
+const PRESENT = /^(?:(?:now|just|also|still|always|never|\w+ly) )?[a-z]{3,}s\b/;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const saidOf = (thing: string, said: string): string | null => {
+  if (SUPPOSED.test(said)) return null;
+  const deed = DEED.exec(said);
+  if (deed === null) return FINITE.test(said) || PRESENT.test(said) ? `${upperFirst(thing)} ${said}` : null;
+  const [, who = "", adverb = "", verb = "", rest = ""] = deed;
+  if (!DEALS_WITH_THINGS.test(verb)) return null;
+  return `${upperFirst(who)} ${adverb}${verb} ${lowerFirst(thing)}${rest === "" ? "" : ` ${rest}`}`;
+};
+
+const datedIn = (text: string): string[] =>
+  [...text.matchAll(DATED_THING)].map(([, thing = "", deed = ""]) => {
+    const [verb = "", ...when] = deed.split(" ");
+    return `${/^my/i.test(thing) ? "I" : "We"} ${verb} ${lowerFirst(thing)} ${when.join(" ")}`;
+  });
+
+/** "Remind me that my train leaves at six", "Is it okay that I moved the interview?", "... now that we live in Graz" */
+const WHOLE =
+  /\b(?:remind (?:me|us) that|the fact that|is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that|(?:given|considering|despite) (?:the fact )?that|seeing that) ((?:I|I'm|I've|(?<=remind (?:me|us) that )it(?:'s)?|we|we're|we've|my|our|the)\s[^?;]{8,500})/i;
+/** "What can I eat after I had a tooth out?" */
+const AFTERWARDS = /\bafter ((?:I|we) (?:(?:just|recently|finally|\w+ly) )?([a-z]+)\b[^,?;]{5,200})(?=[,?;.]|$)/i;
+/** Where the request goes on behind such a statement. */
+const GOES_ON =
+  /(?:,| -)? (?:and |so |but )?(?:(?:what|how|which|where|when|why|who) (?:can|could|should|do|does|is|are|would|to|kind|type|else|might)|can|could|would|will|should|please|do you|any) .*$|,\s*(?:what|how|which|where|can|could|should|please|any)\b.*$/i;
+
+/** "use the fact that I speak Finnish to find work" */
+const PURPOSE =
+  / to (?:further|better|help|improve|get|find|make|land|increase|negotiate|boost|persuade|convince)\b.*$/i;
+
+const wholeIn = (text: string): string | null => {
+  const match = WHOLE.exec(text);
+  if (match === null) return null;
+  const said = (match[1] ?? "").replace(GOES_ON, "");
+  return /^the fact/i.test(match[0]) ? said.replace(PURPOSE, "") : said;
+};
+
+const EVENTS =
+  "trip|interview|meeting|appointment|exam|test|presentation|flight|vacation|holiday|visit|conference|class|course|marathon|race|recital|surgery|operation|internship|workshop|concert|hearing|tournament|match|lesson|reunion|party|dinner|webinar|audition|exhibition|check-?up|reservation|viewing";
+/** "a packing list for my trip to Oslo on 3 March" */
+const EVENT = new RegExp(
+  String.raw`\b(?:for|about|before|after|during|from|to|of|at|on|with) (my|our) ((?:(?!and\b|or\b)[\w-]+ ){0,2})(${EVENTS})\b((?: (?:at|to|with|in|on|for|from|near|this|next|last|tomorrow|yesterday) [^,?.;]+)?)`,
+  "giu",
+);
+const HAS_DETAIL =
+  /\d|\s\p{Lu}|\b(?:tomorrow|yesterday|tonight|(?:next|this|last) (?:week|month|year|weekend|\w+day|spring|summer|autumn|fall|winter)|on \w+day)\b/u;
+const IS_OVER = /\b(?:yesterday|last|ago)\b/i;
+const EVENT_ENDS = /\s(?:and|so|but|that|which|if|because)\s.*$|\s(?:when|how|what|to (?:make|be|help|get|see))\b.*$/i;
+
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? "an" : "a");
+
+const eventsIn = (text: string): string[] =>
+  [...text.matchAll(EVENT)].flatMap(([, owner = "", before = "", noun = "", behind = ""]) => {
+    const detail = behind.replace(EVENT_ENDS, "").trimEnd();
+    const event = `${before.replace(/^(?:next|last|upcoming) /i, "")}${noun}`;
+    if (!HAS_DETAIL.test(detail) && !/\s\p{Lu}/u.test(` ${before}`)) return [];
+    const who = owner.toLowerCase() === "my" ? "I" : "We";
+    return [`${who} ${IS_OVER.test(`${before}${detail}`) ? "had" : "have"} ${article(event)} ${event}${detail}`];
+  });
+
+const KIN_NAME = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador|puppy|hamster|rabbit|parrot|horse)),? (\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;]|$)`,
+  "gu",
+);
+/** Of these there is one. */
+const ONLY =
+  /^(?:dad|father|husband|mom|mum|mother|wife|boyfriend|girlfriend|partner|spouse|fiancée?|boss|manager|landlord|supervisor|late \w+|best friend)$/i;
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(KIN_NAME)].map(([, kin = "", name = ""]) =>
+    ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${article(kin)} ${kin} called ${name}`,
+  );
+
+const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
+
+/**
+ * The statements that a text takes for granted while it asks for something else. At most three, without what only names an
+ * event or a person where something was said of it.
+ */
+export const takenForGranted = (text: string): string[] => {
+  if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [];
+  const whole = wholeIn(text);
+  if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
+  const after = AFTERWARDS.exec(text);
+  const verb = after?.[2]?.toLowerCase() ?? "";
+  if (IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed")))
+    return [told(after?.[1]?.replace(GOES_ON, "") ?? "")];
+  const said = [...text.matchAll(RELATIVE), ...text.matchAll(LIKE_ONE)]
+    .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))
+    .filter((statement) => statement !== null)
+    .concat(datedIn(text));
+  const events = said.length > 0 ? [] : eventsIn(text);
+  const found = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);
+  return found.slice(0, 3).map(told);
+};

@@ -1,0 +1,27 @@
+// Cuts half a sentence off the front of a statement: an order ("Skip the risotto, I'm allergic to saffron"), a bare
+// exclamation ("Nice garden, but I'd rather have a balcony").
+
+import { IMPERATIVES } from "../cues/drops.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
+
+const FIRST_WORD = /^(?:please |just |maybe )?([\p{L}']+)/iu;
+const ORDER =
+  /^((?:please |just |maybe )?[\p{L}']+(?: [^,;-]{1,50})?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/iu;
+const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
+/** Says when, where or how, which belongs to what follows. */
+const CIRCUMSTANCE =
+  /^(?:in|on|at|after|before|during|since|by|from|for|with|without|as|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const withoutHalf = (text: string): string => {
+  const first = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "";
+  const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
+  if (order !== null && !FIRST_PERSON.test(order[1] ?? "")) return capitalise(text.slice(order[0].length));
+  const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
+  const left = half?.[1] ?? "";
+  return half === null || CIRCUMSTANCE.test(left) || FIRST_PERSON.test(left) || FINITE.test(left) || /\d/.test(left)
+    ? text
+    : capitalise(text.slice(half[0].length));
+};

@@ -1,0 +1,132 @@
+// Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
+
+import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "../cues/openings.ts";
+import { escapePattern } from "../patterns.ts";
+import { hasInnerDangling } from "../references/anaphora.ts";
+import { isPlural } from "../references/noun-phrases.ts";
+
+const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
+const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
+/** "Also Jonah proposed" */
+const CONNECTOR_BEFORE_NAME =
+  /^(?:[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+ [a-z])/u;
+/** "ok so basically I moved": typed without a comma. */
+const RUN_ON =
+  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
+/** "nope got nothing", "yep still there" */
+const YES_OR_NO =
+  /^(?:nope|nah|yep|yup|yeah|yes|no) (?=(?:got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
+/** "I haven't talked to you in a while but I moved": what comes behind is the news. */
+const LONG_SILENCE =
+  /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
+const HEDGE = new RegExp(
+  `^(?:${HEDGES}),?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
+  "i",
+);
+/** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
+const HEDGE_INSIDE = new RegExp(
+  `(?<=,? (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`,
+  "i",
+);
+/** "I'd say tea is my favourite" */
+const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
+/** "It was when I fell that ..." */
+const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
+const TOPIC =
+  /^(?:speaking of|talking about|regarding|about|as for|on the topic of|on a (?:related|different|side) note|by the way)[^,]{0,50},\s*(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|some|the|a|an|one|there)\b)/i;
+/** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
+const TOPIC_NAMED =
+  /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
+const withTopicNamed = (text: string, topic: string | undefined): string => {
+  if (topic === undefined || !hasInnerDangling(text)) return text;
+  return text.replace(isPlural(topic.split(" ").at(-1) ?? topic) ? /\bthem\b/ : /\bit\b/, topic);
+};
+/** "Since we last spoke," tells when the last talk was, not what happened. */
+const LAST_TALK =
+  /^(?:since|(?:the )?last time) (?:we|I|our) (?:last )?(?:talked|spoke|spoken|chatted|chat|met|saw each other|caught up|talk)(?: last)?,\s*/i;
+/** What only turns to another topic: "One last question - ", "Shifting gears a bit, ", "Now, ". */
+const TURN_OF_TOPIC =
+  /^(?:(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|now,\s*|looky here,?\s*|here,\s*)/i;
+/** "Oh and I work late", "Btw I ran": also without a comma. */
+const FILLER =
+  /^(?:oh,? and|oh,? also|oh,? btw|btw|by the way|in other news|fun fact|on another note|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
+/** "Ines starts in January by the way." */
+const CLOSING_FILLER =
+  /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
+const THANKS =
+  /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
+const SORRY_FOR =
+  /^(?:hey,? |hi,? |so )?sorry (?:for|about) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
+/** "I should start one shouldn't I" */
+const TAG_WITHOUT_COMMA =
+  /(?<=\w),? (?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she)[.?!]*$/i;
+const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
+
+/** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */
+const addressPattern = (listener: string): string => {
+  const first = listener.split(" ")[0] ?? listener;
+  const names = new Set([listener, first, first.slice(0, 3), first.slice(0, 4), first.slice(0, 5)]);
+  return [...names]
+    .filter((name) => name.length >= 3)
+    .map(escapePattern)
+    .join("|");
+};
+
+const addresses = new Map<string, { opening: RegExp; closing: RegExp }>();
+const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
+  let known = addresses.get(listener);
+  if (known === undefined) {
+    const names = addressPattern(listener);
+    known = {
+      opening: new RegExp(`^(?:(?:${INTERJECTIONS}),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
+      closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`),
+    };
+    if (addresses.size > 500) addresses.clear();
+    addresses.set(listener, known);
+  }
+  return known;
+};
+
+interface Stripped {
+  readonly text: string;
+  /** A tag question was cut: what is left is a statement although it ended in "?". */
+  readonly wasTagQuestion: boolean;
+}
+
+export const stripLeadIns = (sentence: string, listener: string | null): Stripped => {
+  let text = sentence.replace(NUMBERING, "");
+  let topic: string | undefined;
+  const address = listener === null ? null : addressing(listener);
+  for (let round = 0; round < 6; round++) {
+    const before = text;
+    text = text
+      .replace(THANKS, "")
+      .replace(SORRY_FOR, "")
+      .replace(TURN_OF_TOPIC, "")
+      .replace(FILLER, "")
+      .replace(INTERJECTION, "")
+      .replace(RUN_ON, "")
+      .replace(YES_OR_NO, "")
+      .replace(LONG_SILENCE, "")
+      .replace(CONNECTOR, "")
+      .replace(CONNECTOR_BEFORE_NAME, "")
+      .replace(HEDGE, "")
+      .replace(SAYING, "")
+      .replace(IT_WAS_WHEN, "")
+      .replace(LAST_TALK, "");
+    const untopical = text.replace(TOPIC, "");
+    if (untopical !== text) topic ??= TOPIC_NAMED.exec(text)?.[1];
+    text = untopical;
+    if (address !== null) text = text.replace(address.opening, "");
+    if (text === before) break;
+  }
+  text = text.replace(HEDGE_INSIDE, "").replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
+  let wasTagQuestion = false;
+  if (address !== null && text.includes(",")) text = text.replace(address.closing, "$1");
+  text = text.replace(CLOSING, (_, marks: string) => {
+    wasTagQuestion = marks.includes("?");
+    return ".";
+  });
+  return { text: withTopicNamed(text.trim(), topic), wasTagQuestion };
+};

@@ -1,0 +1,11 @@
+// Tells an order or request from a statement by its first word.
+
+import { IMPERATIVES } from "../cues/drops.ts";
+
+export const isOrder = (text: string): boolean => {
+  const first = /^(?:(?:also|then|just|maybe|simply|so) )?([\p{L}']+)/iu.exec(text)?.[1] ?? "";
+  if (!IMPERATIVES.has(first.toLowerCase())) return false;
+  return !/^(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)\b/i.test(
+    text,
+  );
+};

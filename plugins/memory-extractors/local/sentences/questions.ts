@@ -1,0 +1,135 @@
+// Tells questions and requests from statements, and recovers the statement inside a request:
+// "I'm planning a trip to Rome, can you suggest hotels?" states a plan; "As a vegetarian, what ..." states a diet.
+
+import { CORE_FACT } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+import { normalise } from "../reading/normalise.ts";
+import { takenForGranted } from "./granted.ts";
+import { withoutHalf } from "./halves.ts";
+import { isOrder } from "./orders.ts";
+
+const WH = /^(?:what|how|why|where|when|who|whom|whose|which)(?:'s|'re|'d|'ve|'ll)?\b/i;
+const WH_STATEMENT =
+  /^(?:when(?:ever)?|where|what|who|how|why) (?:I|we|my|our)\b|^when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b)[^,]{3,60}, (?:I|we|my|our)\b|!$/i;
+const AUXILIARY_FIRST =
+  /^(?:do|does|did|are|is|am|was|were|have|has|had|can|could|would|will|should|shall|may|might|don't|doesn't|didn't|aren't|isn't|wasn't|haven't|won't|wouldn't|couldn't|any|ever|got any|want to|mind if|care to)\s+(?:you|u|I|we|he|she|it|they|there|that|this|the|your|my|these|those|a|an|anyone|any|tips|chance|some|go|see|hear|join|try|come|been)\b/i;
+/** "Had a rough morning", "Didn't see the film": no question mark, and a subject that chat leaves out. */
+const LEFT_OUT_SUBJECT = /^(?:had|haven't|didn't|wasn't|couldn't|was|got|did) (?:an?|some|the|my|this|that|been|to)\b/i;
+const INDIRECT =
+  /^(?:I'm|I am|I was|we're|I've been)?\s*(?:just |also |really )?(?:wondering|curious|not sure|unsure) (?:if|whether|how|what|which|about|why|when|where)\b/i;
+
+/** Where a request begins behind a statement. */
+const REQUEST =
+  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<!\b(?:to|I|we|you|they|can|could|will|would|should|might|not) )(?:can|could|should|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:can|could|should|would|do|does|did) (?:that|this|the|my) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:is|are) (?:I|we|it|there|that|this|the|my) |do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|any (?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b)/i;
+/** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole. */
+const WH_REQUEST =
+  /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
+const REASON_BEHIND =
+  /\b(?:since|because|considering(?: that)?|given that|seeing as|as|knowing that)\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
+const AS_SOMEONE =
+  /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
+const OPENER =
+  /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
+const STATES =
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
+
+export const isQuestion = (text: string): boolean => {
+  if (/\?["')\]]?\s*$/.test(text) || INDIRECT.test(text)) return true;
+  if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
+  return WH.test(text) && !WH_STATEMENT.test(text);
+};
+
+/** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
+export const asks = (raw: string): boolean =>
+  raw.trimEnd().endsWith("?") || (/^[a-z]/.test(raw) && countWords(raw) < 12 && isQuestion(normalise(raw)));
+
+/** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
+const ONLY_WONDERS =
+  /^(?:I'm|I am|I was) (?:(?:just|really|also|a bit|kind of|kinda|now) )*(?:curious|wondering|unsure|confused)(?:,|$)/i;
+
+/** The statement of a sentence that goes on to ask for something; null when there is none. */
+const beforeRequest = (text: string): string | null => {
+  if (!STATES.test(text)) return null;
+  const cut = [REQUEST.exec(text), WH_REQUEST.exec(text)]
+    .filter((match) => match !== null)
+    .map((match) => match.index)
+    .sort((a, b) => a - b)
+    .find((index) => index >= 8);
+  if (cut === undefined) return null;
+  const left = text
+    .slice(0, cut)
+    .replace(/(?:[,;]?\s(?:and|but|so|now|then|or|also|I|just))+$/i, "")
+    .trim();
+  if ((countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left) || ONLY_WONDERS.test(left)) return null;
+  const bare = left.replace(/^(?:since|because|given that|considering that|seeing as|now that) /i, "");
+  if (/^(?:if|when) /i.test(bare) || !FINITE.test(bare)) return null;
+  return bare;
+};
+
+/** "Had a wild week, my car broke down": the news stands behind. */
+const EXCLAIMED =
+  /^(?:(?:I|we)(?:'ve)? |it's )?(?:just |really )?(?:had|been|was|it's been) (?:(?:such|quite|just|a bit of) )*an? (?:[\w-]+ ){0,2}(?:week|day|month|weekend|time|year|ride|few days)(?: lately| so far)?(?:,| -|:|;)(?: (?:and|but|so))? (?=(?:I|I'm|I've|my|we|we're|our)\b)/i;
+
+/** "I have twelve so far, but I'm not sure if that's enough": what comes before is told, the doubt is the question at hand. */
+const DOUBT_BEHIND =
+  /(?:,|;| -)? (?:so|but|and|though) (?:now )?(?:I'm|I am|we're) (?:(?:still|just|really|a bit|kind of|kinda|also|feeling) )*(?:not (?:entirely |really |quite |too )?sure|unsure|stuck|confused|wondering|curious|struggling|lost|having (?:trouble|issues|difficulty))\b.*$/i;
+const withoutDoubt = (text: string): string => {
+  const bare = text.replace(DOUBT_BEHIND, "");
+  return bare !== text && STATES.test(bare) && FINITE.test(bare) && countWords(bare) >= 5 ? `${bare}.` : text;
+};
+
+/** "I need help with a puzzle, I've just solved twelve", "I can't, I have choir": two sentences with a comma between them. */
+const SPLICE =
+  /,\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't)),\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b)/i;
+
+/** "..., can you explain it, and I've been there for six years": the speaker goes on behind what is asked. */
+const SPLICE_BEHIND =
+  /(?<=\b(?:can|could|would) you\b.*),\s+(?:(?:and|but|also|so) ){0,2}(?=(?:I've|I'm|I have|my|we've|we're|our)\s)/i;
+
+const splicedIn = (text: string): string[] => {
+  if (!text.includes(",")) return [text];
+  const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
+  return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) => part.split(SPLICE));
+};
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * What a sentence states: itself, or the statement parts of a request. Empty when it only asks.
+ * Only the first person is recovered from requests: anything else in a question may be a supposition.
+ */
+export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
+  splicedIn(withoutHalf(sentence.replace(EXCLAIMED, ""))).flatMap((part) =>
+    statedIn(withoutDoubt(part), wasTagQuestion),
+  );
+
+/** "I might miss the call with Ada, so can you remind me that it's moved?" speaks of the call. */
+const withThing = (said: string, left: string): string => {
+  const thing = /.*\b((?:the|my|our) (?!(?:most|least|way|same)\b)[^,;]{3,80})$/i.exec(left)?.[1];
+  if (thing === undefined) return said;
+  return said.replace(/^It's /, `${capitalise(thing)} is `).replace(/^It (?=(?:is|was|has) )/, `${capitalise(thing)} `);
+};
+
+const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
+  const parts: string[] = [];
+  const asSomeone = AS_SOMEONE.exec(text);
+  const asks = !wasTagQuestion && isQuestion(text);
+  const rest = asSomeone?.[2] ?? text;
+  const restAsks = asks || isQuestion(rest);
+  if (asSomeone !== null && restAsks) parts.push(`I am ${asSomeone[1]}.`);
+  const left = beforeRequest(rest);
+  if (left !== null) {
+    parts.push(`${capitalise(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
+    parts.push(...takenForGranted(rest.slice(rest.indexOf(left) + left.length)).map((said) => withThing(said, left)));
+  } else if (restAsks || isOrder(rest)) {
+    const reason = REASON_BEHIND.exec(rest.replace(/[?.!]+$/, ""))?.[1]?.replace(
+      /\s+-\s+(?:is|was|are|were|do|does|did|should|could|can|would|will)\b.*$/i,
+      "",
+    );
+    if (reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4) parts.push(`${capitalise(reason)}.`);
+    else parts.push(...takenForGranted(rest));
+    if (!restAsks) parts.push(text);
+  } else parts.push(text);
+  return parts;
+};

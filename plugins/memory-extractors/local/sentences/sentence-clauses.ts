@@ -1,0 +1,85 @@
+// From a sentence to the clauses that state something, each in the first person and without what it only points at.
+
+import { selfDescription } from "../documents/profile-fields.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage } from "../reading/passages.ts";
+import { withNames } from "../references/acquaintances.ts";
+import { withIndefinites } from "../references/indefinites.ts";
+import { withPlace } from "../references/places.ts";
+import type { Clause } from "./clause.ts";
+import { splitClauses, trimTail } from "./clauses.ts";
+import { speaksForEverybody, withCompany } from "./company.ts";
+import { takenApart } from "./compounds.ts";
+import { askedToRemember, isDropped, mannerBehind, standingOrder } from "./drops.ts";
+import { asOwnVerdict } from "./evaluations.ts";
+import { stripLeadIns } from "./lead-ins.ts";
+import { withOwnMatter } from "./own-matters.ts";
+import { isQuestion, statedParts } from "./questions.ts";
+import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+
+/** A statement of one's own that stands wholly in quotation marks. */
+const unquoted = (text: string): string => /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text;
+
+type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
+
+/** "This", "here": told in other words where what was said shortly before does not explain them. */
+const SHOWS =
+  /\b(?:told you|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
+const unpointed = (text: string, passage: Passage, at: number): string => {
+  if (!SHOWS.test(text)) return text;
+  const told = passage.sentences
+    .slice(Math.max(0, at - 3), at)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return withPlace(withIndefinites(text, told), told);
+};
+
+const statesNothing = (text: string, listener: string | null): boolean =>
+  isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
+
+/** A message of its own, which answers nothing: a bare description is then of its sender. */
+const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
+  !isReply && (role === "user" || (role === null && sentences.length <= 2));
+
+/** As the speaker would say it in full. */
+const inFull = (text: string, { passage, turn }: Situation): string | null => {
+  const { role, listener } = passage;
+  const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
+  const stated = described ?? (role === null ? text : withOwnMatter(withState(text)));
+  return withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
+};
+
+export const clausesOf = (situation: Situation, at: number): Clause[] => {
+  const { passage, sentence } = situation;
+  const toAssistant = passage.listener === null;
+  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(plainOf(sentence)), passage.listener);
+  const asked = askedToRemember(stripped);
+  const order = toAssistant && asked === null ? standingOrder(stripped) : null;
+  const make = (text: string, isInstruction: boolean): Clause => ({
+    ...situation,
+    text,
+    isAsked: asked !== null,
+    isInstruction,
+    isTogether: false,
+    asked: null,
+    isPart: false,
+  });
+  if (order !== null) return [make(order, true)];
+  const clauses: Clause[] = [];
+  const manner = toAssistant ? mannerBehind(stripped) : null;
+  if (manner !== null) clauses.push(make(standingOrder(manner.order) ?? "", true));
+  for (const part of statedParts(asked ?? manner?.said ?? stripped, wasTagQuestion)) {
+    for (const piece of splitClauses(part)) {
+      const trimmed = trimTail(piece);
+      const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
+      const owned = withOwner(told, passage.speaker);
+      const bare = withNames(owned, passage.known);
+      const whole = inFull(bare, situation);
+      const restored = whole === null ? null : unpointed(whole, passage, at);
+      if (restored === null || isDropped(restored, passage.listener !== null)) continue;
+      if (statesNothing(restored, passage.listener)) continue;
+      clauses.push(...takenApart(make(withCompany(restored, passage.listener), false)));
+    }
+  }
+  return clauses;
+};

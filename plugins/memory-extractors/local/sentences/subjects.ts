@@ -1,0 +1,140 @@
+// Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
+
+import { isFirstName } from "../cues/proper-names.ts";
+import { TIME_WORD } from "../cues/signals.ts";
+import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
+import { wordSet } from "../patterns.ts";
+
+const LEFT_OUT =
+  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|haven't|hadn't|didn't|couldn't)\b/i;
+/** "Was late when I rang": the speaker comes back further on. */
+const WAS_FIRST =
+  /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
+const GERUND_HAS_VERB =
+  /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
+const NO_SUBJECT_FITS =
+  /^got (?:your|you)\b|^got (?:nicked|stolen|cancel+ed|postponed|delayed|delivered|broken|fixed|repaired|towed|sold out|moved to|pushed back|called off|rained off)\b|^(?:(?:it|that) )?felt (?:so |really |very |super |pretty |such )*(?!like\b)\w+ing\b|^been (?:(?:a|so|quite|like|about|over|almost|only|just|such a) )*(?:while|few|couple|long|bit|minute|ages|(?:\w+ )?(?:days?|weeks?|months?|years?))\b|^(?:love|loved) (?:and|is|the|that|this|your|you|it|how|seeing|hearing|to (?:see|hear))\b|^been (?:[\w' ]{1,30} )?for (?:me|us)\b|^(?:(?:really|just) )?been (?:so |pretty |really |super |a bit |quite )?(?:hectic|crazy|wild|rough|tough|good|great|nice|fun|awesome|hard|intense)\b|^(?:been|had) (?:a while|ages|quite|so long|too long|a (?:crazy|wild|long|busy|rough|tough))|^going to be (?:a|an|so|great|fun|awesome|amazing)\b|^(?:really |definitely |totally )?(?:made|gave|took|helped|got|kept|put|found|brought) (?:me|us)\b|^(?:had|got|been|made|took|did) (?:to be|it|that|you)\b|^set up (?:is|was)\b|^put (?:it|that)\b|^(?:really |only |just )?took (?:some|a (?:while|lot|bit|few|ton)|time|ages|forever|years|months|hours|days|it)\b|^read (?:it|that|on|more)\b/i;
+const GERUND =
+  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:\w{2,}ing|excited to)\b/i;
+
+/** "Taking the train, I read a lot": the subject stands behind. */
+const SUBJECT_BEHIND = /^[^,]{8,60}, (?:I|I'm|I've|I'll|we|we're|we've|we'll)\b/;
+
+/** "Having friends over ...", "Taking breaks ...": mostly the subject itself, so nobody is put before them. */
+const MOSTLY_A_TOPIC =
+  /^(?:(?:just|also|really) )?(?:having|taking|trying (?!to)|doing|getting|writing|teaching|volunteering|studying|feeling (?!like|a|so|great|good|really))\b/i;
+
+/** "Painted the fence": any past verb before what it is done to. */
+const PAST_VERB_FIRST =
+  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:out |up |down |over |off )?(?:a|an|the|my|our|some|two|three|to|for|in|at|with|from|around|\d+)\b/i;
+
+/** Pasts that open a sentence in other senses, or of whom nobody can tell. */
+const NO_DEED = wordSet(
+  "was were left felt found lit slid ground rose wound bit bound lay bred stuck used spoilt thought said told hid kept held made took got gave knew meant brought",
+);
+const FIRST_VERB = /^(?:(?:just|finally|recently|actually|already|also|even) )?([a-z]+) (?!(?:you|your)\b)\w/i;
+/** "Woke up at six" */
+const opensWithPast = (text: string): boolean => {
+  const verb = FIRST_VERB.exec(text)?.[1]?.toLowerCase() ?? "";
+  return IRREGULAR_PAST.has(verb) && !NO_DEED.has(verb);
+};
+/** "Need to call the bank" */
+const NEED_FIRST =
+  /^(?:(?:still|also|really) )?need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) /i;
+
+/** "Starting on the new tablets next week" */
+const SETS_OUT =
+  /^(?:starting|leaving|flying|coming back|moving)\b(?!.*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/i;
+
+/** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
+const STATE_FIRST =
+  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|nervous about|worried about|in talks with|at \d+|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+/** "Always wanted to see Japan" */
+const EVER_FIRST = /^(?:always|never|long) (been|wanted|loved|liked|had|dreamed|dreamt|thought|enjoyed|hated|hoped)\b/i;
+
+const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
+
+/** "Busy with exams" → "I'm busy with exams": in talk what a sentence without a verb opens with is said of the speaker. */
+export const withState = (text: string): string =>
+  STATE_FIRST.test(text) ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(BARE_FAN, "$1a $2") : text;
+
+/** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
+const KIN_FIRST =
+  /^(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
+/** "It's my sister who has the boat, not me": said of her. */
+const CLEFT =
+  /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
+/** "My daughter, she's four" */
+const NAMED_TWICE =
+  /^(My(?: (?!(?:is|are|was|were|has|have|had|will|can|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
+/** "I was, but we split up": what was asked before stands in front. */
+const BARE_REPLY =
+  /^(?:(?:I|we) did, (?=(?:just |finally |already )?(?:got|had|went|bought|found|made|took|saw|met|booked|sold|started|finished)\b)|(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
+/** "Grandma is away" is not said of Grandpa's own grandma. */
+const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
+export const withOwner = (text: string, speaker: string): string => {
+  if (KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const cleft = CLEFT.exec(text);
+  if (cleft !== null) {
+    const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
+    return `${subject}${cleft[2] === undefined ? " " : " is"}${cleft[3]}${cleft[4]}`;
+  }
+  const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
+  if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
+  const bare = text
+    .replace(BARE_REPLY, "")
+    .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));
+  return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
+/** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
+export const withSubject = (text: string): string | null => {
+  if (WAS_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const ever = EVER_FIRST.exec(text)?.[1];
+  if (ever !== undefined)
+    return `${/^been$/i.test(ever) ? "I've" : "I"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (NEED_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
+  if (NO_SUBJECT_FITS.test(text)) return null;
+  const isGerund = GERUND.test(text);
+  if (isGerund && SUBJECT_BEHIND.test(text)) return text;
+  if (
+    isGerund &&
+    !/^(?:still )?going to (?:keep|try|make|take|get|do|have|start|continue|use|give|help|learn|see|spend) /i.test(
+      text,
+    ) &&
+    !/^(?:just )?(?:hoping|wondering|planning)\b/i.test(text) &&
+    GERUND_HAS_VERB.test(
+      text.slice(0, 120).split(/;| - |, (?:which|but|so|it|and it|because|sounds?|looks?|feels?|seems?)\b/)[0] ?? "",
+    )
+  )
+    return text;
+  if (isGerund && MOSTLY_A_TOPIC.test(text)) return null;
+  const body = text.charAt(0).toLowerCase() + text.slice(1);
+  if (isGerund) return `I'm ${body}`;
+  if (/^(?:just |also |still |already |recently )?been\b/i.test(body)) return `I've ${body}`;
+  return `I ${body}`;
+};
+
+/** "Reminds me of home", "Makes me happy": what does is not said. */
+const VERB_FIRST =
+  /^(?:(?:really|just|also|always|still) )?(?:reminds?|reminded|makes?|made|helps?|helped|feels?|sounds?|looks?|seems?|means?|gives?|gave|takes?|keeps?|kept|brings?|brought|works?|was|is|are|were|has|appreciate|need|glad|so|such|same|must|blessed|lucky|proud|surprised|thankful|grateful|thrilled|hope|guess|wish|not|no wonder|super|very|pretty|might|could|would|should)\b(?! (?:I|we|my|our)\b)/i;
+
+/** "Since I was ten or so", "Almost as odd as when I fell": half of what a sentence before began. */
+const HALF =
+  /^(?:than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)/i;
+
+/** "I sure am", "I can't": what was asked before stands behind it. */
+const BARE_VERB =
+  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|not|am|do|did|will|can|wait|have|too))*[.!]*$|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
+
+/** "My model looks like this:" goes before what is shown. */
+const INTRODUCES_CODE =
+  /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|(?<![\dk%] )so far|(?:code|snippet|example|output) below)[.:]*$/i;
+
+/** A fragment: no verb says anything, or nothing the verb could be said of. */
+export const isFragment = (text: string): boolean =>
+  !FINITE.test(text) || VERB_FIRST.test(text) || HALF.test(text) || BARE_VERB.test(text);
+
+export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);

@@ -1,0 +1,160 @@
+// From statements to memory candidates: dates written out, the person named, kind, slot, retention, sources.
+
+import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import type { EventDate } from "#domain/memory.ts";
+import { asksForThePast, withQuestion } from "../answers/question-told.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
+import { annotateDates, type DateMention, findDates } from "../dates/dates.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { acquaintanceIn } from "../references/acquaintances.ts";
+import { confidenceOf } from "../score.ts";
+import type { Clause } from "../sentences/clause.ts";
+import type { Statement } from "../statements.ts";
+import { isLasting, kindOf } from "./kinds.ts";
+import { rewritePerson } from "./person.ts";
+import { forgetAfter } from "./retention.ts";
+import { parseSlot } from "./slots.ts";
+
+const MOST_DATES = 4;
+
+const sourceOf = (sentence: PassageSentence): CandidateSource => ({
+  chunkId: sentence.chunkId,
+  quote: sentence.raw,
+  start: sentence.start,
+  end: sentence.end,
+});
+
+/** Each sentence once, in reading order. */
+export const sourcesOf = (sentences: readonly PassageSentence[]): CandidateSource[] =>
+  [...new Set(sentences)].sort((a, b) => a.start - b.start).map(sourceOf);
+
+/** Capital at the front, full stop at the end, no exclamation. */
+export const asSentence = (text: string): string => {
+  const body = text
+    .trim()
+    .replace(/[\s,;:-]+$/, "")
+    .replace(/!+(?=\s|$)/g, ".")
+    .replace(/!+(["')])$/, ".$1");
+  const ended = /[.?]["')\]]?$/.test(body) ? body : `${body}.`;
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
+};
+
+const COMMON_START =
+  /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s)\b/u;
+
+/** A statement that does not name its speaker is told as what the speaker says. */
+const attribute = (text: string, { speaker, known }: Passage): string => {
+  if (
+    text.includes(speaker) ||
+    acquaintanceIn(text, known) !== null ||
+    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|loves|likes|works|lives|went|got|took|said|told)/u.test(
+      text,
+    ) &&
+      !COMMON_START.test(text))
+  )
+    return text;
+  return COMMON_START.test(text)
+    ? `${speaker} says ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : `${speaker} says: ${text}`;
+};
+
+/** The main verb, right behind the subject, is in the past. */
+const TELLS_THE_PAST =
+  /^(?!(?:my|our|the) [^,]{2,40} (?:is|are) )(?:I|we|they|he|she|it|(?:my|our|the|some|a|an) (?:[\w'-]+ ){0,3}?[\w'-]+) (?:just |finally |also |even |actually |really |\w+ly )?(?:was|were|went|had|did|got|made|took|came|met|won|lost|saw|gave|found|told|ran|bought|began|left|held|taught|heard|\w{3,}ed)\b/i;
+/** Another time than that of the sentence before. */
+const OTHER_TIME =
+  /\b(?:used to|since|always|years?|months?|grew up|as a (?:kid|child)|when I was|ever|once|before)\b/i;
+/** A sentence that sets the time for the next: "Guess what I did last night?", "Last week was wild." */
+const SETS_THE_TIME = /[?:]["')]*\s*$|\b(?:was|were|happened|happening|been)\b/i;
+
+const onlyPastDate = (sentence: PassageSentence, said: EpochMs): DateMention | null => {
+  const dates = findDates(sentence.raw, said);
+  const only = dates.length === 1 ? dates[0] : undefined;
+  return only?.isRelative === true && only.start <= said ? only : null;
+};
+
+/** The date of the sentence that a clause was cut from, or of the one before where that sets the time. */
+const carriedDate = ({ passage, sentence, before, text }: Clause): DateMention | null => {
+  if (!TELLS_THE_PAST.test(text)) return null;
+  const own = onlyPastDate(sentence, passage.said);
+  if (own !== null || OTHER_TIME.test(text)) return own;
+  return before !== null && SETS_THE_TIME.test(before.raw) ? onlyPastDate(before, passage.said) : null;
+};
+
+const plainDate = ({ start, end, label }: DateMention): EventDate => ({ start, end, label });
+
+interface Told {
+  readonly text: string;
+  readonly dates: readonly DateMention[];
+}
+
+const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<string>): Told => {
+  const { passage, text } = clause;
+  const found = findDates(text, passage.said);
+  // "Have you moved?" "Yes, in July": the last one, which the words alone do not say.
+  const own =
+    question !== null && asksForThePast(question) ? found.filter(({ start }) => start <= passage.said) : found;
+  const carried = own.length === 0 ? carriedDate(clause) : null;
+  const dates = carried === null ? own : [carried];
+  const told = rewritePerson(annotateDates(text, own), {
+    speaker: passage.speaker,
+    listener: passage.listener,
+    isPast: dates.some((date) => date.end <= passage.said),
+    isTogether: clause.isTogether,
+  });
+  const isNew = carried !== null && !alreadyTold.has(carried.label);
+  return { text: asSentence(isNew ? told.replace(/[.!]*$/, ` (${carried.label}).`) : told), dates };
+};
+
+export const candidateOf = (statement: Statement): MemoryCandidate | null => {
+  const first = statement.clauses[0];
+  if (first === undefined) return null;
+  const { passage } = first;
+  const labels = new Set<string>();
+  const told = statement.clauses.map((clause) => {
+    const one = tell(clause, statement.question, labels);
+    for (const { label } of one.dates) labels.add(label);
+    return one;
+  });
+  const said = attribute(told.map((part) => part.text).join(" "), passage);
+  const text = statement.question === null ? said : withQuestion(said, statement.question, passage.speaker);
+  const dates = told
+    .flatMap((part) => part.dates)
+    .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)
+    .slice(0, MOST_DATES)
+    .map(plainDate);
+  const isInstruction = statement.clauses.some((clause) => clause.isInstruction);
+  const kind = kindOf({
+    text,
+    isInstruction,
+    hasEventDate: dates.length > 0,
+    isFutureDate: isAhead(dates, passage.said),
+  });
+  const isStatic = isLasting(kind, text, dates.length > 0);
+  const isAssistantChat = passage.role === "user" && passage.listener === null;
+  const { subject, slot } = parseSlot(told[0]?.text ?? text, passage.speaker);
+  return {
+    text,
+    kind,
+    subject: subject ?? (text.startsWith(passage.speaker) ? passage.speaker : null),
+    slot: statement.clauses.length > 1 && slot !== null && (told[0]?.text.length ?? 0) > 120 ? null : slot,
+    confidence: confidenceOf(statement.score, isAssistantChat),
+    isFirstPerson: statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
+    isStatic,
+    isInference: false,
+    eventDates: dates,
+    forgetAfter: forgetAfter({
+      text,
+      kind,
+      isStatic,
+      said: passage.said,
+      eventDates: dates,
+      isAssistantChat,
+    }),
+    sources: sourcesOf(statement.clauses.map((clause) => clause.sentence)),
+  };
+};
+
+export const isAhead = (dates: readonly EventDate[], said: EpochMs): boolean =>
+  dates.some((date) => date.start > said) && !dates.some((date) => date.end <= said);

@@ -1,0 +1,66 @@
+// What sort of statement a memory is, and whether it lasts.
+
+import type { MemoryKind } from "#domain/memory.ts";
+import { anywhere } from "../patterns.ts";
+
+const DECISION = anywhere(
+  "decided|decide to|chose|chosen|settled on|went with|going with|agreed (?:to|on|that)|made up (?:my|our|their) mind|opted|made the decision|committed to|concluded|final decision|signed off|approved",
+);
+const FUTURE = anywhere(
+  "will|'ll|(?:is|are|was|were|am|'s|'re|'m) (?:\\w+ )?going to|plan|plans|planning|intend|intends|aims? to|aiming|hopes? to|hoping|looking forward|about to|upcoming|tomorrow|tonight",
+  String.raw`next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|thinking (?:about|of)|considering|scheduled|wants? to|due (?:on|by|in|next|tomorrow)|deadline|would like to|dreams? of|excited to|ready to|preparing|saving up|has an? (?:\w+ )?(?:appointment|meeting|interview|exam|flight|trip|date)`,
+);
+const TASTE = anywhere(
+  "despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand|exclusively|finds? [\\w -]{3,60} (?:boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying|stressful|unappealing)|likes?|loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic|can't stand|fan of|not interested|interested in|keen on|fond of|into|passionate|passion|averse|aversion",
+  "not (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|doesn't (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|(?:won't|will not|will only|cannot|can't|only|never) (?:considers?|eats?|drinks?|watch(?:es)?|wears?|uses?|buys?|dines?|tolerates?|handles?|plays?|shops?)|never (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?)|only (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?|reads?)|vegan|vegetarian|gravitates?|drawn to|obsessed|uncomfortable|not comfortable",
+);
+const BOND = anywhere(
+  "married|engaged|divorced|dating|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|(?:brother|sister|mother|mom|mum|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|roommate|mentor|boss|manager|colleague)(?:'s name)? (?:is|named|called)|has (?:an? |two |three |four |\\w+ )?(?:brother|sister|son|daughter|kid|child|children|kids|sons|daughters|siblings|friend)s?",
+);
+const PAST_EVENT = anywhere(
+  "was|were|went|had|did|got|made|took|came|saw|met|won|lost|found|bought|ran|left|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
+);
+const LASTING = anywhere(
+  "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was born|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
+  "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns?|speaks?|studies|name is|birthday|used to|values?|believes?|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
+);
+const STATE_OF_MOMENT = anywhere(
+  "(?:is|are|was|feels?|felt|been) (?:so |really |very |pretty |super |quite |a bit |feeling )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud)",
+  "today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
+);
+const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
+
+interface KindInput {
+  readonly text: string;
+  readonly isInstruction: boolean;
+  readonly hasEventDate: boolean;
+  readonly isFutureDate: boolean;
+}
+
+/** Comes back every year: no plan, and true for good. */
+const ANNIVERSARY =
+  /\b(?:birthday|anniversary|birthdate|date of birth)(?: is| was|:) (?:on |today )?[\w(]|\bwas born (?:on|in)\b/i;
+/** "just moved to Lisbon with their partner" tells of the move. */
+const NEWS =
+  /^\S+(?: \p{Lu}\S+)? (?:just |recently |finally )?(?:moved|went|met|visited|bought|sold|left|quit|started|finished|joined|adopted|travell?ed|spent|had|attended|celebrated|took|flew|drove)\b/u;
+
+export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: KindInput): MemoryKind => {
+  if (isInstruction) return "instruction";
+  if (ANNIVERSARY.test(text)) return "fact";
+  if (DECISION.test(text)) return "decision";
+  if (/\b(?:will not|will only|won't) consider\b/i.test(text)) return "preference";
+  if (isFutureDate) return "plan";
+  if (TASTE.test(text) && !hasEventDate) return "preference";
+  if (FUTURE.test(text) && !hasEventDate) return "plan";
+  if (BOND.test(text) && !hasEventDate && !NEWS.test(text)) return "relationship";
+  return hasEventDate || (PAST_EVENT.test(text) && !LASTING.test(text)) ? "event" : "fact";
+};
+
+/** Lasting traits only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
+export const isLasting = (kind: MemoryKind, text: string, hasEventDate: boolean): boolean => {
+  if (kind === "instruction" || ANNIVERSARY.test(text)) return true;
+  if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
+    return false;
+  if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
+  return LASTING.test(text) || !(PAST_EVENT.test(text) || PROGRESSIVE.test(text) || FUTURE.test(text));
+};

@@ -1,0 +1,368 @@
+// Puts a name where the speaker says "I", "my", "we", and keeps the verbs in agreement. Quoted text stays as it is.
+// The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
+
+import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
+import { isAdverb, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
+
+interface Persons {
+  /** The clause is known to tell of the past: "I cut" is then no present tense. */
+  readonly isPast?: boolean;
+  /** Who says "I". */
+  readonly speaker: string;
+  /** Whom "you" means, where it is one named person. */
+  readonly listener: string | null;
+  /** "We" are people whom the sentence before named: told as "they". */
+  readonly isTogether?: boolean;
+}
+
+export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
+
+const TOKEN = /"[^"]*"|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
+const IS_WORD = /^[\p{L}\p{N}]/u;
+/** Stands for the speaker inside a pair ("Ben and I"): a name without agreement. */
+const PAIR_MARK = "\uE000";
+/** The same inside a sentence that names the speaker already. */
+const LATER_PAIR_MARK = "\uE001";
+/** Before "I'd": these make it "had". */
+const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
+const PAST_CUE = /\b(?:yesterday|recently|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
+/** Behind these "you" is anybody: "when you feel", "how much you learn". */
+const GENERIC_YOU_BEHIND =
+  /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
+/** "let you know", "hear you play": the listener, whatever follows. */
+const LEADS_YOU =
+  /^(?:let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
+/** "thinking about you all week" */
+const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|miss|missed|thank)$/i;
+const VERB_OF_YOU =
+  /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
+const YOU_IS_SUBJECT =
+  /^(?:will|would|should|went|did|had|were|got|made|took|said|told|gave|recommended|suggested|mentioned|showed|sent|\w{3,}ed)$/i;
+const BLOCKS_COORDINATION =
+  /^(?:to|can|will|let|lets|help|helps|make|makes|don't|doesn't|would|could|should|might|that|who|which|how|when|they|because|if)$/i;
+
+/** "am tired but don't sleep": of the same person. */
+const DENIES = /^(?:don't|haven't)$/;
+
+/** What a state of mind is about: "love it", "enjoy cooking"; in "peace and love" it is none. */
+const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
+
+const DEED_OF_STATE = /^(?:own|live|work|have)$/i;
+const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|two|three|four|five|\d.*)$/i;
+
+/** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
+const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
+
+const IS_SOME = /^(?:two|three|four|five)$/;
+
+/** "My budget is low and I cook at home": no pair. */
+const NO_VERB =
+  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
+/** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
+const OPENS = "(^|[,;] (?:and |but |so )?|\\b(?:when|because|since|while|after|before|where|that|so|but|then|if) )";
+const OPENS_OR_GOES_ON = OPENS.replace("|if) )", "|if|and) )");
+const PAIRS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
+  [
+    new RegExp(`${OPENS_OR_GOES_ON}(?:my|our) ((?:${NO_VERB}[\\w'-]+ ){0,3}${NO_VERB}[\\w'-]+) and I\\b(?!')`, "gi"),
+    `$1${PAIR_MARK} and their $2`,
+  ],
+  [
+    new RegExp(`${OPENS}((?:the|a|an|some|two|three|few) (?:[\\w'-]+ ){0,4}[\\w'-]+) and I\\b(?!')`, "gi"),
+    `$1$2 and ${PAIR_MARK}`,
+  ],
+  [
+    new RegExp(`${OPENS}(\\p{Lu}\\p{Ll}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]+)?) and I\\b(?!')`, "gu"),
+    `$1$2 and ${PAIR_MARK}`,
+  ],
+  [new RegExp(`${OPENS}(he|she|they) and I\\b(?!')`, "gi"), `$1$2 and ${PAIR_MARK}`],
+  // "the scenes Carla and I chose": a clause without its "that".
+  [
+    /\b((?:the|an?|those|some|any|every|each) (?:(?!in |at |on |to |from |with |by |near |for |of )[\w-]+ ){1,4})(?<! (?:in|at|on|to|from|with|by|near|for|of|and) )(\p{Lu}\p{Ll}[\p{L}'-]*) and I (?=[a-z])/gu,
+    `$1${LATER_PAIR_MARK} and $2 `,
+  ],
+  [/^me and my ((?:[\w'-]+ ){0,2}[\w'-]+)\b/gi, `${PAIR_MARK} and their $1`],
+  [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
+];
+
+/** One look that most clauses fail; every pair above has one of these. */
+const ANY_PAIR = / and I\b|^me and /i;
+const asPairs = (text: string): string =>
+  ANY_PAIR.test(text)
+    ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
+    : text;
+
+/** "I'd gone": the verb behind tells that "had" is meant. */
+const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
+
+const outsideQuotes = (text: string, change: (part: string) => string): string =>
+  text.includes('"')
+    ? text
+        .split(/("[^"]*")/)
+        .map((part) => (part.startsWith('"') ? part : change(part)))
+        .join("")
+    : change(text);
+
+const SEVERAL_FIRST =
+  /^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b)/i;
+
+class Rewriter {
+  private readonly tokens: string[];
+  /** The name stands already as subject or object. */
+  private named = false;
+  /** It stands only as what somebody else does something to. */
+  private isOnlyObject = false;
+  /** The name or "their" stands already, so that "my" has something to refer to. */
+  private owned = false;
+  /** Tokens left in which a verb after "and" still belongs to the name. */
+  private coordination = 0;
+  /** Tokens left in which a state of mind does, even behind "to" or "can't". */
+  private stativeReach = 0;
+  private sinceBlock = 99;
+  /** The name did something: "moved to Oslo and love it there". */
+  private isPastHeld = false;
+  /** The verb behind the name: "love the self-acceptance and love theme" does not say it twice. */
+  private mainVerb = "";
+
+  constructor(
+    text: string,
+    private readonly persons: Persons,
+  ) {
+    const paired = outsideQuotes(text, (part) =>
+      asPairs(part.replace(/\b(we(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi, "$1")),
+    );
+    this.named = persons.isTogether === true;
+    this.owned = this.named;
+    this.isPastClause = persons.isPast === true || PAST_CUE.test(text);
+    this.isOwn = /\b(?:I|my|me)\b/.test(text);
+    this.isOfSeveral = SEVERAL_FIRST.test(text);
+    this.tokens = paired.match(TOKEN) ?? [];
+  }
+  private readonly isPastClause: boolean;
+  /** Somebody else, of whom "they" would be told. */
+  private readonly isOfSeveral: boolean;
+  /** The speaker says "I": without it "you" is anybody. */
+  private readonly isOwn: boolean;
+
+  run(): string {
+    for (let at = 0; at < this.tokens.length; at++) this.step(at);
+    return this.tokens.join("");
+  }
+
+  private step(at: number): void {
+    const token = this.tokens[at] ?? "";
+    if (token === PAIR_MARK) this.tokens[at] = this.mention();
+    else if (token === LATER_PAIR_MARK) this.tokens[at] = this.named ? "they" : this.mention();
+    else if (IS_WORD.test(token) || token.startsWith("'")) this.word(at, token);
+    if (this.coordination > 0) this.coordination--;
+    if (this.stativeReach > 0) this.stativeReach--;
+    this.sinceBlock++;
+  }
+
+  private word(at: number, token: string): void {
+    const lower = token.toLowerCase();
+    if (token === "I" || lower === "we") this.subject(at);
+    else if (/^(?:i|we)'/.test(lower)) this.contraction(at, lower);
+    else if (lower === "my" || lower === "our") this.tokens[at] = this.owner();
+    else if (lower === "mine" || lower === "ours")
+      this.tokens[at] = this.owned ? "theirs" : possessive(this.persons.speaker);
+    else if (token === "us" && this.isUsTwo(at)) this.someOfUs(at);
+    else if (lower === "me" || token === "us" || token === "Us")
+      this.tokens[at] =
+        this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mentionAsObject();
+    else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
+    else if (/^you/.test(lower)) this.listener(at, lower);
+    // "Go" is a language.
+    else if (/^[a-z]/.test(token)) this.coordinate(at, lower);
+  }
+
+  /** In "it took us two hours" the hours are two. */
+  private isUsTwo(at: number): boolean {
+    return IS_SOME.test(this.tokens[at + 2] ?? "") && !/^\s*\p{L}/u.test(this.tokens.slice(at + 3, at + 5).join(""));
+  }
+
+  /** "just us two" → "just the two of them" */
+  private someOfUs(at: number): void {
+    this.tokens[at] = `the ${this.tokens[at + 2]} of them`;
+    this.tokens[at + 1] = "";
+    this.tokens[at + 2] = "";
+  }
+
+  private mention(): string {
+    this.named = true;
+    this.owned = true;
+    return this.persons.speaker;
+  }
+
+  private mentionAsObject(): string {
+    this.isOnlyObject = true;
+    return this.mention();
+  }
+
+  /** In "the boys sing to me and I sing back", "they" would be the boys. */
+  private isNamedAgain(at: number): boolean {
+    const isAgain = this.isOnlyObject && this.isOfSeveral && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
+    this.isOnlyObject = false;
+    return isAgain;
+  }
+
+  private owner(): string {
+    if (this.owned) return "their";
+    this.owned = true;
+    return possessive(this.persons.speaker);
+  }
+
+  private subject(at: number): void {
+    const isFirst = !this.named || this.isNamedAgain(at);
+    this.tokens[at] = isFirst ? this.mention() : "they";
+    this.invertedVerb(at, isFirst);
+    const verbAt = this.verbAfter(at);
+    const verb = this.tokens[verbAt];
+    if (verb === undefined) return;
+    if (!isFirst) {
+      this.tokens[verbAt] = pluralForm(verb);
+      this.coordination = 0;
+      this.stativeReach = 0;
+      this.isPastHeld = false;
+      return;
+    }
+    this.beginPresent(verb);
+    // "find it freeing to be myself and live alone": both are found freeing.
+    if (this.tokens[verbAt + 2] === "it") this.stativeReach = 0;
+    this.mainVerb = verb.toLowerCase();
+    this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
+    this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);
+  }
+
+  private beginPresent(verb: string): void {
+    if (isPresentBase(verb)) this.coordination = 28;
+    if (isPresentBase(verb) || /^(?:can't|cannot|am)$/i.test(verb)) this.stativeReach = 70;
+  }
+
+  /** "so am I", "nor do I": the verb before the subject agrees too. */
+  private invertedVerb(at: number, isFirst: boolean): void {
+    const before = this.tokens[at - 2]?.toLowerCase();
+    if (before !== "am" && before !== "do" && before !== "have" && before !== "don't") return;
+    this.tokens[at - 2] = isFirst ? thirdPerson(before, false) : pluralForm(before);
+  }
+
+  private verbAfter(at: number): number {
+    for (let i = at + 1, steps = 0; i < this.tokens.length && steps < 8; i++) {
+      const token = this.tokens[i] ?? "";
+      if (!IS_WORD.test(token)) {
+        if (/^[\s'"]/.test(token)) continue;
+        return -1;
+      }
+      const isNoLonger = token === "no" && this.tokens[i + 2] === "longer";
+      if (!isAdverb(token) && !isNoLonger) return i;
+      steps++;
+    }
+    return -1;
+  }
+
+  private contraction(at: number, lower: string): void {
+    const isFirst = !this.named || this.isNamedAgain(at);
+    const who = isFirst ? this.mention() : "they";
+    const ending = lower.slice(lower.indexOf("'") + 1);
+    const next = this.tokens[this.verbAfter(at)] ?? "";
+    const verbs: Readonly<Record<string, readonly [string, string]>> = {
+      m: ["is", "are"],
+      re: ["is", "are"],
+      ve: ["has", "have"],
+      ll: ["will", "will"],
+      d: isHad(next) ? ["had", "had"] : ["would", "would"],
+    };
+    const pair = verbs[ending];
+    if (isFirst && (ending === "m" || ending === "ve")) this.beginPresent(ending === "m" ? "am" : "cannot");
+    this.tokens[at] = pair === undefined ? who : `${who} ${isFirst ? pair[0] : pair[1]}`;
+  }
+
+  private listener(at: number, lower: string): void {
+    const { listener } = this.persons;
+    if (listener === null) return;
+    if (lower === "your" || lower === "yours") this.tokens[at] = possessive(listener);
+    else if (lower === "you") this.you(at, listener);
+    else if (lower === "you're") this.tokens[at] = `${listener} is`;
+    else if (lower === "you've") this.tokens[at] = `${listener} has`;
+    else if (lower === "you'll") this.tokens[at] = `${listener} will`;
+    else if (lower === "you'd" && !GENERIC_YOU_BEHIND.test(this.tokens[at - 2] ?? ""))
+      this.tokens[at] = `${listener} ${isHad(this.tokens[at + 2] ?? "") ? "had" : "would"}`;
+    else if (lower === "yourself") this.tokens[at] = "themselves";
+  }
+
+  private you(at: number, listener: string): void {
+    const before = this.tokens[at - 2] ?? "";
+    const after = this.tokens[at + 2] ?? "";
+    const isGeneric = GENERIC_YOU_BEHIND.test(before);
+    if (BEFORE_OBJECT.test(before) && this.isOwn && /^(?:all|so|a)$/i.test(after)) {
+      this.tokens[at] = listener;
+      return;
+    }
+    const isVerbNext = YOU_IS_SUBJECT.test(after) && !isGeneric;
+    const isObject =
+      this.isOwn &&
+      IS_WORD.test(before) &&
+      !isGeneric &&
+      (LEADS_YOU.test(before) || (!VERB_OF_YOU.test(after) && !BASE_VERBS.has(after.toLowerCase())));
+    if (BASE_VERBS.has(after.toLowerCase()) && /^(?:me|us)$/.test(this.tokens[at + 4] ?? "")) {
+      // "when you give me tips": whoever gives them to the speaker is the listener.
+      this.tokens[at] = listener;
+      this.tokens[at + 2] = thirdPerson(after, false);
+      return;
+    }
+    if (isVerbNext || isObject) this.tokens[at] = listener;
+    if (isVerbNext && after === "were") this.tokens[at + 2] = "was";
+  }
+
+  /** "loves hiking and go" → "loves hiking and goes". */
+  private coordinate(at: number, lower: string): void {
+    if (DENIES.test(lower) && this.coordination > 0 && this.isJoined(at)) {
+      this.tokens[at] = thirdPerson(lower, false);
+      return;
+    }
+    if (BLOCKS_COORDINATION.test(lower) && !this.isOwnHelp(at, lower)) {
+      this.coordination = 0;
+      this.sinceBlock = 0;
+      if (!LEAVES_STATES.test(lower) || this.isOfOthers(at, lower)) this.stativeReach = 0;
+      return;
+    }
+    if (this.isPastHeld && STATIVE_VERBS.has(lower) && OBJECT.test(this.tokens[at + 2] ?? "") && this.isJoined(at)) {
+      this.tokens[at] = thirdPerson(lower, false);
+      return;
+    }
+    const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower) && !this.isNoState(at);
+    if (lower === this.mainVerb || (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))) return;
+    if (this.isJoined(at)) this.tokens[at] = thirdPerson(this.tokens[at] ?? "", this.isPastClause);
+  }
+
+  /** "I want to sail and work from home", "a study or work space" */
+  private isNoState(at: number): boolean {
+    const isDeed = DEED_OF_STATE.test(this.tokens[at] ?? "");
+    return isDeed && (this.sinceBlock < this.tokens.length || !BEHIND_DEED.test(this.tokens[at + 2] ?? ""));
+  }
+
+  /** "people will come": what follows is no longer the speaker's. */
+  private isOfOthers(at: number, lower: string): boolean {
+    const before = this.tokens[at - 2] ?? "";
+    return (
+      /^(?:will|can)$/.test(lower) && before !== "they" && !this.persons.speaker.endsWith(before) && !isAdverb(before)
+    );
+  }
+
+  /** "tutor and sometimes help with maths"; in "how I think and help me" the help is somebody else's. */
+  private isOwnHelp(at: number, lower: string): boolean {
+    const isHelp = lower === "help" || lower === "make";
+    return isHelp && this.coordination > 0 && this.isJoined(at) && !/^(?:me|us)$/i.test(this.tokens[at + 2] ?? "");
+  }
+
+  /** "and go", "but rarely eat": right behind a connector. */
+  private isJoined(at: number): boolean {
+    const back = isAdverb(this.tokens[at - 2] ?? "") ? at - 4 : at - 2;
+    const connector = (this.tokens[back] ?? "").toLowerCase();
+    if (connector === "," && this.tokens[at]?.toLowerCase() === "like") return false;
+    return connector === "and" || connector === "or" || connector === "but" || connector === ",";
+  }
+}
+
+/** Rewrites a first-person clause; the result may start in lower case when the clause did. */
+export const rewritePerson = (text: string, persons: Persons): string => new Rewriter(text, persons).run();

@@ -1,0 +1,48 @@
+// When a fact ends by itself: an appointment after its day, a mood after two weeks, a task at hand after a month.
+
+import type { EpochMs } from "#domain/clock.ts";
+import type { EventDate, MemoryKind } from "#domain/memory.ts";
+import { addDays, DAY_MS } from "../dates/calendar.ts";
+
+const PAST_REPORT = /\b(?:said|told|was|were|went|had|did|ago|yesterday|last)\b/i;
+const AHEAD =
+  /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
+/** What is still true when the day is over, whatever else the sentence says of that day. */
+const LASTING =
+  /\b(?:(?:is|are|am) (?:now )?(?:an?|the|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b/i;
+const MOOD =
+  /\b(?:is|are|feels?|feeling|been) (?:so |really |very |pretty |super |quite |a bit |feeling |still )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|upset|bored|sore|jet-lagged)\b/i;
+const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
+const SOON = /\bsoon\b/i;
+const AT_HAND =
+  /\b(?:is|are) (?:currently |also |now |still )?(?:trying to|working on|planning to|preparing|considering|thinking about|debugging|looking (?:for|into|to)|hoping to|struggling)\b/i;
+const MOOD_DAYS = 14;
+const SOON_DAYS = 30;
+
+interface RetentionInput {
+  readonly text: string;
+  readonly kind: MemoryKind;
+  readonly isStatic: boolean;
+  readonly said: EpochMs;
+  readonly eventDates: readonly EventDate[];
+  readonly isAssistantChat: boolean;
+}
+
+/** The moment after which the statement no longer holds, or null where it does not end. */
+export const forgetAfter = ({
+  text,
+  kind,
+  isStatic,
+  said,
+  eventDates,
+  isAssistantChat,
+}: RetentionInput): EpochMs | null => {
+  if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
+  const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
+  if (lastEnd > said) return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan") ? lastEnd + DAY_MS : null;
+  if (eventDates.length > 0) return null;
+  if (NOW_ONLY.test(text)) return addDays(said, 2);
+  if (MOOD.test(text)) return addDays(said, MOOD_DAYS);
+  if (SOON.test(text) && kind === "plan") return addDays(said, SOON_DAYS);
+  return isAssistantChat && AT_HAND.test(text) ? addDays(said, SOON_DAYS) : null;
+};

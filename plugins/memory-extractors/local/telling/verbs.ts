@@ -1,0 +1,76 @@
+// Which form a verb takes when a name stands where "I" or "we" stood.
+
+import {
+  ADVERBS,
+  ED_IN_BASE,
+  ING_IN_BASE,
+  IRREGULAR_PAST,
+  LY_VERBS,
+  MODALS,
+  MOSTLY_PAST,
+  SAME_IN_PAST,
+} from "../cues/verbs.ts";
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  have: "has",
+  do: "does",
+  go: "goes",
+  am: "is",
+  are: "is",
+  were: "was",
+  "don't": "doesn't",
+  "haven't": "hasn't",
+  "aren't": "isn't",
+  "weren't": "wasn't",
+  "ain't": "isn't",
+};
+
+export const isAdverb = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return ADVERBS.has(lower) || (lower.endsWith("ly") && lower.length > 4 && !LY_VERBS.has(lower));
+};
+
+const isPast = (word: string): boolean => IRREGULAR_PAST.has(word) || (word.endsWith("ed") && !ED_IN_BASE.has(word));
+
+/** Forms that are the same for every subject. */
+const isInvariant = (word: string): boolean =>
+  MODALS.has(word) ||
+  word === "did" ||
+  (word.endsWith("n't") && !(word in SPECIAL)) ||
+  (word.endsWith("ing") && !ING_IN_BASE.has(word)) ||
+  isPast(word);
+
+const addS = (verb: string): string => {
+  if (/(?:s|x|z|ch|sh)$/.test(verb) || /[^aeiou]o$/.test(verb)) return `${verb}es`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return `${verb}s`;
+};
+
+/** "love" → "loves", "have" → "has", "went" → "went"; `isPastClause` decides for "put", "cut" and their like. */
+export const thirdPerson = (word: string, isPastClause: boolean): string => {
+  const lower = word.toLowerCase();
+  const special = SPECIAL[lower];
+  if (special !== undefined) return special;
+  if (isInvariant(lower) || !/^[a-z][a-z-]*$/.test(lower)) return word;
+  if ((SAME_IN_PAST.has(lower) && isPastClause) || MOSTLY_PAST.has(lower)) return word;
+  return addS(word);
+};
+
+/** "am" → "are" and "was" → "were" where "they" stands for the speaker. */
+export const pluralForm = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (lower === "am") return "are";
+  if (lower === "was") return "were";
+  return lower === "wasn't" ? "weren't" : word;
+};
+
+/** Present-tense third person that `thirdPerson` made by adding an ending: its coordinated verbs need one too. */
+export const isPresentBase = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return (
+    lower === "have" ||
+    lower === "am" ||
+    lower === "don't" ||
+    (!isInvariant(lower) && !(lower in SPECIAL) && /^[a-z]+$/.test(lower))
+  );
+};

@@ -1,5 +1,6 @@
 // The local memory extractor: rules only, English, no model. Reads turns and prose and gives back self-contained statements.
-// Each concern has its own file in ./local; the tables of words are in ./local/cues.
+// In ./local, in the order of the work: reading (chunks to sentences), sentences (what one states), references and answers (what its
+// words point at), score (whether it is worth a memory), dates, telling (how it is worded); documents for prose; cues are tables of words.
 
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";

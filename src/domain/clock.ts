@@ -13,3 +13,19 @@ export interface IdSource {
 }
 
 export const DAY_MS = 86_400_000;
+
+/** January first, as they are written. */
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;

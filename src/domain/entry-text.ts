@@ -1,7 +1,7 @@
 // How a memory's text reads as an entry of a profile: in one line, without the marks that the entry gets anyway, and without
 // naming the day that the entry is headed with.
 
-import type { EpochMs } from "./clock.ts";
+import { type EpochMs, MONTHS } from "./clock.ts";
 
 /** Years of four digits, which YYYY-MM-DD can say. */
 export const isWritableDay = (at: EpochMs): boolean => at >= Date.UTC(1000, 0, 1) && at < Date.UTC(10_000, 0, 1);
@@ -12,21 +12,6 @@ const MARKS = /^(?:\s*\[(?:Summary|Recent|\d{4}-\d{2}-\d{2})\])+\s*/i;
 
 /** One line, and without marks that a client sent back from an earlier profile. */
 export const plainEntry = (text: string): string => text.replace(/\s+/g, " ").replace(MARKS, "").trim();
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** The ways in which a text names the day, as the source of a pattern. */
 const namesOf = (day: string): string => {

@@ -66,7 +66,7 @@ const withPlaces = (text: string): string =>
 const hasName = (text: string): boolean => text.match(/[a-z]+/g)?.some((word) => NAMES.has(word)) === true;
 
 /** "i live in berlin and speak french" → "i live in Berlin and speak French". */
-export const withNames = (text: string): string => {
+export const withCapitals = (text: string): string => {
   const placed = withPlaces(text).replace(TWO_WORDS, (name) =>
     name.replace(SMALL_WORD, (word) => (PARTICLES.has(word) ? word : capitalised(word))),
   );

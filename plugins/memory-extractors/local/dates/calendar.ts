@@ -1,6 +1,6 @@
 // Calendar arithmetic in UTC: days, weeks from Monday, months, seasons, and the words for them.
 
-import type { EpochMs } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs, MONTHS } from "#domain/clock.ts";
 
 export interface Interval {
   readonly start: EpochMs;
@@ -12,21 +12,6 @@ export interface Interval {
 export const MONTH_SHORT =
   "(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
 
-export const DAY_MS = 86_400_000;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 export const startOfDay = (at: EpochMs): EpochMs => Math.floor(at / DAY_MS) * DAY_MS;

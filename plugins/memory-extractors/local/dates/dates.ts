@@ -1,11 +1,10 @@
 // Finds time expressions and resolves them against the time at which they were said.
 // One rule a row: what is said, and what it means. Points in time only; durations and habits give nothing.
 
-import type { EpochMs } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import {
   addDays,
   calendarDay,
-  DAY_MS,
   day,
   dayLabel,
   days,

@@ -1,7 +1,7 @@
 // Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
-import { withNames } from "../cues/proper-names.ts";
+import { withCapitals } from "../cues/proper-names.ts";
 import { oncePer } from "../once-per.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
@@ -103,7 +103,7 @@ export const normalise = (sentence: string): string => {
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
-  return withNames(text.trim());
+  return withCapitals(text.trim());
 };
 
 /** A sentence normalised: several rules read the same one. */

@@ -86,7 +86,7 @@ const CAPITAL_INSIDE = /(?<=[\p{L},] )(?!I\b|I')\p{Lu}/u;
 const WORD = /(?<![\p{L}'-])\p{Ll}[\p{L}-]+(?![\p{L}-])/gu;
 
 /** "leo starts school, like mia" → "Leo starts school, like Mia"; inside a sentence only of those who type no capitals. */
-export const withNames = (text: string, known: Acquaintances): string => {
+export const withKnownNames = (text: string, known: Acquaintances): string => {
   if (known.size === 0) return text;
   const name = acquaintanceIn(text, known);
   const opened = name === null ? text : name + text.slice(name.length);

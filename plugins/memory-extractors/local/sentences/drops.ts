@@ -36,15 +36,6 @@ const MANNER_OF_REPLY =
 /** "Stop using tables" */
 const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
-/** "and please keep answers short": behind a statement. */
-const MANNER_BEHIND =
-  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
-export const mannerBehind = (text: string): { readonly said: string; readonly order: string } | null => {
-  const cut = MANNER_BEHIND.exec(text);
-  const order = cut === null ? "" : text.slice(cut.index + cut[0].length);
-  return cut !== null && MANNER_OF_REPLY.test(order) ? { said: `${text.slice(0, cut.index)}.`, order } : null;
-};
-
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
@@ -116,3 +107,14 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
   (hasNamedListener && AGREES_TO_TIME.test(text)) ||
   NOT_SO.test(text) ||
   (hasNamedListener ? ABOUT_LISTENER : ABOUT_ASSISTANT).test(text);
+
+/** "I live in Rome, and please keep answers short": a statement, and behind it a standing wish. */
+const MANNER_BEHIND =
+  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
+export const mannerBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const cut = MANNER_BEHIND.exec(text);
+  if (cut === null) return null;
+  const order = text.slice(cut.index + cut[0].length);
+  const wish = MANNER_OF_REPLY.test(order) ? standingOrder(order) : null;
+  return wish === null ? null : { said: `${text.slice(0, cut.index)}.`, wish };
+};

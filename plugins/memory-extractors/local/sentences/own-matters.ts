@@ -45,9 +45,10 @@ export const withOwnMatter = (text: string): string => {
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned)}`;
   for (const [pattern, told] of BOOKED) {
-    if (pattern.test(text))
-      return text.replace(pattern, (_, thing: string) =>
-        told.replace("$1", lowerFirst(thing)).replace(/\ba (?=[aeiou])/, "an "),
+    const thing = pattern.exec(text);
+    if (thing !== null)
+      return (
+        told.replace("$1", lowerFirst(thing[1] ?? "")).replace(/\ba (?=[aeiou])/, "an ") + text.slice(thing[0].length)
       );
   }
   return text;

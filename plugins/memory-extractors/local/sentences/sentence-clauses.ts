@@ -3,7 +3,7 @@
 import { selfDescription } from "../documents/profile-fields.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import { withNames } from "../references/acquaintances.ts";
+import { withKnownNames } from "../references/acquaintances.ts";
 import { withIndefinites } from "../references/indefinites.ts";
 import { withPlace } from "../references/places.ts";
 import type { Clause } from "./clause.ts";
@@ -67,13 +67,13 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   if (order !== null) return [make(order, true)];
   const clauses: Clause[] = [];
   const manner = toAssistant ? mannerBehind(stripped) : null;
-  if (manner !== null) clauses.push(make(standingOrder(manner.order) ?? "", true));
+  if (manner !== null) clauses.push(make(manner.wish, true));
   for (const part of statedParts(asked ?? manner?.said ?? stripped, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
       const owned = withOwner(told, passage.speaker);
-      const bare = withNames(owned, passage.known);
+      const bare = withKnownNames(owned, passage.known);
       const whole = inFull(bare, situation);
       const restored = whole === null ? null : unpointed(whole, passage, at);
       if (restored === null || isDropped(restored, passage.listener !== null)) continue;

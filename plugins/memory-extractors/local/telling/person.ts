@@ -59,8 +59,10 @@ const IS_SOME = /^(?:two|three|four|five)$/;
 const NO_VERB =
   "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
 /** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
-const OPENS = "(^|[,;] (?:and |but |so )?|\\b(?:when|because|since|while|after|before|where|that|so|but|then|if) )";
-const OPENS_OR_GOES_ON = OPENS.replace("|if) )", "|if|and) )");
+const OPENERS = "when|because|since|while|after|before|where|that|so|but|then|if";
+const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) )`;
+/** "... and my brother and I share it": one's own is a pair behind "and", too. */
+const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) )`;
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
   [

@@ -1,8 +1,8 @@
 // When a fact ends by itself: an appointment after its day, a mood after two weeks, a task at hand after a month.
 
-import type { EpochMs } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate, MemoryKind } from "#domain/memory.ts";
-import { addDays, DAY_MS } from "../dates/calendar.ts";
+import { addDays } from "../dates/calendar.ts";
 
 const PAST_REPORT = /\b(?:said|told|was|were|went|had|did|ago|yesterday|last)\b/i;
 const AHEAD =

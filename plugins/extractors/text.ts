@@ -10,6 +10,7 @@ import { markdownSections } from "#plugins/shared/markdown-sections.ts";
 import { MAX_CHARACTERS } from "#plugins/shared/text-builder.ts";
 import type { ConversationText } from "./text/canonical-text.ts";
 import { readJsonMessages } from "./text/json-messages.ts";
+import { readMarkedTurns } from "./text/marked-turns.ts";
 import { readSessionHeader } from "./text/session-headers.ts";
 import { readTranscript } from "./text/transcript.ts";
 
@@ -42,8 +43,9 @@ const titleOf = (text: string, sections: readonly Section[]): string | null => {
   );
   if (heading !== undefined) return firstWords(heading.title);
   const turn = sections.find((section) => section.kind === "turn");
-  const preamble = turn === undefined ? text : text.slice(0, turn.start);
-  // The words of the first turn say more than its speaker's name.
+  const before = turn === undefined ? text : text.slice(0, turn.start);
+  const preamble = turn !== undefined && readSessionHeader(before.trim()) !== null ? "" : before;
+  // The words of the first turn say more than its speaker's name, or than a date.
   return firstWords(preamble) ?? firstWords(turn?.kind === "turn" ? text.slice(turn.bodyStart, turn.end) : "");
 };
 
@@ -78,7 +80,7 @@ interface Read {
 }
 
 const readText = (whole: string): Read => {
-  const conversation = readJsonMessages(whole) ?? readTranscript(whole);
+  const conversation = readJsonMessages(whole) ?? readMarkedTurns(whole) ?? readTranscript(whole);
   const text = conversation?.text ?? whole;
   const { sections, date } =
     conversation === null

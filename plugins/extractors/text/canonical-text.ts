@@ -47,6 +47,16 @@ export const earliest = (times: readonly (EpochMs | null)[]): EpochMs | null =>
     null,
   );
 
+/** The line above a session: its title, its day, both or none. */
+export const sessionHeading = (session: {
+  readonly title: string | null;
+  readonly date: EpochMs | null;
+}): Heading[] => {
+  const day = session.date === null ? "" : new Date(session.date).toISOString().slice(0, 10);
+  const heading = [session.title ?? "", day].filter((part) => part !== "").join(", ");
+  return heading === "" ? [] : [{ heading }];
+};
+
 export const writeConversation = (parts: readonly (Turn | Heading)[]): ConversationText => {
   const sections: TurnSection[] = [];
   const pieces: string[] = [];

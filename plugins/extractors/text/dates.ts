@@ -14,7 +14,7 @@ const TIME =
 const AFTER = `(?:(?:t|,?\\s+(?:at\\s+|-\\s+)?)(${TIME}))?`;
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, "i");
-const ISO = whole(`(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${AFTER}`);
+const ISO = whole(`(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})(?:\\s?\\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\))?${AFTER}`);
 const DAY_MONTH = whole(`${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})\\.?,?\\s+(\\d{4})${AFTER}`);
 const MONTH_DAY = whole(`${WEEKDAY}(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})${AFTER}`);
 const NUMERIC = whole(`(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4}|\\d{2})${AFTER}`);

@@ -6,13 +6,15 @@ import type { Role } from "#domain/extracted-text.ts";
 import {
   type ConversationText,
   earliest,
-  type Heading,
+  sessionHeading,
   speakerLabel,
   type Turn,
   writeConversation,
 } from "./canonical-text.ts";
 import { parseDate, parseEpoch } from "./dates.ts";
-import { roleOf } from "./speakers.ts";
+import { readJson } from "./json-text.ts";
+import { type Preamble, readPreamble } from "./session-headers.ts";
+import { looksLikeName, roleOf } from "./speakers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -148,9 +150,7 @@ const hasSpeakerAndWords = (value: unknown): boolean => {
   return fields !== null && speakerOf(fields) !== null && WORDS.some((name) => name in fields);
 };
 
-interface Session {
-  readonly title: string | null;
-  readonly date: EpochMs | null;
+interface Session extends Preamble {
   readonly messages: readonly unknown[];
 }
 
@@ -171,7 +171,7 @@ const textOf = (value: unknown): string | null =>
 const isMessageList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && value.filter(hasSpeakerAndWords).length >= value.length * 0.8;
 
-const findSessions = (value: unknown, context: Omit<Session, "messages">, depth: number, found: Session[]): void => {
+const findSessions = (value: unknown, context: Preamble, depth: number, found: Session[]): void => {
   if (depth > DEEPEST) return;
   if (isMessageList(value)) {
     found.push({ ...context, messages: value });
@@ -190,12 +190,6 @@ const findSessions = (value: unknown, context: Omit<Session, "messages">, depth:
   }
 };
 
-const headingOf = (session: Session): Heading[] => {
-  const day = session.date === null ? "" : new Date(session.date).toISOString().slice(0, 10);
-  const heading = [session.title ?? "", day].filter((part) => part !== "").join(", ");
-  return heading === "" ? [] : [{ heading }];
-};
-
 /** What is found in JSON that is not a conversation as well: an article has an author and a body too. */
 const isConversation = (value: unknown, turns: readonly Turn[]): boolean => {
   const hasRole = turns.some((turn) => turn.role !== "other");
@@ -203,16 +197,27 @@ const isConversation = (value: unknown, turns: readonly Turn[]): boolean => {
   return turns.length > 0 && (hasRole || isNamed || turns.length > 1);
 };
 
-const readValue = (value: unknown): ConversationText | null => {
+/** Named people, one of whom plays the part of the assistant: neither is one. */
+const isAmongPeople = (messages: readonly unknown[]): boolean =>
+  messages.every(
+    (message) =>
+      isFields(message) &&
+      typeof message.speaker === "string" &&
+      looksLikeName(message.speaker) &&
+      roleOf(message.speaker) === "other",
+  );
+
+const readTurns = ({ messages, date }: Session): Turn[] => {
+  const turns = messages.flatMap((message) => readMessage(message) ?? []);
+  const arePeople = isAmongPeople(messages);
+  return turns.map((turn) => ({ ...turn, role: arePeople ? "other" : turn.role, at: turn.at ?? date }));
+};
+
+const readValue = (value: unknown, preamble: Preamble): ConversationText | null => {
   const sessions: Session[] = [];
-  if (hasSpeakerAndWords(value)) sessions.push({ title: null, date: null, messages: [value] });
-  else findSessions(value, { title: null, date: null }, 0, sessions);
-  const read = sessions.map((session) => ({
-    session,
-    turns: session.messages
-      .flatMap((message) => readMessage(message) ?? [])
-      .map((turn) => ({ ...turn, at: turn.at ?? session.date })),
-  }));
+  if (hasSpeakerAndWords(value)) sessions.push({ ...preamble, messages: [value] });
+  else findSessions(value, preamble, 0, sessions);
+  const read = sessions.map((session) => ({ session, turns: readTurns(session) }));
   if (
     !isConversation(
       value,
@@ -221,36 +226,17 @@ const readValue = (value: unknown): ConversationText | null => {
   )
     return null;
   const written = writeConversation(
-    read.flatMap(({ session, turns }) => (turns.length === 0 ? [] : [...headingOf(session), ...turns])),
+    read.flatMap(({ session, turns }) => (turns.length === 0 ? [] : [...sessionHeading(session), ...turns])),
   );
   return { ...written, date: earliest([written.date, ...sessions.map(({ date }) => date)]) };
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** Clients that fear mark-up write angle brackets so; a text that has some of its own means what it says. */
+const withBrackets = (text: string): string =>
+  text.includes("<") ? text : text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
 
-/** One JSON value a line; a line that is none makes the whole none. */
-const parseLines = (text: string): unknown[] | null => {
-  const values: unknown[] = [];
-  for (const line of text.split("\n")) {
-    if (line.trim() === "") continue;
-    const value = line.trimStart().startsWith("{") ? parse(line) : undefined;
-    if (value === undefined) return null;
-    values.push(value);
-  }
-  return values.length < 2 ? null : values;
-};
-
-/** Null when the text is no JSON, or holds no messages. */
+/** Null when the text holds no JSON, or the JSON no messages. */
 export const readJsonMessages = (text: string): ConversationText | null => {
-  const trimmed = text.trim();
-  const isJson = /^[[{]/.test(trimmed) && /[\]}]$/.test(trimmed);
-  if (!isJson) return null;
-  const value = parse(trimmed) ?? parseLines(trimmed);
-  return value === undefined || value === null ? null : readValue(value);
+  const found = readJson(withBrackets(text));
+  return found === null ? null : readValue(found.value, readPreamble(found.preamble));
 };

@@ -1,4 +1,5 @@
-// Lines that date what follows them: "Date: 1 May 2024", "Session 2 (8 May 2023)", "--- 2024-03-02 ---".
+// Lines that date what follows them: "Date: 1 May 2024", "Session 2 (8 May 2023)", "--- 2024-03-02 ---"; and what else stands
+// before a conversation.
 
 import type { EpochMs } from "#domain/clock.ts";
 import { parseDate } from "./dates.ts";
@@ -21,4 +22,31 @@ export const readSessionHeader = (line: string): SessionHeader | null => {
   const dated = bare.replace(LEAD_IN, "").replace(DECORATION, "");
   const date = parseDate(dated);
   return date === null ? null : { date };
+};
+
+/** "Here is the date the following session took place: 8 May 2023" */
+const DATED_SESSION =
+  /^(?!.*\b(?:next|last|previous|follow-?up)\b)[^:]{0,80}\b(?:session|conversation|chat|dialogue|exchange|meeting|call)\b[^:]{0,80}:\s+(.+)$/i;
+/** Lines that only hold a conversation together: "Here is the session as JSON:", "[Conversation 7f3a]", "<chat>" */
+const FRAME = /:$|^\[(?:session|conversation|chat|thread)\b[^\]]*\]$|^<\/?[\w-]{1,40}>$/i;
+
+export const isFrame = (line: string): boolean => FRAME.test(line);
+
+/** What is known of a conversation before its first turn. */
+export interface Preamble {
+  readonly title: string | null;
+  readonly date: EpochMs | null;
+}
+
+/** Reads what a client puts before the turns that it writes down. */
+export const readPreamble = (preamble: string): Preamble => {
+  let date: EpochMs | null = null;
+  const kept: string[] = [];
+  for (const line of preamble.split("\n").map((each) => each.trim())) {
+    const said = DATED_SESSION.exec(line.slice(0, 2 * LONGEST))?.[1];
+    const dated = parseDate(said ?? "") ?? readSessionHeader(line)?.date ?? null;
+    if (dated !== null) date ??= dated;
+    else if (line !== "" && !isFrame(line)) kept.push(line);
+  }
+  return { title: kept.length === 0 ? null : kept.join("\n"), date };
 };

@@ -5,7 +5,7 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { Role, TurnSection } from "#domain/extracted-text.ts";
 import { type ConversationText, earliest, type Heading, type Turn, writeConversation } from "./canonical-text.ts";
 import { dayOrderOf, parseDate, parseTimeOfDay } from "./dates.ts";
-import { readSessionHeader } from "./session-headers.ts";
+import { readPreamble, readSessionHeader } from "./session-headers.ts";
 import {
   addressesSomebody,
   isField,
@@ -167,6 +167,8 @@ const chooseTurns = (source: Source): readonly Cue[] => {
   if (stamped.length > 0) return stamped;
   const roles = mostTurns([roleTurns(source, "inline"), roleTurns(source, "header")]);
   if (roles.length > 0) return roles;
+  const listed = roleTurns(source, "listed");
+  if (listed.length > 0) return listed;
   const named = mostTurns([namedTurns(source), namedHeaders(source)]);
   return named.length > 0 ? named : loneTurn(source);
 };
@@ -263,8 +265,8 @@ export const readTranscript = (text: string): ConversationText | null => {
   if (first === undefined || text.slice(0, first.start).trim().length > LONGEST_PREAMBLE) return null;
   const breaks = findBreaks(source, turns);
   const talks = readTalks(source, turns, breaks);
-  const preambleDate = breaks.find((found) => found.line < first.line && found.date !== null)?.date ?? null;
-  const date = preambleDate ?? earliest(talks.map((talk) => talk.at));
+  const preambleDate = breaks.find((found) => found.line < first.line && found.date !== null)?.date;
+  const date = preambleDate ?? readPreamble(text.slice(0, first.start)).date ?? earliest(talks.map((talk) => talk.at));
   if (turns.some((cue) => cue.style === "header")) return { ...rewrite(text, talks), date };
   const sections = talks.map(
     ({ start, end, bodyStart, speaker, role, at }): TurnSection => ({

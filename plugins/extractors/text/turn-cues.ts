@@ -1,6 +1,7 @@
 // Finds the lines that may begin a turn. Only the head of each line is looked at, so that long lines cost nothing.
 
 import { parseDate, parseTimeOfDay } from "./dates.ts";
+import { roleOf } from "./speakers.ts";
 
 export interface Line {
   readonly start: number;
@@ -8,8 +9,8 @@ export interface Line {
   readonly end: number;
 }
 
-/** `inline`: words follow the label on its line. `header`: the label stands alone above the words. */
-export type CueStyle = "inline" | "header";
+/** `inline`: words follow the label on its line. `listed`: the same, in a list. `header`: the label stands alone above the words. */
+export type CueStyle = "inline" | "listed" | "header";
 
 export interface Cue {
   readonly line: number;
@@ -95,6 +96,15 @@ const inlineCue = (head: string): { label: string; stamp: string | null; length:
   return { label: label.trim(), stamp: aside !== undefined && isStamp(aside) ? aside : null, length: match.length };
 };
 
+const LIST_MARK = /^(?:\d{1,5}[.)]|[-*•])\s+/;
+
+/** Only roles: a list of names is a list. */
+const listedCue = (head: string): ReturnType<typeof inlineCue> => {
+  const mark = LIST_MARK.exec(head)?.[0].length ?? 0;
+  const found = mark === 0 ? null : inlineCue(head.slice(mark));
+  return found === null || roleOf(found.label) === "other" ? null : { ...found, length: mark + found.length };
+};
+
 const headerCue = (head: string): { label: string; stamp: string | null } | null => {
   const inner = ATX.exec(head)?.[1] ?? BOLD.exec(head)?.[1];
   if (inner !== undefined) {
@@ -120,6 +130,8 @@ const cueOf = (text: string, line: Line, index: number): Cue | null => {
     const bodyStart = Math.min(line.end, line.start + from + inline.length);
     return { ...base, style: "inline", label: inline.label, stamp: stamp?.text ?? inline.stamp, bodyStart };
   }
+  const listed = listedCue(head);
+  if (listed !== null) return { ...base, style: "listed", ...listed, bodyStart: line.start + listed.length };
   if (stamp !== null) return { ...base, style: "inline", label: null, stamp: stamp.text, bodyStart: line.start + from };
   if (line.end - line.start > HEAD) return null;
   const header = headerCue(head);

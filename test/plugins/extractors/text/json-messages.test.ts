@@ -169,6 +169,40 @@ describe("conversations in JSON", () => {
     expect(await turnsOf(`\n${JSON.stringify(value, null, 2)}\n`)).toEqual(expected);
   });
 
+  const messages = JSON.stringify([
+    { role: "user", content: "I have two cats." },
+    { role: "assistant", content: "Lovely!" },
+  ]);
+  test.each<[string, string]>([
+    ["an announcement", `Here is the session as a stringified JSON:\n${messages}`],
+    ["an id in brackets", `[Session 41]\n${messages}`],
+    ["a fence", `The chat:\n\n\`\`\`json\n${messages}\n\`\`\`\n`],
+    [
+      "Python's own notation",
+      `[{'role': 'user', 'content': "I have two cats."}, {'role': 'assistant', 'name': None, 'content': 'Lovely!'}]`,
+    ],
+  ])("reads messages behind or in %s", async (_name, content) => {
+    expect(await turnsOf(content)).toEqual(turns);
+  });
+
+  test("takes the date and what else is said before the messages", async () => {
+    const extracted = await extract(
+      `Here is the date the following session took place: 4:05 pm on 9 June, 2022\nAbout pets\n\nHere is the session:\n${messages}`,
+    );
+    expect(extracted.text).toBe("About pets, 2022-06-09\n\nUser: I have two cats.\nAssistant: Lovely!\n");
+    expect(extracted.date).toBe(Date.UTC(2022, 5, 9, 16, 5));
+  });
+
+  test("takes named people for people, whatever roles a client gave them, and puts back angle brackets", async () => {
+    const people = [
+      { role: "user", speaker: "Ada", content: "Cats &lt;3" },
+      { role: "assistant", speaker: "Ben", content: "Mine too." },
+    ];
+    expect(await turnsOf(JSON.stringify(people))).toEqual(["Ada (other)| Cats <3", "Ben (other)| Mine too."]);
+    const chat = people.map((message, i) => ({ ...message, speaker: i === 0 ? "Ada" : "Assistant" }));
+    expect(await turnsOf(JSON.stringify(chat))).toEqual(["Ada (user)| Cats <3", "Assistant (assistant)| Mine too."]);
+  });
+
   test("reads one message a line", async () => {
     expect(
       await turnsOf('{"role":"user","content":"I have two cats."}\n\n{"role":"assistant","content":"Lovely!"}\n'),

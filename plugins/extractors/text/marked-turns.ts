@@ -47,6 +47,8 @@ const NOTATIONS: readonly RegExp[] = [
     ].join("|"),
     "gm",
   ),
+  // - role: user⏎  content: …
+  /^(?:- )?role: ?(?<who>user|human|assistant|ai|system|tool)[ \t]*\n[ \t]*content:(?: [|>]-?)?[ \t]*|^---[ \t]*$/gm,
   // [user] …, 3. [assistant] …, [USER]: …
   /^(?:\d{1,5}[.)] )?\[(?<who>user|human|assistant|ai|system|tool)\](?::|(?=\s|$))/gim,
 ];

@@ -80,6 +80,11 @@ describe("conversations between marks", () => {
       '<turn speaker="Ada">I grow figs.</turn>\n<turn speaker="Ben">Which ones?</turn>',
       ["Ada (other)| I grow figs.", "Ben (other)| Which ones?"],
     ],
+    [
+      "roles and contents",
+      "- role: user\n  content: |\n  I grow figs.\nTwo kinds.\n- role: assistant\n  content: Which ones?\n",
+      [USER, ASSISTANT],
+    ],
     ["a list of roles", "1. User: I grow figs.\nTwo kinds.\n2. Assistant: Which ones?", [USER, ASSISTANT]],
   ])("reads %s", async (_name, content, expected) => {
     expect(await turnsOf(content)).toEqual(expected);

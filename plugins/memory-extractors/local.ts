@@ -138,10 +138,11 @@ const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
   return [...earlier, ...personsOfOther(wordingOf(other), other.speaker), ...asked];
 };
 
-/** One candidate for each wording; the surer one stays. */
+/** One candidate for each wording, the surer one; none for "Ada's name is Ada." */
 const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] => {
   const byText = new Map<string, MemoryCandidate>();
   for (const candidate of candidates) {
+    if (candidate.text === `${candidate.subject}'s name is ${candidate.subject}.`) continue;
     const key = candidate.text.toLowerCase();
     const same = byText.get(key);
     if (same === undefined || same.confidence < candidate.confidence) byText.set(key, candidate);

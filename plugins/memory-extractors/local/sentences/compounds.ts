@@ -42,7 +42,7 @@ const LASTING_VERB = [
   "(?:have|has|own|drive|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
   "(?:lead|manage|dance|run)s? (?:an?|the|my|our) ",
   "dances \\w",
-  "moved to ",
+  "(?:(?:just|recently|finally) )?moved (?:back )?to ",
   "(?:am|is|are) (?:not )?(?:an?|allergic|from|based|in|on|called|\\d)\\b",
 ].join("|");
 const HABIT = "(?:(?:also|now|always|usually|mostly|only|often|rarely|still|really|generally|strictly) ){0,2}";

@@ -46,6 +46,10 @@ describe("each part a memory of its own", () => {
       "My budget is 300 dollars and I live in a small flat in Lyon.",
       ["User's budget is 300 dollars.", "User lives in a small flat in Lyon."],
     ],
+    [
+      "I just moved to Nice from Lyon and I work as a nurse at Lenval hospital.",
+      ["User just moved to Nice from Lyon.", "User works as a nurse at Lenval hospital."],
+    ],
     ["I'm happy and live in Rome.", ["User lives in Rome."]],
     [
       "ok so basically i moved to austin last year n i work at a startup called Loomly",

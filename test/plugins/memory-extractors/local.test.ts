@@ -104,6 +104,15 @@ describe("what is dropped", () => {
     ).toEqual([]);
   });
 
+  test("what an agent's program puts into a turn is not what the user said", async () => {
+    expect(
+      await textsOf(
+        "user: <system-reminder>I live in Leeds and own two boats.</system-reminder>I live in Bergen.",
+        "user: <environment_context>\nMy name is Ada Park.\n</environment_context>\n<local-command-stdout>I own a car.</local-command-stdout>",
+      ),
+    ).toEqual(["User lives in Bergen."]);
+  });
+
   test("code and quoted lines are not read", async () => {
     expect(
       await textsOf("user: ```\nI live in Leeds and I own a boat.\n```\n> I live in Rome and I own a car."),

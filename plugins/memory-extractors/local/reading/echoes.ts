@@ -1,12 +1,12 @@
-// The service's own output that comes back inside a conversation: profile lines, memory blocks, recall sections.
-// What was remembered once must not be remembered again because a client quoted it.
+// What a client put into a turn besides what was said: the service's own output, which must not be remembered again because it
+// was quoted (profile lines, memory blocks, recall sections), and what the program of an agent tells its model.
 
 /** "[Recent] [2024-03-01] ...", "[Summary] ...", with or without a bullet. */
 const PROFILE_LINE = /^\s*(?:[-*•>]\s*)?\[(?:Recent|Summary)\]/i;
 
-/** Tags in which clients wrap recalled context. */
+/** Tags in which clients wrap recalled context, and programs of agents their reminders, surroundings and results. */
 const OPENING_TAG =
-  /<\s*([a-z_-]*(?:memor(?:y|ies)|profile|recall|mneme)[a-z_-]*|(?:user|system|relevant|retrieved)[-_]context|context)(?:\s[^<>]{0,200})?>/i;
+  /<\s*([a-z_-]*(?:memor(?:y|ies)|profile|recall|mneme)[a-z_-]*|(?:user|system|relevant|retrieved|environment)[-_]context|context|system[-_]reminder|environment[-_]details|(?:local-)?command-[a-z]+|(?:tool|function)[-_](?:results?|calls?|use))(?:\s[^<>]{0,200})?>/i;
 
 /** Lines that announce a list of remembered things. */
 const HEADING =
@@ -63,7 +63,7 @@ const lineBlocks = (text: string): Range[] => {
   return blocks;
 };
 
-/** The ranges of a text that are the service's own words. */
+/** The ranges of a text that nobody said. */
 export const echoRanges = (text: string): Range[] => {
   const hasTag = text.includes("<");
   const mayHaveLines = /\[(?:recent|summary)\]|memor|profile|facts about|know about|remember about/i.test(text);

@@ -2,14 +2,20 @@
 
 const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|da|di|la|le|del|der|bin|al|ter|den) )?\p{Lu}[\p{L}'’-]+){0,2})`;
 
+/** "memories about React projects", "user: Preferences and facts" */
+const NO_TOPIC = String.raw`(?![\p{L}'’-]| (?!(?:is|was|has|who|works|lives|likes)\b)\p{L})`;
+
 const SAID: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:[Tt]he )?(?:[Uu]ser|[Ss]peaker|[Pp]erson|[Cc]lient|[Cc]ustomer|[Oo]wner)(?:'s name)? (?:is|=) (?:named |called )?${NAME}`,
     "u",
   ),
-  new RegExp(String.raw`\b(?:[Tt]he )?(?:[Uu]ser|[Nn]ame|[Cc]lient|[Cc]ustomer|[Ee]ntity)(?: name)?: ?${NAME}`, "u"),
   new RegExp(
-    String.raw`\b(?:[Tt]his is|[Mm]y name is|[Nn]ame is|[Uu]ser named|[Uu]ser called|[Mm]emor(?:y|ies) of|[Nn]otes of|[Aa]bout) ${NAME}`,
+    String.raw`\b(?:[Tt]he )?(?:[Uu]ser|[Nn]ame|[Cc]lient|[Cc]ustomer|[Ee]ntity)(?: name)?(?:: ?|, )${NAME}${NO_TOPIC}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:[Tt]his is|[Mm]y name is|[Nn]ame is|[Uu]ser named|[Uu]ser called|(?:[Mm]emor(?:y|ies)|[Nn]otes|[Ff]acts|[Ii]nfo(?:rmation)?|[Ee]verything) (?:of|about)) ${NAME}${NO_TOPIC}`,
     "u",
   ),
   new RegExp(String.raw`^${NAME}(?:,| is an?\b| is the\b| \(| works\b| lives\b| talks\b| talking\b|'s\b|$)`, "u"),

@@ -9,6 +9,9 @@ test.each([
   ["This is Ludwig van Dyck.", "Ludwig van Dyck"],
   ["Name: Zoë Ångström", "Zoë Ångström"],
   ["Ada Park", "Ada Park"],
+  ["Memories of Ada Park.", "Ada Park"],
+  ["Facts about Ada, who lives in Leeds", "Ada"],
+  ["The user, Ada Park, likes short answers.", "Ada Park"],
 ])("%s gives %s", (context, name) => {
   expect(entityName(context)).toBe(name);
 });
@@ -21,6 +24,10 @@ test.each([
   ["Focus on travel preferences."],
   ["a nurse in Leeds"],
   ["User is a nurse"],
+  ["Memories about Kotlin projects of the user."],
+  ["Store information about Visual Studio settings."],
+  ["A server for talk about Minecraft"],
+  ["History of the user: Preferences and facts."],
 ])("%s gives no name", (context) => {
   expect(entityName(context)).toBeNull();
 });

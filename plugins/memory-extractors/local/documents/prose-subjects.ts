@@ -81,6 +81,6 @@ export const withProseSubject = (text: string, before: ProseSubject | null): str
 
 /** What a note is about, where it says so: "the team" further down is that project's. */
 export const topicOf = (text: string): string | null =>
-  /^(?:The )?((?:Project|Operation|Product) \p{Lu}[\p{L}\d-]+|\p{Lu}[\p{L}\d-]+ (?:project|migration|launch|campaign|initiative|programme|program|study|trial|rollout))\b/u.exec(
+  /^(?:The )?((?:Project|Operation|Product) \p{Lu}[\p{L}\d-]+|(?!(?:The|Our|My|This|That|Each|Every|Another|New|Next)\b)\p{Lu}[\p{L}\d-]+ (?:project|migration|launch|campaign|initiative|programme|program|study|trial|rollout))\b/u.exec(
     text,
   )?.[1] ?? null;

@@ -170,5 +170,5 @@ export const underHeading = (text: string, heading: string): string => {
   )
     return text;
   if (text.toLowerCase().includes(heading.toLowerCase())) return text;
-  return `${heading}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${heading}: ${/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
 };

@@ -113,6 +113,16 @@ describe("minutes with section lines", () => {
     expect(texts.join(" ")).toContain("attendees are Hal, Ines, Dmitri");
   });
 
+  test("what a definite thing does names no topic, and an acronym keeps its capitals", async () => {
+    expect(await statementsOf("The project uses pnpm workspaces. API routes live in apps/api.")).toEqual([
+      "The project uses pnpm workspaces.",
+      "API routes live in apps/api.",
+    ]);
+    expect(await statementsOf("# Heron\n\nAPI routes live in apps/api.")).toEqual([
+      "Heron: API routes live in apps/api.",
+    ]);
+  });
+
   test("a list behind its name is no heading", async () => {
     const texts = await statementsOf(
       "Shopping list: oat milk, eggs\nTablets: 5 mg in the morning\nThe wifi code is on the fridge.",

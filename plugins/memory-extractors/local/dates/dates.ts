@@ -315,7 +315,8 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    "on the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
+    // "on the 12th instead": of the month that the other day is in.
+    "on the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
     dayOfMonth,
   ),
   absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),

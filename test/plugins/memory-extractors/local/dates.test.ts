@@ -39,6 +39,7 @@ describe("time expressions", () => {
     ["It was August last year", "August 2022"],
     ["I saw the dentist on the 15th", "15 August 2023"],
     ["The rent is due on the 15th", "15 September 2023"],
+    ["The date moved, I begin at the clinic on the 15th", "15 September 2023"],
     ["The release got moved to Friday", "1 September 2023"],
     ["She told me she's moving to Denver in October", "October 2023"],
     ["I booked a table for October 12th", "12 October 2023"],
@@ -51,6 +52,7 @@ describe("time expressions", () => {
 
   test.each([
     "I train every Friday",
+    "I begin on the 15th instead",
     "I train every Monday, Wednesday and Friday",
     "I have lived here for 3 years",
     "I sat down and we may march on",

@@ -13,8 +13,9 @@ import {
 } from "./canonical-text.ts";
 import { parseDate, parseEpoch } from "./dates.ts";
 import { readJson } from "./json-text.ts";
+import { isPerson, withPeople } from "./people.ts";
 import { type Preamble, readPreamble } from "./session-headers.ts";
-import { looksLikeName, roleOf } from "./speakers.ts";
+import { roleOf } from "./speakers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -197,20 +198,13 @@ const isConversation = (value: unknown, turns: readonly Turn[]): boolean => {
   return turns.length > 0 && (hasRole || isNamed || turns.length > 1);
 };
 
-/** Named people, one of whom plays the part of the assistant: neither is one. */
-const isAmongPeople = (messages: readonly unknown[]): boolean =>
-  messages.every(
-    (message) =>
-      isFields(message) &&
-      typeof message.speaker === "string" &&
-      looksLikeName(message.speaker) &&
-      roleOf(message.speaker) === "other",
-  );
+/** Who has a speaker beside his role is one of several people. */
+const haveSpeakers = (messages: readonly unknown[]): boolean =>
+  messages.every((message) => isFields(message) && typeof message.speaker === "string" && isPerson(message.speaker));
 
 const readTurns = ({ messages, date }: Session): Turn[] => {
   const turns = messages.flatMap((message) => readMessage(message) ?? []);
-  const arePeople = isAmongPeople(messages);
-  return turns.map((turn) => ({ ...turn, role: arePeople ? "other" : turn.role, at: turn.at ?? date }));
+  return withPeople(turns, haveSpeakers(messages)).map((turn) => ({ ...turn, at: turn.at ?? date }));
 };
 
 const readValue = (value: unknown, preamble: Preamble): ConversationText | null => {

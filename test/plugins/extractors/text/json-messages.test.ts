@@ -203,6 +203,49 @@ describe("conversations in JSON", () => {
     expect(await turnsOf(JSON.stringify(chat))).toEqual(["Ada (user)| Cats <3", "Assistant (assistant)| Mine too."]);
   });
 
+  test("takes names before the words for speakers", async () => {
+    const group = [
+      { role: "user", content: "Ada: My boat is sold." },
+      { role: "user", content: "Ben: Who bought it?" },
+      { role: "assistant", content: "Congratulations!" },
+    ];
+    expect(await turnsOf(JSON.stringify(group))).toEqual([
+      "Ada (user)| My boat is sold.",
+      "Ben (user)| Who bought it?",
+      "Assistant (assistant)| Congratulations!",
+    ]);
+    const pair = [
+      { role: "user", content: "Ada: My boat is sold." },
+      { role: "assistant", content: "Ben: Who bought it?" },
+      { role: "user", content: "Ada: A neighbour." },
+      { role: "assistant", content: "Ben: Lovely!" },
+    ];
+    expect((await turnsOf(JSON.stringify(pair))).slice(0, 2)).toEqual([
+      "Ada (other)| My boat is sold.",
+      "Ben (other)| Who bought it?",
+    ]);
+    const notes = [
+      { role: "user", content: "Note: the shop is closed." },
+      { role: "user", content: "Question: when does it open?" },
+    ];
+    expect((await turnsOf(JSON.stringify(notes)))[0]).toBe("User (user)| Note: the shop is closed.");
+  });
+
+  test("takes a named assistant for a person only where it has a life", async () => {
+    const said = (words: string) =>
+      turnsOf(
+        JSON.stringify([
+          { role: "user", name: "Ada", content: "I sold my boat." },
+          { role: "assistant", name: "Ben", content: words },
+        ]),
+      );
+    expect(await said("I bought my daughter one.")).toEqual([
+      "Ada (other)| I sold my boat.",
+      "Ben (other)| I bought my daughter one.",
+    ]);
+    expect((await said("Shall I remember that?"))[1]).toBe("Ben (assistant)| Shall I remember that?");
+  });
+
   test("reads one message a line", async () => {
     expect(
       await turnsOf('{"role":"user","content":"I have two cats."}\n\n{"role":"assistant","content":"Lovely!"}\n'),

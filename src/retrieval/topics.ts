@@ -214,6 +214,42 @@ const ROWS: readonly Row[] = [
       "software app program code editor python javascript typescript java rust linux windows macos vim vscode excel script",
   },
   {
+    asked: "package managers?|install(?:ing)? (?:dependencies|packages)|dependenc(?:y|ies)",
+    means: "uses pnpm, npm, yarn or bun, pip, poetry or cargo to install packages",
+    words:
+      "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler package dependency install lockfile workspaces",
+  },
+  {
+    asked: "databases?|db|orm|data ?stores?",
+    means: "the database is Postgres, MySQL or SQLite, queried through an ORM",
+    words: `database postgres postgresql mysql mariadb sqlite mongodb redis dynamodb cassandra snowflake bigquery duckdb supabase prisma drizzle
+      sqlalchemy orm schema migration`,
+  },
+  {
+    asked: "(?:web |front-?end |back-?end |ui )?frameworks?|front-?end|back-?end|stack",
+    means: "is built with the framework React, Vue, Django, Rails or Spring",
+    words: `framework react vue svelte angular next.js nuxt remix astro express fastify hono elysia django flask fastapi rails laravel spring
+      flutter tailwind frontend backend`,
+  },
+  {
+    asked: "(?:run(?:ning)? )?(?:the )?tests?|testing|test (?:runners?|frameworks?|suites?|commands?)",
+    means: "tests are written for vitest, jest or pytest and run with the command",
+    words: "test vitest jest mocha pytest unittest playwright cypress junit rspec coverage fixture mock",
+  },
+  {
+    asked: "deploy\\w*|hosting|hosted|cloud|ci|ci\\/cd|releases?|pipelines?",
+    means: "is deployed to the cloud, hosted on AWS or Vercel, released from a branch by CI",
+    words: `deploy deployment host cloud aws gcp azure vercel netlify heroku fly.io railway cloudflare kubernetes docker terraform ci pipeline
+      release staging production`,
+  },
+  {
+    asked:
+      "(?:cod(?:e|ing) |project )?(?:conventions?|guidelines?|standards?|rules)|cod(?:e|ing) style|style ?guide|lint\\w*|formatt(?:er|ing)",
+    means: "code conventions: prefers early returns, named exports, components in PascalCase, formatted with a linter",
+    words: `convention style prefer always never lint eslint biome prettier ruff black format indent naming pascalcase camelcase export import
+      return comment commit`,
+  },
+  {
     asked: "gadgets?|phones?|laptops?|devices?|computers?|hardware",
     means: "has an iPhone, laptop, tablet, computer, bought a phone",
     words:
@@ -238,7 +274,7 @@ const FRAME = new Set(
     upcoming next usual usually daily tell list know info information detail details status problem problems issue issues condition
     conditions restriction restrictions habit habits type kind name names named user person profile everything thing things stuff
     regular year years date routine taste use uses using want wants take takes get gets go goes going keep keeps own owns do stay
-    old happen remember recall summary life main primary`,
+    old happen remember recall summary life main primary project projects repo repository codebase team`,
   ),
 );
 

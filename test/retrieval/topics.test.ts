@@ -14,6 +14,10 @@ describe("topics of a question", () => {
     ["how old is the user?", "how old", "born"],
     ["What pets does Mira have?", "Mira pets", "dog"],
     ["Ida's hobbies", "Ida's hobbies", "paint"],
+    ["which package manager do we use?", "package manager", "pnpm"],
+    ["what database does this project use", "database", "sqlite"],
+    ["coding style", "coding style", "convent"],
+    ["how do we run the tests?", "run the tests", "vitest"],
   ])("%p asks for %p", (text, core, term) => {
     const topic = readTopics(text);
     expect(topic?.core).toBe(core);

@@ -45,6 +45,7 @@ import {
   PROGRESSIVE,
   RELATION,
   SECOND_PERSON,
+  SHORT_NOUNS,
   SHOWING,
   SIMILE,
   TELLS_WHAT_HAPPENED,
@@ -309,7 +310,7 @@ export const read = (clause: Clause): Reading => {
   let abstractWords = 0;
   for (const word of words) {
     if (ABSTRACT_WORDS.has(word)) abstractWords++;
-    else if (word.length > 3 && !EMPTY_WORDS.has(word)) concreteWords++;
+    else if (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word))) concreteWords++;
   }
   return {
     clause,

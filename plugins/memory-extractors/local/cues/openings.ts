@@ -13,6 +13,7 @@ export const INTERJECTIONS = anyOf(
   "unfortunately|sadly|wonderful|fantastic|perfect|interesting|same here|me too|on another note|oh no|oh man|oh wow|thanks so much",
   "thank you so much|thanks a lot|thanks a bunch|glad to hear it|appreciate it|I appreciate it|bro|mate|good idea|great idea",
   "good point|true|agreed|yay|hooray|phew|yikes|wait|look|see|listen|basically|oh yeah|oh yes|not really|not much|not yet|not bad",
+  "aye|och|ta|righto|arre|arrey|acha|achha|haan|yaar|crikey|blimey|oof|dang|np|omg|good shout",
   "however|for now|changing gears a bit|switching gears a bit|changing gears|switching gears|on that note|one last thing|one more thing|one last question|another thing|one other thing|also just|overall|in general|so far|right now though|lastly|finally|firstly|secondly|first off|next|in fact|hopefully|apparently|as usual|funny enough|believe it or not|fun fact|quick update|update|just so you know|fyi",
   "as for me|for me|personally|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
@@ -43,7 +44,7 @@ export const HEDGES = anyOf(
 /** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */
 export const CLOSING_TAGS = anyOf(
   "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
-  "isn't it|aren't they|don't you think|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
+  "can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
 );
 
 /** Sentences that are nothing but manners. */

@@ -99,6 +99,12 @@ export const EMPTY_WORDS = wordSet(
   "looking forward comes coming next you're love lots definitely super totally means gets getting stuff something anything everything someone pretty actually lately",
 );
 
+/** Words of three letters that name something, as longer ones mostly do. */
+export const SHORT_NOUNS = wordSet(
+  "cat dog pet cow pig hen bee car bus van cab job gym pub bar sea ski bow son mum mom dad nan law tax tea pie egg jam ham cup mug pot pan hat bed flu",
+  "hip leg arm eye ear toe rib jaw gun map pen oil gas wig wok yak zoo",
+);
+
 /** Words of feelings, praise, encouragement and wisdom: they name nothing that could be asked for. */
 export const ABSTRACT_WORDS = wordSet(
   "experience experiences journey journeys dream dreams goal goals passion memory memories moment moments life lives love loved joy happiness",

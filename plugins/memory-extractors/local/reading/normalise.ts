@@ -16,13 +16,15 @@ const TYPOGRAPHY: Replacements = [
   [/\s?[\u2013\u2014]\s?|(?<=[\w.,!?])--+\s?(?=\S)|\s--+\s/g, " - "],
   [/([a-z])- (?=(?:I|we|my|the|it|he|she|they|just)\b)/g, "$1 - "],
   [/\p{Extended_Pictographic}|[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{E000}-\u{F8FF}]/gu, " "],
+  // "thx :) got the job": a smile ends what was said.
+  [/(?<=[\w'])\s(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s\w)/g, " -"],
   [/(?:^|\s)(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s|$)/g, " "],
   [/\*{1,3}|_{2,3}/g, ""],
 ];
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG =
-  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what|how|where|when|who)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\bmy (?:\w+ )?name'?s\b| w(?: |\/)|\bu\b|\bur\b/i;
+  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what|how|where|when|who)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\b(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s\b| w[ /]|\bu\b|\bur\b/i;
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
@@ -65,9 +67,37 @@ const SLANG: Replacements = [
   [/(?<![\p{L}.'-])ur (?=(?:going|coming|getting|doing|so|not|a|an|the|right|still|up)\b)/gu, "you're "],
   [/(?<![\p{L}.'-])ur(?= [a-z])/gu, "your"],
   [/\bfave? (?=[a-z])/gi, "favorite "],
+  // "my moms car": nobody has two.
+  [
+    /\b((?:my|your|his|her) (?:mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend))s (?!(?:are|were|have|and|both|who|do)\b)(?=[a-z])/gi,
+    "$1's ",
+  ],
   [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
-  [/ w\/ ?(?=[a-z\d])| w (?=(?:my|an?|the|our|\d+)\b)/gi, " with "],
+  [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
 ];
+
+/** What is typed short in messages, always in small letters. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  bc: "because",
+  bday: "birthday",
+  idk: "I don't know",
+  ofc: "of course",
+  ppl: "people",
+  prob: "probably",
+  probs: "probably",
+  rly: "really",
+  rn: "right now",
+  tho: "though",
+  tmr: "tomorrow",
+  tmrw: "tomorrow",
+  yr: "year",
+  yrs: "years",
+};
+const SHORT = new RegExp(`(?<![\\w.'/@#-])(?:${Object.keys(SHORT_FORMS).join("|")})(?![\\w'/@(=-]|\\.\\w)`, "g");
+/** "I dropped it lol switched to film": the laugh stands between two sentences. */
+const LAUGH_BETWEEN = /(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g;
+const ILL =
+  /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess) )ill (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably)\b)/gi;
 
 /** Days and months typed small; "may" and "march" are other words too. */
 const ANY_SMALL_DAY =
@@ -101,6 +131,10 @@ export const normalise = (sentence: string): string => {
   let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
+  text = text
+    .replace(SHORT, (short) => SHORT_FORMS[short] ?? short)
+    .replace(LAUGH_BETWEEN, " - ")
+    .replace(ILL, "$1I'll ");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());

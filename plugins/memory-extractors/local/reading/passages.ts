@@ -49,6 +49,10 @@ const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
 
 const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
 
+/** "mary ann" → "Mary Ann": the name opens sentences, and has to read the same wherever it stands. */
+const withCapital = (speaker: string): string =>
+  /^\p{Ll}/u.test(speaker) ? speaker.replace(/(?<=^|[ -])\p{Ll}/gu, (first) => first.toUpperCase()) : speaker;
+
 /** Where the words begin behind "Name: " or "[10:04] Name: ". */
 const bodyStart = (chunk: Chunk): number => {
   if (chunk.speaker === null) return 0;
@@ -189,7 +193,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
     else {
       const passage: Passage = {
         role: chunk.role,
-        speaker: chunk.speaker !== null && isName(chunk.speaker) ? chunk.speaker.trim() : entity,
+        speaker: chunk.speaker !== null && isName(chunk.speaker) ? withCapital(chunk.speaker.trim()) : entity,
         listener: null,
         said: chunk.at ?? context.documentDate,
         isWanted,

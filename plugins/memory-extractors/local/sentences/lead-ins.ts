@@ -13,9 +13,9 @@ const CONNECTOR_BEFORE_NAME =
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
-/** "nope got nothing", "yep still there" */
+/** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
-  /^(?:nope|nah|yep|yup|yeah|yes|no) (?=(?:got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
+  /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
@@ -80,7 +80,7 @@ const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
     const names = addressPattern(listener);
     known = {
       opening: new RegExp(`^(?:(?:${INTERJECTIONS}),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
-      closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`),
+      closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`, "i"),
     };
     if (addresses.size > 500) addresses.clear();
     addresses.set(listener, known);

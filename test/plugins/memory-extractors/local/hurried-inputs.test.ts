@@ -28,12 +28,44 @@ describe("as a message of its own", () => {
 
 describe("to an assistant", () => {
   test.each([
-    ["im a baker w 8 yrs experience", "User is a baker with 8 yrs experience."],
+    ["im a baker w 8 yrs experience", "User is a baker with 8 years experience."],
     ["not a fan of seafood tbh", "User is not a fan of seafood."],
     ["huge fan of bluegrass", "User is a huge fan of bluegrass."],
     ["Stop using emojis.", "User wants the assistant to stop using emojis."],
     ["I found peace and love in my garden.", "User found peace and love in their garden."],
   ])("%s", async (said, expected) => {
     expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual([expected]);
+  });
+});
+
+describe("between friends", () => {
+  const fromTom = async (said: string) => textsOf("ida: hi", `tom: ${said}`);
+
+  test.each([
+    ["thx :) got a job at the harbor bakery", ["Tom got a job at the harbor bakery."]],
+    ["dropped that class last yr lol switched to law", ["Tom dropped that class last year (2022) - switched to law."]],
+    [
+      "picked up shifts at the ferry, im saving for a kayak",
+      ["Tom picked up shifts at the ferry, they are saving for a kayak."],
+    ],
+    ["gonna live w my cousin till june", ["Tom is going to live with their cousin till June (June 2023)."]],
+    ["ill bring the canoe on friday", ["Tom will bring the canoe on Friday (12 May 2023)."]],
+    ["na i sold the canoe in 2019", ["Tom sold the canoe in 2019."]],
+    ["my moms car died yesterday", ["Tom's mom's car died yesterday (7 May 2023)."]],
+    ["i had a cat growing up, ida", ["Tom had a cat growing up."]],
+  ])("%s", async (said, expected) => {
+    expect(await fromTom(said)).toEqual(expected);
+  });
+
+  test.each([
+    ["my grandmas are both ill but they garden", "ill but they garden"],
+    ["my site is at tom.example.com/yr", "tom.example.com/yr"],
+    ["I found tea :) in the loft", "in the loft"],
+  ])("%s keeps: %s", async (said, kept) => {
+    expect((await fromTom(said)).join(" ")).toContain(kept);
+  });
+
+  test("a handle opens with a capital, too", async () => {
+    expect(await textsOf("ida: hi", "tom_92: i work at the ferry")).toEqual(["Tom_92 works at the ferry."]);
   });
 });

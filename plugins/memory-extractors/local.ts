@@ -120,13 +120,21 @@ const wordingOf = oncePer((passage: Passage) =>
 const NEAR = 4;
 
 const saidBefore = (passages: readonly Passage[], at: number): Before => {
-  const [last] = passages.slice(Math.max(0, at - 1), at);
+  const before = passages.slice(Math.max(0, at - NEAR), at);
+  const [mine, last] = [before.at(-2), before.at(-1)];
   if (last === undefined || passages[at]?.listener === null) return NOTHING_BEFORE;
-  const both = passages.slice(Math.max(0, at - NEAR), at).map(wordingOf);
-  return { other: last.speaker === passages[at]?.speaker ? "" : wordingOf(last), both: both.join(" ") };
+  const speaker = passages[at]?.speaker;
+  return {
+    other: last.speaker === speaker ? "" : wordingOf(last),
+    mine: mine !== undefined && mine.speaker === speaker ? wordingOf(mine) : "",
+    both: before.map(wordingOf).join(" "),
+  };
 };
 
 const SOMEBODY = /\b(?:s?he|they|his|her|their)\b/i;
+/** "Is that your nephew?" "No, my son!" */
+const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
+const DENIES = /^(?:no|nope|nah|na)\b/i;
 
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */
 const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
@@ -134,7 +142,9 @@ const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
   const isTalk = passages[at]?.role === "other" && other?.role === "other";
   if (!isTalk || other === undefined || !passages[at]?.sentences.some(({ raw }) => SOMEBODY.test(raw))) return [];
   const earlier = own?.speaker === passages[at]?.speaker && own !== undefined ? personsIn(wordingOf(own)) : [];
-  const asked = personAsked(questionIn(other) ?? "", passages[at]?.speaker ?? "");
+  const question = questionIn(other) ?? "";
+  if (ASKS_WHO.test(question) && DENIES.test(passages[at]?.sentences[0]?.raw ?? "")) return earlier;
+  const asked = personAsked(question, passages[at]?.speaker ?? "");
   return [...earlier, ...personsOfOther(wordingOf(other), other.speaker), ...asked];
 };
 

@@ -6,6 +6,7 @@ import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
 import { countWords } from "./patterns.ts";
+import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { asOfFriend } from "./references/acquaintances.ts";
 import {
@@ -13,6 +14,7 @@ import {
   hasInnerDangling,
   isContinuation,
   likesDefinite,
+  namesOneThing,
   opensDangling,
   opensDefinite,
   pointsOutside,
@@ -174,7 +176,7 @@ class TurnReader {
     const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");
     const resolved = isOpen ? null : resolveOpening(clause.text, this.persons);
     let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
-    this.meet(current);
+    this.meet(current.sentence, current.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const inner = !opens && hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current);
@@ -229,13 +231,14 @@ class TurnReader {
   }
 
   /** Only who was named in the last two sentences can be meant by a pronoun. */
-  private meet(clause: Clause): void {
-    if (clause.sentence !== this.sentence) {
-      this.sentence = clause.sentence;
-      this.persons.splice(0, this.persons.length - this.newest);
+  meet(sentence: PassageSentence, text: string): void {
+    if (sentence !== this.sentence) {
+      this.sentence = sentence;
+      const left = this.persons.splice(0, this.persons.length - this.newest);
+      this.earlier = Math.max(0, this.earlier - left.length);
       this.newest = 0;
     }
-    const met = personsIn(clause.text);
+    const met = personsIn(text);
     this.persons.push(...met);
     this.newest += met.length;
   }
@@ -336,7 +339,10 @@ export const readTurn = (
     const isAnswer = question !== null && at < 3;
     const isReply = before === null || saysNothing(before.raw);
     const whole = isAnswer && asked !== null && asked === question && isReply ? wholeQuestion(asked) : null;
-    for (const clause of clausesOf({ passage, sentence, before, isAnswer, turn }, at)) {
+    const clauses = clausesOf({ passage, sentence, before, isAnswer, turn }, at);
+    // "No, my son!" states nothing, and says who "he" is.
+    if (clauses.length === 0 && countWords(sentence.raw) < BRIEF) reader.meet(sentence, plainOf(sentence));
+    for (const clause of clauses) {
       const text = withReferences(clause.text, {
         question: asked,
         before: said,
@@ -355,8 +361,12 @@ export const readTurn = (
 export const questionIn = (passage: Passage | undefined): string | null =>
   passage?.sentences.findLast(({ raw }) => asks(raw))?.raw ?? null;
 
-/** "What was it like?" */
-const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b/i;
+/** "What was it like?"; in "Is it a boy or a girl?" the child is not what was told. */
+const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b(?!(?:'s| is)? an? [\w-]+ or\b)/i;
+/** "Rowing sounds fun, have you tried it?": names itself what it asks about. */
+const OWN_TOPIC = /^(.{6,}?), (?:and |so )?(?:have|had|do|did|are|were|would|will|can|could) you\b/i;
+const asksOn = (question: string): boolean =>
+  ASKS_ON.test(question) && !namesOneThing(OWN_TOPIC.exec(question)?.[1] ?? "");
 /** "I got a puppy", "My choir has a new hall": brings in something of the speaker's. */
 const BRINGS_IN =
   /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our|My|Our|We|We're|We've)\b.*(?:\b(?:an?|some|another|my|our|named|called|two|three|four|these|new) |[a-z] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|\b[a-z]{3,}ing [a-z]{4,})/u;
@@ -367,6 +377,6 @@ export const spokenOf = (statements: readonly Statement[], between: Passage | un
   const clause = last?.clauses[0];
   if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
   const question = questionIn(between);
-  if (question === null || !ASKS_ON.test(question)) return null;
+  if (question === null || !asksOn(question)) return null;
   return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text) ? clause : null;
 };

@@ -25,8 +25,13 @@ const OPENING_PERSON = new RegExp(String.raw`^(?:My|Our) (?:\w+ )?(?:${KIN_NOUNS
 const NO_IT =
   /^(?:day|week|month|year|time|times|morning|evening|night|weekend|summer|winter|way|lot|bit|couple|few|ton|kind|sort|people|person|family|fam|friend|kid|child|everyone|guy|girl|boy|man|woman|moment|rest|other|others|most|same|us|me|world|end|front|past|future|beginning|middle)$/;
 const DETERMINER = /\b(?:an?|the|my|our|his|her|their|this|that|another|one|each|every|some|any|no) /gi;
-const NAME_OR_DEED =
-  /[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b/u;
+/** "trying to get it", "thinking of it": no deed of its own. */
+const LIGHT_VERB =
+  "(?:try|go|hop|plann|think|want|look|gett|hav|be|do|mak|tak|feel|see|hear|wonder|consider|start|keep|someth|anyth|noth|everyth|morn|even)ing";
+const NAME_OR_DEED = new RegExp(
+  String.raw`[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b(?!${LIGHT_VERB}\b)\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b`,
+  "u",
+);
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
   if (NAME_OR_DEED.test(before)) return true;

@@ -2,6 +2,7 @@
 // the title and the full name that stand in the turns before. Each only where one thing can be meant.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { withNamedCompany } from "../sentences/company.ts";
 import { withThingAsked } from "./asked-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
@@ -13,11 +14,13 @@ import { withTitle } from "./titles.ts";
 export interface Before {
   /** The last turn, of the other. */
   readonly other: string;
+  /** The turn before that, where the same speaker spoke. */
+  readonly mine: string;
   /** The last turns of both. */
   readonly both: string;
 }
 
-export const NOTHING_BEFORE: Before = { other: "", both: "" };
+export const NOTHING_BEFORE: Before = { other: "", mine: "", both: "" };
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(
@@ -44,7 +47,8 @@ interface Place {
 }
 
 export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
-  const told = last === "" ? text : withPlaceAsked(text, last);
+  const accompanied = withNamedCompany(text, own, before.other, before.mine);
+  const told = last === "" ? accompanied : withPlaceAsked(accompanied, last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const placed = question === null ? named : withPlaceAsked(withThingAsked(named, question), question);
   const titled = withTitle(placed, before.other);

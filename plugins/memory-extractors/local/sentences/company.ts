@@ -35,6 +35,30 @@ const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|b
 const SOME_PEOPLE =
   /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*)$/i;
 
+const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
+const OWN_GROUP = new RegExp(`\\b(?:my|our) (${GROUP})\\b`, "gi");
+const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
+/** "We were classmates": says itself who they are. */
+const OTHERS =
+  /^Some others and I\b(?! (?:were|are|have been|became) (?:\w+ )?(?:[a-z]*mates|friends|neighbou?rs|colleagues|partners|strangers)\b)/;
+
+/** The one group or person that a text names as somebody's own. */
+const onlyGroup = (text: string, pattern: RegExp): string | null => {
+  const groups = new Set([...text.matchAll(pattern)].map(([, group = ""]) => group.toLowerCase()));
+  return groups.size === 1 ? ([...groups][0] ?? null) : null;
+};
+
+/**
+ * "Some others and I cook together" → "My choir and I cook together", where one company was named: by the speaker in this turn,
+ * else by the other, who asked after it, else by the speaker in the turn before.
+ */
+export const withNamedCompany = (text: string, own: string, other: string, earlier: string): string => {
+  if (!OTHERS.test(text)) return text;
+  const group =
+    onlyGroup(`${own} ${text}`, OWN_GROUP) ?? onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP);
+  return group === null ? text : text.replace(OTHERS, `My ${group} and I`);
+};
+
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
   /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|\bhit it off\b|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;

@@ -7,6 +7,7 @@ import { withPraised } from "#plugins/memory-extractors/local/references/praised
 import { personAsked } from "#plugins/memory-extractors/local/references/pronouns.ts";
 import { NOTHING_BEFORE, withReferences } from "#plugins/memory-extractors/local/references/references.ts";
 import { withTitle } from "#plugins/memory-extractors/local/references/titles.ts";
+import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/company.ts";
 import { textsOf } from "../conversation.ts";
 
 describe("the full name of a thing", () => {
@@ -195,5 +196,55 @@ describe("a thing that the other just spoke of", () => {
     ["Music is superb.", "I met him in Oslo"],
   ])("%s / %s stays", (told, text) => {
     expect(withPraised(text, told)).toBe(text);
+  });
+});
+
+describe("who was named", () => {
+  test.each([
+    ["Is that your nephew?", "No, my son! He's seven now.", ["Bo's son is seven now."]],
+    ["Is that your nephew?", "Yes! He's seven now.", ["Bo's nephew is seven now."]],
+    ["Did your sister come?", "No, she was in Oslo.", ["Bo's sister was in Oslo."]],
+  ])("%s %s", async (question, answer, expected) => {
+    expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual(expected);
+  });
+});
+
+describe("in whose company", () => {
+  const said = (own: string, other = "", earlier = "") =>
+    withNamedCompany("Some others and I cook together", own, other, earlier);
+
+  test.each([
+    ["My choir met on Monday.", "", "", "My choir and I cook together"],
+    ["", "How is your choir?", "", "My choir and I cook together"],
+    ["", "Nice!", "My brother moved in.", "My brother and I cook together"],
+    ["My brother moved in.", "How is your choir?", "", "My brother and I cook together"],
+  ])("%s %s %s", (own, other, earlier, expected) => {
+    expect(said(own, other, earlier)).toBe(expected);
+  });
+
+  test.each([
+    ["My brother met my choir.", "", ""],
+    ["", "My choir met on Monday.", ""],
+    ["", "", ""],
+  ])("%s %s %s leaves it open", (own, other, earlier) => {
+    expect(said(own, other, earlier)).toBe("Some others and I cook together");
+  });
+
+  test("classmates say themselves who they are", () => {
+    const text = "Some others and I were classmates, so we swam together";
+    expect(withNamedCompany(text, "My family swims.", "", "")).toBe(text);
+  });
+});
+
+describe("a reply about what its speaker told before", () => {
+  const reply = (question: string) =>
+    textsOf("Ida: I bought a kite.", `Bo: ${question}`, "Ida: I haven't tried it at the beach.");
+
+  test("goes on where the question does", async () => {
+    expect(await reply("Wow, how is it?")).toContain("Ida bought a kite. Ida hasn't tried it at the beach.");
+  });
+
+  test("does not where the question names something else", async () => {
+    expect(await reply("Rock climbing sounds fun, have you ever tried it?")).toEqual(["Ida bought a kite."]);
   });
 });

@@ -32,6 +32,9 @@ const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten
 /** "Guitar's mostly my thing": a sentence of its own. */
 const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;
 
+/** "Since I was ten": no statement of its own. */
+const SINCE = /^since (?:I|we) (?!.*\b(?:I|we|it|they)\b)[^,;.]*$/i;
+
 type Statement = (answer: string, question: RegExpExecArray) => string | null;
 
 const place =
@@ -55,6 +58,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [/\bhow many ([\w ]{3,30}) do you have\?$/i, (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null)],
   [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
+  [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
   [/\bdo you have (?:any |an? )([\w ]{3,30})\?$/i, (a) => (COUNTED_OR_OWN.test(a) ? `I have ${a}` : null)],
   [
     new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
@@ -121,7 +125,7 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
   if (said === "" || countWords(said) > MOST_WORDS || said.endsWith("?")) return null;
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
   const rest = said.replace(YES, "");
-  if (!isPlain && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
+  if (!isPlain && !SINCE.test(rest) && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
   const text = stated(
     withMark(plainOf(question)),
     SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
@@ -142,7 +146,10 @@ const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text.replace(/[.!]+$/, "").trim();
   return YES.test(bare) || NO.test(bare)
     ? bare
-    : stripLeadIns(bare, listener).text.replace(/^(?:it's|i'd say|maybe) /i, "");
+    : stripLeadIns(bare, listener).text.replace(
+        /^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i,
+        "",
+      );
 };
 
 /** An answer of a few words is worth what a plain fact about the speaker is. */

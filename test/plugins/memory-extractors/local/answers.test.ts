@@ -45,6 +45,8 @@ describe("short answers", () => {
     ["Do you play the guitar? I would love to hear it.", "Yes!", ["Bo plays the guitar."]],
     ["Do you play the guitar?", "No, not really", ["Bo doesn't play the guitar."]],
     ["Have you ever been to Japan?", "Nope.", ["Bo has never been to Japan."]],
+    ["Do you have a favorite opera?", "Definitely Tosca!", ["Bo's favorite opera is Tosca."]],
+    ["How long have you been rowing?", "Since I was ten or so.", ["Bo has been rowing since they were ten or so."]],
     ["What do you use to bake bread?", "A cast iron pot.", ["Bo uses a cast iron pot to bake bread."]],
   ])("%s %s, between people", async (question, answer, expected) => {
     expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual(expected);
@@ -60,6 +62,7 @@ describe("short answers", () => {
     ["What do you play?", "Well, thanks!"],
     ["Are you ready?", "Yes"],
     ["What are you up to?", "Nothing much"],
+    ["Do you have a favorite opera?", "Definitely not!"],
   ])("%s %s tells nothing between people", async (question, answer) => {
     expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual([]);
   });

@@ -14,9 +14,23 @@ export const WISDOM = new RegExp(
   "iu",
 );
 
-/** Says nothing yet: "I just wanted to say hi", "Something exciting happened last week", "I've been working on something new": the news itself stands elsewhere. */
-export const NEWS_TO_COME =
-  /^it's been (?:[\w']+ ){1,4}since (?:I|we)(?:'ve)? (?:last )?(?:talked|spoke|spoken|chatted|caught up|met up|saw you|seen you|heard from you)\b|\bwanted to (?:say (?:hi|hello|hey|thanks|thank you)|check in|catch up|touch base)\b|\bhop(?:e|ing) for the best\b|^(?:I|we)(?:'ve| have)? (?:got |have )?an? (?:\w+ )?(?:busy|long|big|hectic) (?:day|week|night|shift|weekend) (?:ahead|at)\b|\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$|\bsomething (?:\w+ )?(?:exciting|cool|great|amazing|awesome|incredible|wonderful|special|crazy|wild|funny|big|good|nice|unexpected) (?:that )?(?:has |have )?(?:just |also )?happened\b|\b(?:working on|planning|cooking up) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)(?: lately| recently)?[.!]*$/i;
+/** Says nothing yet: "I just wanted to say hi", "Something huge happened last week", "A lot has changed": the news itself stands elsewhere. */
+export const NEWS_TO_COME = new RegExp(
+  anyOf(
+    String.raw`^it's been (?:[\w']+ ){1,4}since (?:I|we)(?:'ve)? (?:last )?(?:talked|spoke|spoken|chatted|caught up|met up|saw you|seen you|heard from you)\b`,
+    String.raw`\bwanted to (?:say (?:hi|hello|hey|thanks|thank you)|check in|catch up|touch base|fill you in|give you (?:a|the|an) (?:heads[- ]up|update))\b|\bhop(?:e|ing) for the best\b`,
+    String.raw`^(?:I|we)(?:'ve| have)? (?:got |have )?an? (?:\w+ )?(?:busy|long|big|hectic) (?:day|week|night|shift|weekend) (?:ahead|at)\b`,
+    String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |had |been having )?an? (?:\w+ )?(?:busy|long|big|hectic|wild|crazy|rough|tough) (?:few )?(?:days?|week|night|month|weekend|time)(?: (?:lately|recently|since (?:I|we) .{3,20}))?[.!]*$`,
+    String.raw`\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$`,
+    String.raw`\bsomething (?:\w+ )?(?:exciting|cool|great|amazing|awesome|incredible|wonderful|special|crazy|wild|funny|big|huge|massive|major|good|nice|bad|awful|terrible|weird|strange|unexpected) (?:that )?(?:has |have )?(?:just |also )?happened\b`,
+    String.raw`\b(?:working on|planning|cooking up) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)(?: lately| recently)?[.!]*$`,
+    String.raw`^(?:so |quite )?(?:a lot|lots|much|(?:\w+ ){0,2}(?:things|stuff)) (?:has|have|is|are|'s|'ve)? ?(?:been )?(?:going on|happen(?:ed|ing)|changed)(?: (?:lately|recently|since .{2,24}|with me|here|in my life))?[.!]*$`,
+    String.raw`^there's (?:something|a lot|so much|one thing) (?:I|we) (?:want|need|have|wanted|would like) to (?:tell|share|say|talk|ask)\b|^(?:I|we)(?:'ve| have)? (?:got |have )?(?:something|some(?: \w+)? news) (?:\w+ )?(?:to (?:share|tell|say)|for you)\b`,
+    "^(?:things|life|everything|my (?:week|day|month|weekend|family|kids|folks)|this (?:week|month|weekend)|last (?:week|month|weekend))(?:'s| has| have| is| are| was| were|'re)? (?:been )?(?:(?:really|so|super|pretty|quite|a bit|doing|going|all|just) )*(?:great|good|well|fine|ok|okay|busy|hectic|crazy|wild|rough|tough|intense|eye-opening|amazing)(?: (?:for me|lately|recently|since .{2,24}|these days|here|overall))?[.!]*$",
+    "^(?:I'm|I am|I've been) (?:(?:really|so|super|pretty|just|been|absolutely) )*(?:on fire|busy|swamped|doing (?:great|well|good|okay|ok|fine))(?: (?:lately|recently|these days|right now|at the moment))?[.!]*$",
+  ),
+  "i",
+);
 
 /** "Here's my cat", "This is a picture from our walk": what the listener sees. */
 export const SHOWS_PICTURE =

@@ -7,8 +7,9 @@ import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 
 const SUBJECT = String.raw`(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my \w+|our \w+)`;
+const WHEN = "(?:(?:last|this|on) \\w+|yesterday|today|recently|the other day),?";
 const BORDER = new RegExp(
-  String.raw`\s*;\s+(?=${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=${SUBJECT}\s)`,
+  String.raw`\s*;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=${SUBJECT}\s)`,
   "gi",
 );
 const SUBORDINATE =
@@ -41,7 +42,7 @@ const SHORT_SENTENCE = 110;
 
 /** Filler before the news: cut off, it falls by its score. */
 const PREAMBLE =
-  /^(?:(?:crazy|funny|big|great|good|cool|weird|amazing|exciting|something|interesting|wild|sad) (?:\w+ )?(?:thing|news|story|happened)|(?:it's )?been (?:quite )?a|a lot's|a lot has|lots (?:has|have)|so much|much has|(?:not )?much has (?:changed|happened)|things|life|big news|guess what|good news|great news|just wanted to|I've got news|I have news|I have (?:some )?\w+ news|the (?:good|big|best) news|you (?:won't|will not|wouldn't|will never|'ll never) (?:believe|guess)|you know what)\b/i;
+  /^(?:(?:crazy|funny|big|great|good|cool|weird|amazing|exciting|something|interesting|wild|sad) (?:\w+ )?(?:thing|news|story|happened)|(?:it's )?been (?:quite )?a|a lot's|a lot has|lots (?:has|have)|so much|much has|(?:not )?much has (?:changed|happened)|(?:(?:some|lots of|so many|a lot of) )?(?:[\w-]+ )?(?:things|stuff)|life|big news|guess what|good news|great news|just wanted to|I've got news|I have news|I have (?:some )?\w+ news|the (?:good|big|best) news|you (?:won't|will not|wouldn't|will never|'ll never) (?:believe|guess)|you know what)\b/i;
 
 const ENDS_IN_PARTNER =
   /\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}[\p{L}'-]*$/u;
@@ -109,7 +110,7 @@ const REQUEST_TAIL =
 /** ", but I'll definitely check out the others" */
 const PROMISING_TAIL =
   /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
-const ASIDE = / (?:btw|tbh|fyi|lol)(?=,)/gi;
+const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,)/gi;
 
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;

@@ -53,6 +53,19 @@ describe("of the moment, between people", () => {
     "I'm always up for new recipes from anywhere.",
     "I want to keep reaching for new goals in life.",
     "I'm sure that hard work will pay off for all of them.",
+    "Something massive happened since we last spoke!",
+    "There's something I want to tell you.",
+    "I just wanted to fill you in on my bakery.",
+    "Things have been great since we last talked.",
+    "Last week was really eye-opening.",
+    "I've had a crazy few days.",
+    "I've been super busy lately.",
+    "A lot has been going on since then.",
+    "I'm trying to stay up.",
+    "I'm staying positive and taking it slow.",
+    "It was amazing seeing everyone come together.",
+    "I find it great to know that my work helps.",
+    "I love it when you try something new.",
   ])("nothing of: %s", async (said) => {
     expect(await inTalk(said)).toEqual([]);
   });
@@ -63,6 +76,14 @@ describe("of the moment, between people", () => {
       "Ida says the concert in Ghent on Friday (5 May 2023) was amazing.",
     ],
     ["I'm always starving after my shifts at the bakery.", "Ida is always starving after their shifts at the bakery."],
+    [
+      "Something odd happened: I found a llama in my garden yesterday.",
+      "Something odd happened: Ida found a llama in their garden yesterday (7 May 2023).",
+    ],
+    ["I had a long week at the bakery.", "Ida had a long week at the bakery."],
+    ["Things changed when I moved to Ghent.", "Things changed when Ida moved to Ghent."],
+    ["I'm busy with my pottery exam.", "Ida is busy with their pottery exam."],
+    ["I find it easy to see stars from my roof.", "Ida finds it easy to see stars from their roof."],
     ["Our new teacher is great with the kids.", "Ida's new teacher is great with the kids."],
     [
       "I'd recommend the fish at Marino's, it's my favourite restaurant.",

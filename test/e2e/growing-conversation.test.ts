@@ -69,3 +69,40 @@ test("an edited turn is drawn from again, and what it said before is forgotten",
   expect(memories).toMatch(/tulips/);
   expect(memories).not.toMatch(/13 rows of carrots/);
 });
+
+const memoriesOf = async (tag: string): Promise<string[]> => {
+  const { body } = await app.call("POST", "/v4/memories/list", { containerTags: [tag], limit: 200 });
+  return body.memoryEntries.map(({ memory }: { memory: string }) => memory).reverse();
+};
+
+test("parts in a plugin's own notation are turns, of which only people's are remembered", async () => {
+  const fields = { customId: "session_7", containerTag: "repository" };
+  await send(
+    "[role: user]\nWe use pnpm in this project.\n[user:end]\n\n[role: assistant]\nI live in the cloud.\n[assistant:end]",
+    fields,
+  );
+  await send(
+    `<|turn_start|>2026-03-01T10:30:00.000Z\n\n<|start|>user<|message|>I prefer early returns.<|end|>\n
+<|start|>assistant:tool_result<|message|>Read(success): I own two boats.<|end|>\n\n<|turn_end|>`,
+    fields,
+  );
+  await send("[Session 7]\n1. [user] I moved to Ghent.\n2. [tool] [tool_result] I have a dog.", fields);
+  expect(await memoriesOf("repository")).toEqual([
+    "User uses pnpm in this project.",
+    "User prefers early returns.",
+    "User moved to Ghent.",
+  ]);
+});
+
+test("a session behind its announcement has the date that is announced", async () => {
+  const messages = [
+    { role: "user", speaker: "Ada", content: "I planted figs yesterday." },
+    { role: "assistant", speaker: "Ben", content: "I bought a pear tree last week." },
+  ];
+  const content = `Here is the date the following session took place: 4:05 pm on 9 June, 2022\n\nHere is the session as a stringified JSON:\n${JSON.stringify(messages)}`;
+  await send(content, { customId: "announced", containerTag: "orchard" });
+  expect(await memoriesOf("orchard")).toEqual([
+    "Ada planted figs yesterday (8 June 2022).",
+    "Ben bought a pear tree last week (the week before 9 June 2022).",
+  ]);
+});

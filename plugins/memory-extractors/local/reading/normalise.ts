@@ -9,6 +9,8 @@ type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) =
 /** Most sentences are plain letters and marks. */
 const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
 const TYPOGRAPHY: Replacements = [
+  // Names of code: "`fetchUser`"
+  [/`([^`\n]+)`/g, "$1"],
   [/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'"],
   [/[\u201C\u201D\u00AB\u00BB]/g, '"'],
   [/\s*(?:\u2026|\.{3,})\s*(?=[\p{Ll}I])/gu, " - "],
@@ -19,7 +21,9 @@ const TYPOGRAPHY: Replacements = [
   // "thx :) got the job": a smile ends what was said.
   [/(?<=[\w'])\s(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s\w)/g, " -"],
   [/(?:^|\s)(?:[:;=]-?[)(DPpO/]|<3|xD|\^_?\^)(?=\s|$)/g, " "],
-  [/\*{1,3}|_{2,3}/g, ""],
+  // Emphasis; in "packages/*", "*.test.ts" and "__init__" the marks belong to the name.
+  [/(?<![\w/.*])\*{1,3}(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?:;"')])\*{1,3}(?![\w/*]|\.\w)/gu, ""],
+  [/(?<![\w/.])__(?![a-z]\w*__)([^_]+)__(?!\w)/g, "$1"],
 ];
 
 /** What all the words of slang below have in common, in one look. */

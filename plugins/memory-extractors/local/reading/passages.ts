@@ -1,5 +1,5 @@
 // Turns chunks into passages: one for a turn (its pieces put together) or a block of prose, split into sentences
-// with their offsets, without code, quotes and the service's own words.
+// with their offsets, without code, output, quotes and the service's own words.
 
 import type { ExtractionInput } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
@@ -8,11 +8,13 @@ import type { Role } from "#domain/extracted-text.ts";
 import { namesAnyOf } from "#plugins/shared/named-topics.ts";
 import { eachSentence } from "#plugins/shared/sentences.ts";
 import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../references/acquaintances.ts";
+import { isAboutCode } from "./about-code.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { topicOfLead } from "./headings.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter } from "./mails.ts";
+import { outputRanges } from "./pasted-output.ts";
 
 export interface PassageSentence {
   readonly chunkId: string;
@@ -36,6 +38,8 @@ export interface Passage {
   /** Whom the user of an assistant spoke of by name; empty elsewhere. */
   readonly known: Acquaintances;
   readonly heading: string;
+  /** A turn of a session about code. */
+  readonly isAboutCode: boolean;
   /** The assistant asked something right before. */
   readonly isReply: boolean;
   readonly sentences: PassageSentence[];
@@ -79,9 +83,18 @@ const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen:
   return { ranges, isOpen: open >= 0 };
 };
 
-const isCodeLike = (sentence: string): boolean => {
+const hasCodeMarks = (sentence: string): boolean => {
   const marks = sentence.match(CODE_MARKS)?.length ?? 0;
   return marks > 1 && marks / sentence.length > 0.04;
+};
+
+const INLINE_CODE = /`[^`]+`/g;
+const PLAIN_WORD = /^[("]?[\p{L}'’-]+[,.;:!?)"]*$/u;
+/** "No unwrap() outside tests": names of code among words. */
+const namesCode = (sentence: string): boolean => {
+  const words = sentence.replace(INLINE_CODE, "_").trim().split(/\s+/, 60);
+  const plain = words.filter((word) => PLAIN_WORD.test(word)).length;
+  return plain > 2 && plain >= 2 * (words.length - plain);
 };
 
 /** Calls `visit` for the stretches of [from, to) that no range covers. */
@@ -103,17 +116,19 @@ const readSentences = (
   chunk: Chunk,
   isFresh: boolean,
   isFenceOpen: boolean,
+  isOfCode: boolean,
 ): { sentences: PassageSentence[]; isFenceOpen: boolean } => {
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
   const offset = chunk.text.length - body.length;
   const fences = fencedRanges(body, isFenceOpen);
   const sentences: PassageSentence[] = [];
-  eachGap([...fences.ranges, ...echoRanges(body)], 0, body.length, (gapStart, gapEnd) =>
+  eachGap([...fences.ranges, ...echoRanges(body), ...outputRanges(body)], 0, body.length, (gapStart, gapEnd) =>
     eachSentence(body, gapStart, gapEnd, (start, end) => {
       for (const piece of piecesOf(body.slice(start, end))) {
         const raw = body.slice(start + piece.start, start + piece.end);
-        if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || isCodeLike(raw)) continue;
+        if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw))))
+          continue;
         const at = chunk.start + offset + start;
         sentences.push({ chunkId: chunk.id, start: at + piece.start, end: at + piece.end, raw, isFresh });
       }
@@ -182,11 +197,12 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const passages: Passage[] = [];
   const letters = lettersIn(chunks);
   const ofLetters = new Map<Passage, Letter>();
+  const isOfCode = isAboutCode(chunks, context.entityContext);
   let before: Chunk | undefined;
   let isFenceOpen = false;
   for (const chunk of chunks) {
     const isContinued = continues(before, chunk);
-    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen);
+    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen, isOfCode);
     isFenceOpen = read.isFenceOpen;
     const current = passages.at(-1);
     if (isContinued && current !== undefined) current.sentences.push(...read.sentences);
@@ -199,6 +215,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         isWanted,
         known: chunk.role === "user" ? known : NO_ACQUAINTANCES,
         heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
+        isAboutCode: isOfCode,
         isReply: repliesTo(chunk, current),
         sentences: read.sentences,
       };

@@ -20,5 +20,10 @@ export const wordSet = (...rows: readonly string[]): ReadonlySet<string> =>
 
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** How many words a text has; bounded work, no array of them. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+/** How many words a text has; no array of them. */
+export const countWords = (text: string): number => {
+  let count = 0;
+  while (WORD.test(text)) count++;
+  return count;
+};

@@ -85,12 +85,12 @@ interface Feature {
   readonly of: (reading: Reading) => number | boolean;
 }
 
+const NAME_INSIDE = /[\s("'](\p{Lu}[\p{L}\d]+)/gu;
 /** Capitalised words inside the sentence, without the name of the person spoken to. */
 const namesIn = (text: string, clause: Clause): number => {
   const listener = clause.passage.listener?.split(" ")[0];
   let count = 0;
-  for (const [name] of text.slice(1).matchAll(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu))
-    if (name !== listener && name !== "OK") count++;
+  for (const [, name] of text.slice(1).matchAll(NAME_INSIDE)) if (name !== listener && name !== "OK") count++;
   return Math.min(2, count);
 };
 

@@ -25,12 +25,12 @@ export const STANDING_ORDER =
 
 /** A service's or model's own voice, role play, and talk about the chat itself. */
 export const BOILERPLATE = new RegExp(
-  anyOf(
-    String.raw`\bas an ai\b|\bai (?:language )?model\b|\bi'd be happy to\b|\bi would be happy to\b|\bhappy to help\b|\bhow can i (?:help|assist)\b`,
-    String.raw`\b(?:need|want|have|like) to (?:clarify|ask (?:you )?|mention|correct) ?something\b|\bpretend\b|\bimagine (?:you|that you|being)\b|\byou are (?:a|an|now) \w+ (?:assistant|expert|bot)\b|\bact as (?:a|an)\b|^\*[^*]{1,80}\*$`,
-    String.raw`\bstep[- ]by[- ]step (?:explanation|guide|solution)\b|\bhere(?:'s| is| are) (?:my|the|a|an|some) (?:code|snippet|current code|example|draft|outline|error|sample|query|config|function|implementation|schema)\b`,
-    String.raw`\b(?:my|the) (?:code|function|query|snippet|config) (?:so far|below|above)\b|\blooks like this\b|\blook something like\b|\bexample (?:input|output|usage)\b|->->|^(?:uncaught )?\w*(?:error|exception|warning): `,
-  ),
+  String.raw`\b${anyOf(
+    "as an ai|ai (?:language )?model|(?:i'd|i would) be happy to|happy to help|how can i (?:help|assist)",
+    String.raw`(?:need|want|have|like) to (?:clarify|ask (?:you )?|mention|correct) ?something|pretend|imagine (?:you|that you|being)|you are (?:a|an|now) \w+ (?:assistant|expert|bot)|act as (?:a|an)`,
+    "step[- ]by[- ]step (?:explanation|guide|solution)|here(?:'s| is| are) (?:my|the|a|an|some) (?:code|snippet|current code|example|draft|outline|error|sample|query|config|function|implementation|schema)",
+    "(?:my|the) (?:code|function|query|snippet|config) (?:so far|below|above)|looks like this|look something like|example (?:input|output|usage)",
+  )}\b|->->|^(?:\*[^*]{1,80}\*$|(?:uncaught )?\w*(?:error|exception|warning): )`,
   "i",
 );
 
@@ -123,8 +123,28 @@ export const OPINION =
   /\b(?:can|is|are|was|were|makes?|brings?|keeps?|really|has|have|takes?)\b.{0,60}\b(?:so|really|great|important|key|essential|inspiring|fun|rewarding|amazing|awesome|special|necessary|beautiful|powerful|joy|difference|courage|crazy|incredible|transform|must|cool|worth|matters?|best|heart|hard|tough|tiring|lives|better)\b/i;
 
 /** Announces news without telling it, or says that much is going on. */
-export const FILLER =
-  /^(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)|^(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)|^(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)|\babout something[.!]*$|^(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$|^(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b|\b(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)|^here(?:'s| is| are)\b(?!.* - (?:I|we|my|our)\b|.*\b(?:yesterday|last|ago|today|in \d{4})\b)|^(?:I|we) (?:haven't|hadn't) (?:talked|spoken|chatted|seen you|heard from you)\b[^,]*$|^(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff)(?: of \w+)?(?: has| have| had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b|^(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b|\bkeep (?:you|ya|u) (?:posted|updated)\b|\b(?:let me know|feel free to|come join)\b|(?:^|\b(?:please|just|hesitate to) )reach out\b|\breach out(?: (?:if|when|to me|any ?time)\b|[.!]*$)|\b(?:below|above)[.:]*$|\bas follows\b/i;
+export const FILLER = new RegExp(
+  anyOf(
+    `^${anyOf(
+      "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
+      "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
+      String.raw`(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)`,
+      String.raw`(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$`,
+      String.raw`(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b`,
+      String.raw`here(?:'s| is| are)\b(?!.* - (?:I|we|my|our)\b|.*\b(?:yesterday|last|ago|today|in \d{4})\b)`,
+      String.raw`(?:I|we) (?:haven't|hadn't) (?:talked|spoken|chatted|seen you|heard from you)\b[^,]*$`,
+      String.raw`(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff)(?: of \w+)?(?: has| have| had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b`,
+      String.raw`(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b`,
+      String.raw`reach out\b`,
+    )}`,
+    String.raw`\b${anyOf(
+      String.raw`(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)`,
+      String.raw`(?:keep (?:you|ya|u) (?:posted|updated)|let me know|feel free to|come join|(?:please|just|hesitate to) reach out|as follows)\b`,
+      String.raw`reach out(?: (?:if|when|to me|any ?time)\b|[.!]*$)|(?:below|above)[.:]*$|about something[.!]*$`,
+    )}`,
+  ),
+  "i",
+);
 
 /** "Friday works", "Wednesday at three is fine": agrees to a time that only the talk tells what for. */
 export const AGREES_TO_TIME =

@@ -37,9 +37,7 @@ const FIRST_NAMES = wordSet(
 /** Opens a name of two words. */
 const TWO_WORDS =
   /\b(?:new (?:york|zealand|orleans|delhi|jersey)|san (?:francisco|diego|jose|antonio)|los angeles|las vegas|hong kong|tel aviv|cape town|buenos aires|rio de janeiro|mexico city|kuala lumpur|costa rica|sri lanka|south (?:africa|korea)|saudi arabia|(?:north|south) carolina|salt lake city|abu dhabi|the hague|united (?:states|kingdom))\b/g;
-/** No part of an address or of a longer word. */
-const SMALL_WORD = /(?<![\w.@/'-])[a-z]{2,}(?![\w@/-]|\.\w)/g;
-const PARTICLES = wordSet("de the");
+const PARTICLE = /^(?:de|the)$/;
 
 /** Whether a capitalised word says where somebody is from: "I'm Dutch". */
 export const isDemonym = (word: string): boolean =>
@@ -48,7 +46,11 @@ export const isDemonym = (word: string): boolean =>
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLowerCase());
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const NAMES = new Set([...PLACES, ...OF_COUNTRIES, ...FIRST_NAMES]);
+/** A name typed small; no part of an address or of a longer word. */
+const SMALL_NAME = new RegExp(
+  String.raw`(?<![\w.@/'-])(?:${[...PLACES, ...OF_COUNTRIES, ...FIRST_NAMES].join("|")})(?![\w@/-]|\.\w)`,
+  "g",
+);
 
 /** Behind these words stands a place, unless it is one of these. */
 const PLACE_BEHIND =
@@ -63,12 +65,8 @@ const withPlaces = (text: string): string =>
     NO_PLACE.has(word) ? all : `${before} ${capitalised(word)}`,
   );
 
-const hasName = (text: string): boolean => text.match(/[a-z]+/g)?.some((word) => NAMES.has(word)) === true;
-
 /** "i live in berlin and speak french" → "i live in Berlin and speak French". */
-export const withCapitals = (text: string): string => {
-  const placed = withPlaces(text).replace(TWO_WORDS, (name) =>
-    name.replace(SMALL_WORD, (word) => (PARTICLES.has(word) ? word : capitalised(word))),
-  );
-  return hasName(placed) ? placed.replace(SMALL_WORD, (word) => (NAMES.has(word) ? capitalised(word) : word)) : placed;
-};
+export const withCapitals = (text: string): string =>
+  withPlaces(text)
+    .replace(TWO_WORDS, (name) => name.replace(/[a-z]+/g, (word) => (PARTICLE.test(word) ? word : capitalised(word))))
+    .replace(SMALL_NAME, capitalised);

@@ -9,6 +9,8 @@ type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) =
 /** Most sentences are plain letters and marks. */
 const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
 const TYPOGRAPHY: Replacements = [
+  // "I wonder ..." ends like any sentence.
+  [/[\s.\u2026]+$/, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots)],
   // Names of code: "`fetchUser`"
   [/`([^`\n]+)`/g, "$1"],
   [/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'"],
@@ -28,7 +30,7 @@ const TYPOGRAPHY: Replacements = [
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG =
-  /'ve got|(?:got|gon|wan|try|kin|sor)(?:t|n|d)?a\b|kind of|'em\b|c[uo]z\b|'cause\b|in'(?:\s|[.,!?]|$)| [n&] |\bI?im\b|\bive\b|\bits \b|eachother|me and |\bwere \w+ing\b|\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b|\b(?:s?he|that|there|what|how|where|when|who)s\b|\b(?:the|yo)[yu](?:re|ve)\b|\bweve\b|\bfave?\b|\b(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s\b| w[ /]|\bu\b|\bur\b/i;
+  /\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|c[uo]z|I?im|ive|its|eachother|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?)\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])/i;
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
@@ -128,11 +130,8 @@ const replaced = (text: string, replacements: Replacements): string => {
   return changed;
 };
 
-/** "I wonder ..." ends like any sentence. */
-const TRAILING_DOTS = /[\s.\u2026]+$/;
-
 export const normalise = (sentence: string): string => {
-  let text = sentence.replace(TRAILING_DOTS, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots));
+  let text = sentence;
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   text = text

@@ -2,8 +2,10 @@
 
 import { IMPERATIVES } from "../cues/drops.ts";
 
+const FIRST_WORD = /^(?:(?:also|then|just|maybe|simply|so) )?([\p{L}']+)/iu;
+
 export const isOrder = (text: string): boolean => {
-  const first = /^(?:(?:also|then|just|maybe|simply|so) )?([\p{L}']+)/iu.exec(text)?.[1] ?? "";
+  const first = FIRST_WORD.exec(text)?.[1] ?? "";
   if (!IMPERATIVES.has(first.toLowerCase())) return false;
   return !/^(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)\b/i.test(
     text,

@@ -148,7 +148,7 @@ const isPassive = (tokens: readonly Token[], at: number): boolean => {
   return (
     next !== undefined &&
     !next.isName &&
-    /(?:ed|en|off|laid|born|sold|cut|put|let|moved|pushed|brought|lost|stolen)$/.test(next.lower) &&
+    /(?:ed|en|off|laid|born|sold|cut|put|let|made|paid|built|sent|brought|lost)$/.test(next.lower) &&
     !/^(?:married|engaged|interested|used|scared|employed|divorced|based|located|retired)$/.test(next.lower)
   );
 };

@@ -71,7 +71,7 @@ const DIVORCE = stems(["divorce", "separation"]);
 const SETTLED = new Set(["through", "final", "finalised", "finalized", "official"]);
 const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "professor"]);
 /** After the words that say it: when or where. Another word is what was really meant ("are together in charge", "broke up a fight"). */
-const THEN = new Set("last this since after before again now yesterday for when during".split(" "));
+const THEN = new Set("last this since after before again now yesterday for when during anymore".split(" "));
 const PLACED = new Set(["in", "on", "at"]);
 
 export const isThen = (tokens: readonly Token[], at: number, isSure: boolean): boolean => {
@@ -79,8 +79,11 @@ export const isThen = (tokens: readonly Token[], at: number, isSure: boolean): b
   return isBreak || THEN.has(lower) || (PLACED.has(lower) && (isSure || isTemporal(tokens[at + 1])));
 };
 
-const isTemporal = (token: Token | undefined): boolean =>
-  token !== undefined && (token.isNumber || [NAMED_MONTHS, WEEKDAYS, SEASONS].some((names) => names.has(token.lower)));
+const PERIODS = new Set(["day", "week", "weekend", "month", "year", "night"]);
+/** "May", "Sunday", "winter", "week" */
+export const isTemporal = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.isNumber || [NAMED_MONTHS, WEEKDAYS, SEASONS, PERIODS].some((names) => names.has(token.lower)));
 const PARTNER_REACH = 8;
 
 const rootOf = (key: string): string => key.split("/")[0]!;
@@ -113,7 +116,7 @@ const divorceOf = (tokens: readonly Token[], clause: Clause): Couple | null => {
 export const readCouple = (tokens: readonly Token[], clause: Clause): Couple | null => {
   const divorce = divorceOf(tokens, clause);
   if (divorce !== null) return divorce;
-  if (!clause.subject.isPerson || clause.isSubordinate || clause.isNegated) return null;
+  if (!clause.subject.isPerson || clause.isSubordinate) return null;
   const owners = [...clause.subject.keys];
   // "User's boyfriend" goes by his owner; whose sister it is matters.
   const people = new Set(owners);
@@ -121,6 +124,8 @@ export const readCouple = (tokens: readonly Token[], clause: Clause): Couple | n
   for (const start of [clause.head, clause.head - 1]) {
     for (const { entry, end } of matchesAt(STAGES, tokens, start)) {
       if (start < clause.head && tokens[clause.head]!.lower !== "seeing") continue;
+      // "are not together" is a stage, "are not engaged" is none.
+      if (clause.isNegated && !tokens.slice(start, end).some(({ lower }) => lower === "not")) continue;
       const partner = partnerAfter(tokens, end, clause.end);
       const isSure = !entry.isVague || (people.size > 1 && tokens[clause.head]!.stem !== "be");
       if (partner === null && end < clause.end && !isThen(tokens, end, isSure)) continue;

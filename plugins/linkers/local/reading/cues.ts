@@ -52,7 +52,8 @@ export const PAST_PHRASES = [
   "when i|he|she|they were",
   "years|decades|ages ago",
   "before that",
-  "back then|when|in",
+  "back then|when",
+  "back in my|his|her|their|school|college|university|high",
   "in my|his|her|their twenties|thirties|teens|youth|childhood",
   "until|till last",
   "in the past",
@@ -61,18 +62,42 @@ export const PAST_PHRASES = [
   "at the time",
 ].map(phrase);
 
+/** Verbs whose particle may stand before or after what ended: "gave away the drums", "gave the drums away". */
+const WITH_PARTICLE: readonly (readonly [verbs: string, particles: string, cue: string])[] = [
+  ["give", "up", "give-up"],
+  ["give", "away", "gave"],
+  ["give|hand", "back", "gave-back"],
+  ["call", "off", "called-off"],
+  ["pay", "off", "paid-off"],
+  ["shave", "off", "shaved"],
+  ["chop|tear|tore|shut", "down|off", "took-down"],
+  ["take", "down", "took-down"],
+  ["put", "off", "postponed"],
+  ["cut", "out", "cut-out"],
+  ["throw|threw", "away|out", "threw-away"],
+  ["phase|phased", "out", "cancelled"],
+  ["trade", "in", "traded"],
+];
+
+/** What ended stands between the words of the phrase. */
+export const ENDED_AROUND = phraseTable([
+  ...WITH_PARTICLE.map(([verbs, particles, cue]) => [`${verbs} ~ ${particles}`, cue] as const),
+  ["have|get ~ remove|removed|disconnect|disconnected|extract|extracted|pull|pulled|uninstall|uninstalled", "removed"],
+  ["let ~ expire|lapse|go|run", "let-go"],
+  ["have ~ euthanized|euthanised", "died"],
+]);
+
 /** What ended stands after the phrase. */
 export const ENDED_OBJECT = phraseTable([
+  ...WITH_PARTICLE.map(([verbs, particles, cue]) => [`${verbs} ${particles} *`, cue] as const),
   ["stop *", "stop"],
-  ["give up on? *", "give-up"],
-  ["give away *", "gave"],
+  ["give up on *", "give-up"],
   ["leave *", "left"],
   ["drop out of? *", "dropped"],
   ["drop *", "dropped"],
   ["cancel *", "cancelled"],
-  ["call off *", "called-off"],
   ["sell *", "sold"],
-  ["trade in? *", "traded"],
+  ["trade *", "traded"],
   ["break up with *", "broke-up"],
   ["split up? with|from *", "split"],
   ["separate from *", "separated"],
@@ -98,38 +123,28 @@ export const ENDED_OBJECT = phraseTable([
   ["ditch *", "ditched"],
   ["scrap *", "scrapped"],
   ["outgrow|outgrew *", "outgrew"],
-  ["pay off *", "paid-off"],
   ["do not ~ anymore", "not-anymore"],
   ["return *", "returned"],
-  ["shave off? *", "shaved"],
-  ["chop|tear|tore|take|shut down|off *", "took-down"],
+  ["shave *", "shaved"],
   ["uninstall|unfollow *", "deleted"],
   ["swear|swore off *", "cut-out"],
   ["say goodbye|farewell to *", "parted-with"],
   ["part with *", "parted-with"],
   ["back|backed out of *", "withdrew"],
-  ["hand|give back *", "gave-back-to"],
   ["let go of *", "let-go-of"],
-  ["put off *", "postponed"],
   ["postpone|delay *", "postponed"],
-  ["have|get ~ remove|removed|disconnect|disconnected|extract|extracted|pull|pulled|uninstall|uninstalled", "removed"],
-  ["give ~ back", "gave-back"],
-  ["give ~ away", "gave-back"],
   ["lose my|his|her|their|the job at|with *", "lost-job"],
   ["rehome|rehomed *", "rehomed"],
-  ["let ~ expire|lapse|go|run", "let-go"],
   ["be|get over *", "got-over"],
   ["come|came off *", "came-off"],
   ["be take|taken off *", "came-off"],
   ["wean off *", "came-off"],
-  ["cut out *", "cut-out"],
   ["withdraw|withdrew|pull out from|of *", "withdrew"],
   ["walk away from *", "withdrew"],
   ["part ways with *", "parted-with"],
   ["end things with *", "parted-with"],
   ["no longer on *", "no-longer"],
   ["finish|complete *", "finished"],
-  ["throw|threw away|out *", "threw-away"],
   ["donate *", "donated"],
   ["terminate *", "cancelled"],
   ["opt out of *", "unsubscribed"],
@@ -139,11 +154,10 @@ export const ENDED_OBJECT = phraseTable([
   ["lose|lost my|his|her|their|the *", "lost"],
   ["have enough of *", "done-with"],
   ["move|moved on from *", "done-with"],
-  ["phase|phased out *", "cancelled"],
   ["pull|pulled the plug on *", "cancelled"],
-  ["put|call an end|time to|on *", "ended"],
   ["wind|wound up|down *", "closed"],
-] as const);
+  ["put|call an end|time to|on *", "ended"],
+]);
 
 /** What ended is the clause's subject. */
 export const ENDED_SUBJECT = phraseTable([
@@ -271,6 +285,8 @@ export const RUNNING_TOTAL = new Set(list("now have has total streak record best
 export interface Completion {
   readonly phrase: string;
   readonly answers: readonly string[];
+  /** What is under way already is not begun. */
+  readonly isOfPlan?: true;
 }
 export const COMPLETIONS: readonly Completion[] = [
   {
@@ -297,7 +313,8 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "sign ~ lease|contract for|on *", answers: list("look search hunt want hope negotiate") },
   { phrase: "book *", answers: list("plan want look need") },
   { phrase: "move into *", answers: list("look search hunt want plan wait") },
-  { phrase: "win|reach|achieve *", answers: list("train want hope work plan aim") },
+  { phrase: "win|reach|achieve *", answers: list("train want hope work plan aim save") },
+  { phrase: "start|begin|take|took up? *", answers: list("want plan hope think consider learn"), isOfPlan: true },
 ];
 
 /** Having none of a class, then gaining a member of it. As written; stems are taken. */

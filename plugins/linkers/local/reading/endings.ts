@@ -1,8 +1,8 @@
 // What a clause says has ended, and what something was changed from.
 
 import type { Clause } from "./clauses.ts";
-import { isThen } from "./couples.ts";
-import { ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
+import { isTemporal, isThen } from "./couples.ts";
+import { ENDED_AROUND, ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
 import { find, matchesAt, phrase } from "./phrases.ts";
 import { isOfHours } from "./states.ts";
 import { stem, stems } from "./stem.ts";
@@ -16,6 +16,8 @@ export interface Ending {
   readonly names: readonly string[];
   /** The noun that the rest of the object only describes: "print" in "a canal boat print at the market". */
   readonly head: string | null;
+  /** What was moved from there to something else, as stems: "archive" in "copied the archive from tape to disk". */
+  readonly moved?: readonly string[];
 }
 
 const POSTPONED = "postponed";
@@ -38,23 +40,30 @@ const CUT_AFTER = new Set([
   "threw-away",
   POSTPONED,
 ]);
-const UNTIL = new Set("until till to because since due by when".split(" "));
-const CUT_WORDS = new Set("for with to because after when due since by until till".split(" "));
+/** Where it is told when or why, after whatever cue. */
+const CIRCUMSTANCES = new Set("because after before when due since by until till".split(" "));
+const CUT_WORDS = new Set(["for", "with", "to"]);
+const WHEN = new Set(["in", "on", "at", "during", "last", "this", "next"]);
+
+/** "in the autumn", "last week"; not "at the spring fair" */
+export const isWhen = (tokens: readonly Token[], at: number): boolean => {
+  const time = at + (tokens[at + 1]?.lower === "the" ? 2 : 1);
+  const next = tokens[time + 1];
+  const isLast = next === undefined || next.isBreak || next.isNumber || STOP_WORDS.has(next.lower);
+  return WHEN.has(tokens[at]!.lower) && isTemporal(tokens[time]) && isLast;
+};
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
 const OTHER_VERB = new Set("at by in over up for on behind home from".split(" "));
 const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up"]);
 const NO_LONGER = phrase("no longer");
 const USED_TO = phrase("used to");
-const ANYMORE = [phrase("anymore"), phrase("any more"), phrase("any longer")];
+const ANYMORE = phrase("anymore");
 /** In the present these tell of a habit, and some are other words altogether ("close friends"). */
 const PRESENT = new Set(
   "close end drop leave return sell stop cancel delete abandon replace trade give separate pay".split(" "),
 );
 const UP = stem("up");
 const BE = stem("be");
-
-/** Of these the object stands between the verb and the last word: "let the pass lapse". */
-const AROUND = new Set(["gave-back", "let-go", "removed"]);
 
 /** What is over when it is finished; a book that was finished may have been good. */
 const COURSES = stems(
@@ -102,8 +111,9 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const token = tokens[at]!;
     // "put off the trip to Malta" names the trip; "sold the boat to Mia" tells to whom.
     const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
-    const isCut = at > from && CUT_AFTER.has(cue) && (cue === POSTPONED ? UNTIL : CUT_WORDS).has(token.lower);
-    if (token.isBreak || (isCut && !isPlace)) break;
+    const isCut = CUT_AFTER.has(cue) && (cue === POSTPONED ? token.lower === "to" : CUT_WORDS.has(token.lower));
+    const isCircumstance = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at);
+    if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
     if (token.lower === "anymore") continue;
     if (token.isName) names.push(token.lower);
     if (HEAD_ENDS.has(token.lower)) isHeadOpen = words.length === 0;
@@ -132,10 +142,8 @@ const withoutUser = (tokens: readonly Token[], place: number): number => {
   return kept;
 };
 
-const anymore = (tokens: readonly Token[], clause: Clause): boolean => {
-  const part = tokens.slice(clause.head, clause.end);
-  return ANYMORE.some((pattern) => find(part, pattern) !== null);
-};
+const anymore = (tokens: readonly Token[], clause: Clause): boolean =>
+  find(tokens.slice(clause.head, clause.end), ANYMORE) !== null;
 
 const GRADUAL = new Set(["recovered", "paid-off", "finished"]);
 
@@ -146,9 +154,11 @@ const endedObjects = (tokens: readonly Token[], clause: Clause): Ending[] => {
     // "is recovering from the flu" is not over it.
     if (GRADUAL.has(entry) && clause.isProgressive) continue;
     if (entry === "finished" && !tokens.slice(end, clause.end).some(({ stem: word }) => COURSES.has(word))) continue;
-    if (AROUND.has(entry)) endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
-    else if (!isOtherVerb(entry, tokens[end]) && end < clause.end)
-      endings.push(objectOf(tokens, end, clause.end, entry));
+    if (!isOtherVerb(entry, tokens[end]) && end < clause.end) endings.push(objectOf(tokens, end, clause.end, entry));
+  }
+  for (const { entry, end } of matchesAt(ENDED_AROUND, tokens, clause.head)) {
+    const isAround = end - 1 > clause.head + 1 && !(GRADUAL.has(entry) && clause.isProgressive);
+    if (isAround) endings.push(objectOf(tokens, clause.head + 1, end - 1, entry));
   }
   return endings;
 };
@@ -196,6 +206,18 @@ const VERBLESS_FROM = new Set(["instead", "rather", "in"]);
 const isWanted = (tokens: readonly Token[], clause: Clause): boolean =>
   clause.isUnsure || PLAN_VERBS.has(tokens[clause.head]?.stem ?? "");
 
+const TAKE_OVER = phrase("take over");
+
+/** "ported the importer from Perl to Go": of whatever verb; "took the choir over from Ben". */
+const movedOver = (tokens: readonly Token[], clause: Clause): Ending[] => {
+  const at = tokens.findIndex(({ lower }, place) => place > clause.head + 1 && place < clause.end && lower === "from");
+  const to = tokens.findIndex(({ lower }, place) => place > at && place < clause.end && /^(?:in)?to$/.test(lower));
+  const isTaken = find(tokens.slice(clause.head, at), TAKE_OVER) !== null;
+  if (at === -1 || !(isTaken || to > at + 1)) return [];
+  const moved = objectOf(tokens, clause.head + 1, at, "moved").words;
+  return [{ ...objectOf(tokens, at + 1, isTaken ? clause.end : to, "from"), moved }];
+};
+
 /** What something was switched from, and what it was switched to. */
 export const readSwitches = (
   tokens: readonly Token[],
@@ -204,6 +226,7 @@ export const readSwitches = (
   const from: Ending[] = [];
   const to: Ending[] = [];
   if (clause.isSubordinate || clause.isNegated || isWanted(tokens, clause)) return { from, to };
+  if (clause.isPastEvent) from.push(...movedOver(tokens, clause));
   for (let at = clause.head; at < clause.end; at++) {
     // "got a van to replace the bike"
     const isPurpose = tokens[at]!.lower === "replace" && tokens[at - 1]?.lower === "to";

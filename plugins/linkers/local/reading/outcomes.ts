@@ -95,6 +95,11 @@ const OUTCOMES: readonly Outcome[] = [
     ["be|have ~ done|finished|ready|complete|completed", "renovate|rebuild"],
   ),
   ofThing("damage", ["crack", "break|broken", "damage", "leak"], ["repair", "fix", "mend", "replace"]),
+  ofThing(
+    "problem",
+    ["stuck on|with", "struggle with", "debug"],
+    ["fix", "solve", "resolve", "crack", "figure out", "sort out"],
+  ),
   ofThing("debt", ["owe"], ["pay ~ back", "pay back", "pay off"]),
   ofThing(
     "fear",
@@ -111,7 +116,11 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing("arrears", ["behind with|on"], ["catch|caught up with|on"]),
   ofThing("exam", ["fail"], ["pass"]),
   ofThing("awaited", ["wait for|on", "await"], ["come back|in|through|out", "arrive", "be deliver|delivered|here"]),
-  outcome("sleep", ["trouble|difficulty|problem ~ sleep", "sleep badly|poorly"], ["sleep ~ well|better|through"]),
+  outcome(
+    "sleep",
+    ["trouble|difficulty|problem ~ sleep", "sleep badly|poorly", "insomnia"],
+    ["sleep ~ well|better|through"],
+  ),
   ofThing("waiting-list", ["on ~ waiting list for"], ["get", "receive", "be offer|offered"]),
 ];
 
@@ -174,7 +183,7 @@ const schoolingOf = (tokens: readonly Token[], [clause]: readonly Clause[]): Sch
   const grade = find(tokens, GRADE);
   const number = grade === null ? Number.NaN : Number.parseInt(tokens[grade.start - 1]?.lower ?? "", 10);
   if (number >= 1)
-    return { stage: 1 + FIRST_OF_SCHOOL.filter((first) => number >= first).length, grade: number, isStart };
+    return { stage: 1 + FIRST_OF_SCHOOL.filter((first) => number >= first).length, grade: number, isStart: true };
   const stage = SCHOOLS.findIndex((names) => names.some((name) => standsAlone(tokens, name)));
   return stage === -1 ? null : { stage, grade: null, isStart };
 };

@@ -82,6 +82,8 @@ export interface Parsed {
   readonly hasNow: boolean;
   /** Tells how things are by now, or what became of them: "now", "these days", "…, so …". */
   readonly saysNow: boolean;
+  /** "has been on day shifts since the move": it was something else before. */
+  readonly saysSince: boolean;
   /** How something stood, or came out. */
   readonly outcomes: Outcomes;
   /** Where two people stand with each other. */
@@ -135,7 +137,9 @@ const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: Ty
     names: new Set(),
     mentions: new Set(),
   };
+  let isSince = false;
   for (const [at, token] of tokens.entries()) {
+    isSince = !token.isBreak && (isSince || token.lower === "since");
     if (token.isBreak) continue;
     bags.words.add(token.stem);
     if (SELF_MENTIONS.has(token.lower)) bags.mentions.add(SELF);
@@ -143,7 +147,8 @@ const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: Ty
     if (values.places.has(at) || STOP_WORDS.has(token.lower) || token.lower === "'s") continue;
     const isSubject = subjectPlaces.has(at);
     bags.bag.add(token.stem);
-    if (isSubject) continue;
+    // Since when, or since what, is no part of what is said.
+    if (isSubject || isSince) continue;
     bags.core.add(token.stem);
     if (token.isName) bags.names.add(token.lower);
     if (!GENERIC_STEMS.has(token.stem) && !CHANGE_VERBS.has(token.stem)) bags.strong.add(token.stem);
@@ -179,6 +184,7 @@ const mainOf = (clauses: readonly Clause[]): readonly Clause[] => clauses.filter
 const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymore", "promoted", "instead"]);
 const DENIALS = new Set(["not", "never", "without", "longer", "anymore"]);
 const BY_NOW = ["from now on", "has|have since", "as of"].map(phrase);
+const HAS_BEEN = phrase("have been");
 const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
 
 /** "…, considering the recent growth" considers nothing. */
@@ -249,6 +255,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
       tokens.some((token) => NOW.has(token.lower)) ||
       has(tokens, BY_NOW) ||
       main.some((clause) => isTherefore(tokens, clause)),
+    saysSince: find(tokens, HAS_BEEN) !== null && tokens.some(({ lower }) => lower === "since"),
     outcomes: readOutcomes(tokens, clauses),
     couple: main.map((clause) => readCouple(tokens, clause)).find((couple) => couple !== null) ?? null,
     hasNow: tokens.some((token) => NOW_WORDS.has(token.lower)),

@@ -2,9 +2,11 @@
 // need to know the plain one only.
 
 import { matchesAt, phraseTable } from "./phrases.ts";
+import { stem } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
+import { STOP_WORDS } from "./words.ts";
 
-type Telling = "nowadays" | "actually" | "is" | "verb" | "likes" | "dislikes" | "can" | "cannot";
+type Telling = "nowadays" | "actually" | "is" | "verb" | "likes" | "dislikes" | "can" | "cannot" | "euthanized";
 
 /** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
 const TELLINGS = phraseTable<Telling>([
@@ -13,6 +15,7 @@ const TELLINGS = phraseTable<Telling>([
   ["in fact", "actually"],
   ["turn out to be", "is"],
   ["turn out not to be", "is"],
+  ["put to sleep", "euthanized"],
   ["do not know how to", "cannot"],
   ["be unable to", "cannot"],
   ["be not able to", "cannot"],
@@ -44,17 +47,23 @@ const isVerbForm = (token: Token | undefined): boolean =>
 
 const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
   if (telling === "cannot") return [plain("can"), plain("not")];
-  if (
-    telling === "can" ||
-    telling === "nowadays" ||
-    telling === "actually" ||
-    telling === "likes" ||
-    telling === "dislikes"
-  )
-    return [plain(telling)];
-  const said = tokens.slice(at, end);
-  if (telling === "is") return [plain("is"), ...said.filter(({ lower }) => lower === "not"), plain("now")];
-  return isVerbForm(tokens[end]) ? [plain("instead")] : null;
+  if (telling === "verb") return isVerbForm(tokens[end]) ? [plain("instead")] : null;
+  if (telling !== "is") return [plain(telling)];
+  const isDenied = tokens.slice(at, end).some(({ lower }) => lower === "not");
+  return [plain("is"), ...(isDenied ? [plain("not")] : []), plain("now")];
+};
+
+const FREE = /^(\p{L}{3,})-free$/u;
+const BE = stem("be");
+const isLast = (token: Token | undefined): boolean =>
+  token === undefined || token.isBreak || STOP_WORDS.has(token.lower);
+
+/** "has been dairy-free since May": there is no dairy now. */
+const withoutFree = (tokens: readonly Token[], at: number): Token[] | null => {
+  const [, noun] = FREE.exec(tokens[at]!.lower) ?? [];
+  const isPredicate =
+    tokens.slice(Math.max(0, at - 2), at).some((token) => token.stem === BE) && isLast(tokens[at + 1]);
+  return noun === undefined || !isPredicate ? null : [plain("now"), plain("no"), plain(noun)];
 };
 
 export const asPlain = (tokens: readonly Token[]): readonly Token[] => {
@@ -69,7 +78,8 @@ export const asPlain = (tokens: readonly Token[]): readonly Token[] => {
       at = end;
       break;
     }
-    if (at === place) out.push(tokens[at++]!);
+    if (at === place) out.push(...(withoutFree(tokens, at) ?? [tokens[at]!]));
+    if (at === place) at++;
   }
   return out;
 };

@@ -87,6 +87,10 @@ const afterApostrophe = (clitic: string, previous: Token | undefined, next: stri
   return isVerb ? plain("is") : { ...plain("'s"), stem: "'s" };
 };
 
+/** "is not at the shop any more"; "has not any more questions" counts questions. */
+const ANY_MORE =
+  /\bany (?:longer\b|more\b(?=[.,;:!?]|$| (?:since|because|and|but|after|with|at|in|on|for|to|as|when|now)\b))/gi;
+
 /** "don't" and "n't" forms, which the pattern finds as a word and a rest, are opened before cutting. */
 const openNegations = (text: string): string =>
   text
@@ -95,6 +99,7 @@ const openNegations = (text: string): string =>
       (CONTRACTIONS.get(word.toLowerCase()) ?? []).join(" "),
     )
     .replace(/n't\b/gi, " not")
+    .replace(ANY_MORE, "anymore")
     .replace(/(\d) %/g, "$1%")
     .replace(/s'(?=\s)/g, "s 's");
 

@@ -4,7 +4,7 @@
 import { readOften } from "./often.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
-import { NAMED_MONTHS, STOP_WORDS, WEEKDAYS } from "./words.ts";
+import { NAMED_MONTHS, SEASONS, STOP_WORDS, WEEKDAYS } from "./words.ts";
 
 export interface TypedValues {
   /** By type: what is said of it. */
@@ -32,7 +32,7 @@ const MODEL = "model:";
 const RACE = /^(?:\d{1,2})k$/;
 const PHONE = /^\d[\d-]{5,}\d$/;
 /** Types that say when. */
-export const SCHEDULE: ReadonlySet<string> = new Set(["date", "time", "weekday", "month"]);
+export const SCHEDULE: ReadonlySet<string> = new Set(["date", "time", "weekday", "month", "season"]);
 const RELATIVE = new Set(["next", "this", "last", "coming"]);
 
 const monthOf = (token: Token | undefined): string | null => {
@@ -83,6 +83,8 @@ const IN_WORDS = new Set([
   "early",
   "late",
   "mid",
+  "to",
+  "till",
 ]);
 
 /** A month, with its day where there is one; returns true when the token was used. */
@@ -233,6 +235,23 @@ const readNumber = (tokens: readonly Token[], at: number, into: ValueCollector):
   }
 };
 
+/** "until spring", "in the autumn"; not "a summer job" */
+const isAfterPreposition = (tokens: readonly Token[], at: number): boolean =>
+  IN_WORDS.has(tokens[at - (tokens[at - 1]?.lower === "the" ? 2 : 1)]?.lower ?? "");
+
+/** Values that are words: times, days, seasons, levels. */
+const readWord = (tokens: readonly Token[], at: number, into: ValueCollector): void => {
+  const { lower } = tokens[at]!;
+  if (NAMED_TIMES.has(lower)) into.add("time", NAMED_TIMES.get(lower)!, at);
+  else if (lower.includes("@")) into.add("email", lower, at);
+  else if (WEEKDAYS.has(lower) || WEEKDAYS.has(lower.replace(/s$/, "")))
+    into.add("weekday", stem(lower).slice(0, 3), at);
+  else if (SEASONS.has(lower) && isAfterPreposition(tokens, at)) into.add("season", lower, at);
+  else if (LEVEL.test(lower)) into.add("level", lower, at);
+  else if (VERSION.test(lower)) into.add("version", lower, at);
+  else if (RELATIVE.has(lower) && /^(?:week|month|year)$/.test(tokens[at + 1]?.lower ?? "")) into.places.add(at);
+};
+
 export const readValues = (tokens: readonly Token[]): TypedValues => {
   const into = new ValueCollector();
   for (const [at, token] of tokens.entries()) {
@@ -243,15 +262,7 @@ export const readValues = (tokens: readonly Token[]): TypedValues => {
       continue;
     }
     if (token.isNumber) readNumber(tokens, at, into);
-    else if (NAMED_TIMES.has(token.lower)) into.add("time", NAMED_TIMES.get(token.lower)!, at);
-    else if (token.lower.includes("@")) into.add("email", token.lower, at);
-    else if (WEEKDAYS.has(token.lower) || WEEKDAYS.has(token.lower.replace(/s$/, "")))
-      into.add("weekday", stem(token.lower).slice(0, 3), at);
-    else if (LEVEL.test(token.lower)) into.add("level", token.lower, at);
-    else if (VERSION.test(token.lower)) into.add("version", token.lower, at);
-    else if (RELATIVE.has(token.lower) && /^(?:week|month|year)$/.test(tokens[at + 1]?.lower ?? "")) {
-      into.places.add(at);
-    }
+    else readWord(tokens, at, into);
   }
   return into;
 };

@@ -218,9 +218,9 @@ weight: weigh
 export const STOP_WORDS = words(`
 a an the this that these those it its and or but so as of in on at to for with from by into onto over under about than then there here
 i me my mine we us our ours you your he him his she her hers they them their user self who which what when where while because since until
-be am is are was were have has had do does did will would can could shall should may might must not no
+be am is are was were been being have has had having do does did will would can could shall should may might must not no
 's very really just also too still even now currently recently already actually finally only quite pretty lately again anymore longer ever never
-get got some any all both each such per oneself himself herself themselves myself ourselves
+get gets got getting some any all both each such per oneself himself herself themselves myself ourselves
 today yesterday tomorrow tonight once up out nowadays
 `);
 

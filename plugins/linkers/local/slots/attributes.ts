@@ -14,6 +14,8 @@ export type Reading =
   | "moved-to"
   /** Must hold a name (a capital): companies, makes of cars. */
   | "named"
+  /** Must be what somebody may be by trade: people also become members and mothers. */
+  | "occupation"
   /** The state is said by the phrase itself. */
   | { readonly state: string };
 
@@ -50,6 +52,10 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["live alone", state("lives-with", "alone")],
   ["live by myself|himself|herself|themselves|themself|oneself", state("lives-with", "alone")],
   ["live by|on ~ own", state("lives-with", "alone")],
+  [
+    "have|get|rent|find ~ place|flat|apartment|studio of|to|for ~ own|self|myself|himself|herself|themselves",
+    state("lives-with", "alone"),
+  ],
 
   ["work at|for *", row("employer", "phrase")],
   ["be work|employed by|at|for *", row("employer", "phrase")],
@@ -88,9 +94,10 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["get|be hire|hired", state("employed", "yes")],
 
   ["work as *", row("role", "phrase")],
-  ["be a|an|the *", row("occupation", "phrase")],
-  ["become a|an|the? *", row("role", "phrase", true)],
+  ["be a|an|the *", row("occupation", "occupation")],
+  ["become a|an|the? *", row("role", "occupation", true)],
   ["get|be promote|promoted to *", row("role", "phrase", true)],
+  ["be|get make|made|appoint|appointed|name|named a|an *", row("role", "occupation", true)],
 
   ["be|get|become single", state("marital", "single")],
   ["date *", state("marital", "dating")],
@@ -172,6 +179,7 @@ export const OCCUPATIONS = stems(
   `nurse chef cook doctor lawyer solicitor paralegal pilot clerk guard waitress actress model judge vet surgeon midwife architect barista
   lead head director ceo cto cfo analyst intern consultant accountant assistant associate agent aide coach mechanic plumber electrician chemist
   scientist artist dentist pharmacist journalist freelancer entrepreneur technician musician physician librarian politician physicist therapist
+  paramedic medic courier poet priest nun monk diplomat steward stewardess chauffeur concierge fisherman saleswoman policewoman
   researcher principal captain officer sergeant professor secretary receptionist sommelier postman fireman policeman salesman partner trainee apprentice`
     .split(/\s+/)
     .filter((word) => word !== ""),
@@ -180,7 +188,7 @@ export const OCCUPATIONS = stems(
 export const NO_OCCUPATION = stems(
   `mother father brother sister daughter sibling member lover owner user smoker drinker reader beginner winner swimmer runner hiker gamer
   foreigner teenager sufferer speaker vegetarian libertarian christian lutheran stranger believer number computer letter paper order dinner
-  volunteer sinner survivor donor visitor neighbour neighbor tester_ supporter follower worker_ riser sleeper eater driver_ minor senior junior`
+  volunteer sinner offer survivor donor visitor neighbour neighbor tester_ supporter follower worker_ riser sleeper eater driver_ minor senior junior`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -168,10 +168,17 @@ export const STANDS = phraseTable([
 /** The department somebody works in; in the second place whether it became so. */
 export const WORKS_IN = phraseTable([
   ["work in *", false],
-  ["be in *", false],
+  ["be in|on *", false],
+  ["join *", true],
   ["be|get transfer|transferred|moved|assigned to *", true],
   ["move|switch|transfer|change to *", true],
 ]);
+/** Teams of leisure: nothing is left for them. */
+export const SPORTS = stems(
+  "football soccer basketball volleyball handball baseball softball hockey rugby cricket tennis swim swimming rowing running cycling chess debate quiz trivia ski dance robotics relay darts".split(
+    " ",
+  ),
+);
 export const DEPARTMENTS = stems("department team division unit section ward".split(" "));
 
 /** Nouns whose amount tells how many people there are. As stems. */

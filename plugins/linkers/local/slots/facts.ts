@@ -3,7 +3,7 @@
 
 import { readAmount } from "../reading/amounts.ts";
 import type { Clause } from "../reading/clauses.ts";
-import { PLAN_VERBS } from "../reading/cues.ts";
+import { MODALS, PLAN_VERBS } from "../reading/cues.ts";
 import { matchesAt } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { type Subject, UNKNOWN } from "../reading/subject.ts";
@@ -41,6 +41,7 @@ import {
   TOLD_OF_VALUE,
   type ValueKind,
 } from "./fact-table.ts";
+import { ofGoal } from "./goal-facts.ts";
 import {
   ofAge,
   ofAnyThing,
@@ -179,7 +180,8 @@ const FOR = new Set(["for", "on", "towards", "toward", "in"]);
 /** "pays 30 euros for the pool", "pays 950 euros in rent", "has 400 euros to spend on the party" */
 const ofAmount = (tokens: readonly Token[], clause: Clause): Fact[] => {
   if (clause.isPastEvent) return [];
-  for (const { entry, end } of matchesAt(AMOUNT_FOR, tokens, clause.head)) {
+  const modal = clause.head > 0 && MODALS.has(tokens[clause.head - 1]!.lower) ? clause.head - 1 : clause.head;
+  for (const { entry, end } of matchesAt(AMOUNT_FOR, tokens, modal)) {
     const amount = readAmount(tokens, clause.head + 1, clause.end);
     if (amount === null) continue;
     const at = tokens.findIndex(
@@ -203,7 +205,8 @@ export const readFacts = (tokens: readonly Token[], clause: Clause): Fact[] => {
   const { isSubordinate, isNegated, isUnsure, isPast, isPlan, head, end } = clause;
   if (isSubordinate || isNegated || isUnsure || isPast || head >= end) return [];
   // "will take place on Monday" tells when; "wants to move it to Monday" does not.
-  if (isPlan && PLAN_VERBS.has(tokens[head]!.stem)) return clause.subject.isPerson ? [] : ofState(tokens, clause);
+  if (isPlan && PLAN_VERBS.has(tokens[head]!.stem))
+    return clause.subject.isPerson ? ofGoal(tokens, clause) : ofState(tokens, clause);
   const facts = [
     ofNoun,
     ofOwner,
@@ -220,6 +223,7 @@ export const readFacts = (tokens: readonly Token[], clause: Clause): Fact[] => {
     ofDwelling,
     ofDepartment,
     ofFrame,
+    ofGoal,
   ].flatMap((read) => read(tokens, clause));
   return isPlan ? facts.filter(({ kind }) => kind === "schedule") : facts;
 };

@@ -48,6 +48,7 @@ const PREFERRED = new Set(["preferred", "go-to"]);
 const LIKE = stem("like");
 const CHOICE = stem("choice");
 const NAME = stem("name");
+const EMPLOYER = stem("employer");
 const BE = stem("be");
 const CALL = stem("called");
 const SPOUSE_STEMS = stems(SPOUSES);
@@ -121,8 +122,6 @@ const accepts = (attribute: string, value: Value, tokens: readonly Token[], from
         !HAPPENS_TO_LIVE.has(tokens[from]!.lower) &&
         !value.words.some((it) => HAPPENS_TO_LIVE.has(it))
       );
-    case "occupation":
-      return isOccupation(value.words);
     case "school":
       return tokens.slice(from, value.end).some((token) => SCHOOL_WORDS.has(token.stem));
     case "car":
@@ -154,7 +153,9 @@ const readSlotValue = (reading: Reading, tokens: readonly Token[], from: number,
     reading === "place" || reading === "moved-to"
       ? readPlace(tokens, from, to)
       : readValue(tokens, from, to, VALUE_END);
-  return reading === "named" && value.names.length === 0 ? null : value;
+  const isOther =
+    (reading === "named" && value.names.length === 0) || (reading === "occupation" && !isOccupation(value.words));
+  return isOther ? null : value;
 };
 
 const TEMPORARY = [
@@ -257,6 +258,9 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   }
   if (subject.isPerson) return value.names.length > 0 && tokens[from]!.isName ? fromRelative(subject.keys, slot) : [];
   const which = whichThing(subject.thing, subject.about);
+  // "User's employer is hiring" tells nothing of which one it is.
+  if (which === EMPLOYER)
+    return tokens[from]!.isName || /^(?:an?|the)$/.test(tokens[from]!.lower) ? slot(EMPLOYER) : [];
   if (isSingular(subject.thing)) return saysWhich(subject.thing, value) ? slot(`is:${which}`) : [];
   // Two dogs have a name each: without a word of change another name may be another dog's.
   if (tokens[clause.head + 1]?.stem === CALL && value.names.length > 0 && which !== "") return slot(`called:${which}`);
@@ -333,6 +337,18 @@ const fromFavoriteLast = (tokens: readonly Token[], clause: Clause): ParsedSlot[
       ];
 };
 
+/** "User's girlfriend is a vet": somebody has one. */
+const fromPartner = (tokens: readonly Token[], { subject, isPast }: Clause): ParsedSlot[] => {
+  const [key = ""] = subject.keys;
+  const at = key.lastIndexOf("/");
+  if (at === -1 || isPast || !SPOUSE_STEMS.has(key.slice(at + 1))) return [];
+  // Not "User's business partner".
+  const noun = tokens.findIndex(({ stem: word }, place) => subject.places.includes(place) && SPOUSE_STEMS.has(word));
+  if (tokens[noun - 1]?.lower !== "'s") return [];
+  const subjects = new Set([key.slice(0, at)]);
+  return [{ subjects, attribute: "has-partner", value: ["paired"], names: [], isChange: false, isUnclear: false }];
+};
+
 export const readSlots = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   if (clause.isSubordinate || clause.isNegated) return [];
   const inverse = fromFavoriteLast(tokens, clause);
@@ -340,7 +356,7 @@ export const readSlots = (tokens: readonly Token[], clause: Clause): ParsedSlot[
   const slots = clause.subject.isPerson
     ? [...fromTable(tokens, clause), ...fromChange(tokens, clause), ...fromPreference(tokens, clause)]
     : [];
-  return [...slots, ...fromDefinite(tokens, clause)];
+  return [...slots, ...fromDefinite(tokens, clause), ...fromPartner(tokens, clause)];
 };
 
 /** The extractor's attributes that hold one value at a time, and what they are called here. */

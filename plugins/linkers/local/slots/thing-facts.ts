@@ -36,6 +36,7 @@ import {
   DWELLS,
   PEOPLE,
   RUNS,
+  SPORTS,
   STANDS,
   WORKS_IN,
 } from "./fact-table.ts";
@@ -154,7 +155,7 @@ export const ofDepartment = (tokens: readonly Token[], clause: Clause): Fact[] =
   for (const { entry, end } of matchesAt(WORKS_IN, tokens, clause.head)) {
     const said = phraseFrom(tokens, end, clause.end).filter(({ lower }) => !STOP_WORDS.has(lower));
     const words = said.slice(0, -1).map((token) => token.stem);
-    if (words.length === 0 || !DEPARTMENTS.has(said.at(-1)!.stem)) continue;
+    if (words.length === 0 || !DEPARTMENTS.has(said.at(-1)!.stem) || words.some((word) => SPORTS.has(word))) continue;
     return fact({ name: "department", kind: "words" }, ownerOf(clause.subject), { ...NOTHING, words }, entry);
   }
   return [];

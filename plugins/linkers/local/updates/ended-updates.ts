@@ -1,18 +1,18 @@
-// Rules by which the end of something, a switch away from it, or its completion replaces the statement that it was so.
+// Rules by which the end of something, or a switch away from it, replaces the statement that it was so.
 
-import { conflictsOf, contains, hasNameClash, intersects, isSameSubject } from "../compare.ts";
-import type { Clause } from "../reading/clauses.ts";
-import { ABSENCES, COMPLETIONS, EATS_NOW, LEFT_OUT, PLAN_VERBS } from "../reading/cues.ts";
+import { conflictsOf, contains, intersects, isSameSubject } from "../compare.ts";
+import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/cues.ts";
 import type { Ending } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { find, matchAt, type Phrase, phrase } from "../reading/phrases.ts";
-import { isPastForm, stem, stems } from "../reading/stem.ts";
-import { GENERIC, SPOUSES } from "../reading/words.ts";
+import { find, type Phrase, phrase } from "../reading/phrases.ts";
+import { isKnownPlace } from "../reading/places.ts";
+import { stems } from "../reading/stem.ts";
+import { GENERIC, SPOUSES, STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
 /** Besides those, words that only say of what sort it was, or that somebody did it. */
-const ENDING_GENERIC = new Set([
+export const ENDING_GENERIC = new Set([
   ...GENERIC_STEMS,
   ...stems(
     `study degree course class lesson program programme subscription membership treatment therapy habit routine play learn
@@ -28,7 +28,9 @@ const kernelOf = (older: Parsed): Set<string> => {
   if (clause === undefined) return kernel;
   for (let at = clause.head; at < clause.end; at++) {
     const token = older.tokens[at]!;
-    if (ADJUNCTS.has(token.lower) && kernel.size > 0) break;
+    // "plans to apply for a grant": what is meant stands after the preposition.
+    const isComplement = older.isPlan && kernel.size === 1 && kernel.has(older.tokens[at - 1]!.stem);
+    if (ADJUNCTS.has(token.lower) && kernel.size > 0 && !isComplement) break;
     if (older.core.has(token.stem) && !ENDING_GENERIC.has(token.stem)) kernel.add(token.stem);
   }
   return kernel;
@@ -37,13 +39,26 @@ const kernelOf = (older: Parsed): Set<string> => {
 const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
   const kernel = kernelOf(older);
   const said = strong.filter((word) => !ENDING_GENERIC.has(word));
+  const left = [...kernel].filter((word) => !contains(new Set(said), word));
+  // Of a plan the thing alone is named: "dropped the boat trip", where a boat trip was to be booked.
+  const isVerbLeft = older.isPlan && kernel.size > 1 && left.length === 1 && left[0] === [...kernel][0];
   return (
     kernel.size > 0 &&
     said.length > 0 &&
     said.every((word) => contains(older.words, word)) &&
-    [...kernel].every((word) => contains(new Set(said), word))
+    (left.length === 0 || isVerbLeft)
   );
 };
+
+const ABSTAINED = new Set(["give-up", "cut-out", "came-off", "stop"]);
+
+/** "cut out coffee" ends "drinks three cups of coffee a day": nothing is done with it any more. */
+const isAbstained = ({ cue, words }: Ending, older: Parsed): boolean => {
+  const last = [...kernelOf(older)].at(-1);
+  const isTaken = CONSUMES.has(older.tokens[older.clauses[0]?.head ?? 0]?.stem ?? "");
+  return ABSTAINED.has(cue) && isTaken && words.length === 1 && words[0] === last;
+};
+const CONSUMES = stems("drink eat smoke take use have".split(" "));
 
 /** What ended is what the older statement says. */
 const covers = (ending: Ending, older: Parsed): boolean => {
@@ -58,7 +73,7 @@ const covers = (ending: Ending, older: Parsed): boolean => {
     // Only words that say little ("no longer works there"): they must be all that the older one says.
     return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
   }
-  if (coversKernel(strong, older)) return true;
+  if (coversKernel(strong, older) || isAbstained(ending, older)) return true;
   // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
   const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
   if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
@@ -81,7 +96,7 @@ const covers = (ending: Ending, older: Parsed): boolean => {
 const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting;
 
 const PARTED_WITH = new Set(
-  "sold traded gave gave-back gave-back-to gave-to returned donated threw-away got-rid swapped".split(" "),
+  "sold traded gave gave-back gave-to returned donated threw-away got-rid swapped".split(" "),
 );
 const ACTIVITIES = stems("play like enjoy learn study teach practise practice".split(" "));
 
@@ -128,22 +143,33 @@ const isMostlyAbout = ({ core }: Parsed, { words, names }: Parsed["switchedFrom"
 
 /** "Omar writes the notes instead of Tessa" ends "Tessa writes the notes". */
 export const successorUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const isMeant = newer.switchedFrom.some(
+  const from = newer.switchedFrom.find(
     ({ names, words }) =>
       names.length > 0 && words.length === names.length && names.every((name) => older.firstSubjects.has(name)),
   );
-  const isSame = older.core.size > 1 && [...older.core].every((word) => newer.words.has(word));
-  return isMeant && isSame && !older.isNegated ? { rule: "switched:successor", tier: "hard" } : null;
+  const said = from?.moved === undefined ? [...older.core] : [...older.core].slice(1);
+  const isSame = older.core.size > 1 && said.every((word) => newer.words.has(word));
+  return from !== undefined && isSame && !older.isNegated ? { rule: "switched:successor", tier: "hard" } : null;
 };
+
+/** What was moved is what the older statement speaks of; "takes the train from Bonn to Ulm" is of a journey. */
+const isSaidOf = (older: Parsed, moved: readonly string[]): boolean =>
+  moved.length > 0 &&
+  !older.isPastEvent &&
+  moved.every((word) => contains(older.words, word)) &&
+  !older.tokens.some(({ lower }) => lower === "from");
 
 export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   for (const from of newer.switchedFrom) {
+    if (from.moved !== undefined && !isSaidOf(older, from.moved)) continue;
     const names = from.names.filter((name) => older.words.has(name) || older.mentions.has(name));
     const strong = from.words.filter((word) => !GENERIC_STEMS.has(word));
     const found = strong.filter((word) => contains(older.words, word));
     if (strong.length === 0 || from.names.length > names.length) continue;
     if (found.length === strong.length || (names.length > 0 && found.length >= strong.length / 2)) {
-      return { rule: `switched:${from.cue}`, tier: isMostlyAbout(older, from) ? "hard" : "soft" };
+      // "drove the van from Ulm to Bonn" tells of a way.
+      const isWay = from.moved !== undefined && from.names.some(isKnownPlace);
+      return { rule: `switched:${from.cue}`, tier: isMostlyAbout(older, from) && !isWay ? "hard" : "soft" };
     }
   }
   for (const to of newer.switchedTo) {
@@ -153,186 +179,6 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
       return { rule: "switched:to", tier: "hard" };
   }
   return null;
-};
-
-const COMPLETION_PHRASES = COMPLETIONS.map((it) => ({
-  name: stem(it.phrase.split(/[| ]/)[0]!),
-  pattern: phrase(it.phrase),
-  answers: stems(it.answers),
-}));
-
-const PERIODS = stems([
-  "year",
-  "month",
-  "week",
-  "day",
-  "summer",
-  "autumn",
-  "winter",
-  "spring",
-  "new",
-  "next",
-  "this",
-  "last",
-  "soon",
-  "list",
-]);
-
-const sharesObject = (
-  older: Parsed,
-  object: readonly string[],
-  names: readonly string[],
-  verbs: ReadonlySet<string>,
-): boolean => {
-  const own = new Set(object);
-  const of = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
-  if (own.size === 0 || of.length === 0) return false;
-  if (names.some((name) => !older.words.has(name))) return false;
-  const shared = [...own].filter((word) => older.words.has(word)).length;
-  const covered = of.filter((word) => own.has(word)).length;
-  return shared >= own.size * 0.75 && covered >= of.length * 0.6;
-};
-
-/** What was done stands between this place and the circumstances: its words, and the names among them. */
-const objectFrom = (
-  older: Parsed,
-  newer: Parsed,
-  clause: Clause,
-  from: number,
-): { words: string[]; names: string[] } => {
-  const rest = newer.tokens
-    .slice(from, circumstanceFrom(newer, clause, older))
-    .filter((token) => newer.core.has(token.stem));
-  return {
-    words: rest.map((token) => token.stem).filter((word) => !PERIODS.has(word)),
-    names: rest.filter((token) => token.isName).map((token) => token.lower),
-  };
-};
-
-const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null => {
-  const head = newer.tokens[clause.head];
-  if (head === undefined || clause.head >= clause.end || !isPastForm(head.lower)) return null;
-  for (const completion of COMPLETION_PHRASES) {
-    const end = matchAt(newer.tokens, clause.head, completion.pattern);
-    if (end === -1 || !intersects(older.words, completion.answers)) continue;
-    const { words, names } = objectFrom(older, newer, clause, end);
-    const verbs = new Set([...completion.answers, head.stem]);
-    if (sharesObject(older, words, names, verbs) || isTheWork(older, newer, clause, words)) {
-      return { rule: `completed:${completion.name}`, tier: "hard" };
-    }
-  }
-  const { words, names } = objectFrom(older, newer, clause, clause.head + 1);
-  const isMeant = !EMPTY.has(head.stem) && isWhatWasMeant(older, head.stem);
-  return isMeant && sharesObject(older, words, names, new Set([head.stem, ...MEANT]))
-    ? { rule: "completed:planned", tier: "hard" }
-    : null;
-};
-
-/** A plan or something under way, and then its completion. */
-const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!older.isPlan && !older.isProgressive) return null;
-  for (const clause of newer.clauses) {
-    if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
-    const verdict = completionIn(older, newer, clause);
-    if (verdict !== null) return verdict;
-  }
-  return null;
-};
-
-const QUITS = ["quit|stop", "give up", "get off", "cut out"].map(phrase);
-
-/** "is trying to quit smoking", "has not smoked for three months" */
-export const givenUpUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!older.isPlan || !newer.isNegated || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
-  const found = QUITS.map((pattern) => find(older.tokens, pattern)).find((it) => it !== null);
-  if (found === undefined) return null;
-  const object = older.tokens
-    .slice(found.end)
-    .filter(({ stem: word }) => older.core.has(word) && !ENDING_GENERIC.has(word));
-  const isDone = object.length > 0 && object.every(({ stem: word }) => newer.words.has(word));
-  return isDone ? { rule: "completed:quit", tier: "hard" } : null;
-};
-
-const WHERE = new Set(["in", "at", "on", "during", "with"]);
-
-/** "ran a marathon in Bergen": where and when it was is no part of what was meant, unless the plan says it. */
-const circumstanceFrom = (newer: Parsed, clause: Clause, older: Parsed): number => {
-  for (let at = clause.head + 2; older.isPlan && at < clause.end; at++) {
-    if (!WHERE.has(newer.tokens[at]!.lower)) continue;
-    const isNew = newer.tokens
-      .slice(at + 1, clause.end)
-      .every(({ stem: word }) => !older.words.has(word) || !newer.core.has(word));
-    if (isNew) return at;
-  }
-  return clause.end;
-};
-
-const WORKS = stems(
-  "thesis dissertation novel book essay paper report article degree manuscript memoir script album translation application".split(
-    " ",
-  ),
-);
-const DEFINITE = new Set(["the", "my", "his", "her", "their", "it"]);
-
-/** "handed in the thesis" is of the one that "is writing a thesis on bogs" speaks of. */
-const isTheWork = (older: Parsed, { tokens }: Parsed, clause: Clause, object: readonly string[]): boolean => {
-  const [work] = object;
-  if (object.length !== 1 || work === undefined || !WORKS.has(work) || !older.core.has(work)) return false;
-  const at = tokens.findIndex((token, place) => place > clause.head && token.stem === work);
-  return DEFINITE.has(tokens[at - 1]?.lower ?? "");
-};
-
-/** "has been having a hard time" plans nothing. */
-const EMPTY = stems(["be", "have"]);
-const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look"]);
-
-/** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */
-const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
-  older.isPlan
-    ? older.core.has(verb) && !(PLAN_VERBS.has(verb) && isPlanVerbOnly(older, verb))
-    : isPlanVerbOnly(older, verb);
-
-const isPlanVerbOnly = (older: Parsed, verb: string): boolean => {
-  const head = older.clauses[0] === undefined ? undefined : older.tokens[older.clauses[0].head];
-  return head?.stem === verb;
-};
-
-const BORN = stems(["baby", "birth"]);
-
-const CHILDREN = stems(["baby", "child", "twin"]);
-
-const isExpecting = ({ words }: Parsed): boolean =>
-  words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
-
-/** "had her baby" tells of the past, and yet of how things are now. */
-export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  isExpecting(older) && !older.isNegated && isBirth(newer) && !newer.isPlan && !newer.isNegated
-    ? { rule: "completed:birth", tier: "hard" }
-    : null;
-
-const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child");
-
-const hadOne = ({ tokens, clauses }: Parsed): boolean =>
-  /^(?:had|welcomed)$/.test(tokens[clauses[0]?.head ?? 0]?.lower ?? "");
-
-const AFTER_CHILD = new Set("on in last yesterday this at and named called today".split(" "));
-
-/** Not "had a boy over for dinner". */
-const endsWithChild = ({ tokens }: Parsed): boolean => {
-  const found = find(tokens, CHILD);
-  const next = found === null ? undefined : tokens[found.end];
-  return found !== null && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
-};
-
-const isBirth = (parsed: Parsed): boolean =>
-  intersects(parsed.words, BORN) || (hadOne(parsed) && endsWithChild(parsed));
-
-export const completedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.isNegated || newer.isUnsure || hasNameClash(older, newer)) return null;
-  const { types, isOther } = conflictsOf(older, newer);
-  // "wants to read 20 books", "read 12 books"
-  if (isOther || types.some((type) => type.startsWith("n:"))) return null;
-  return completionUpdate(older, newer);
 };
 
 const ABSENT = ABSENCES.map((it) => ({
@@ -362,7 +208,22 @@ export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (isMeant && gains && intersects(newer.core, absent.members))
       return { rule: `absence:${absent.name}`, tier: "hard" };
   }
-  return null;
+  return gainedKind(older, newer) ? { rule: "absence:none", tier: "hard" } : null;
+};
+
+const SAYS_NO_KIND = stems(["know", "own", "any"]);
+const GAINS = stems("have own get buy adopt be develop".split(" "));
+
+/** "has no known allergies", "is allergic to penicillin": of whatever kind. */
+const gainedKind = (older: Parsed, newer: Parsed): boolean => {
+  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAS.has(word));
+  const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean =>
+    verbs.has(parsed.tokens[parsed.clauses[0]?.head ?? 0]?.stem ?? "");
+  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAS)) return false;
+  const at = newer.tokens.findIndex((token) => token.stem === kind);
+  const next = newer.tokens[at + 1];
+  const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
+  return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);
 };
 
 const LEFT_OUT_OF = new Map(LEFT_OUT.map(({ diet, foods }) => [diet, stems(foods)]));

@@ -4,7 +4,7 @@ import { isSameSubject } from "../compare.ts";
 import { isOtherAmount, isOtherUnit } from "../reading/amounts.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
-import { conflictingTypes, isOtherOfSeries, isOtherTime } from "../reading/values.ts";
+import { conflictingTypes, isOtherOfSeries, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { type Fact, OFFICE, type Owner } from "../slots/fact-parts.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -54,8 +54,30 @@ const isOlder = ({ value: older }: Fact, { value: newer }: Fact): boolean => {
 /** "reports to the CFO" and "reports to Helen" may be of one person. */
 const isOffice = ({ value }: Fact): boolean => value.names.some((name) => name.startsWith(OFFICE));
 
+const timesOf = ({ when }: Fact["value"]): string =>
+  [...(when ?? [])].flatMap(([type, values]) => (SCHEDULE.has(type) ? [...values] : [])).join(" ");
+
+/** "run 5 km on Sundays", "run 10 km in June" */
+const isOfOtherTimes = (one: Fact["value"], other: Fact["value"]): boolean => timesOf(one) !== timesOf(other);
+
+const GOALS = new Set(["goal", "streak"]);
+
+/** "run 20 km a week" and "cycle 50 km a week" are two; where the one does not say what it is of, it may be of something else. */
+const otherGoal = ({ value: older }: Fact, { value: newer }: Fact, hasChange: boolean): Tier | null => {
+  const [one, other] = [older.amount!, newer.amount!];
+  if (one.unit !== other.unit || (one.per !== "" && other.per !== "" && one.per !== other.per)) return null;
+  const [from, to] = [new Set(older.words), new Set(newer.words)];
+  const isWhole = [...to].every((word) => from.has(word)) || [...from].every((word) => to.has(word));
+  if (!isWhole || one.number === other.number) return null;
+  const isThen = isOfOtherTimes(older, newer) && !hasChange;
+  return (isEqualSet(from, to) && !isThen) || (hasChange && (to.size === 0 || shares(older.words, newer.words)))
+    ? "hard"
+    : "soft";
+};
+
 /** Do the values exclude each other, and how surely? */
-const excludes = (older: Fact, newer: Fact): Tier | null => {
+const excludes = (older: Fact, newer: Fact, hasChange: boolean): Tier | null => {
+  if (GOALS.has(newer.attribute)) return otherGoal(older, newer, hasChange);
   switch (newer.kind) {
     case "amount":
       if (newer.attribute === "age") return isOlder(older, newer) ? "hard" : null;
@@ -85,9 +107,9 @@ const weaker = (one: Tier, other: Tier): Tier => (one === "soft" ? one : other);
 /** How surely the one fact took the place of the other. */
 const tierOf = (known: Fact, fact: Fact, newer: Parsed): Tier | null => {
   const same = known.attribute === fact.attribute ? sameOwner(known, fact, newer.hasChange) : null;
-  const other = same === null ? null : excludes(known, fact);
+  const other = same === null ? null : excludes(known, fact, newer.hasChange);
   if (same === null || other === null) return null;
-  if (newer.saysNow) return same;
+  if ((newer.saysNow || newer.saysSince) && !GOALS.has(fact.attribute)) return same;
   return fact.isSure ? weaker(same, other) : "soft";
 };
 

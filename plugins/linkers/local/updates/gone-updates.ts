@@ -12,8 +12,10 @@ const GONE = phraseTable([
   ["move|moved out", "moved-out"],
   ["die", "died"],
   ["pass|passed away|on", "died"],
-  ["be put|euthanized|euthanised down|to? sleep?", "died"],
-  ["have to be put down|to", "died"],
+  ["be euthanized|euthanised", "died"],
+  ["be put down", "died"],
+  ["have to be put down", "died"],
+  ["have to be euthanized|euthanised", "died"],
 ] as const);
 /** After the words that say it: when, how or where. "died for a coffee" and "moved out of the way" are something else. */
 const THEN = new Set(

@@ -53,7 +53,7 @@ const isTakenUpOrLeft = (older: Parsed, newer: Parsed): boolean => {
 export const oppositeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated || newer.isNegated || older.isPlan || newer.isPlan || older.isPastEvent || newer.hasAddition)
     return null;
-  const isTold = newer.saysNow || newer.hasChange;
+  const isTold = newer.saysNow || newer.saysSince || newer.hasChange;
   const { types, isOther } = conflictsOf(older, newer);
   if (isOther || types.length > 0 || hasNameClash(older, newer)) return null;
   const tier = isTold && isTakenUpOrLeft(older, newer) ? "hard" : exchanged(older, newer, isTold);

@@ -41,13 +41,36 @@ export const stepUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 const LEVELS = ["a1", "a2", "b1", "b2", "c1", "c2"];
+/** In words, each with the levels that it may be: only what lies above all of them is higher. */
+const LEVEL_WORDS: ReadonlyMap<string, readonly [number, number]> = new Map(
+  (
+    [
+      ["beginner", 0, 1],
+      ["basic", 0, 1],
+      ["elementary", 0, 1],
+      ["intermediate", 2, 3],
+      ["conversational", 2, 3],
+      ["advanced", 4, 4],
+      ["fluent", 4, 5],
+      ["native", 5, 5],
+    ] as const
+  ).map(([word, from, to]) => [stem(word), [from, to]]),
+);
+
+/** The one level that is told, as the lowest and the highest that it may be. */
+const levelIn = ({ values, words }: Parsed): readonly [number, number] | null => {
+  const told = [...(values.values.get("level") ?? [])].map((it) => [LEVELS.indexOf(it), LEVELS.indexOf(it)] as const);
+  const named = [...words].flatMap((word) => LEVEL_WORDS.get(word) ?? []);
+  const [level, ...others] = [...told, ...(named.length === 2 ? [[named[0]!, named[1]!] as const] : [])];
+  return level === undefined || others.length > 0 ? null : level;
+};
 const REACHES = stems("be have get reach pass speak start finish complete attain".split(" "));
 
 /** "User's German is at A2", "passed the B1 exam in German" */
 export const levelUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const [from, to] = [older, newer].map(({ values }) => [...(values.values.get("level") ?? [])]);
-  if (from?.length !== 1 || to?.length !== 1 || newer.isNegated || newer.isPlan || newer.isUnsure) return null;
-  if (LEVELS.indexOf(to[0]!) <= LEVELS.indexOf(from[0]!) || !REACHES.has(headOf(newer))) return null;
+  const [from, to] = [levelIn(older), levelIn(newer)];
+  if (from === null || to === null || newer.isNegated || newer.isPlan || newer.isUnsure || older.isPlan) return null;
+  if (to[0] <= from[1] || !REACHES.has(headOf(newer))) return null;
   const languages = [...older.mentions].filter((name) => name !== SELF && newer.mentions.has(name));
   return languages.length > 0 ? { rule: "progress:level", tier: "hard" } : null;
 };

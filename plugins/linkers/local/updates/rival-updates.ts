@@ -14,7 +14,13 @@ const WENT_OVER = phraseTable([
   ["replace ~ with|by *", "to"],
   ["settle on *", "to"],
 ]);
-const USES = stems("use be have run browse search chat write message listen read pay note like prefer bank".split(" "));
+const USES = stems(
+  "use be have run browse search chat write message listen read pay note like prefer bank edit write code shoot".split(
+    " ",
+  ),
+);
+/** Who has a reader now may still have the other one. */
+const USES_ONE = new Set([...USES].filter((verb) => !stems(["have", "be", "like", "prefer"]).has(verb)));
 const BE = stem("be");
 /** Say what sort of thing it is, not what it is used for. */
 const SORTS = new Set([
@@ -27,11 +33,13 @@ const SORTS = new Set([
   ),
 ]);
 
-/** The name that somebody went over to. */
-const wentOverTo = ({ tokens, clauses }: Parsed): string | null => {
+/** The name that somebody went over to, or uses now. */
+const wentOverTo = ({ tokens, clauses, saysNow }: Parsed): string | null => {
   for (const clause of clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) continue;
-    for (const { end } of matchesAt(WENT_OVER, tokens, clause.head)) {
+    const isUsed = saysNow && USES_ONE.has(tokens[clause.head]?.stem ?? "");
+    const ends = [...matchesAt(WENT_OVER, tokens, clause.head)].map(({ end }) => end);
+    for (const end of isUsed ? [clause.head + 1] : ends) {
       const at = tokens.findIndex(
         ({ isName }, place) => place >= end && place < Math.min(clause.end, end + 4) && isName,
       );

@@ -135,6 +135,8 @@ const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot |
   // "is between jobs", then "works at a bakery now"
   if (older.attribute === "employed" && older.value[0] === "no" && newer.attribute === "employer")
     return { ...newer, attribute: "employed", value: ["yes"], isUnclear: newer.isUnclear || !(newer.isChange || now) };
+  // "is single", "User's girlfriend is a vet"
+  if (older.attribute === "marital" && newer.attribute === "has-partner") return { ...newer, attribute: "marital" };
   // "renting a flat in Lyon", then "moved to Grenoble"
   if (older.attribute === "bought-home" && newer.attribute === "home" && newer.isChange) return newer;
   return null;

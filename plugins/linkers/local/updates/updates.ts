@@ -9,14 +9,12 @@ import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { GENERIC } from "../reading/words.ts";
+import { birthUpdate, completedUpdate, givenUpUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import {
   absenceUpdate,
-  birthUpdate,
-  completedUpdate,
   dietUpdate,
   endingUpdate,
-  givenUpUpdate,
   isSameForAbsence,
   partingUpdate,
   successorUpdate,
@@ -59,11 +57,11 @@ const PERIODS = stems(
   "do day week month year age every morning evening afternoon often usually sometimes regularly always".split(" "),
 );
 /** "has not had a migraine in months" */
-const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year"].map(phrase);
+const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year", "since"].map(phrase);
 
 const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
-  if (older.isNegated ? newer.hasDenial : older.hasDenial) return null;
+  if ((older.isNegated ? newer.hasDenial : older.hasDenial) || (older.isNegated && isWish(newer))) return null;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
   const core = overlapOf(without(older.core, ...PERIODS), without(newer.core, ...PERIODS));
@@ -213,8 +211,16 @@ const isForOthers = (older: Parsed, newer: Parsed, types: readonly string[]): bo
   return types[0] === "money" && !newer.hasChange && whom.some(({ stem: word }) => !older.words.has(word));
 };
 
+/** "runs 5 km on Sundays", "runs 8 km in June" */
+const isOfOtherTimes = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
+  !newer.hasChange &&
+  !types.some((type) => SCHEDULE.has(type)) &&
+  [older, newer].every(({ values }) => [...values.values.keys()].some((type) => SCHEDULE.has(type))) &&
+  !sharesATime(older, newer);
+
 const isOneMore = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
   isForOthers(older, newer, types) ||
+  isOfOtherTimes(older, newer, types) ||
   isIndefinite(newer, types) ||
   isOneMoreModel(newer, types) ||
   isWithOthers(older, newer, types);
@@ -288,7 +294,7 @@ const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 const coupleUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  older.couple !== null && newer.couple !== null && !newer.isNegated && isOtherStage(older.couple, newer.couple)
+  older.couple !== null && newer.couple !== null && isOtherStage(older.couple, newer.couple)
     ? { rule: `couple:${newer.couple.stage}`, tier: "hard" }
     : null;
 

@@ -1,0 +1,196 @@
+// Rules by which a plan or something under way is replaced by its completion: what was wanted was bought, who was pregnant had the baby.
+
+import { conflictsOf, hasNameClash, intersects, isSameSubject } from "../compare.ts";
+import type { Clause } from "../reading/clauses.ts";
+import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
+import { isWhen } from "../reading/endings.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, matchAt, phrase } from "../reading/phrases.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { ENDING_GENERIC } from "./ended-updates.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const COMPLETION_PHRASES = COMPLETIONS.map((it) => ({
+  name: stem(it.phrase.split(/[| ]/)[0]!),
+  pattern: phrase(it.phrase),
+  answers: stems(it.answers),
+  isOfPlan: it.isOfPlan === true,
+}));
+
+const PERIODS = stems([
+  "year",
+  "month",
+  "week",
+  "day",
+  "summer",
+  "autumn",
+  "winter",
+  "spring",
+  "new",
+  "next",
+  "this",
+  "last",
+  "soon",
+  "list",
+]);
+/** Say of what sort it is that was meant: "the savings goal", "cello lessons". */
+const MEANT_SORTS = stems(["goal", "target", "lesson", "class", "course"]);
+
+const sharesObject = (
+  older: Parsed,
+  object: readonly string[],
+  names: readonly string[],
+  verbs: ReadonlySet<string>,
+): boolean => {
+  const telling = object.filter((word) => !MEANT_SORTS.has(word));
+  const own = new Set(telling.length > 0 ? telling : object);
+  const of = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
+  if (own.size === 0 || of.length === 0) return false;
+  if (names.some((name) => !older.words.has(name))) return false;
+  const shared = [...own].filter((word) => older.words.has(word)).length;
+  const covered = of.filter((word) => own.has(word)).length;
+  return shared >= own.size * 0.75 && covered >= of.length * 0.6;
+};
+
+/** What was done stands between this place and the circumstances: its words, and the names among them. */
+const objectFrom = (
+  older: Parsed,
+  newer: Parsed,
+  clause: Clause,
+  from: number,
+): { words: string[]; names: string[] } => {
+  const rest = newer.tokens
+    .slice(from, circumstanceFrom(newer, clause, older))
+    .filter((token) => newer.core.has(token.stem));
+  return {
+    words: rest.map((token) => token.stem).filter((word) => !PERIODS.has(word)),
+    names: rest.filter((token) => token.isName).map((token) => token.lower),
+  };
+};
+
+const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null => {
+  const head = newer.tokens[clause.head];
+  if (head === undefined || clause.head >= clause.end || !isPastForm(head.lower)) return null;
+  for (const completion of COMPLETION_PHRASES) {
+    const end = matchAt(newer.tokens, clause.head, completion.pattern);
+    if (end === -1 || (completion.isOfPlan && !older.isPlan) || !intersects(older.words, completion.answers)) continue;
+    const { words, names } = objectFrom(older, newer, clause, end);
+    const verbs = new Set([...completion.answers, head.stem]);
+    if (sharesObject(older, words, names, verbs) || isTheWork(older, newer, clause, words)) {
+      return { rule: `completed:${completion.name}`, tier: "hard" };
+    }
+  }
+  const { words, names } = objectFrom(older, newer, clause, clause.head + 1);
+  const isMeant = !EMPTY.has(head.stem) && isWhatWasMeant(older, head.stem);
+  return isMeant && sharesObject(older, words, names, new Set([head.stem, ...MEANT]))
+    ? { rule: "completed:planned", tier: "hard" }
+    : null;
+};
+
+/** A plan or something under way, and then its completion. */
+const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isPlan && !older.isProgressive) return null;
+  for (const clause of newer.clauses) {
+    if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
+    const verdict = completionIn(older, newer, clause);
+    if (verdict !== null) return verdict;
+  }
+  return null;
+};
+
+const QUITS = ["quit|stop", "give up", "get off", "cut out"].map(phrase);
+
+/** "is trying to quit smoking", "has not smoked for three months" */
+export const givenUpUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isPlan || !newer.isNegated || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  const found = QUITS.map((pattern) => find(older.tokens, pattern)).find((it) => it !== null);
+  if (found === undefined) return null;
+  const object = older.tokens
+    .slice(found.end)
+    .filter(({ stem: word }) => older.core.has(word) && !ENDING_GENERIC.has(word));
+  const isDone = object.length > 0 && object.every(({ stem: word }) => newer.words.has(word));
+  return isDone ? { rule: "completed:quit", tier: "hard" } : null;
+};
+
+const WHERE = new Set(["in", "at", "on", "during", "with"]);
+
+/** "ran a marathon in Bergen": where and when it was is no part of what was meant, unless the plan says it. */
+const circumstanceFrom = (newer: Parsed, clause: Clause, older: Parsed): number => {
+  for (let at = clause.head + 2; at < clause.end; at++) {
+    if (isWhen(newer.tokens, at)) return at;
+    if (!older.isPlan || !WHERE.has(newer.tokens[at]!.lower)) continue;
+    const isNew = newer.tokens
+      .slice(at + 1, clause.end)
+      .every(({ stem: word }) => !older.words.has(word) || !newer.core.has(word));
+    if (isNew) return at;
+  }
+  return clause.end;
+};
+
+const WORKS = stems(
+  "thesis dissertation novel book essay paper report article degree manuscript memoir script album translation application".split(
+    " ",
+  ),
+);
+const DEFINITE = new Set(["the", "my", "his", "her", "their", "it"]);
+
+/** "handed in the thesis" is of the one that "is writing a thesis on bogs" speaks of. */
+const isTheWork = (older: Parsed, { tokens }: Parsed, clause: Clause, object: readonly string[]): boolean => {
+  const [work] = object;
+  if (object.length !== 1 || work === undefined || !WORKS.has(work) || !older.core.has(work)) return false;
+  const at = tokens.findIndex((token, place) => place > clause.head && token.stem === work);
+  return DEFINITE.has(tokens[at - 1]?.lower ?? "");
+};
+
+/** "has been having a hard time" plans nothing. */
+const EMPTY = stems(["be", "have"]);
+const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look"]);
+
+/** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */
+const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
+  older.isPlan
+    ? older.core.has(verb) && !(PLAN_VERBS.has(verb) && isPlanVerbOnly(older, verb))
+    : isPlanVerbOnly(older, verb);
+
+const isPlanVerbOnly = (older: Parsed, verb: string): boolean => {
+  const head = older.clauses[0] === undefined ? undefined : older.tokens[older.clauses[0].head];
+  return head?.stem === verb;
+};
+
+const BORN = stems(["baby", "birth"]);
+
+const CHILDREN = stems(["baby", "child", "twin"]);
+
+const isExpecting = ({ words }: Parsed): boolean =>
+  words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
+
+/** "had her baby" tells of the past, and yet of how things are now. */
+export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
+  isExpecting(older) && !older.isNegated && isBirth(newer) && !newer.isPlan && !newer.isNegated
+    ? { rule: "completed:birth", tier: "hard" }
+    : null;
+
+const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child");
+
+const hadOne = ({ tokens, clauses }: Parsed): boolean =>
+  /^(?:had|welcomed)$/.test(tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+
+const AFTER_CHILD = new Set("on in last yesterday this at and named called today".split(" "));
+
+/** Not "had a boy over for dinner". */
+const endsWithChild = ({ tokens }: Parsed): boolean => {
+  const found = find(tokens, CHILD);
+  const next = found === null ? undefined : tokens[found.end];
+  return found !== null && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
+};
+
+const isBirth = (parsed: Parsed): boolean =>
+  intersects(parsed.words, BORN) || (hadOne(parsed) && endsWithChild(parsed));
+
+export const completedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.isNegated || newer.isUnsure || hasNameClash(older, newer)) return null;
+  const { types, isOther } = conflictsOf(older, newer);
+  // "wants to read 20 books", "read 12 books"
+  if (isOther || types.some((type) => type.startsWith("n:"))) return null;
+  return completionUpdate(older, newer);
+};

@@ -141,7 +141,10 @@ const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
   const [own, other] = [passages[at - 2], passages[at - 1]];
   const isTalk = passages[at]?.role === "other" && other?.role === "other";
   if (!isTalk || other === undefined || !passages[at]?.sentences.some(({ raw }) => SOMEBODY.test(raw))) return [];
-  const earlier = own?.speaker === passages[at]?.speaker && own !== undefined ? personsIn(wordingOf(own)) : [];
+  const earlier =
+    own !== undefined && own.speaker === passages[at]?.speaker
+      ? [...personsIn(wordingOf(own)), ...personAsked(wordingOf(own), other.speaker)]
+      : [];
   const question = questionIn(other) ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passages[at]?.sentences[0]?.raw ?? "")) return earlier;
   const asked = personAsked(question, passages[at]?.speaker ?? "");

@@ -17,6 +17,9 @@ const GOES_ON =
   /^(it|this|that)('s| is| has| was|'ll| will| can)?(?= )(?=.*\b(?:me|my|myself|us|our|ourselves|I)\b)(?!.*\b(?:you|your)\b)/i;
 const VERBS: Readonly<Record<string, string>> = { "'ll": " will" };
 
+/** "Acting was my first love, but now I write": goes on about something else. */
+const TURNS = /\b(?:but|though|although|until|instead)\b/i;
+
 const asOwn = (deed: string): string =>
   deed
     .replace(/\byourself\b/gi, "myself")
@@ -26,7 +29,7 @@ const asOwn = (deed: string): string =>
 /** The deed that a sentence has as its subject, or null. */
 const deedIn = (sentence: string): string | null => {
   const { text } = stripLeadIns(normalise(sentence), null);
-  return DEED.exec(text)?.[1] ?? null;
+  return TURNS.test(text) ? null : (DEED.exec(text)?.[1] ?? null);
 };
 
 /** What the other does is not what the speaker goes on about. */

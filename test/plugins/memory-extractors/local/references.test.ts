@@ -204,6 +204,17 @@ describe("who was named", () => {
     ["Is that your nephew?", "No, my son! He's seven now.", ["Bo's son is seven now."]],
     ["Is that your nephew?", "Yes! He's seven now.", ["Bo's nephew is seven now."]],
     ["Did your sister come?", "No, she was in Oslo.", ["Bo's sister was in Oslo."]],
+    [
+      "Who has the dog?",
+      "My mother in law took him. She retired from the ferry.",
+      ["Bo's mother in law took him.", "Bo's mother in law retired from the ferry."],
+    ],
+    ["Did you get the scooter repaired?", "Sold it for fifty.", ["Bo sold the scooter for fifty."]],
+    [
+      "Did you sell the oak bed?",
+      "Sold it for fifty.",
+      ['Bo sold the oak bed for fifty (asked "Did you sell the oak bed?").'],
+    ],
   ])("%s %s", async (question, answer, expected) => {
     expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual(expected);
   });
@@ -247,4 +258,20 @@ describe("a reply about what its speaker told before", () => {
   test("does not where the question names something else", async () => {
     expect(await reply("Rock climbing sounds fun, have you ever tried it?")).toEqual(["Ida bought a kite."]);
   });
+});
+
+test("somebody of the speaker's turn before is who the reply goes on about", async () => {
+  expect(
+    await textsOf(
+      "Bo: With Zoe we used cold cloths.",
+      "Ida: How's she doing?",
+      "Bo: She got into the rowing team at Lincoln High.",
+    ),
+  ).toContain("Zoe got into the rowing team at Lincoln High.");
+});
+
+test("what turns to something else does not name the deed of the next sentence", async () => {
+  expect(
+    await textsOf("Ida: Hi!", "Bo: Acting was my first love, but now I write poems at night. It helps me sleep."),
+  ).toEqual(["Acting was Bo's first love, but now Bo writes poems at night. It helps Bo sleep."]);
 });

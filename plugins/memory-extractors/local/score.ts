@@ -115,6 +115,15 @@ const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll
 const isAboutNobody = (reading: Reading): boolean =>
   reading.clause.passage.listener !== null && isUnspecific(reading) && !SPEAKER.test(reading.text);
 
+/** "Setbacks help us grow": "us" are people. */
+const isOfEverybody = (reading: Reading): boolean =>
+  !reading.isAssistantChat &&
+  isUnspecific(reading) &&
+  !reading.hasRelation &&
+  /\b(?:us|our|ourselves)\b/i.test(reading.text) &&
+  !/\b(?:was|were|got|went|had|did|came|took|made|\w{3,}ed)\b/i.test(reading.text) &&
+  !SPEAKER.test(reading.text);
+
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
   if (EXAGGERATES.test(text) && !/\b(?:always|usually|often)\b/.test(text)) return true;
@@ -241,6 +250,7 @@ export const FEATURES: readonly Feature[] = [
   said("points at a thing", -1, POINTS_AT_THING),
   { name: "nobody in particular", weight: -2, of: isAboutNobody },
   { name: "general opinion", weight: -2, of: isOpinion },
+  { name: "of everybody", weight: -3, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
   said("hypothetical", -1.5, HYPOTHETICAL),
   said("to the listener", -1.5, SECOND_PERSON),

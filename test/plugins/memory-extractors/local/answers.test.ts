@@ -63,6 +63,8 @@ describe("short answers", () => {
     ["Are you ready?", "Yes"],
     ["What are you up to?", "Nothing much"],
     ["Do you have a favorite opera?", "Definitely not!"],
+    ["What's your view of the harbor like?", "Beautiful!"],
+    ["What's your garden like?", "Wonderful!"],
   ])("%s %s tells nothing between people", async (question, answer) => {
     expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toEqual([]);
   });

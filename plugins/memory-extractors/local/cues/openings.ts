@@ -18,7 +18,7 @@ export const INTERJECTIONS = anyOf(
   "as for me|for me|personally|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "dear diary|I have to say|I must say|I gotta say|I must admit|I have to admit|I'd say|I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|quick question|small update|big news|great news|good news|bad news|reminder|note",
-  "just a heads[- ]up|not any ?more|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
+  "just a heads[- ]up|not any ?more|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
 );
 

@@ -43,7 +43,7 @@ export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].
 
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT =
-  /^[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|^\W*(?:and |then )?(?:starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:begin|start|leave|fly|move|join|return|arrive|finish|graduate|retire) /i;
+  /^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|^\W*(?:and |then )?(?:starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:begin|start|leave|fly|move|join|return|arrive|finish|graduate|retire) /i;
 
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {

@@ -1,7 +1,7 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
 import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "../cues/openings.ts";
-import { escapePattern } from "../patterns.ts";
+import { countWords, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
@@ -15,7 +15,7 @@ const RUN_ON =
   /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
-  /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
+  /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
@@ -30,6 +30,14 @@ const HEDGE_INSIDE = new RegExp(
 );
 /** "I'd say tea is my favourite" */
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
+/** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
+const VERDICT_FIRST =
+  /^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:tough|hard|challenging|rough|difficult|tricky|great|awesome|amazing|fun|good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride)(?: (?:at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
+const withoutVerdict = (text: string): string => {
+  const rest = text.replace(VERDICT_FIRST, "");
+  return rest === text || countWords(rest) < 6 || hasInnerDangling(rest) ? text : rest;
+};
+
 /** "It was when I fell that ..." */
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
 const TOPIC =
@@ -49,7 +57,7 @@ const TURN_OF_TOPIC =
   /^(?:(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|now,\s*|looky here,?\s*|here,\s*)/i;
 /** "Oh and I work late", "Btw I ran": also without a comma. */
 const FILLER =
-  /^(?:oh,? and|oh,? also|oh,? btw|btw|by the way|in other news|fun fact|on another note|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
+  /^(?:oh,? and|oh,? also|also(?= [a-z]+ [a-z]+(?:ed|s|'s)\b)|oh,? btw|btw|by the way|in other news|fun fact|on another note|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
 /** "Ines starts in January by the way." */
 const CLOSING_FILLER =
   /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
@@ -60,7 +68,7 @@ const SORRY_FOR =
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
-  /(?<=\w),? (?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she)[.?!]*$/i;
+  /(?<=\w),? (?:(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) )you know|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */
@@ -121,7 +129,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
-  text = text.replace(HEDGE_INSIDE, "").replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
+  text = withoutVerdict(text).replace(HEDGE_INSIDE, "").replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;
   if (address !== null && text.includes(",")) text = text.replace(address.closing, "$1");
   text = text.replace(CLOSING, (_, marks: string) => {

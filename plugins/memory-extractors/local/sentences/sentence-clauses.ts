@@ -74,11 +74,12 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
       const owned = withOwner(told, passage.speaker);
       const bare = withKnownNames(owned, passage.known);
-      const whole = inFull(bare, situation);
-      const restored = whole === null ? null : unpointed(whole, passage, at);
-      if (restored === null || isDropped(restored, passage.listener !== null)) continue;
+      const full = inFull(bare, situation);
+      const restored = full === null ? null : unpointed(full, passage, at);
+      if (restored === null || isDropped(restored, !toAssistant)) continue;
       if (statesNothing(restored, passage.listener)) continue;
-      clauses.push(...takenApart(make(withCompany(restored, passage.listener), false)));
+      const whole = make(withCompany(restored, passage.listener), false);
+      clauses.push(...takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true)));
     }
   }
   return clauses;

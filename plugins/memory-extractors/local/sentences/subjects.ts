@@ -26,7 +26,7 @@ const MOSTLY_A_TOPIC =
 
 /** "Painted the fence", "Picked up shifts": any past verb before what it is done to. */
 const PAST_VERB_FIRST =
-  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|\d+)\b|(?:up|off) [a-z]{3,})/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:up|off) [a-z]{3,})/i;
 
 /** Pasts that open a sentence in other senses, or of whom nobody can tell. */
 const NO_DEED = wordSet(
@@ -60,7 +60,7 @@ export const withState = (text: string): string =>
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
-  /^(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
+  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
 /** "It's my sister who has the boat, not me": said of her. */
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;

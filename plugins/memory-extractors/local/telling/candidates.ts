@@ -48,7 +48,7 @@ const attribute = (text: string, { speaker, known }: Passage): string => {
   if (
     text.includes(speaker) ||
     acquaintanceIn(text, known) !== null ||
-    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|loves|likes|works|lives|went|got|took|said|told)/u.test(
+    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|loves|likes|works|lives|went|got|took|said|told)/u.test(
       text,
     ) &&
       !COMMON_START.test(text))

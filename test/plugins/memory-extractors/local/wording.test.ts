@@ -3,7 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { extract, turns } from "../conversation.ts";
+import { extract, textsOf, turns } from "../conversation.ts";
 
 const subject = fc.constantFrom(
   "I",
@@ -104,4 +104,27 @@ test("a quote is what stands at its offsets, and dates end behind their start", 
     }),
     { numRuns: 200 },
   );
+});
+
+describe("what stands before the news is left out", () => {
+  test.each([
+    ["It can be tough, so I plan my whole week ahead.", "Ida plans their whole week ahead."],
+    ["It was tough, but I made it.", null],
+    ["No no, I sold the scooter in March.", "Ida sold the scooter in March (March 2023)."],
+    ["Not me, I'm off dairy now.", "Ida is off dairy now."],
+    [
+      "I couldn't take leave for the regatta, end of quarter you know.",
+      "Ida couldn't take leave for the regatta, end of quarter.",
+    ],
+    ["I asked the potter you know.", "Ida asked the potter."],
+    ["Ines is the only potter that you know.", null],
+    ["I cooked a stew and did the dishes.", "Ida cooked a stew and did the dishes."],
+    ["I don't eat onions on Mondays but Sunday is fine.", "Ida doesn't eat onions on Mondays."],
+    ["Papa is learning Welsh.", "Ida's papa is learning Welsh."],
+    ["Trained since January and my shins hurt.", "Ida trained since January and their shins hurt."],
+    ["I've booked a canoe, delivery is on the 20th.", "Ida has booked a canoe, delivery is on the 20th (20 May 2023)."],
+    ["Greg's been teaching Ben to sail.", "Greg's been teaching Ben to sail."],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Tom: Hi there!", `Ida: ${said}`)).toEqual(expected === null ? [] : [expected]);
+  });
 });

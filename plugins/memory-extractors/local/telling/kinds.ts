@@ -1,6 +1,7 @@
 // What sort of statement a memory is, and whether it lasts.
 
 import type { MemoryKind } from "#domain/memory.ts";
+import { PAST_FORMS } from "../cues/verbs.ts";
 import { anywhere } from "../patterns.ts";
 
 const DECISION = anywhere(
@@ -11,7 +12,7 @@ const FUTURE = anywhere(
   String.raw`next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|thinking (?:about|of)|considering|scheduled|wants? to|due (?:on|by|in|next|tomorrow)|deadline|would like to|dreams? of|excited to|ready to|preparing|saving up|has an? (?:\w+ )?(?:appointment|meeting|interview|exam|flight|trip|date)`,
 );
 const TASTE = anywhere(
-  "despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand|exclusively|finds? [\\w -]{3,60} (?:boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying|stressful|unappealing)|likes?|loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic|can't stand|fan of|not interested|interested in|keen on|fond of|into|passionate|passion|averse|aversion",
+  "despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand|exclusively|finds? [\\w -]{3,60} (?:boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying|stressful|unappealing)|likes|(?<=\\b(?:they|we|to|and|not|n't|also|really|do|does|did|kids|parents|friends) )(?<!\\b(?:would|'d) )like(?! (?:to|that|this|in|when)\\b|-)|loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic|can't stand|fan of|not interested|interested in|keen on|fond of|(?:is|are|got|gotten|gets) (?:\\w+ ){0,2}into|passionate|passion|averse|aversion",
   "not (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|doesn't (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|(?:won't|will not|will only|cannot|can't|only|never) (?:considers?|eats?|drinks?|watch(?:es)?|wears?|uses?|buys?|dines?|tolerates?|handles?|plays?|shops?)|never (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?)|only (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?|reads?)|vegan|vegetarian|gravitates?|drawn to|obsessed|uncomfortable|not comfortable",
 );
 const BOND = anywhere(
@@ -21,14 +22,29 @@ const PAST_EVENT = anywhere(
   "was|were|went|had|did|got|made|took|came|saw|met|won|lost|found|bought|ran|left|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
 );
 const LASTING = anywhere(
-  "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was born|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
-  "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns?|speaks?|studies|name is|birthday|used to|values?|believes?|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
+  "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
+  "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns|speaks?|studies|name is|birthday|used to|values|believes|(?<=\\bthey )(?:own|value|believe)|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
 );
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been) (?:so |really |very |pretty |super |quite |a bit |feeling )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud)",
   "today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
+
+/** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
+const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
+const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|only|all|both) )*";
+/** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
+const TOLD_IN_PAST = new RegExp(
+  `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_FORMS}|\\w{3,}ed)\\b`,
+  "u",
+);
+/** What may come, or has to be done once: no trait, unless it is so again and again. */
+const TO_BE = new RegExp(
+  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|should|must|needs? to|ha(?:s|ve) to|wants? to|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  "u",
+);
+const AGAIN_AND_AGAIN = /\b(?:always|never|usually|every|each|twice|weekly|daily)\b/i;
 
 interface KindInput {
   readonly text: string;
@@ -61,6 +77,7 @@ export const isLasting = (kind: MemoryKind, text: string, hasEventDate: boolean)
   if (kind === "instruction" || ANNIVERSARY.test(text)) return true;
   if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
     return false;
+  if (TOLD_IN_PAST.test(text) || (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
   return LASTING.test(text) || !(PAST_EVENT.test(text) || PROGRESSIVE.test(text) || FUTURE.test(text));
 };

@@ -1,0 +1,40 @@
+// What is a lasting fact, and what only happened, may come or has to be done.
+
+import { expect, test } from "bun:test";
+import { isLasting, kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
+
+const lasts = (text: string): boolean =>
+  isLasting(kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false }), text, false);
+
+test.each([
+  "Ada likes strong tea.",
+  "Ada and Ben like long walks.",
+  "Ada is really into chess.",
+  "Ada used to live in Ghent.",
+  "Ada grew up on a farm.",
+  "Ada was diagnosed with asthma.",
+  "Ada's older sister Ida is a pilot.",
+  "Ada has to take insulin every morning.",
+  "Ada will never eat mushrooms.",
+  "Ada would rather take the stairs.",
+  "Ada can't drive.",
+  "Ada is all about crime novels.",
+])("%s lasts", (text) => {
+  expect(lasts(text)).toBe(true);
+});
+
+test.each([
+  "Ada got stuff like rope and tar.",
+  "Ada felt like a guest.",
+  "Ada said yes to the rehearsal they like so much.",
+  "Ada's aunt believed in hard work.",
+  "Ada found it great to talk to like-minded people.",
+  "Ada wants to look into a new oven.",
+  "Ada would like to use a library like Fern.",
+  "Ada needs to find a better way to use their passion.",
+  "Ada is trying to sew their own curtains.",
+  "Maybe Ada will look into pottery.",
+  "Ada may have found a job they like.",
+])("%s does not", (text) => {
+  expect(lasts(text)).toBe(false);
+});

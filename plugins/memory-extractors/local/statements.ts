@@ -332,13 +332,14 @@ export const readTurn = (
 ): Statement[] => {
   const turn = traitsOf(passage, isOpening);
   const reader = new TurnReader(persons, earlier);
+  const toldAlone = question === null ? null : wholeQuestion(question);
   let asked = question;
   let own = "";
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < 3;
-    const isReply = before === null || saysNothing(before.raw);
-    const whole = isAnswer && asked !== null && asked === question && isReply ? wholeQuestion(asked) : null;
+    const isReply = before === null || saysNothing(before);
+    const whole = isAnswer && asked === question && isReply ? toldAlone : null;
     const clauses = clausesOf({ passage, sentence, before, isAnswer, turn }, at);
     // "No, my son!" states nothing, and says who "he" is.
     if (clauses.length === 0 && countWords(sentence.raw) < BRIEF) reader.meet(sentence, plainOf(sentence));
@@ -359,7 +360,7 @@ export const readTurn = (
 };
 
 export const questionIn = (passage: Passage | undefined): string | null =>
-  passage?.sentences.findLast(({ raw }) => asks(raw))?.raw ?? null;
+  passage?.sentences.findLast(asks)?.raw ?? null;
 
 /** "What was it like?"; in "Is it a boy or a girl?" the child is not what was told. */
 const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b(?!(?:'s| is)? an? [\w-]+ or\b)/i;

@@ -4,7 +4,7 @@
 import { MANNERS } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { normalise, plainOf } from "../reading/normalise.ts";
+import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
@@ -96,7 +96,7 @@ const statementFrom = (question: string, answer: string): string | null => {
 
 /** Behind the question at most one more sentence may stand: "What did you paint? I love your style." */
 const questionOf = (before: Passage | undefined): PassageSentence | undefined =>
-  before?.sentences.slice(-2).findLast(({ raw }) => raw.length <= 200 && asks(raw));
+  before?.sentences.slice(-2).findLast((sentence) => sentence.raw.length <= 200 && asks(sentence));
 
 const IS_YES = /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have)|for sure|definitely|of course|sure))?$/i;
 const IS_NO =
@@ -119,7 +119,7 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
   const question = questionOf(before);
   const isOther = before?.speaker !== passage.speaker || before?.role !== passage.role;
   if (question === undefined || !isOther) return null;
-  const answer = passage.sentences.slice(0, MOST_OPENINGS).find(({ raw }) => !isOpening(raw, passage.listener));
+  const answer = passage.sentences.slice(0, MOST_OPENINGS).find((sentence) => !isOpening(sentence, passage.listener));
   if (answer === undefined || !answer.isFresh || answer.raw.length > 80) return null;
   const said = stripAnswer(plainOf(answer), passage.listener);
   if (said === "" || countWords(said) > MOST_WORDS || said.endsWith("?")) return null;
@@ -137,8 +137,8 @@ export const answered = (passage: Passage, before: Passage | undefined): Answere
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */
 const MOST_OPENINGS = 3;
-const isOpening = (raw: string, listener: string | null): boolean => {
-  const text = normalise(raw);
+const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
+  const text = plainOf(sentence);
   return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");
 };
 

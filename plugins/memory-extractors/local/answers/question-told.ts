@@ -4,7 +4,8 @@
 import { MANNERS } from "../cues/openings.ts";
 import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
 import { countWords, wordSet } from "../patterns.ts";
-import { normalise } from "../reading/normalise.ts";
+import { normalise, plainOf } from "../reading/normalise.ts";
+import type { PassageSentence } from "../reading/passages.ts";
 import { canExplain, namesOneThing } from "../references/anaphora.ts";
 import { readNounPhrase } from "../references/noun-phrases.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
@@ -87,8 +88,9 @@ export const canLeanOn = (question: string, text: string): boolean =>
   (!TAKES_UP.test(text) && canExplain(question, text) && (!/^it\b/i.test(text) || namesOneThing(question)));
 
 /** "Thanks, Ida!", "Sure." */
-export const saysNothing = (raw: string): boolean =>
-  countWords(raw) < 5 && (MANNERS.test(raw) || contentOf(stripLeadIns(normalise(raw), null).text).length < 2);
+export const saysNothing = (sentence: PassageSentence): boolean =>
+  countWords(sentence.raw) < 5 &&
+  (MANNERS.test(sentence.raw) || contentOf(stripLeadIns(plainOf(sentence), null).text).length < 2);
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
 const NAMES =

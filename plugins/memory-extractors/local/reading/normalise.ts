@@ -28,9 +28,30 @@ const TYPOGRAPHY: Replacements = [
   [/(?<![\w/.])__(?![a-z]\w*__)([^_]+)__(?!\w)/g, "$1"],
 ];
 
+/** What is typed short in messages, always in small letters. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  bc: "because",
+  bday: "birthday",
+  idk: "I don't know",
+  ofc: "of course",
+  ppl: "people",
+  prob: "probably",
+  probs: "probably",
+  rly: "really",
+  rn: "right now",
+  tho: "though",
+  tmr: "tomorrow",
+  tmrw: "tomorrow",
+  yr: "year",
+  yrs: "years",
+};
+const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
+
 /** What all the words of slang below have in common, in one look. */
-const ANY_SLANG =
-  /\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|c[uo]z|I?im|ive|its|eachother|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?)\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])/i;
+const ANY_SLANG = new RegExp(
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|c[uo]z|I?im|ive|its|eachother|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|(?:ha){2,}|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  "i",
+);
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
@@ -80,34 +101,17 @@ const SLANG: Replacements = [
   ],
   [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
   [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
+  [new RegExp(`(?<![\\w.'/@#-])(?:${ANY_SHORT})(?![\\w'/@(=-]|\\.\\w)`, "g"), (short) => SHORT_FORMS[short] ?? short],
+  // "I dropped it lol switched to film": the laugh stands between two sentences.
+  [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
+  [
+    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess) )ill (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably)\b)/gi,
+    "$1I'll ",
+  ],
 ];
 
-/** What is typed short in messages, always in small letters. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  bc: "because",
-  bday: "birthday",
-  idk: "I don't know",
-  ofc: "of course",
-  ppl: "people",
-  prob: "probably",
-  probs: "probably",
-  rly: "really",
-  rn: "right now",
-  tho: "though",
-  tmr: "tomorrow",
-  tmrw: "tomorrow",
-  yr: "year",
-  yrs: "years",
-};
-const SHORT = new RegExp(`(?<![\\w.'/@#-])(?:${Object.keys(SHORT_FORMS).join("|")})(?![\\w'/@(=-]|\\.\\w)`, "g");
-/** "I dropped it lol switched to film": the laugh stands between two sentences. */
-const LAUGH_BETWEEN = /(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g;
-const ILL =
-  /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess) )ill (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably)\b)/gi;
-
 /** Days and months typed small; "may" and "march" are other words too. */
-const ANY_SMALL_DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/;
+const ANY_SMALL_DAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/;
 const SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
@@ -134,10 +138,6 @@ export const normalise = (sentence: string): string => {
   let text = sentence;
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
-  text = text
-    .replace(SHORT, (short) => SHORT_FORMS[short] ?? short)
-    .replace(LAUGH_BETWEEN, " - ")
-    .replace(ILL, "$1I'll ");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());

@@ -15,11 +15,11 @@ const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
 
 export const withThingAsked = (text: string, question: string): string => {
-  if (!hasInnerDangling(text)) return text;
   const [, determiner = "", rest = ""] = ASKED.exec(question) ?? [];
   const thing = rest.replace(DONE_TO_IT, "");
   const phrase = thing === "" ? null : readNounPhrase(thing, 0);
-  if (phrase === null || phrase.words !== thing.trim() || NO_THING.test(phrase.head)) return text;
+  if (phrase === null || phrase.words !== thing.trim() || NO_THING.test(phrase.head) || !hasInnerDangling(text))
+    return text;
   const owner = /^your$/i.test(determiner) ? "my" : /^that$/i.test(determiner) ? "the" : determiner.toLowerCase();
   return text.replace(isPlural(phrase.head) ? SEVERAL : ONE, `${owner} ${phrase.words}`);
 };

@@ -52,9 +52,12 @@ const withPerson = (text: string, told: string): string => {
   return names.size === 1 && name !== undefined ? text.replace(HIM, name) : text;
 };
 
+/** One look that most clauses fail. */
+const POINTS = /\b(?:it|them|him|her)\b/i;
+
 /** `told`: the turn before, of the other, which this reply goes on about. */
 export const withPraised = (text: string, told: string): string => {
-  if (told === "" || !hasInnerDangling(text)) return text;
+  if (told === "" || !POINTS.test(text) || !hasInnerDangling(text)) return text;
   const named = withPerson(text, told);
   if (named !== text) return named;
   const things = thingsIn(told);

@@ -112,8 +112,12 @@ const PROMISING_TAIL =
   /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
 const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,)/gi;
 
+/** What every other tail begins with, in one look. */
+const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please)\s/i;
+
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
+  if (!ANY_TAIL.test(own)) return own;
   const asked = ASKING_TAIL.exec(own);
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
   const clause = told

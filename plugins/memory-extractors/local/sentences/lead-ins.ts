@@ -65,6 +65,27 @@ const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
   /^(?:hey,? |hi,? |so )?sorry (?:for|about) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+const LEAD_INS = [
+  THANKS,
+  SORRY_FOR,
+  TURN_OF_TOPIC,
+  FILLER,
+  INTERJECTION,
+  RUN_ON,
+  YES_OR_NO,
+  LONG_SILENCE,
+  CONNECTOR,
+  CONNECTOR_BEFORE_NAME,
+  HEDGE,
+  SAYING,
+  IT_WAS_WHEN,
+  LAST_TALK,
+];
+/** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
+const ANY_LEAD_IN = new RegExp(
+  [...LEAD_INS, TOPIC].map(({ source }) => source.replace(/\\p\{\w+\}/g, "\\S")).join("|"),
+  "i",
+);
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
@@ -108,24 +129,11 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   const address = listener === null ? null : addressing(listener);
   for (let round = 0; round < 6; round++) {
     const before = text;
-    text = text
-      .replace(THANKS, "")
-      .replace(SORRY_FOR, "")
-      .replace(TURN_OF_TOPIC, "")
-      .replace(FILLER, "")
-      .replace(INTERJECTION, "")
-      .replace(RUN_ON, "")
-      .replace(YES_OR_NO, "")
-      .replace(LONG_SILENCE, "")
-      .replace(CONNECTOR, "")
-      .replace(CONNECTOR_BEFORE_NAME, "")
-      .replace(HEDGE, "")
-      .replace(SAYING, "")
-      .replace(IT_WAS_WHEN, "")
-      .replace(LAST_TALK, "");
-    const untopical = text.replace(TOPIC, "");
-    if (untopical !== text) topic ??= TOPIC_NAMED.exec(text)?.[1];
-    text = untopical;
+    if (ANY_LEAD_IN.test(text)) {
+      for (const leadIn of LEAD_INS) text = text.replace(leadIn, "");
+      if (TOPIC.test(text)) topic ??= TOPIC_NAMED.exec(text)?.[1];
+      text = text.replace(TOPIC, "");
+    }
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }

@@ -4,7 +4,8 @@
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { normalise } from "../reading/normalise.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { PassageSentence } from "../reading/passages.ts";
 import { takenForGranted } from "./granted.ts";
 import { withoutHalf } from "./halves.ts";
 import { isOrder } from "./orders.ts";
@@ -41,8 +42,9 @@ export const isQuestion = (text: string): boolean => {
 };
 
 /** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
-export const asks = (raw: string): boolean =>
-  raw.trimEnd().endsWith("?") || (/^[a-z]/.test(raw) && countWords(raw) < 12 && isQuestion(normalise(raw)));
+export const asks = (sentence: PassageSentence): boolean =>
+  sentence.raw.trimEnd().endsWith("?") ||
+  (/^[a-z]/.test(sentence.raw) && countWords(sentence.raw) < 12 && isQuestion(plainOf(sentence)));
 
 /** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
 const ONLY_WONDERS =

@@ -36,8 +36,15 @@ const LEADS_YOU =
 const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|miss|missed|thank)$/i;
 const VERB_OF_YOU =
   /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
-const YOU_IS_SUBJECT =
-  /^(?:will|would|should|went|did|had|were|got|made|took|said|told|gave|recommended|suggested|mentioned|showed|sent|\w{3,}ed)$/i;
+/** "what you said": somebody did it, not anybody. */
+const YOU_DID =
+  /^(?:went|did|had|were|got|made|took|said|told|gave|wrote|sent|taught|recommended|suggested|mentioned|showed|\w{3,}ed)$/i;
+const YOU_WOULD = /^(?:will|would|should)$/i;
+/** "just like you are doing" */
+const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have: "has" };
+/** What an assistant did in the chat. */
+const ASSISTANT_DID =
+  /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made)$/i;
 const BLOCKS_COORDINATION =
   /^(?:to|can|will|let|lets|help|helps|make|makes|don't|doesn't|would|could|should|might|that|who|which|how|when|they|because|if)$/i;
 
@@ -281,7 +288,10 @@ class Rewriter {
 
   private listener(at: number, lower: string): void {
     const { listener } = this.persons;
-    if (listener === null) return;
+    if (listener === null) {
+      if (lower === "you" && ASSISTANT_DID.test(this.tokens[at + 2] ?? "")) this.tokens[at] = "the assistant";
+      return;
+    }
     if (lower === "your" || lower === "yours") this.tokens[at] = possessive(listener);
     else if (lower === "you") this.you(at, listener);
     else if (lower === "you're") this.tokens[at] = `${listener} is`;
@@ -300,7 +310,13 @@ class Rewriter {
       this.tokens[at] = listener;
       return;
     }
-    const isVerbNext = YOU_IS_SUBJECT.test(after) && !isGeneric;
+    const too = /^(?:like|as)$/i.test(before) ? YOU_TOO[after.toLowerCase()] : undefined;
+    if (too !== undefined) {
+      this.tokens[at] = listener;
+      this.tokens[at + 2] = too;
+      return;
+    }
+    const isVerbNext = YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
     const isObject =
       this.isOwn &&
       IS_WORD.test(before) &&

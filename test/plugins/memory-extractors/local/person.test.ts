@@ -50,6 +50,14 @@ describe("the first person becomes a name", () => {
     expect(told("I hope to hear you sing", "Tom")).toBe("Ada hopes to hear Tom sing");
   });
 
+  test("what somebody did, the listener or the assistant did; anybody stays anybody", () => {
+    expect(told("I do what you said about salt", "Ben")).toBe("Ada does what Ben said about salt");
+    expect(told("I run at dawn, just like you do", "Ben")).toBe("Ada runs at dawn, just like Ben does");
+    expect(told("I love how you feel after a swim", "Ben")).toBe("Ada loves how you feel after a swim");
+    expect(told("I cooked the soup you suggested")).toBe("Ada cooked the soup the assistant suggested");
+    expect(told("I like how you can see the sea")).toBe("Ada likes how you can see the sea");
+  });
+
   test("text without a first person stays as it is", () => {
     expect(told("The library opens at nine.")).toBe("The library opens at nine.");
   });

@@ -5,15 +5,23 @@
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
-import { answered, answerStatement } from "./local/answers/answers.ts";
+import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
+import { correction } from "./local/answers/corrections.ts";
 import { acceptedFrom, type Established, establishedBy } from "./local/assistant.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { oncePer } from "./local/once-per.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
-import { type Passage, readPassages } from "./local/reading/passages.ts";
-import { type Person, personAsked, personsIn, personsOfOther } from "./local/references/pronouns.ts";
+import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
+import {
+  type Person,
+  personAsked,
+  personsIn,
+  personsOfOther,
+  unmistakable,
+  withPersonNamed,
+} from "./local/references/pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./local/references/references.ts";
 import { questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
@@ -54,13 +62,27 @@ const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandi
     .filter((established) => established !== null)
     .map((established) => establishedCandidate(established, passage));
 
-/** A short answer, told with what was asked. */
-const answerCandidate = (passage: Passage, before: Passage | undefined): MemoryCandidate | null => {
-  const found = answered(passage, before);
-  const candidate = found === null ? null : candidateOf(answerStatement(passage, found));
-  return found === null || candidate === null
-    ? null
-    : { ...candidate, sources: sourcesOf([found.question, found.answer]) };
+const correctionsIn = (passage: Passage, told: readonly Statement[]): Statement[] =>
+  passage.sentences
+    .filter(({ isFresh }) => isFresh)
+    .map((sentence) => correction(passage, sentence, told))
+    .filter((statement) => statement !== null);
+
+/** "What does she eat?" asks what the user's cat eats, where only she can be meant. */
+const namedIn =
+  (persons: readonly Person[]): Naming =>
+  (question) =>
+    persons.length === 1 && persons[0] !== undefined ? withPersonNamed(question, persons[0]) : question;
+
+/** Short answers, told with what was asked. */
+const answerCandidates = (passages: readonly Passage[], at: number): MemoryCandidate[] => {
+  const passage = passages[at];
+  if (passage === undefined) return [];
+  const persons = isToAssistant(passage) ? personsOfUser(passages, at) : [];
+  return answersIn(passage, passages[at - 1], namedIn(persons)).flatMap((found) => {
+    const candidate = candidateOf(answerStatement(passage, found));
+    return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
+  });
 };
 
 /** The user whom an assistant's turn speaks to: who spoke shortly before it, else shortly after. */
@@ -93,16 +115,18 @@ const readPassage = (
     );
   if (passage.role === null) return readDocument(passage, persons);
   const before = passages[at - 1];
-  const answer = answerCandidate(passage, before);
+  const answers = answerCandidates(passages, at);
   const question = before?.speaker === passage.speaker ? null : questionIn(before);
   const isBack = passages[at - 2]?.speaker === passage.speaker;
   const earlier = isBack && passage.listener !== null ? spokenOf(told.get(at - 2) ?? [], before) : null;
   const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)));
-  told.set(at, statements);
-  const candidates = statements.map(candidateOf).filter((candidate) => candidate !== null);
-  const answerAt = answer?.sources.at(-1)?.start;
+  const corrections = correctionsIn(passage, told.get(at - 2) ?? []);
+  told.set(at, [...statements, ...corrections]);
+  const candidates = [...statements, ...corrections].map(candidateOf).filter((candidate) => candidate !== null);
+  const answeredAt = new Set(answers.map(({ sources }) => sources.at(-1)?.start));
   return [
-    ...(answer === null ? candidates : [answer, ...candidates.filter(({ sources }) => sources[0]?.start !== answerAt)]),
+    ...answers,
+    ...candidates.filter(({ sources }) => !answeredAt.has(sources[0]?.start)),
     ...acceptances(passage, before),
   ];
 };
@@ -136,8 +160,27 @@ const SOMEBODY = /\b(?:s?he|they|his|her|their)\b/i;
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
 const DENIES = /^(?:no|nope|nah|na)\b/i;
 
+/** How far back somebody may have been named whom "she" could mean, too. */
+const PERSONS_NEAR = 40;
+/** Somebody without "my": "the vet said", "a guy from work". */
+const SOMEBODY_ELSE =
+  /\b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague|neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer)\b/i;
+
+/** Whom "she" can mean where a user goes on after the assistant: somebody of the user's last turn, where nobody else is near. */
+const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
+  const [own, other] = [passages[at - 2], passages[at - 1]];
+  if (own?.role !== "user" || other?.role !== "assistant" || SOMEBODY_ELSE.test(wordingOf(own))) return [];
+  const near = passages.slice(Math.max(0, at - PERSONS_NEAR), at).filter(({ role }) => role === "user");
+  return unmistakable(
+    personsIn(wordingOf(own)),
+    near.flatMap((passage) => personsIn(wordingOf(passage))),
+  );
+};
+
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */
 const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
+  const passage = passages[at];
+  if (passage !== undefined && isToAssistant(passage)) return personsOfUser(passages, at);
   const [own, other] = [passages[at - 2], passages[at - 1]];
   const isTalk = passages[at]?.role === "other" && other?.role === "other";
   if (!isTalk || other === undefined || !passages[at]?.sentences.some(({ raw }) => SOMEBODY.test(raw))) return [];
@@ -168,7 +211,8 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   let persons: Person[] = [];
   const told = new Map<number, readonly Statement[]>();
   const found = passages.flatMap((passage, at) => {
-    if (passages[at - 1]?.speaker !== passage.speaker) persons = personsBefore(passages, at);
+    const before = passages[at - 1];
+    if (before?.speaker !== passage.speaker || before.role !== passage.role) persons = personsBefore(passages, at);
     return readPassage(passages, at, persons, told);
   });
   const isExcluded = exclusionOf(input.context);

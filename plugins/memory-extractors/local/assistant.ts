@@ -3,7 +3,7 @@
 
 import { normalise, plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { possessive } from "./telling/person.ts";
+import { possessive, rewritePerson } from "./telling/person.ts";
 
 export interface Established {
   readonly text: string;
@@ -20,7 +20,13 @@ const CONFIRMED_STATE =
 const HYPOTHETICAL = /\b(?:if|would|could|might|should|let me know|can be|example|once you)\b|\?/i;
 
 const ACCEPTS =
-  /^(?:(?:okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|I (?:choose|pick|chose|picked|went with)|(?:I'm|I am) going (?:with|for)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b( one| option| suggestion| choice)?[^?]*$/i;
+  /^(?:(?:okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|I (?:choose|pick|chose|picked|went with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b( one| option| suggestion| choice)?[^?]*$/i;
+/** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
+const TAKES_NAMED =
+  /^(?:[a-z' ]{1,20}[,.!] )?(?:(?:I think )?(?:I'll|I will|let's|let us|we'll|we will) (?:go with|go for|take|pick|choose|book|order|get|buy)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\d)){3,60})/i;
+/** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
+const AGREES_ON =
+  /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
 const BARE_ACCEPTANCE = /^(?:that|it|this|that one|this one|your )/i;
 const PROPOSES =
   /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
@@ -112,6 +118,29 @@ const listItems = (passage: Passage): { title: string; sentence: PassageSentence
   return items;
 };
 
+const inThirdPerson = (text: string, user: string): string => rewritePerson(text, { speaker: user, listener: null });
+
+const HEADS = /[\p{L}\d][\p{L}\d'-]{2,}/gu;
+const NO_HEADS =
+  /^(?:the|one|ones|some|and|for|with|your|option|that|this|then|it|now|please|too|tomorrow|today|few|lot|bit)$/i;
+
+/** What the user takes by its name, where the assistant named it, too. */
+const takenByName = (proposal: Passage, sentence: PassageSentence, user: string): Established | null => {
+  const thing = TAKES_NAMED.exec(plainOf(sentence))?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
+  const words = (thing?.match(HEADS) ?? []).filter((word) => !NO_HEADS.test(word));
+  if (thing === undefined || words.length === 0 || words.length > 6 || /\bones?\b/i.test(thing)) return null;
+  const proposed = proposal.sentences.find(({ raw }) =>
+    words.every((word) => raw.toLowerCase().includes(word.toLowerCase())),
+  );
+  return proposed === undefined
+    ? null
+    : {
+        text: finish(inThirdPerson(`I decided on ${thing.replace(/^your /i, "the ")}`, user)),
+        sentences: [proposed, sentence],
+        isDecision: true,
+      };
+};
+
 /** "I'll go with the second one" behind a numbered list, or "Let's do that" behind a single proposal. */
 export const acceptedFrom = (
   proposal: Passage | undefined,
@@ -119,8 +148,16 @@ export const acceptedFrom = (
   user: string,
 ): Established | null => {
   if (proposal?.role !== "assistant") return null;
+  const agreed = AGREES_ON.exec(plainOf(sentence))?.[1];
+  if (agreed !== undefined) {
+    return {
+      text: finish(inThirdPerson(`I decided on this: ${agreed}`, user)),
+      sentences: [sentence],
+      isDecision: true,
+    };
+  }
   const match = ACCEPTS.exec(plainOf(sentence));
-  if (match === null) return null;
+  if (match === null) return takenByName(proposal, sentence, user);
   const which = (match[1] ?? "").toLowerCase();
   const items = listItems(proposal);
   if (BARE_ACCEPTANCE.test(which)) {

@@ -1,6 +1,7 @@
 // How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
 
 import {
+  ASKED_BY_OTHERS,
   COURTESIES,
   EXAGGERATES,
   GRATEFUL_FOR,
@@ -286,6 +287,7 @@ export const FEATURES: readonly Feature[] = [
     ({ isAssistantChat, hasTime, hasNumber }) => isAssistantChat && !hasTime && !hasNumber,
   ),
   said("of this hour", -5, OF_THIS_HOUR, toAssistantTimeless),
+  said("question of others", -10, ASKED_BY_OTHERS, toAssistant),
   said("weighs what to do", -4, WEIGHS_ONESELF, toAssistantTimeless),
   said(
     "praise of nobody's",

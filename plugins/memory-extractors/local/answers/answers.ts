@@ -23,12 +23,19 @@ export interface Answered {
 }
 
 const MOST_WORDS = 12;
+const LONGEST_ANSWER = 130;
+/** "A loan, 200 a month until May, and the rest of another": a list may be longer. */
+const LISTS = /^(?:an?|one|two|three|four|five|six|\d[\d.,]*) .*,/i;
+const MOST_WORDS_LISTED = 24;
+/** "My field trips usually last two weeks": more than a thing's name. */
+const TELLS = /^(?:my|our|the) (?:[\w'-]+ ){4,}[\w'-]+$/i;
 const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
 const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL =
   /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
 const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
+const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
 /** "Guitar's mostly my thing": a sentence of its own. */
 const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;
 
@@ -46,7 +53,13 @@ const withArticle = (noun: string): string =>
 
 /** Asked for with "your", these are no facts about the person. */
 const NO_FACT =
-  "thoughts?|opinions?|take|view|views|ideas?|questions?|problem|issue|guess|reaction|plan|plans|point|message|feeling|impression";
+  "thoughts?|opinions?|take|view|views|worr(?:y|ies)|concerns?|ideas?|questions?|problem|issue|guess|reaction|plan|plans|point|message|feeling|impression";
+
+/** "a Benro" alone tells no thing: of the kind that was asked for. */
+const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
+  /^an? \p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*)?$/u.test(answer) ? ` (${kind})` : "";
+const DIET =
+  /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
@@ -59,7 +72,22 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\bhow many ([\w ]{3,30}) do you have\?$/i, (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null)],
   [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
   [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
-  [/\bdo you have (?:any |an? )([\w ]{3,30})\?$/i, (a) => (COUNTED_OR_OWN.test(a) ? `I have ${a}` : null)],
+  [
+    /\bdo you have (?:any |an? )([\w ]{3,30})\?$/i,
+    (a, q) => (COUNTED_OR_OWN.test(a) ? `I have ${a}${ofKind(a, q)}` : null),
+  ],
+  [
+    /\b(?:dietary|diet|food) (?:needs|restrictions?|preferences?|requirements?)\b|\bdiets?\b/i,
+    (a) => (DIET.test(a) ? `I'm ${a}` : null),
+  ],
+  [
+    /\bare you (?:\w+ly )?([a-z]+ing) any(?: other)? [\w ]{3,40}\?$/i,
+    (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
+  ],
+  [
+    /\bdo you (?!(?:have|find|want|need|think|see|know|feel|remember|mean|mind)\b)([a-z]+) any(?: other)? [\w ]{3,40}\?$/i,
+    (a, q) => (COUNTED.test(a) ? null : `I ${q[1]} ${a}`),
+  ],
   [
     new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
     (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} ${a}`,
@@ -89,14 +117,41 @@ const statementFrom = (question: string, answer: string): string | null => {
   }
   for (const [pattern, say] of ROWS) {
     const match = pattern.exec(question);
-    if (match !== null) return namesSomething(rest) ? say(rest, match) : null;
+    const told = match !== null && namesSomething(rest) ? say(rest, match) : null;
+    if (told !== null) return told;
   }
   return null;
 };
 
+const LONGEST_QUESTION = 200;
+const isShortQuestion = (sentence: PassageSentence): boolean =>
+  sentence.raw.length <= LONGEST_QUESTION && asks(sentence);
 /** Behind the question at most one more sentence may stand: "What did you paint? I love your style." */
-const questionOf = (before: Passage | undefined): PassageSentence | undefined =>
-  before?.sentences.slice(-2).findLast((sentence) => sentence.raw.length <= 200 && asks(sentence));
+const questionOf = (before: Passage): PassageSentence | undefined =>
+  before.sentences.slice(-2).findLast(isShortQuestion);
+
+interface Asked {
+  readonly sentence: PassageSentence;
+  readonly text: string;
+}
+
+/** "Are you travelling alone, and do you have any allergies?" asks two things. */
+const SECOND_QUESTION =
+  /(?:,? and|,|;) (?=(?:do|does|did|are|is|have|has|will|what|what's|when|where|how|which|who|any) )/i;
+const MOST_QUESTIONS = 6;
+
+/** Each thing that a turn asks. */
+const allAsked = ({ sentences }: Passage): Asked[] =>
+  sentences
+    .filter(isShortQuestion)
+    .slice(-MOST_QUESTIONS)
+    .flatMap((sentence) => {
+      const parts = stripLeadIns(plainOf(sentence), null).text.split(SECOND_QUESTION);
+      return parts.map((part) => ({ sentence, text: withMark(part) }));
+    });
+
+/** "The cheaper one": of what was proposed. */
+const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
 const IS_YES = /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have)|for sure|definitely|of course|sure))?$/i;
 const IS_NO =
@@ -111,28 +166,56 @@ const stated = (question: string, said: string): string | null => {
   return deedAsked(question, thing);
 };
 
-/**
- * What a turn of a few words, or the opening words of a longer one, answer; null where they are no plain answer to one plain
- * question.
- */
-export const answered = (passage: Passage, before: Passage | undefined): Answered | null => {
-  const question = questionOf(before);
-  const isOther = before?.speaker !== passage.speaker || before?.role !== passage.role;
-  if (question === undefined || !isOther) return null;
-  const answer = passage.sentences.slice(0, MOST_OPENINGS).find((sentence) => !isOpening(sentence, passage.listener));
-  if (answer === undefined || !answer.isFresh || answer.raw.length > 80) return null;
-  const said = stripAnswer(plainOf(answer), passage.listener);
-  if (said === "" || countWords(said) > MOST_WORDS || said.endsWith("?")) return null;
+const HAS_NO_VERB = (text: string): boolean => !FINITE.test(text) && !HAS_VERB.test(text);
+
+/** What one sentence answers to one question; null where they are no plain pair. */
+const answerTo = (
+  { sentence, text: asked }: Asked,
+  answer: PassageSentence,
+  listener: string | null,
+): Answered | null => {
+  if (!answer.isFresh || answer.raw.length > LONGEST_ANSWER) return null;
+  const said = stripAnswer(plainOf(answer), listener);
+  if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
+    return null;
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
   const rest = said.replace(YES, "");
-  if (!isPlain && !SINCE.test(rest) && (FINITE.test(rest) || HAS_VERB.test(rest))) return null;
-  const text = stated(
-    withMark(plainOf(question)),
-    SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
-  );
-  if (text !== null) return hasInnerDangling(text) ? null : { text: `${text}.`, told: null, question, answer };
-  const told = isPlain || !namesSomething(rest) || hasInnerDangling(said) ? null : toldWithQuestion(rest, question.raw);
-  return told === null ? null : { text: `${said}.`, told, question, answer };
+  if (!isPlain && !SINCE.test(rest) && !HAS_NO_VERB(LISTS.test(rest) ? (rest.split(",")[0] ?? "") : rest)) return null;
+  const text = stated(withMark(asked), SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said);
+  const pair = { question: sentence, answer };
+  if (text !== null)
+    return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}.`, told: null };
+  const told =
+    isPlain || !namesSomething(rest) || TELLS.test(rest) || hasInnerDangling(said)
+      ? null
+      : toldWithQuestion(rest, asked);
+  return told === null ? null : { ...pair, text: `${said}.`, told };
+};
+
+/** The questions of the last turn as they are meant: "she" is whom the user named there. */
+export type Naming = (question: string) => string;
+
+/**
+ * What a turn of a few words, or the opening words of a longer one, answer. Where several things were asked, and as many
+ * answers without a verb open the reply, each belongs to its question.
+ */
+export const answersIn = (passage: Passage, before: Passage | undefined, named: Naming): Answered[] => {
+  if (before === undefined || (before.speaker === passage.speaker && before.role === passage.role)) return [];
+  const replies = passage.sentences
+    .slice(0, MOST_OPENINGS + MOST_QUESTIONS)
+    .filter((sentence) => !isOpening(sentence, passage.listener));
+  const many = before.role === "assistant" ? allAsked(before) : [];
+  const isEachAnswered =
+    many.length > 1 &&
+    replies.length >= many.length &&
+    replies.slice(0, many.length).every((reply) => HAS_NO_VERB(stripAnswer(plainOf(reply), passage.listener)));
+  const question = questionOf(before);
+  const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
+  return asked.flatMap(({ sentence, text }, at) => {
+    const reply = replies[at];
+    const found = reply && answerTo({ sentence, text: named(text) }, reply, passage.listener);
+    return found ? [found] : [];
+  });
 };
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */

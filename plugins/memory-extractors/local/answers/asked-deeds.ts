@@ -136,11 +136,12 @@ const there = (
   answer: string,
   subject: string,
 ): string | null => {
-  const told = own(rest?.replace(/ to$/i, ""));
+  const lead = / (?:from|at|in|on)$/i.exec(rest ?? "")?.[0] ?? "";
+  const told = own(rest?.replace(/ (?:to|from|at|in|on)$/i, ""));
   if (told === null || verb === undefined || /^(?:see|get|find|think|stand|want)$/i.test(verb)) return null;
   return TRAVELS.test(verb)
     ? `${subject} ${said} ${place(verb, answer)}${told}`
-    : `${subject} ${said}${told} ${place(verb, answer)}`;
+    : `${subject} ${said}${told}${lead} ${lead === "" || IS_PLACE.test(answer) ? place(verb, answer) : answer}`;
 };
 
 const behind = (subject: string, verb: string, rest: string | undefined, answer: string | null): string | null => {
@@ -150,13 +151,18 @@ const behind = (subject: string, verb: string, rest: string | undefined, answer:
 
 /** Praise, evasion or a feeling names nothing. */
 const NO_THING =
-  /^(?:not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)|a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|beautiful|wonderful|fantastic|incredible|gorgeous|delicious|perfect|cool|wow|glad|happy|sorry|thanks|thank|congrats|appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that|this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|exactly|absolutely|definitely|totally|woo\w*|yay|exciting|me too)\b/i;
+  /^(?:not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)|a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|beautiful|wonderful|fantastic|incredible|gorgeous|delicious|perfect|cool|wow|glad|happy|sorry|thanks|thank|congrats|appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that|this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|please|exactly|absolutely|definitely|totally|woo\w*|yay|exciting|me too)\b/i;
 
 export const namesSomething = (answer: string): boolean => !NO_THING.test(answer);
 
+/** "What salary are you aiming for?" "At least 60k.": of what, only the question says. */
+const ASKS_HOW_MUCH =
+  /\b(?:what|which) (?!(?:kinds?|types?|sorts?|else|did|do|are|have)\b)[a-z]+ (?:do|did|are|have|will|would) you\b/i;
+const AMOUNT = /^(?:(?:at least|at most|up to|about|around|roughly|over|under|maybe|between|max) )*[£$€]?\d/i;
+
 /** The statement that a question and its short answer make together, or null where they make none. */
 export const deedAsked = (question: string, answer: string): string | null => {
-  if (!namesSomething(answer)) return null;
+  if (!namesSomething(answer) || (ASKS_HOW_MUCH.test(question) && AMOUNT.test(answer))) return null;
   for (const [pattern, told] of ROWS) {
     const match = pattern.exec(question);
     if (match !== null) return told(answer, match);

@@ -1,6 +1,7 @@
 // Tells an answer with its question, in the question's own words: 'Ida has three (asked "How many looms do you have?")'. Only a
 // question that says alone what it asks about is told.
 
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
 import { countWords, wordSet } from "../patterns.ts";
@@ -9,10 +10,17 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { canExplain, namesOneThing } from "../references/anaphora.ts";
 import { readNounPhrase } from "../references/noun-phrases.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { possessive } from "../telling/person.ts";
 
-/** Who is asked about, or when, stands elsewhere; "me" is the asker. */
-const LEANS =
-  /\b(?:it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones?|then|same|either|else|others|other(?! \w{4,})|another|too|also|again|so far|I|I'm|me|my|we|us|our|let's|yesterday|today|tonight|tomorrow|ago|(?:last|next|this|that|past) (?:time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day))\b/i;
+/** Stand for what was named elsewhere. */
+const PRONOUNS =
+  "it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones?|then|same|either|else|others|other(?! \\w{4,})|another|too|also|again|so far|let's";
+const ANSWER_LEANS = new RegExp(String.raw`\b(?:${PRONOUNS})\b`, "i");
+/** The same in a question, where "me" is the asker and "today" the day of asking. */
+const LEANS = new RegExp(
+  String.raw`\b(?:${PRONOUNS}|I|I'm|me|my|we|us|our|yesterday|today|tonight|tomorrow|ago|(?:last|next|this|that|past) (?:time|day|night|week|month|year|weekend|summer|winter|spring|autumn|fall|morning|evening|afternoon|season|\w+day))\b`,
+  "i",
+);
 const POINTS = /\b(?:this|that|these|those)\b/gi;
 /** Words of questions that name nothing. */
 const ASKING = wordSet(
@@ -23,9 +31,13 @@ const ASKING = wordSet(
 );
 /** Offers and requests: what is answered to them is for the moment. */
 const NO_QUESTION =
-  /\b(?:(?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about|care to|need (?:a|any|some)|thoughts?|opinion)\b/i;
+  /\b(?:(?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about|care to|need (?:a|any|some)|thoughts?|opinion|worr(?:y|ies)|concerns?)\b/i;
 /** A proposal: what comes behind takes it up or passes it over. */
 const NO_TOPIC = /^(?:what|how) about\b|\b(?:how|what) about you\b/i;
+/** "Any injuries?" */
+const ASKS_FOR_ANY = /^any\b/i;
+/** "What does your cat eat?" */
+const OF_KIN = new RegExp(String.raw`\byour (?:${KIN_NOUNS})\b`, "i");
 const MOST_WORDS = 18;
 const LONGEST = 110;
 
@@ -55,8 +67,11 @@ export const wholeQuestion = (raw: string): string | null => {
   const text = withMark(stripped.text);
   if (text.length > LONGEST || text.includes('"')) return null;
   const count = countWords(text);
-  if (count < 3 || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text)) return null;
-  return contentOf(text).length > 0 && !NO_TOPIC.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : null;
+  if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))
+    return null;
+  return (contentOf(text).length > 0 || OF_KIN.test(text)) && !NO_TOPIC.test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : null;
 };
 
 /** "Since the flood", "Twice a week, and they pay": no sentence of its own. */
@@ -96,16 +111,17 @@ export const saysNothing = (sentence: PassageSentence): boolean =>
 const NAMES =
   /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const NAMES_ONE = /^\p{L}[\p{L}-]{2,}$/u;
-const ASKS_WHICH = /^(?:what|which|who)\b/i;
+const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** A reaction, no answer. */
 const REACTS =
-  /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually)\b/i;
+  /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks)\b/i;
 const HAS_AUXILIARY =
   /\b(?:what|which|who|where|when|why|how|do|does|did|are|is|was|were|have|has|had|will|any|your)\b/i;
 
 /** The question that an answer of a few words is told with; null where the two are no plain pair. */
 export const toldWithQuestion = (answer: string, raw: string): string | null => {
-  if (NO_QUESTION.test(raw) || LEANS.test(answer) || SECOND_PERSON.test(answer) || REACTS.test(answer)) return null;
+  if (NO_QUESTION.test(raw) || ANSWER_LEANS.test(answer) || SECOND_PERSON.test(answer) || REACTS.test(answer))
+    return null;
   const question = wholeQuestion(raw);
   if (question === null || !HAS_AUXILIARY.test(question)) return null;
   const names = NAMES.test(answer) || (NAMES_ONE.test(answer) && ASKS_WHICH.test(question));
@@ -116,11 +132,11 @@ export const toldWithQuestion = (answer: string, raw: string): string | null => 
 export const asksForThePast = (question: string): boolean => /\b(?:did|have|has|was|were|been)\b/i.test(question);
 
 /** An answer without a verb is told as said: 'Ida, asked "Who covers for you?": A potter from Graz.' */
-export const withQuestion = (text: string, question: string, speaker: string): string => {
+export const withQuestion = (text: string, question: string, speaker: string, hasVerb: boolean): string => {
   const said = text.startsWith(`${speaker} says`)
     ? text.slice(speaker.length + 5).replace(/^[:,]? /, "")
-    : OPENS_IN_THE_MIDDLE.test(text)
-      ? text
+    : OPENS_IN_THE_MIDDLE.test(text) || !hasVerb
+      ? text.replace(possessive(speaker), "their")
       : null;
   return said === null
     ? `${text.replace(/\.$/, "")} (asked "${question}").`

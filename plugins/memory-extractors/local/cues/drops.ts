@@ -17,7 +17,7 @@ export const IMPERATIVES = wordSet(
 
 /** Orders that carry a fact about the speaker: "remember that I ..." */
 export const REMEMBER =
-  /^(?:(?:can|could|will|would) (?:you|u) |please |also |and |I (?:need|want|would like) you to ){0,3}(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our)\b)/i;
+  /^(?:(?:can|could|will|would) (?:you|u) |please |also |and |I (?:need|want|would like) you to ){0,3}(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our|he|he's|she|she's|his|her|they|they're|their)\b)/i;
 
 /** Standing orders to an assistant. */
 export const STANDING_ORDER =
@@ -54,12 +54,12 @@ export const PEP_TALK = anywhere(
   "if you(?:'d| would)? (?:want|like|need|ever|prefer)|(?:could|can|will|'ll|to) help you|you (?:are|'re) (?:awesome|amazing|right|the best)|sounds (?:great|good|fun|amazing|awesome|like)|super helpful|really helpful|so helpful|that helps",
 );
 
-/** "I said Monday but I meant Sunday", "If I were rich I'd buy a boat": nothing that is so. */
+/** "I said Monday but I meant Sunday", "If I moved to Spain I'd buy a boat", "Say I earn twice as much": nothing that is so. */
 export const NOT_SO =
-  /^(?:no,? )?(?:sorry,? )?I (?:meant (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we) (?:were|had|won|could)\b.*\b(?:would|'d|could)\b|\byeah,? right\b/i;
+  /^(?:no,? )?(?:sorry,? )?I (?:meant (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we|my [\w-]+) (?:\w+ly |just )?(?:were|had|won|could|got|went|lost|bought|sold|quit|took|became|left|(?!need)\w{2,}ed)\b.*(?:\b(?:would|could|might)\b|\w'd\b)|^(?:suppos(?:e|ing)|assum(?:e|ing)|hypothetically|let's (?:say|assume|suppose|pretend)|say(?= (?:I|we|my|our|you|that|an?|the) )|what if)\b|^(?:I|we) wish (?:I|we|that I|that we) (?:had (?!an?\b|my\b|more\b|some\b)\w+|could have|would have)\b|\byeah,? right\b/i;
 /** "I'm literally a zombie today", "I'm starving" */
 export const EXAGGERATES =
-  /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|eat a horse)\b/i;
+  /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|eat a horse|(?:will|would|'ll|'d|going to) (?:kill|murder) me)\b/i;
 
 /** Resolutions that nobody will ask about: "I won't quit", "I'm going to keep pushing and make it happen". */
 export const RESOLVE = anywhere(
@@ -177,6 +177,10 @@ export const VERDICT =
 /** The other person's own doings, said to them. */
 export const ABOUT_LISTENER =
   /^(?:you|you're|you've|you'll|you'd|your|yours|sounds like you|looks like you|seems like you|glad you|hope you|wish you|proud of you|keep)\b/i;
+
+/** "My friend asked whether it's allowed": a question, passed on. */
+export const ASKED_BY_OTHERS =
+  /^(?:my|our|an?) (?:[\w'-]+ ){1,4}(?:just )?(?:asked|asks|(?:is|was) (?:asking|wondering)|want(?:s|ed) to know|wonders|wondered) (?:me |us )?(?:if|whether|how|what|why|which|when|where|who)\b/i;
 
 /** The same to an assistant; "your" may be part of a pasted text. */
 export const ABOUT_ASSISTANT = /^(?:you|you're|you've|you'll|you'd)\b/i;

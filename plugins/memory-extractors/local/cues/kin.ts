@@ -7,8 +7,8 @@ const TABLE: Readonly<Record<PronounGender, string>> = {
   female:
     "mummy mommy mama amma gran nan mam granddaughter goddaughter stepsister mom mum mother wife daughter sister girlfriend grandma grandmother granny aunt niece fiancée stepmom stepdaughter stepmother godmother",
   plural:
-    "mates flatmates parents kids children sons daughters brothers sisters siblings grandparents friends buddies cousins dogs cats pets puppies kittens turtles colleagues coworkers teammates students neighbors neighbours roommates boys girls twins in-laws clients family fam folks grandkids grandchildren nieces nephews bandmates classmates workmates",
-  open: "mate flatmate eldest oldest youngest friend buddy partner spouse boss manager coach mentor teacher therapist doctor neighbor neighbour roommate colleague coworker teammate cousin child kid baby dog cat pup puppy kitten pet supervisor landlord client student dentist",
+    "mates rabbits hamsters horses chickens hens flatmates parents kids children sons daughters brothers sisters siblings grandparents friends buddies cousins dogs cats pets puppies kittens turtles colleagues coworkers teammates students neighbors neighbours roommates boys girls twins in-laws clients family fam folks grandkids grandchildren nieces nephews bandmates classmates workmates",
+  open: "rabbit hamster parrot horse budgie mate flatmate eldest oldest youngest friend buddy partner spouse boss manager coach mentor teacher therapist doctor neighbor neighbour roommate colleague coworker teammate cousin child kid baby dog cat pup puppy kitten pet supervisor landlord client student dentist",
 };
 
 const GENDERS = new Map<string, PronounGender>(

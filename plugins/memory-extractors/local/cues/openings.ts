@@ -19,12 +19,12 @@ export const INTERJECTIONS = anyOf(
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "dear diary|I have to say|I must say|I gotta say|I must admit|I have to admit|I'd say|I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|quick question|small update|big news|great news|good news|bad news|reminder|note",
   "just a heads[- ]up|not any ?more|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
-  "in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
+  "no no no|oof|ooh|yo|one thing|in reality|my situation|in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
 );
 
 /** Connectors cut only directly before a subject. */
 export const BARE_CONNECTORS =
-  "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now";
+  "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now|obviously|basically|hmm+|nah|yo|oo+h|ugh|oof|haha|lol|no";
 export const SUBJECT_START =
   "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
 

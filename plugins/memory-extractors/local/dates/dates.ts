@@ -294,7 +294,7 @@ const RULES: readonly Rule[] = [
     month(yearOf(said) + (/last/i.test(m[2] ?? "") ? -1 : /next/i.test(m[2] ?? "") ? 1 : 0), monthIndex(m[1] ?? "")),
   ),
   rule(
-    `(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:or|and) (?:two|three|so))`,
+    `(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:or|and) (?:two|three|so|a half|half)\\b)`,
     lastOrNext,
   ),
   rule(`in ${HEDGE}${COUNT} (days?|weeks?|months?|years?)(?: time)?`, (m, said, tense) =>
@@ -307,7 +307,7 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `(?:on |by |until |till |every )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-)`,
+    `(?:on |by |until |till |til |every )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-)`,
     (m, said, tense) =>
       /^every/i.test(m[0])
         ? null

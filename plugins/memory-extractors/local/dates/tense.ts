@@ -7,7 +7,7 @@ export type Tense = "past" | "future" | "open";
 /** End like a past and are none; "United" is an airline. */
 const NO_PAST = "(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:${PAST_FORMS}|been|born|ago|last|previous|cut|quit|hit|hurt|split|${NO_PAST}\w{3,}ed|died)\b`,
+  String.raw`\b(?:${PAST_FORMS}|been|born|ago|last|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|${NO_PAST}\w{3,}ed|died)\b`,
   "i",
 );
 const FUTURE =
@@ -24,7 +24,7 @@ const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|re
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 const SURELY_FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|${SIGNED_UP}|${MOVED})\b`,
+  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|${SIGNED_UP}|${MOVED})\b`,
   "i",
 );
 
@@ -43,7 +43,7 @@ export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].
 
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT =
-  /^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|^\W*(?:and |then )?(?:starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:begin|start|leave|fly|move|join|return|arrive|finish|graduate|retire) /i;
+  /^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves) (?:back |home |in |out |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next)\b|^\W*(?:and |then )?(?:starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:begin|start|leave|fly|move|join|return|arrive|finish|graduate|retire) /i;
 
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {

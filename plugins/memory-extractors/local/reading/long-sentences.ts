@@ -12,10 +12,26 @@ const BEGINS_ANEW =
 const FIELDS_TYPED_SMALL = /^[a-z][a-z ]{1,20}: [^\n:]{1,80}(?:\n[a-z][a-z ]{1,20}: [^\n:]{1,80}){1,30}$/i;
 const LINE = /[^\n]+/g;
 
+/** Dictated: a long sentence of the speaker's without any mark is cut wherever somebody begins to do something. */
+const WITHOUT_MARKS = /^[^,;:()"]{140,}$/;
+const OWN = /\b(?:I|my|we|our)\b/i;
+const NEXT_CLAUSE =
+  /\s(?=(?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's)\s)/gi;
+const SHORTEST_PIECE = 20;
+
+const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
+  const cuts: number[] = [];
+  for (const { index } of sentence.matchAll(NEXT_CLAUSE))
+    if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE) cuts.push(index);
+  return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
+};
+
 /** Offsets of the pieces within the sentence, each of at most 700 characters; what is longer without such a place is left out. */
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   if (FIELDS_TYPED_SMALL.test(sentence))
     return [...sentence.matchAll(LINE)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+  if (sentence.length < LONGEST_BREATH && WITHOUT_MARKS.test(sentence) && OWN.test(sentence))
+    return breathsOf(sentence);
   if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
   if (sentence.length > LONGEST_BREATH) return [];
   const places = [...sentence.matchAll(BEGINS_ANEW)].map(({ index, 0: { length } }) => ({

@@ -34,6 +34,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   bday: "birthday",
   idk: "I don't know",
   ofc: "of course",
+  pls: "please",
+  plz: "please",
   ppl: "people",
   prob: "probably",
   probs: "probably",

@@ -7,10 +7,14 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
 import { namesAnyOf } from "#plugins/shared/named-topics.ts";
 import { eachSentence } from "#plugins/shared/sentences.ts";
+import { TIME_WORD } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../references/acquaintances.ts";
+import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
+import { withoutParts, withoutQuotations } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter } from "./mails.ts";
@@ -44,6 +48,9 @@ export interface Passage {
   readonly isReply: boolean;
   readonly sentences: PassageSentence[];
 }
+
+/** A turn of somebody who talks to an assistant. */
+export const isToAssistant = ({ role, listener }: Passage): boolean => role === "user" && listener === null;
 
 const ROLE_NAMES =
   /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
@@ -182,6 +189,39 @@ const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passag
   sentences: saidInLetter(passage.sentences),
 });
 
+/** "At least 68k, I was on 64 before": the answer, and what is told behind it. */
+const ANSWER_FIRST =
+  /^[^,.;!?]{3,80}(?=, (?:and |but |so )?(?:I|I'm|I've|I'd|my|we|we're|we've|our|she|she's|he|he's)\s)/i;
+const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+)\b|^\w+$/i;
+const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$€]?\d/i;
+
+const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {
+  const answer = ANSWER_FIRST.exec(sentence.raw)?.[0];
+  if (answer === undefined || FINITE.test(answer) || TIME_WORD.test(answer)) return [sentence];
+  if (NO_ANSWER.test(answer) || (CIRCUMSTANCE.test(answer) && !AMOUNT.test(answer))) return [sentence];
+  const behind = answer.length + 2;
+  return [
+    { ...sentence, end: sentence.start + answer.length, raw: answer },
+    { ...sentence, start: sentence.start + behind, raw: sentence.raw.slice(behind) },
+  ];
+};
+
+const setAnswersApart = ({ isReply, sentences }: Passage): void => {
+  const [first] = sentences;
+  if (isReply && first !== undefined) sentences.splice(0, 1, ...withAnswerApart(first));
+};
+
+/** What users tell an assistant of themselves, without what they quote or play. */
+const tellOwnWordsOnly = (passages: readonly Passage[]): void => {
+  const own = withoutParts(
+    passages.map((passage) => (isToAssistant(passage) ? withoutQuotations(passage.sentences) : null)),
+  );
+  passages.forEach(({ sentences }, at) => {
+    const kept = own[at];
+    if (kept && kept.length < sentences.length) sentences.splice(0, sentences.length, ...kept);
+  });
+};
+
 const repliesTo = (chunk: Chunk, before: Passage | undefined): boolean =>
   chunk.role === "user" &&
   before?.role === "assistant" &&
@@ -226,6 +266,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
     before = chunk;
   }
   nameListeners(passages.filter((passage) => passage.role !== null));
+  tellOwnWordsOnly(passages);
+  passages.forEach(setAnswersApart);
   return passages.map((passage) => {
     const letter = ofLetters.get(passage);
     return letter === undefined ? passage : asLetter(passage, letter);

@@ -9,7 +9,7 @@ export interface Person {
   readonly gender: PronounGender;
 }
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?)(${KIN_NOUNS})\b((?:[ -]in[ -]law\b)?(?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?)(${KIN_NOUNS})\b(?!' )((?:[ -]in[ -]law\b)?(?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
 const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
 const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;
@@ -42,6 +42,20 @@ export const personsIn = (text: string): Person[] => {
   }
   return persons;
 };
+
+const SINGULAR = new Set<PronounGender>(["male", "female", "open"]);
+const canShareAPronoun = (one: PronounGender, other: PronounGender): boolean =>
+  one === other || (SINGULAR.has(one) && SINGULAR.has(other) && [one, other].includes("open"));
+
+/** "my sister" and "my sister Nora" are one. */
+const areOne = (one: Person, other: Person): boolean =>
+  one.phrase.startsWith(other.phrase) || other.phrase.startsWith(one.phrase);
+
+/** Of those whom the last turn named, the ones whom no other person of the whole talk could be taken for. */
+export const unmistakable = (last: readonly Person[], all: readonly Person[]): Person[] =>
+  last.filter((person) =>
+    all.every((other) => areOne(person, other) || !canShareAPronoun(person.gender, other.gender)),
+  );
 
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
@@ -103,4 +117,25 @@ export const resolveOpening = (text: string, persons: readonly Person[]): string
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
   return named + rest;
+};
+
+const SUBJECTS: Readonly<Record<PronounGender, string>> = {
+  male: "he",
+  female: "she",
+  plural: "they",
+  open: "he|she|they",
+};
+const OWNERS: Readonly<Record<PronounGender, string>> = {
+  male: "his",
+  female: "her",
+  plural: "their",
+  open: "his|her|their",
+};
+
+/** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
+export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
+  const named = phrase.replace(/^my /, "your ");
+  return question
+    .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
+    .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`);
 };

@@ -1,5 +1,6 @@
 // Splits a sentence where a new first-person statement begins, and cuts evaluative tails (" - it was awesome").
 
+import { NOT_SO } from "../cues/drops.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -32,7 +33,7 @@ const stands = (right: string): boolean => {
 };
 
 const isWhole = (left: string): boolean => {
-  if (opensDangling(left) || PREAMBLE.test(left)) return true;
+  if (opensDangling(left) || PREAMBLE.test(left) || NOT_SO.test(left)) return true;
   if (countWords(left) < 4 || !FINITE.test(left)) return false;
   return !SUBORDINATE.test(left) || left.includes(",");
 };
@@ -67,11 +68,15 @@ export const splitClauses = (text: string): string[] => {
     // "... since Kim and I met": two people, not two statements.
     if (/\band\b/i.test(match[0]) && ENDS_IN_PARTNER.test(left)) continue;
     if (AMOUNT_ALONE.test(right)) continue;
+    // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
+    const isSupposed = NOT_SO.test(left);
+    if (isSupposed && !/but/i.test(match[0])) continue;
     // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.
     if (speaksForSeveral(right) && isInCompany(left)) continue;
     if (
       text.length < SHORT_SENTENCE &&
       !PREAMBLE.test(left) &&
+      !isSupposed &&
       !opensDangling(left) &&
       !(CORE_FACT.test(left) && CORE_FACT.test(right))
     )
@@ -106,11 +111,11 @@ const UNKNOWN_TAIL =
   /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
-  /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
+  /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
 /** ", but I'll definitely check out the others" */
 const PROMISING_TAIL =
   /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
-const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,)/gi;
+const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 
 /** What every other tail begins with, in one look. */
 const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please)\s/i;

@@ -58,6 +58,9 @@ export const withNamedCompany = (text: string, own: string, other: string, earli
     onlyGroup(`${own} ${text}`, OWN_GROUP) ?? onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP);
   return group === null ? text : text.replace(OTHERS, `My ${group} and I`);
 };
+/** "For 4, one of us is coeliac": of the people whom the user asks for. */
+const SOME_OF_US =
+  /^(?:for (?:\d+|\w+)(?: people| persons)?, )?((?:one|two|three|four|some|half|most|none) of) us (?=[a-z])/i;
 
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
@@ -80,6 +83,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 export const withCompany = (text: string, listener: string | null): string => {
   const part = PART_OF.exec(text);
   const some = SOME_PEOPLE.exec(text);
+  if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
   if (some !== null) return `I'm in a group of ${some[1]}`;
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];

@@ -23,7 +23,7 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
 };
 const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
   kind,
-  pattern: new RegExp(`^(?:also |now |currently )?${words}`, "iu"),
+  pattern: new RegExp(`^(?:(?:also|now|currently|really|very|so|super) )?${words}`, "iu"),
 }));
 const NOT = /^(?:not|no longer) /;
 const NAME = /^(\p{Lu}\p{Ll}+)(?=$|[,.]| and )/u;
@@ -101,10 +101,13 @@ const partFrom = (text: string): Part | null => {
 const isLasting = ({ verb, words, subject }: Part): boolean =>
   COPULA.test(verb) ? kindOf(words) !== null || !/^(?:I|we)$/i.test(subject) : LASTING.test(verb + words);
 
+const NAME_INSIDE =
+  /(?!\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day)\b)\b\p{Lu}/u;
+
 /** "My aunt is visiting and she only eats fish": still of her, where nobody else is named. */
 const takenUp = (left: Part, right: string): Part | null => {
   const pronoun = /^s?he(?:('s)|(?: (is|has)\b)?) (?=\p{L})/u.exec(right);
-  if (pronoun === null || !KIN.test(left.subject) || KIN.test(left.words) || /\p{Lu}/u.test(left.words)) return null;
+  if (pronoun === null || !KIN.test(left.subject) || KIN.test(left.words) || NAME_INSIDE.test(left.words)) return null;
   const words = right.slice(pronoun[0].length);
   const isState = pronoun[1] !== undefined || pronoun[2] === "is";
   if (isState) return kindOf(words) === null ? null : { subject: left.subject, verb: "is ", words };
@@ -210,8 +213,9 @@ export const partsOf = (said: string): string[] => {
     if (index < from) continue;
     const left = { ...current, words: text.slice(from, index) };
     const opensWithName = parts.length === 0 && /^(?:'m|am) $/.test(left.verb) && isName(left.words);
-    if (left.words.trim() === "" || REACHES_ON.test(left.words) || !(opensWithName || isLasting(left))) continue;
     const right = text.slice(index + border.length);
+    if (left.words.trim() === "" || REACHES_ON.test(left.words)) continue;
+    if (!opensWithName && !isLasting(left) && takenUp(left, right) === null) continue;
     const next = partBehind(left, right, border);
     if (next === null || leans(next)) continue;
     parts.push(opensWithName ? { subject: "My name", verb: "is ", words: left.words } : left);

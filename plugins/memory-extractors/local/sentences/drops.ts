@@ -19,13 +19,18 @@ import { isOrder } from "./orders.ts";
 const REMINDER =
   /^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind me|(?:don't|do not) let me forget) ((?:to|about) .{6,}?)(?:,? please)?[.?!]*$/i;
 
+/** "Save that list and also remember that her name is June" */
+const BEFORE_REMEMBER =
+  /^(?!.*\b(?:I|we)\b.*\bremember\b)[^,.]{3,60},? and (?:also |please )*(?=remember(?: that)? (?:I|my|we|our|he|she|his|her|they|their)\b)/i;
+
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
 export const askedToRemember = (text: string): string | null => {
   const reminder = REMINDER.exec(text);
   if (reminder !== null) return `I want to be reminded ${reminder[1]}.`;
-  const match = REMEMBER.exec(text);
+  const order = text.replace(BEFORE_REMEMBER, "");
+  const match = REMEMBER.exec(order);
   if (match === null) return null;
-  const rest = text.slice(match[0].length);
+  const rest = order.slice(match[0].length);
   return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\?+$/, ".");
 };
 

@@ -13,6 +13,11 @@ const SUPPOSED = /^(?:\w+ly )?(?:would|could|should|might|may|can|can't|will|won
 
 /** "my API, which recently improved to 250 ms", "my nephew Tom, who turns nine" */
 const RELATIVE = new RegExp(String.raw`\b${OWN_THING}, (?:which|who) ([^,?;]{4,200})(?=[,?;.]|$)`, "gu");
+/** "my nephew Tom who turns nine": of somebody of one's own it says something without a comma, too. */
+const KIN_RELATIVE = new RegExp(
+  String.raw`\b((?:[Mm]y|[Oo]ur) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})(?:-in-law)?(?: \p{Lu}[\p{L}-]+)?) who ([^,?;]{4,200})(?=[,?;.]|$)`,
+  "gu",
+);
 /** "like the tart that I made for a party" */
 const LIKE_ONE = new RegExp(
   String.raw`\b(?:like|similar to) ((?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?((?:I|we) [^,?;]{8,200})(?=[,?;.]|$)`,
@@ -122,7 +127,7 @@ export const takenForGranted = (text: string): string[] => {
   const verb = after?.[2]?.toLowerCase() ?? "";
   if (IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed")))
     return [told(after?.[1]?.replace(GOES_ON, "") ?? "")];
-  const said = [...text.matchAll(RELATIVE), ...text.matchAll(LIKE_ONE)]
+  const said = [...text.matchAll(RELATIVE), ...text.matchAll(KIN_RELATIVE), ...text.matchAll(LIKE_ONE)]
     .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))
     .filter((statement) => statement !== null)
     .concat(datedIn(text));

@@ -8,17 +8,32 @@ import { FINITE } from "../cues/verbs.ts";
 const FIRST_WORD = /^(?:please |just |maybe )?([\p{L}']+)/iu;
 const ORDER =
   /^((?:please |just |maybe )?[\p{L}']+(?: [^,;-]{1,50})?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/iu;
+/** "Help me make a list, we're moving": for whom it is, no part of what is told. */
+const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
 /** Says when, where or how, which belongs to what follows. */
-const CIRCUMSTANCE =
-  /^(?:in|on|at|after|before|during|since|by|from|for|with|without|as|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
+export const CIRCUMSTANCE =
+  /^(?:given|considering|depending|based|regarding|instead|ever|right|some|most|maybe|now|no|yes|as|in|on|at|after|before|during|since|by|from|for|with|without|as|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
+
+/** "No coriander please", "please no prawns", "No horror ever": what is not wanted. */
+const UNWANTED =
+  /^(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no ((?:[\w-]+ ){0,2}?[\w-]+),? (?:please|ever|for me|at all))(?=[,.;!]|$| -| (?:because|as|since)\b)/i;
+const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
+
+/** Told by what one does not want; other sentences as they are. */
+export const withUnwanted = (text: string): string =>
+  text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
+    const thing = asked ?? denied ?? "";
+    return NOTHING_TO_WANT.test(thing) ? all : `I don't want any ${thing}`;
+  });
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const withoutHalf = (text: string): string => {
   const first = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "";
   const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
-  if (order !== null && !FIRST_PERSON.test(order[1] ?? "")) return capitalise(text.slice(order[0].length));
+  if (order !== null && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
+    return capitalise(text.slice(order[0].length));
   const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
   const left = half?.[1] ?? "";
   return half === null || CIRCUMSTANCE.test(left) || FIRST_PERSON.test(left) || FINITE.test(left) || /\d/.test(left)

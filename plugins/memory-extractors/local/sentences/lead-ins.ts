@@ -1,6 +1,7 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
 import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "../cues/openings.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { countWords, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -12,7 +13,11 @@ const CONNECTOR_BEFORE_NAME =
   /^(?:[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+ [a-z])/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
-  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|basically|anyway|lol|haha|um|uh|like|and|hello|thanks) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
+  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|yo|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
+/** "Cons: we have a mortgage", "this time for me: I bought a bike" */
+const LABEL = /^(?:[\w'/-]+,? ){0,6}[\w'/-]+: (?=(?:I|I'm|I've|I'd|my|we|we're|we've|our)\s)/i;
+const withoutLabel = (text: string): string =>
+  !text.includes(": ") ? text : text.replace(LABEL, (label) => (FINITE.test(label) ? label : ""));
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
   /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)/i;
@@ -134,6 +139,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
       if (TOPIC.test(text)) topic ??= TOPIC_NAMED.exec(text)?.[1];
       text = text.replace(TOPIC, "");
     }
+    text = withoutLabel(text);
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }

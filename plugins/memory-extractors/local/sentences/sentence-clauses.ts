@@ -12,13 +12,17 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped, mannerBehind, standingOrder } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
+import { withUnwanted } from "./halves.ts";
 import { stripLeadIns } from "./lead-ins.ts";
 import { withOwnMatter } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
-const unquoted = (text: string): string => /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text;
+const unquoted = (text: string): string =>
+  /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text.replace(HALF_QUOTED, "$1$2");
+/** A longer quotation opens or ends in it. */
+const HALF_QUOTED = /^"([^"]+)$|^([^"]+[^"\d])"$/;
 
 type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "turn">;
 
@@ -68,7 +72,8 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const clauses: Clause[] = [];
   const manner = toAssistant ? mannerBehind(stripped) : null;
   if (manner !== null) clauses.push(make(manner.wish, true));
-  for (const part of statedParts(asked ?? manner?.said ?? stripped, wasTagQuestion)) {
+  const said = asked ?? manner?.said ?? stripped;
+  for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;

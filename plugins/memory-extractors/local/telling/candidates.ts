@@ -5,8 +5,9 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
 import { asksForThePast, withQuestion } from "../answers/question-told.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, type DateMention, findDates } from "../dates/dates.ts";
-import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { acquaintanceIn } from "../references/acquaintances.ts";
 import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -89,8 +90,19 @@ interface Told {
   readonly dates: readonly DateMention[];
 }
 
+/** "I ordered it from you", "I like your plan": whom a user of an assistant speaks to. */
+const TO_ASSISTANT =
+  /\b(with|from|for|to|by|ask|asked|tell|told) you(?=[.,;!]|$| (?:about|last|yesterday|today|on|in|and|but|before|again|because)\b)/gi;
+const OF_ASSISTANT =
+  /\byour(?= (?:\w+ )?(?:service|company|shop|store|app|website|answers?|advice|suggestions?|help|plan|list|recommendations?)\b)/gi;
+const withAssistant = (text: string): string =>
+  FIRST_PERSON.test(text)
+    ? text.replace(TO_ASSISTANT, "$1 the assistant").replace(OF_ASSISTANT, "the assistant's")
+    : text;
+
 const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<string>): Told => {
-  const { passage, text } = clause;
+  const { passage } = clause;
+  const text = isToAssistant(passage) ? withAssistant(clause.text) : clause.text;
   const found = findDates(text, passage.said);
   // "Have you moved?" "Yes, in July": the last one, which the words alone do not say.
   const own =
@@ -118,7 +130,10 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     return one;
   });
   const said = attribute(told.map((part) => part.text).join(" "), passage);
-  const text = statement.question === null ? said : withQuestion(said, statement.question, passage.speaker);
+  const text =
+    statement.question === null
+      ? said
+      : withQuestion(said, statement.question, passage.speaker, FINITE.test(first.text));
   const dates = told
     .flatMap((part) => part.dates)
     .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)
@@ -132,7 +147,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     isFutureDate: isAhead(dates, passage.said),
   });
   const isStatic = isLasting(kind, text, dates.length > 0);
-  const isAssistantChat = passage.role === "user" && passage.listener === null;
+  const isAssistantChat = isToAssistant(passage);
   const { subject, slot } = parseSlot(told[0]?.text ?? text, passage.speaker);
   return {
     text,

@@ -27,6 +27,7 @@ const LASTING = anywhere(
 );
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been) (?:so |really |very |pretty |super |quite |a bit |feeling )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud)",
+  String.raw`\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
   "today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;

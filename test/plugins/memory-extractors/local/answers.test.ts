@@ -75,3 +75,67 @@ describe("short answers", () => {
     expect(memory?.isFirstPerson).toBe(true);
   });
 });
+
+describe("answers to an assistant", () => {
+  const replies = (question: string, answer: string): Promise<string[]> =>
+    textsOf(`assistant: ${question}`, `user: ${answer}`);
+
+  test.each([
+    ["Do you have any dietary needs?", "vegetarian, mostly", ["User is vegetarian, mostly."]],
+    ["Are you taking any other medication?", "Yes, ramipril since 2019", ["User is taking ramipril since 2019."]],
+    ["Do you use any pesticides?", "soap water", ["User uses soap water."]],
+    ["Do you have a sturdy tripod?", "yes a Benro", ["User has a Benro (sturdy tripod)."]],
+    [
+      "What salary are you aiming for?",
+      "at least 68k",
+      ['User, asked "What salary are you aiming for?": At least 68k.'],
+    ],
+    [
+      "What salary are you aiming for?",
+      "at least 68k, I was on 64k before",
+      ['User, asked "What salary are you aiming for?": At least 68k.', "User was on 64k before."],
+    ],
+    ["Any injuries?", "a torn ligament in 2021", ['User, asked "Any injuries?": A torn ligament in 2021.']],
+    [
+      "Do you have any debts?",
+      "A car loan, 210 a month until the summer, and about 4k left on my student loan",
+      ["User has a car loan, 210 a month until the summer, and about 4k left on their student loan."],
+    ],
+    ["Where do you shoot from?", "my backyard", ["User shoots from their backyard."]],
+  ])("%s %s", async (question, answer, expected) => {
+    expect(await replies(question, answer)).toEqual(expected);
+  });
+
+  test("each of two answers belongs to its question", async () => {
+    expect(
+      await replies("Are you travelling alone, and do you have any dietary needs?", "with my wife and a baby. vegan"),
+    ).toEqual(['User, asked "Are you travelling alone?": With their wife and a baby.', "User is vegan."]);
+    expect(await replies("Where do you live? How old are you?", "Leeds. 34")).toEqual([
+      "User lives in Leeds.",
+      "User is 34 years old.",
+    ]);
+  });
+
+  test("she, in a question, is whom the user named, where only one can be meant", async () => {
+    expect(
+      await textsOf(
+        "user: My cat is ill.",
+        "assistant: I'm sorry. What does she eat?",
+        "user: a renal diet from the vet",
+      ),
+    ).toContain('User, asked "What does your cat eat?": A renal diet from the vet.');
+    expect(
+      await textsOf("user: My cat hates my dog.", "assistant: What does she eat?", "user: a renal diet from the vet"),
+    ).toEqual(["User's cat hates their dog."]);
+  });
+
+  test.each([
+    ["Which do you prefer?", "the cheaper one"],
+    ["Do you take any notes?", "two"],
+    ["What are your biggest worries?", "the piano, I think"],
+    ["Do you find any of these useful?", "Yes, please!"],
+    ["How old are you? Where do you live?", "it depends"],
+  ])("%s %s tells nothing", async (question, answer) => {
+    expect(await replies(question, answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// What a turn to an assistant only quotes or plays: text to work on, the speech of others, a part in a role play. Nothing of it
+// is told of the user.
+
+import { FIRST_PERSON } from "../cues/signals.ts";
+
+interface Spoken {
+  readonly raw: string;
+}
+
+const MARK = /["\u201C\u201D]/g;
+/** "a 15" screen", "5'10"": inches, unless a quotation is open. */
+const opensQuote = (text: string, at: number): boolean => !/\d/.test(text.charAt(at - 1));
+
+/** Whether a quotation is open behind a text; `isOpen`: before it. */
+const isOpenBehind = (text: string, isOpen: boolean): boolean => {
+  let open = isOpen;
+  for (const { index } of text.matchAll(MARK)) if (open || opensQuote(text, index)) open = !open;
+  return open;
+};
+
+/** "The essay about me", "my cover letter": in quotation marks, and still of the user. */
+const OWN_TEXT =
+  /\bmy (?:[\w-]+ ){0,3}(?:essay|statement|bio|biography|profile|letter|summary|r[eé]sum[eé]|cv|post|journal|diary|reflection|speech|vows|paragraph|introduction|intro)\b/i;
+const SPEECH = /^["\u201C]([^"\u201C\u201D]+)["\u201D]/;
+const EDGE_MARKS = /^["\u201C]|["\u201D]$/g;
+
+/** Without the sentences that stand in quotation marks beside others that do not: a text to translate, what somebody said. */
+export const withoutQuotations = <Sentence extends Spoken>(sentences: readonly Sentence[]): Sentence[] => {
+  const whole = sentences
+    .map(({ raw }) => raw)
+    .join(" ")
+    .trim();
+  if (!/["\u201C]/.test(whole) || OWN_TEXT.test(whole) || !/["\u201C\u201D]/.test(whole.replace(EDGE_MARKS, "")))
+    return [...sentences];
+  let isOpen = false;
+  return sentences.filter(({ raw }, at) => {
+    const wasOpen = isOpen;
+    isOpen = isOpenBehind(raw, isOpen) && sentences.slice(at + 1).some((later) => /["\u201D]/.test(later.raw));
+    return !wasOpen && !FIRST_PERSON.test(SPEECH.exec(raw.trim())?.[1] ?? "");
+  });
+};
+
+const ROLE = String.raw`(?:an? |the |your |\p{Lu})(?!(?:[\w-]+ ){0,2}(?:candidate|interviewee|applicant)\b)`;
+const MINE = String.raw`\b[Ii](?:'m| am|'ll be| will be|'ll play| will play| play| be) ${ROLE}`;
+const YOURS = String.raw`\b[Yy]ou(?:'re| are|'ll be| will be|'ll play| will play| play| be) ${ROLE}`;
+/** "You're a waiter and I'm a guest", "Let's role-play: I'm a smuggler" */
+const BEGINS = new RegExp(
+  String.raw`(?:${YOURS}[^.!?]*?${MINE}|${MINE}[^.!?]*?${YOURS}|\b[Rr]ole[- ]?play\b[^.!?]*?${MINE}|\b[Ii]'ll play ${ROLE})`,
+  "u",
+);
+/** "You are a vet and I am the owner of an old cat" asks for an expert, and tells who asks. */
+const ASKS_FOR_ROLES = /\b(?:imagine|pretend|play|role[- ]?play|act|scene|story|suppose|practi[cs]e|let's|be)\b/i;
+const ENDS =
+  /\b(?:end|ends|over|stop|pause|break|quit|exit|leave|leaving|out of|done with|enough)\b.*\b(?:role[- ]?play|scene|character|game|story|practice)\b|\b(?:role[- ]?play|scene|game|story) (?:is )?(?:over|ends?|done|finished)\b|^(?:ok(?:ay)?,? |alright,? )?(?:pause|stop|cut)\b|\booc\b|\bin real life\b|\bback to reality\b/i;
+/** Somebody who plays on for longer than this has mostly stopped without saying so. */
+const LONGEST_PLAY = 12;
+
+/** The turns, each without what its user says in a part that they play. `null` stands for a turn of somebody else. */
+export const withoutParts = <Sentence extends Spoken>(
+  turns: readonly (readonly Sentence[] | null)[],
+): (readonly Sentence[] | null)[] => {
+  let left = 0;
+  return turns.map((sentences) => {
+    if (sentences === null) return null;
+    if (left > 0) left--;
+    return sentences.filter(({ raw }) => {
+      if (ENDS.test(raw)) left = 0;
+      else if (BEGINS.test(raw) && ASKS_FOR_ROLES.test(raw)) left = LONGEST_PLAY;
+      return left === 0;
+    });
+  });
+};

@@ -1,0 +1,31 @@
+// "I need a gift for my mother-in-law, she turns 70 in May": two statements, the second of somebody whom the first only mentions.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { personsIn, resolveOpening } from "../references/pronouns.ts";
+
+const ANY_PRONOUN = / (?:s?he|they)\b/;
+/** Up to somebody of one's own, where a pronoun follows; dictated also without a comma. */
+const SPLICE = new RegExp(
+  String.raw`^.*?\b(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?:-in-law)?(?: \p{Lu}[\p{L}-]+)?(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z])`,
+  "u",
+);
+/** "When I asked my brother he said no", "I told my sister she's wrong": one statement. */
+const GOES_ON =
+  /(?:^|[,;.] |\b(?:and|but|so|that) )(?:when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|every time|with)\b[^,;.]*$|\b(?:tell|tells|told|telling|remind|reminds|reminded|promised?|show|showed|convinced?|assured?|asked?|informed|warned|think|thinks|say|says|said|know|knows|hope|hopes|wish|sure|that) (?:my|our) [^,]*$/i;
+
+/** "I need some help with my daughter": the request of the hour. */
+const ONLY_ASKS =
+  /^(?:\w+ )?(?:I|we)(?:'m| am|'re| are|'d| would)? (?:also |just |really )*(?:need|want|like|looking for|searching for|after) (?:(?:some|an?|any|to (?:find|get|buy)) )*(?:help|advice|tips|something|ideas?|gifts?|presents?|suggestions?|recommendations?)\b/i;
+
+/** The statements of a sentence, the one on somebody behind their mention told with their name; the sentence alone where it is one. */
+export const splicesOnKin = (text: string): string[] => {
+  if (!ANY_PRONOUN.test(text)) return [text];
+  const left = SPLICE.exec(text)?.[0];
+  if (left === undefined || GOES_ON.test(left.trimEnd())) return [text];
+  const person = personsIn(left).at(-1);
+  const behind = person === undefined ? null : resolveOpening(text.slice(left.length), [person]);
+  if (behind === null) return [text];
+  const before = left.replace(/[\s,-]+$/, "");
+  return FINITE.test(before) && !ONLY_ASKS.test(before) ? [`${before}.`, behind] : [behind];
+};

@@ -1,0 +1,58 @@
+// Speech without marks and words that only lead in: what is stated in between.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const said = (turn: string): Promise<string[]> => textsOf(`user: ${turn}`, "assistant: I see.");
+
+describe("dictated in one breath", () => {
+  test("each thing that somebody does is told alone", async () => {
+    expect(
+      await said(
+        "so my daughter is in third grade and she rides a pony every thursday and my son plays the cello in the school band but we live in a flat in bern and there's no room for a pony",
+      ),
+    ).toEqual([
+      "User's daughter is in third grade.",
+      "User's daughter rides a pony every Thursday.",
+      "User's son plays the cello in the school band.",
+      "User lives in a flat in Bern.",
+    ]);
+  });
+});
+
+describe("words before a statement", () => {
+  test.each([
+    ["Cons: we have a mortgage until 2041.", "User has a mortgage until 2041."],
+    [
+      "ok thanks, this time for me: I bought a used e-bike for 1,450 euros.",
+      "User bought a used e-bike for 1,450 euros.",
+    ],
+    ["hmm my cat is allergic to chicken", "User's cat is allergic to chicken."],
+    ["One thing, I can't work on Fridays.", "User can't work on Fridays."],
+    ["Help me make a checklist, we're moving to Bern.", "User is moving to Bern."],
+    ["no coriander please, it tastes like soap to me", "User doesn't want any coriander, it tastes like soap to them."],
+    ["for 4, one of us doesn't eat dairy", "One of User's group doesn't eat dairy."],
+    [
+      "I ordered a dishwasher from you last week.",
+      "User ordered a dishwasher from the assistant last week (the week before 8 May 2023).",
+    ],
+    [
+      "I've never owned a credit card btw and I don't want one",
+      "User has never owned a credit card and they don't want one.",
+    ],
+    ["Save that list and also remember that my name is June.", "User's name is June."],
+    [
+      "my cousin Pavel is a mechanic, he'd do it for 150 euros",
+      "User's cousin Pavel is a mechanic, he'd do it for 150 euros.",
+    ],
+  ])("%s", async (turn, expected) => {
+    expect(await said(turn)).toEqual([expected]);
+  });
+
+  test.each([["No problem at all, thanks."], ["No worries please go on."], ["Tell me my options, I'm all ears."]])(
+    "%s",
+    async (turn) => {
+      expect(await said(turn)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+// What users quote, play or suppose in a chat with an assistant is not told of them.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const said = (...turns: readonly string[]): Promise<string[]> =>
+  textsOf(...turns.flatMap((turn) => [`user: ${turn}`, "assistant: I see."]));
+
+describe("text in quotation marks", () => {
+  test.each([
+    ['Translate this: "I grew up in Bern. My mother was a baker and we had two goats."'],
+    ['"I need a boat by noon," Lena says. "I left my sister at the pier."'],
+    ["Make it formal: “My name is Otto. I am ill and I cannot come on Tuesday.”"],
+  ])("%s", async (turn) => {
+    expect(await said(turn)).toEqual([]);
+  });
+
+  test.each([
+    ['"I live in Bern and I have two goats."', ["User lives in Bern.", "User has two goats."]],
+    ['My screen is 27" wide. I bought it in May.', ["User's screen is 27\" wide. User bought it in May (May 2023)."]],
+    ['I loved "Emma". I read it every summer.', ['User loved "Emma". User reads it every summer.']],
+    ['Improve my bio: "I am a baker from Bern. I have two goats."', ["User has two goats."]],
+  ])("%s is their own", async (turn, expected) => {
+    expect(await said(turn)).toEqual(expected);
+  });
+});
+
+describe("role play", () => {
+  test("a part that the user plays is none of them, until it ends", async () => {
+    expect(
+      await said(
+        "Let's practise. Imagine you are a waiter and I'm a guest. I am allergic to peanuts.",
+        "I have a wife waiting outside and I don't eat meat.",
+        "Ok, end of the role play. I have an exam in June.",
+      ),
+    ).toEqual(["User has an exam in June (June 2023)."]);
+  });
+
+  test.each([
+    ["Act as a travel agent. I live in Bern and I hate flying.", ["User lives in Bern.", "User hates flying."]],
+    ["I'm a nurse from Bern and you are a great help.", ["User is a nurse from Bern and you are a great help."]],
+    [
+      "Let's practise the interview: you're the recruiter and I'm the candidate. I worked at a bakery for six years.",
+      ["User worked at a bakery for six years."],
+    ],
+  ])("%s leaves the user who they are", async (turn, expected) => {
+    expect(await said(turn)).toEqual(expected);
+  });
+});
+
+describe("suppositions", () => {
+  test.each([
+    ["Say I earn 4,000 a month and I pay 30 % tax."],
+    ["Suppose I had two kids and lived in Bern."],
+    ["If I moved to Spain I'd buy a boat."],
+    ["I wish I had bought a flat in 2012."],
+    ["My friend asked whether you can deduct a home office."],
+    ["My colleague wants to know how long a visa takes."],
+    ["My wife would kill me if I bought a third bike."],
+  ])("%s", async (turn) => {
+    expect(await said(turn)).toEqual([]);
+  });
+
+  test.each([
+    ["If I moved in with my sister I'd save a lot, but I have a lease until 2026.", ["User has a lease until 2026."]],
+    ["My friend asked me to be her bridesmaid.", ["User's friend asked User to be her bridesmaid."]],
+    ["I wish I had a garden.", ["User wishes they had a garden."]],
+    ["If I don't sleep eight hours I get migraines.", ["If User doesn't sleep eight hours they get migraines."]],
+  ])("%s", async (turn, expected) => {
+    expect(await said(turn)).toEqual(expected);
+  });
+});

@@ -1,8 +1,10 @@
 // What the rules need of two parsed statements: whom they share, and how far their words overlap.
 
+import { PLAN_VERBS } from "./reading/cues.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { doerOf, stems } from "./reading/stem.ts";
 import { UNKNOWN } from "./reading/subject.ts";
+import type { Token } from "./reading/tokens.ts";
 import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./reading/values.ts";
 
 export interface Overlap {
@@ -34,6 +36,15 @@ export const intersects = (one: Iterable<string>, other: ReadonlySet<string>): b
   for (const it of one) if (other.has(it)) return true;
   return false;
 };
+
+/** The main verb of the statement. */
+export const headTokenOf = ({ tokens, clauses }: Parsed): Token | undefined => tokens[clauses[0]?.head ?? 0];
+
+/** Its stem; empty where there is none. */
+export const headOf = (parsed: Parsed): string => headTokenOf(parsed)?.stem ?? "";
+
+/** "wants to weigh 65 kilos"; "will have the exam in June" is settled. */
+export const isWish = (parsed: Parsed): boolean => PLAN_VERBS.has(headOf(parsed));
 
 const isRelative = (keys: ReadonlySet<string>): boolean => [...keys].some((key) => key.includes("/"));
 

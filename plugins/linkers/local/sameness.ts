@@ -1,6 +1,14 @@
 // Do two statements say the same, or does the newer one say the same and more?
 
-import { conflictsOf, hasMissingValue, hasNameClash, intersects, isSameSubject, overlapOf } from "./compare.ts";
+import {
+  conflictsOf,
+  hasMissingValue,
+  hasNameClash,
+  headTokenOf,
+  intersects,
+  isSameSubject,
+  overlapOf,
+} from "./compare.ts";
 import { exclusivePairs } from "./reading/opposites.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { isPastForm, stem, stems } from "./reading/stem.ts";
@@ -27,8 +35,7 @@ const differences = (one: ReadonlySet<string>, other: ReadonlySet<string>): stri
   ...[...other].filter((word) => !one.has(word)),
 ];
 
-const isDone = ({ tokens, clauses, isProgressive }: Parsed): boolean =>
-  !isProgressive && isPastForm(tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+const isDone = (parsed: Parsed): boolean => !parsed.isProgressive && isPastForm(headTokenOf(parsed)?.lower ?? "");
 
 const isSameMood = (one: Parsed, other: Parsed): boolean =>
   (one.isPlan || one.isUnsure) === (other.isPlan || other.isUnsure) &&

@@ -4,6 +4,7 @@ import { ADVERBS, MODALS, PAST_STATE_VERBS, PLAN_VERBS, UNSURE_MODALS } from "./
 import { isPastForm, stems } from "./stem.ts";
 import { readSubject, type Subject } from "./subject.ts";
 import type { Token } from "./tokens.ts";
+import { WEEKDAYS } from "./words.ts";
 
 export interface Clause {
   readonly start: number;
@@ -119,8 +120,8 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
   }
   if (BE.has(head.lower) || HAVE.has(head.lower)) verb.isNegated ||= isNotAhead(tokens, at + 1, end);
   const isPerfect = isAfterHave(tokens, at);
-  if (PAST_STATE_VERBS.has(head.lower) && !isPerfect && !isPassive(tokens, at) && !isCausative(tokens, at, end))
-    verb.isPast = true;
+  const isEvent = isPassive(tokens, at) || isCausative(tokens, at, end) || isHadThen(tokens, at, end);
+  if (PAST_STATE_VERBS.has(head.lower) && !isPerfect && !isEvent) verb.isPast = true;
   else if (!isPerfect && !verb.isProgressive) verb.isPastEvent = isPastForm(head.lower);
   verb.isNegated ||= hasNoObject(tokens, at, end);
   return verb;
@@ -152,6 +153,13 @@ const isPassive = (tokens: readonly Token[], at: number): boolean => {
     !/^(?:married|engaged|interested|used|scared|employed|divorced|based|located|retired)$/.test(next.lower)
   );
 };
+
+/** "had the biopsy on Tuesday": that day, and not for a time. */
+const isHadThen = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens[at]!.lower === "had" &&
+  HAD_OBJECT.has(tokens[at + 1]?.lower ?? "") &&
+  tokens.slice(at + 2, end).some(({ lower }) => WEEKDAYS.has(lower) || /^(?:yesterday|today|last|this)$/.test(lower));
+const HAD_OBJECT = new Set(["the", "my", "his", "her", "their"]);
 
 /** "had the screen repaired" */
 const isCausative = (tokens: readonly Token[], at: number, end: number): boolean =>

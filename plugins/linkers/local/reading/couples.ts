@@ -4,7 +4,8 @@ import type { Clause } from "./clauses.ts";
 import { matchesAt, phraseTable } from "./phrases.ts";
 import { stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
-import { NAMED_MONTHS, SEASONS, WEEKDAYS } from "./words.ts";
+import { isTemporal } from "./values.ts";
+import { TITLES } from "./words.ts";
 
 export interface Couple {
   /** Keys of the people: both, or one where the other is not named. */
@@ -69,7 +70,6 @@ const STAGES = phraseTable<Words>([
 /** "User's divorce from Sofie came through", "Ebba's divorce is final" */
 const DIVORCE = stems(["divorce", "separation"]);
 const SETTLED = new Set(["through", "final", "finalised", "finalized", "official"]);
-const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "professor"]);
 /** After the words that say it: when or where. Another word is what was really meant ("are together in charge", "broke up a fight"). */
 const THEN = new Set("last this since after before again now yesterday for when during anymore".split(" "));
 const PLACED = new Set(["in", "on", "at"]);
@@ -79,11 +79,6 @@ export const isThen = (tokens: readonly Token[], at: number, isSure: boolean): b
   return isBreak || THEN.has(lower) || (PLACED.has(lower) && (isSure || isTemporal(tokens[at + 1])));
 };
 
-const PERIODS = new Set(["day", "week", "weekend", "month", "year", "night"]);
-/** "May", "Sunday", "winter", "week" */
-export const isTemporal = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (token.isNumber || [NAMED_MONTHS, WEEKDAYS, SEASONS, PERIODS].some((names) => names.has(token.lower)));
 const PARTNER_REACH = 8;
 
 const rootOf = (key: string): string => key.split("/")[0]!;

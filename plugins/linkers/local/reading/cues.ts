@@ -116,6 +116,7 @@ export const ENDED_OBJECT = phraseTable([
   ["recover from *", "recovered"],
   ["decide not to *", "decided-not"],
   ["decide against *", "decided-not"],
+  ["decide that? i|we|he|she|they|user will not *", "decided-not"],
   ["change|changed my|his|her|their|our mind about *", "decided-not"],
   ["replace *", "replaced"],
   ["move|moved out of *", "moved-out"],
@@ -219,7 +220,7 @@ export const MOVED_TO = phraseTable([
 
 /** An appointment or a date was changed. */
 export const RESCHEDULED = [
-  "reschedule",
+  "reschedule|rebook",
   "postpone",
   "push|pushed back",
   "put back|forward|off",
@@ -358,9 +359,9 @@ export const ABSENCES: readonly {
   },
   {
     name: "alcohol",
-    nouns: list("alcohol"),
+    nouns: list("alcohol drink"),
     members: list("alcohol wine beer whisky"),
-    gains: ["start drink", "drink ~ again", "drink ~ now"],
+    gains: ["start drink", "drink ~ again", "drink ~ now", "have a|an|the ~ glass of"],
   },
 ];
 

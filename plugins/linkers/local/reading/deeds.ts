@@ -127,9 +127,11 @@ const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {
   if (owner.length === 0 || !isOwned || words.length < 2 || words.length > MAX_NOUNS || color === undefined)
     return null;
   if (words.some(({ lower }) => PARTICIPLES_END.has(lower))) return null;
-  return [...owner, plain("'s"), ...words.slice(0, -1), plain("is"), plain("now"), color];
+  const thing = words.slice(0, SHADES.has(words.at(-2)!.lower) ? -2 : -1);
+  return [...owner, plain("'s"), ...thing, plain("is"), plain("now"), color];
 };
 
+const SHADES = new Set(["dark", "light", "pale", "bright"]);
 const PARTICIPLES_END = new Set([...PARTICLES, "with", "and", "of"]);
 
 /** The statement as it reads for whom it happened to; unchanged where it tells of something else. */

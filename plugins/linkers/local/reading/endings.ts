@@ -1,12 +1,13 @@
 // What a clause says has ended, and what something was changed from.
 
 import type { Clause } from "./clauses.ts";
-import { isTemporal, isThen } from "./couples.ts";
+import { isThen } from "./couples.ts";
 import { ENDED_AROUND, ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
 import { find, matchesAt, phrase } from "./phrases.ts";
 import { isOfHours } from "./states.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
+import { isTemporal } from "./values.ts";
 import { STOP_WORDS } from "./words.ts";
 
 export interface Ending {

@@ -115,7 +115,11 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing("arrears", ["behind with|on"], ["catch|caught up with|on"]),
   ofThing("exam", ["fail"], ["pass"]),
-  ofThing("awaited", ["wait for|on", "await"], ["come back|in|through|out", "arrive", "be deliver|delivered|here"]),
+  ofThing(
+    "awaited",
+    ["wait for|on", "await"],
+    ["come back|in|through|out", "arrive", "be deliver|delivered|here", "have the|my|his|her|their"],
+  ),
   outcome(
     "sleep",
     ["trouble|difficulty|problem ~ sleep", "sleep badly|poorly", "insomnia"],

@@ -127,6 +127,15 @@ interface Bags {
 
 const SELF_MENTIONS = new Set(["i", "my", "me", "we", "our", "us", "user"]);
 
+const WITH_AFTER = stems("look name call ask take run be".split(" "));
+
+/** "since the move", "because of the knee"; not "looks after the cat" */
+const isCircumstance = (tokens: readonly Token[], at: number): boolean => {
+  const { lower } = tokens[at]!;
+  if (lower === "after") return !WITH_AFTER.has(tokens[at - 1]?.stem ?? "");
+  return lower === "since" || (lower === "because" && tokens[at + 1]?.lower === "of");
+};
+
 const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: TypedValues): Bags => {
   const subjectPlaces = new Set(clauses.flatMap((clause) => clause.subject.places));
   const bags: Bags = {
@@ -139,7 +148,7 @@ const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: Ty
   };
   let isSince = false;
   for (const [at, token] of tokens.entries()) {
-    isSince = !token.isBreak && (isSince || token.lower === "since");
+    isSince = !token.isBreak && (isSince || isCircumstance(tokens, at));
     if (token.isBreak) continue;
     bags.words.add(token.stem);
     if (SELF_MENTIONS.has(token.lower)) bags.mentions.add(SELF);
@@ -147,7 +156,7 @@ const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: Ty
     if (values.places.has(at) || STOP_WORDS.has(token.lower) || token.lower === "'s") continue;
     const isSubject = subjectPlaces.has(at);
     bags.bag.add(token.stem);
-    // Since when, or since what, is no part of what is said.
+    // Since when, after what or because of what is no part of what is said.
     if (isSubject || isSince) continue;
     bags.core.add(token.stem);
     if (token.isName) bags.names.add(token.lower);

@@ -18,7 +18,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
   kind("zoom teams skype jitsi webex"),
   kind("pixel iphone galaxy fairphone oneplus xperia nokia xiaomi motorola"),
   kind("angular react vue svelte ember"),
-  kind("aws azure heroku netlify vercel render"),
+  kind("aws azure heroku netlify vercel render fly.io"),
   kind("trello asana jira linear basecamp"),
   kind("lightroom darktable capture rawtherapee"),
   kind("fitbit garmin polar suunto"),

@@ -3,7 +3,7 @@
 import { ADVERBS, MODALS, UNSURE_MODALS } from "./cues.ts";
 import { isPastForm, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
-import { RELATIVES, STOP_WORDS } from "./words.ts";
+import { RELATIVES, STOP_WORDS, TITLES } from "./words.ts";
 
 export interface Subject {
   /** "self", "mara", "self/brother"; "?" for a thing that nobody is said to own. */
@@ -29,7 +29,7 @@ const SELF_WORDS = new Set(["i", "we", "me", "us"]);
 const OWN_WORDS = new Set(["my", "our"]);
 const THIRD_PERSON = new Set(["he", "she", "they"]);
 const THIRD_OWN = new Set(["his", "her", "their"]);
-const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "professor", "uncle", "aunt"]);
+const NAME_TITLES = new Set([...TITLES, "uncle", "aunt"]);
 const ELDER = new Set([
   "best",
   "closest",
@@ -86,14 +86,24 @@ const PLURAL_BEFORE = new Set(["of", "and", "or"]);
 const isAfterDeterminer = (tokens: readonly Token[], at: number): boolean =>
   NO_VERB_AFTER.has(tokens[at - 1]?.lower ?? "") || tokens[at + 1]?.lower === "'s";
 
+const isPlural = ({ lower, stem }: Token): boolean => lower.endsWith("s") && !lower.endsWith("ss") && stem !== lower;
+
+const isAfterArticle = (tokens: readonly Token[], at: number): boolean =>
+  at === 2 && /^(?:the|my|our|his|her|their)$/.test(tokens[0]!.lower);
+
 /** "the club gathers at", "the module belonged to": by its form, by what follows, and for want of another verb. */
 const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
   const { lower, stem, isName, isNumber } = tokens[at]!;
   const isForm = lower.endsWith("s") ? stem !== lower && !lower.endsWith("ss") : isPastForm(lower);
   const next = tokens[at + 1];
-  if (!isForm || isName || isNumber || next === undefined || next.isBreak || PLURAL_BEFORE.has(next.lower))
-    return false;
-  const isFollowed = next.isName || next.isNumber || STOP_WORDS.has(next.lower) || VERB_PARTICLES.has(next.lower);
+  if (!isForm || isName || isNumber) return false;
+  // "the roof leaks": a plural would leave the clause without a verb.
+  if (next === undefined || next.isBreak) return lower.endsWith("s") && isAfterArticle(tokens, at);
+  if (PLURAL_BEFORE.has(next.lower)) return false;
+  // "the team tracks bugs": a plural after the one noun, and another plural.
+  const hasObject = isPlural(tokens[at]!) && isPlural(next) && at > 0 && !isPlural(tokens[at - 1]!);
+  const isFollowed =
+    next.isName || next.isNumber || STOP_WORDS.has(next.lower) || VERB_PARTICLES.has(next.lower) || hasObject;
   if (!isFollowed) return false;
   const rest = tokens.slice(at + 1, at + FINITE_REACH);
   const end = rest.findIndex(({ isBreak }) => isBreak);
@@ -121,7 +131,7 @@ const nameAt = (tokens: readonly Token[], at: number): { readonly key: string; r
   while (end < at + 4 && tokens[end]?.isName === true) end++;
   if (end === at) return null;
   const first = tokens[at]!;
-  const key = TITLES.has(first.lower) && end > at + 1 ? tokens[end - 1]!.lower : first.lower;
+  const key = NAME_TITLES.has(first.lower) && end > at + 1 ? tokens[end - 1]!.lower : first.lower;
   return { key, end };
 };
 

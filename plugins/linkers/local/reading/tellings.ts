@@ -2,11 +2,22 @@
 // need to know the plain one only.
 
 import { matchesAt, phraseTable } from "./phrases.ts";
-import { stem } from "./stem.ts";
+import { isPastForm, stem } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
 import { STOP_WORDS } from "./words.ts";
 
-type Telling = "nowadays" | "actually" | "is" | "verb" | "likes" | "dislikes" | "can" | "cannot" | "euthanized";
+type Telling =
+  | "nowadays"
+  | "actually"
+  | "is"
+  | "verb"
+  | "likes"
+  | "dislikes"
+  | "can"
+  | "cannot"
+  | "euthanized"
+  | "come"
+  | "learned";
 
 /** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
 const TELLINGS = phraseTable<Telling>([
@@ -20,7 +31,10 @@ const TELLINGS = phraseTable<Telling>([
   ["be unable to", "cannot"],
   ["be not able to", "cannot"],
   ["know how to", "can"],
+  ["make it to", "come"],
   ["be able to", "can"],
+  ["learn|learnt to", "learned"],
+  ["be against", "dislikes"],
   ["be|grow|become fond of", "likes"],
   ["discover|develop|find a|an|my|his|her|their ~ love|passion|liking for|of", "likes"],
   ["be|become keen on", "likes"],
@@ -46,12 +60,17 @@ const isVerbForm = (token: Token | undefined): boolean =>
   token !== undefined && !token.isName && token.lower.length > 5 && token.lower.endsWith("ing");
 
 const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
+  // "wants to learn to swim" cannot yet.
+  if (telling === "learned") return isPastForm(tokens[at]!.lower) ? [plain("can"), plain("now")] : null;
   if (telling === "cannot") return [plain("can"), plain("not")];
   if (telling === "verb") return isVerbForm(tokens[end]) ? [plain("instead")] : null;
   if (telling !== "is") return [plain(telling)];
   const isDenied = tokens.slice(at, end).some(({ lower }) => lower === "not");
   return [plain("is"), ...(isDenied ? [plain("not")] : []), plain("now")];
 };
+
+const PRESENT = new Set<Telling>(["likes", "dislikes", "can"]);
+const HAVE = new Set(["has", "have", "had"]);
 
 const FREE = /^(\p{L}{3,})-free$/u;
 const BE = stem("be");
@@ -74,6 +93,8 @@ export const asPlain = (tokens: readonly Token[]): readonly Token[] => {
     for (const { entry, end } of matchesAt(TELLINGS, tokens, place)) {
       const plainer = replaced(tokens, place, end, entry);
       if (plainer === null) continue;
+      // "has warmed to": the auxiliary goes with the verb that is replaced.
+      if (PRESENT.has(entry) && HAVE.has(out.at(-1)?.lower ?? "")) out.pop();
       out.push(...plainer);
       at = end;
       break;

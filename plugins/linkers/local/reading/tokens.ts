@@ -11,6 +11,7 @@ import {
   NUMBER_WORDS,
   SEASONS,
   STARTERS,
+  STOP_WORDS,
   WEEKDAYS,
 } from "./words.ts";
 
@@ -78,12 +79,18 @@ const ABBREVIATIONS = new Set(["dr", "mr", "mrs", "ms", "prof", "st", "jr", "sr"
 const BREAK: Token = { text: ",", lower: ",", stem: ",", isName: false, isNumber: false, isBreak: true };
 
 /** What stands after an apostrophe: "n't" was taken before; `'s` is "is" or a possessive, by what stands around it. */
-const afterApostrophe = (clitic: string, previous: Token | undefined, next: string | undefined): Token => {
+const afterApostrophe = (
+  clitic: string,
+  previous: Token | undefined,
+  [next, afterNext]: readonly (string | undefined)[],
+): Token => {
   const full = CLITICS.get(clitic);
+  const lower = next?.toLowerCase() ?? "";
+  // "User's living room", not "User's living in Bonn" or "User's dating Ben"
+  const isNoun = lower.endsWith("ing") && /^\p{Ll}/u.test(afterNext ?? "") && !STOP_WORDS.has(afterNext ?? "");
   if (full !== undefined) return plain(full);
   const isVerb =
-    clitic === "s" &&
-    ((previous !== undefined && BEFORE_IS.has(previous.lower)) || (next !== undefined && AFTER_IS.has(next)));
+    clitic === "s" && ((previous !== undefined && BEFORE_IS.has(previous.lower)) || (AFTER_IS.has(lower) && !isNoun));
   return isVerb ? plain("is") : { ...plain("'s"), stem: "'s" };
 };
 
@@ -132,7 +139,7 @@ export const tokenize = (statement: string): Token[] => {
       continue;
     }
     if (part.startsWith("'")) {
-      tokens.push(afterApostrophe(part.slice(1).toLowerCase(), tokens.at(-1), parts[index + 1]?.toLowerCase()));
+      tokens.push(afterApostrophe(part.slice(1).toLowerCase(), tokens.at(-1), parts.slice(index + 1)));
     } else if (part === "im" || part === "Im") {
       tokens.push(plain("i"), plain("am"));
     } else {

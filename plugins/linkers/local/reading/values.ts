@@ -26,14 +26,24 @@ const SERIES = stems(
 const YEAR = /^(?:19|20)\d\d$/;
 const CLOCK = /^\d{1,2}[:.]\d\d(?:[ap]m?)?$|^\d{1,2}(?:[ap]m)$/;
 const LEVEL = /^[abc][12]$/;
+const QUARTER = /^q[1-4]$/;
 const VERSION = /^v\d+(?:\.\d+)*$/;
 /** Type of the numbers that belong to a name: "iPhone 14", "Python 3.12". */
 const MODEL = "model:";
 const RACE = /^(?:\d{1,2})k$/;
 const PHONE = /^\d[\d-]{5,}\d$/;
 /** Types that say when. */
-export const SCHEDULE: ReadonlySet<string> = new Set(["date", "time", "weekday", "month", "season"]);
+export const SCHEDULE: ReadonlySet<string> = new Set(["date", "time", "weekday", "month", "season", "quarter"]);
 const RELATIVE = new Set(["next", "this", "last", "coming"]);
+
+const PERIOD_NOUNS = new Set(["day", "week", "weekend", "month", "year", "night", "end", "beginning"]);
+/** "May", "Sunday", "winter", "week" */
+export const isTemporal = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.isNumber ||
+    [NAMED_MONTHS, WEEKDAYS, SEASONS, PERIOD_NOUNS].some(
+      (names) => names.has(token.lower) || names.has(token.lower.replace(/s$/, "")),
+    ));
 
 const monthOf = (token: Token | undefined): string | null => {
   if (token === undefined || !NAMED_MONTHS.has(token.lower)) return null;
@@ -193,6 +203,16 @@ const readBare = (token: Token, at: number, previous: Token | undefined, into: V
   } else into.add(`v:${previous.lower === "to" ? "at" : previous.stem}`, token.lower, at);
 };
 
+/** "61 of the 100 stamps": so many stamps. */
+const readShare = (tokens: readonly Token[], at: number, into: ValueCollector): boolean => {
+  const whole = at + (tokens[at + 2]?.lower === "the" ? 3 : 2);
+  const unit = tokens[whole + 1];
+  if (tokens[at + 1]?.lower !== "of" || tokens[whole]?.isNumber !== true || unit === undefined || !isPlural(unit))
+    return false;
+  into.add(`n:${unit.stem}`, tokens[at]!.lower, at, whole);
+  return true;
+};
+
 /** Numbers with what they count, or with the noun that they number. */
 const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): void => {
   const token = tokens[at]!;
@@ -201,6 +221,7 @@ const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): 
   // "Issue 4": a capital at the start of the sentence makes no name.
   const sort = previous === undefined ? "" : stem(previous.lower);
   if (SERIES.has(sort)) into.addSeries(sort, token.lower, at);
+  else if (readShare(tokens, at, into)) return;
   else if (readUnit(tokens, at, beside, into)) return;
   else if (next === undefined || next.isBreak || STOP_WORDS.has(next.lower)) readBare(token, at, previous, into);
   else if (previous?.isName === true && !isPlural(next)) into.add(`${MODEL}${previous.lower}`, token.lower, at);
@@ -247,6 +268,7 @@ const readWord = (tokens: readonly Token[], at: number, into: ValueCollector): v
   else if (WEEKDAYS.has(lower) || WEEKDAYS.has(lower.replace(/s$/, "")))
     into.add("weekday", stem(lower).slice(0, 3), at);
   else if (SEASONS.has(lower) && isAfterPreposition(tokens, at)) into.add("season", lower, at);
+  else if (QUARTER.test(lower)) into.add("quarter", lower, at);
   else if (LEVEL.test(lower)) into.add("level", lower, at);
   else if (VERSION.test(lower)) into.add("version", lower, at);
   else if (RELATIVE.has(lower) && /^(?:week|month|year)$/.test(tokens[at + 1]?.lower ?? "")) into.places.add(at);

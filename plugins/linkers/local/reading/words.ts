@@ -253,6 +253,9 @@ friend buddy mate boss manager supervisor mentor coach colleague coworker teamma
 teacher tutor doctor dentist therapist lawyer nanny babysitter assistant client student family in-law mother-in-law father-in-law sister-in-law brother-in-law
 `);
 
+/** Stand before a name. */
+export const TITLES = words("dr mr mrs ms prof professor");
+
 /** One person may stand for the couple. As stems. */
 export const SPOUSES = words("wife husband partner girlfriend boyfriend fiance fiancee spouse");
 

@@ -31,7 +31,7 @@ const row = (attribute: string, reading: Reading, isChange?: true): AttributePhr
 const state = (attribute: string, value: string): AttributePhrase => row(attribute, { state: value });
 
 const JOB_SORT = "new|part-time|full-time|temporary|permanent|better|different|good|weekend|evening|side?";
-const A_JOB = `a|an|the? ${JOB_SORT} ${JOB_SORT} job`;
+const A_JOB = `a|an|the? ${JOB_SORT} ${JOB_SORT} job|position|post`;
 
 export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["live in|at|near|on *", row("home", "place")],

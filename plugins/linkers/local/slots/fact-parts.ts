@@ -7,7 +7,7 @@ import { stem } from "../reading/stem.ts";
 import { readSubject, SELF, type Subject, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { readValues, SCHEDULE, type TypedValues } from "../reading/values.ts";
-import { STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS, TITLES } from "../reading/words.ts";
 import { type Attribute, NOUNS, SHARED, SORTS, TELLS_VALUE, type ValueKind } from "./fact-table.ts";
 
 /** Whose attribute it is: the person, and the words that say which thing. */
@@ -37,8 +37,6 @@ export interface Fact {
 }
 
 export const BE = stem("be");
-
-const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "professor"]);
 
 const VALUE_END = new Set(
   "at in on for with from near by as to until till since because who which that where of after before and or not while during into per instead".split(

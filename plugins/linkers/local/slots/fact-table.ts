@@ -210,6 +210,7 @@ export const DWELLINGS = stems(
 export const DWELLS = phraseTable([
   ["live in *", false],
   ["live on *", false],
+  ["be in *", false],
   ["move into *", true],
   ["move to a|an|the *", true],
 ]);

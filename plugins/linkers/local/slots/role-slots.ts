@@ -5,7 +5,7 @@ import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { SPOUSES } from "../reading/words.ts";
+import { SPOUSES, TITLES } from "../reading/words.ts";
 import { isSingular, type ParsedSlot } from "./slots.ts";
 
 const GOT = phraseTable([
@@ -28,7 +28,6 @@ const ROLES = stems(
 );
 const SPOUSE_STEMS = stems(SPOUSES);
 const INTRODUCE = new Set([stem("called"), stem("named")]);
-const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "professor"]);
 /** "piano teacher": words between "new" and the role. */
 const MAX_KIND = 2;
 

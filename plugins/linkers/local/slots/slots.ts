@@ -7,7 +7,8 @@ import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { readSubject, SELF, type Subject } from "../reading/subject.ts";
 import { type Token, tokenize } from "../reading/tokens.ts";
-import { NAMED_MONTHS, SPOUSES, STOP_WORDS, WEEKDAYS } from "../reading/words.ts";
+import { isTemporal } from "../reading/values.ts";
+import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
 import {
   ATTRIBUTES,
   MAYBE_SEVERAL,
@@ -95,17 +96,6 @@ const readPlace = (tokens: readonly Token[], from: number, to: number): Value =>
   return whole;
 };
 
-export const isTemporal = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at];
-  return (
-    token === undefined ||
-    token.isNumber ||
-    NAMED_MONTHS.has(token.lower) ||
-    WEEKDAYS.has(token.lower) ||
-    WEEKDAYS.has(token.lower.replace(/s$/, ""))
-  );
-};
-
 const isOccupation = (words: readonly string[]): boolean => {
   const head = words.at(-1);
   if (head === undefined || NO_OCCUPATION.has(head)) return false;
@@ -118,7 +108,7 @@ const accepts = (attribute: string, value: Value, tokens: readonly Token[], from
     case "home":
     case "bought-home":
       return (
-        !isTemporal(tokens, from) &&
+        !isTemporal(tokens[from]) &&
         !HAPPENS_TO_LIVE.has(tokens[from]!.lower) &&
         !value.words.some((it) => HAPPENS_TO_LIVE.has(it))
       );
@@ -129,7 +119,7 @@ const accepts = (attribute: string, value: Value, tokens: readonly Token[], from
     case "commute":
       return VEHICLES.has(value.words.at(-1) ?? "") && (leadsTo(tokens, value.end) || tokens[from - 1]!.lower === "by");
     case "employer":
-      return !isTemporal(tokens, from) && !NO_EMPLOYER.has(value.words[0]!);
+      return !isTemporal(tokens[from]) && !NO_EMPLOYER.has(value.words[0]!);
     default:
       return true;
   }

@@ -47,6 +47,7 @@ const BOUNDS = new Set("below above under over around about roughly almost nearl
 const SAYS_WHAT = new Set(["a", "an", "the", "with", "now"]);
 const WHEN: Attribute = { name: "when", kind: "schedule" };
 
+const CHANGED = stems(["change", "switch", "replace"]);
 const SHIFTS = stems("put slip slide move shift push postpone delay reschedule change bring defer".split(" "));
 
 /** "User's cholesterol is 240", "the port is 8080": of whatever thing, another number. */
@@ -59,8 +60,12 @@ export const ofAnyThing = (tokens: readonly Token[], clause: Clause, owner: Owne
   // "User's credit card is a Mastercard": what it is may be told in other words, so that only a cue makes it another.
   const isOwned = [...clause.subject.keys].some((key) => key !== UNKNOWN);
   const first = tokens[clause.head + 1];
-  const isWhat =
-    isOwned && tokens[clause.head]!.stem === BE && (first?.isName === true || SAYS_WHAT.has(first?.lower ?? ""));
+  const isBe = tokens[clause.head]!.stem === BE;
+  // "User's inhaler was changed to formoterol": whatever it was, it is no more.
+  const changed = isBe && CHANGED.has(first?.stem ?? "") && tokens[clause.head + 2]?.lower === "to";
+  if (isOwned && changed)
+    return fact({ name: "what", kind: "words" }, owner, readValue("words", tokens, clause.head + 3, clause.end));
+  const isWhat = isOwned && isBe && (first?.isName === true || SAYS_WHAT.has(first?.lower ?? ""));
   return isWhat
     ? fact({ name: "what", kind: "words" }, owner, readValue("words", tokens, from, clause.end), false)
     : [];
@@ -166,7 +171,9 @@ export const ofDwelling = (tokens: readonly Token[], clause: Clause): Fact[] => 
   for (const { entry, end } of matchesAt(DWELLS, tokens, clause.head)) {
     const said = phraseFrom(tokens, end, clause.end).filter(({ isName }) => !isName);
     const noun = said.at(-1)?.stem ?? "";
-    if (!DWELLINGS.has(noun)) continue;
+    // "is in a cabin now" may be a holiday.
+    const isStay = tokens[clause.head]!.stem !== BE || tokens.some(({ lower }) => lower === "since");
+    if (!DWELLINGS.has(noun) || !isStay) continue;
     const words = said.filter(({ lower }) => !STOP_WORDS.has(lower)).map((token) => token.stem);
     const value = { ...NOTHING, words: [words.slice(noun === HOME ? -2 : -1).join(" ")] };
     return fact({ name: "dwelling", kind: "words" }, ownerOf(clause.subject), value, entry);

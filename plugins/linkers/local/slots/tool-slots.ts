@@ -3,7 +3,8 @@
 import type { Clause } from "../reading/clauses.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
-import { isTemporal, type ParsedSlot, readValue, whichThing } from "./slots.ts";
+import { isTemporal } from "../reading/values.ts";
+import { type ParsedSlot, readValue, whichThing } from "./slots.ts";
 
 /** "the laptop runs Ubuntu", "the shop is hosted on Heroku" */
 const RUNS = stems(["run", "use"]);
@@ -143,7 +144,7 @@ const ofThing = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const { subject } = clause;
   const place = placeAfter(tokens, clause);
   const isGroup = GROUPS.has(subject.thing.at(-1) ?? "") && RUNS.has(tokens[clause.head]!.stem);
-  if (place === null || isGroup || subject.about.length > 0 || isTemporal(tokens, place.at)) return [];
+  if (place === null || isGroup || subject.about.length > 0 || isTemporal(tokens[place.at])) return [];
   const value = readValue(tokens, place.at, clause.end, ENDS);
   if (value.words.length === 0 || (RUNS.has(tokens[clause.head]!.stem) && value.names.length === 0)) return [];
   return slot(clause, { thing: subject.thing, value: value.words, names: value.names }, place.isChange);

@@ -1,6 +1,6 @@
 // Rules by which a plan or something under way is replaced by its completion: what was wanted was bought, who was pregnant had the baby.
 
-import { conflictsOf, hasNameClash, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, hasNameClash, headOf, headTokenOf, intersects, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
@@ -153,13 +153,12 @@ const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
     : isPlanVerbOnly(older, verb);
 
 const isPlanVerbOnly = (older: Parsed, verb: string): boolean => {
-  const head = older.clauses[0] === undefined ? undefined : older.tokens[older.clauses[0].head];
-  return head?.stem === verb;
+  return headOf(older) === verb;
 };
 
-const BORN = stems(["baby", "birth"]);
+const BORN = stems(["baby", "birth", "born"]);
 
-const CHILDREN = stems(["baby", "child", "twin"]);
+const CHILDREN = stems(["baby", "child", "twin", "son", "daughter"]);
 
 const isExpecting = ({ words }: Parsed): boolean =>
   words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
@@ -170,10 +169,26 @@ export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
     ? { rule: "completed:birth", tier: "hard" }
     : null;
 
+/** "User's daughter was born" */
+export const bornUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const isOurs = [...newer.firstSubjects].some((key) => {
+    const at = key.lastIndexOf("/");
+    return (
+      older.firstSubjects.has(key.slice(0, at)) &&
+      CHILDREN.has(
+        key
+          .slice(at + 1)
+          .split(" ")
+          .at(-1)!,
+      )
+    );
+  });
+  return isOurs && newer.words.has("born") ? birthUpdate(older, newer) : null;
+};
+
 const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child");
 
-const hadOne = ({ tokens, clauses }: Parsed): boolean =>
-  /^(?:had|welcomed)$/.test(tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+const hadOne = (parsed: Parsed): boolean => /^(?:had|welcomed)$/.test(headTokenOf(parsed)?.lower ?? "");
 
 const AFTER_CHILD = new Set("on in last yesterday this at and named called today".split(" "));
 

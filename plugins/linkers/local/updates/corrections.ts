@@ -1,6 +1,6 @@
 // Rules for taking something back: "it is Linz, not Graz" replaces "Graz", and what was given up may be taken up again.
 
-import { contains, isSameSubject } from "../compare.ts";
+import { contains, headOf, isSameSubject } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -44,11 +44,6 @@ const contrastOf = (parsed: Parsed): Contrast | null => {
   return null;
 };
 
-const headOf = (parsed: Parsed): string | null => {
-  const clause = parsed.clauses[0];
-  return clause === undefined ? null : (parsed.tokens[clause.head]?.stem ?? null);
-};
-
 const CALLED = stem("call");
 const IT = new Set(["it", "that", CALLED]);
 
@@ -69,7 +64,7 @@ export const correctionUpdate = (older: Parsed, newer: Parsed): Verdict | null =
   if (!denied.every((word) => older.words.has(word)) || denied.every((word) => GENERIC_STEMS.has(word))) return null;
   const head = headOf(older);
   const kept = [...older.strongAndThings].filter((word) => !denied.includes(word) && !EMPTY_VERBS.has(word));
-  const isVerbKept = head === null || EMPTY_VERBS.has(head) || rest.has(head) || denied.includes(head);
+  const isVerbKept = head === "" || EMPTY_VERBS.has(head) || rest.has(head) || denied.includes(head);
   if (isVerbKept && kept.every((word) => rest.has(word) || contains(rest, word))) {
     return { rule: "corrected:not", tier: "hard" };
   }

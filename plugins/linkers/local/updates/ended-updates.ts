@@ -1,6 +1,6 @@
 // Rules by which the end of something, or a switch away from it, replaces the statement that it was so.
 
-import { conflictsOf, contains, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, contains, headOf, intersects, isSameSubject } from "../compare.ts";
 import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/cues.ts";
 import type { Ending } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -55,10 +55,17 @@ const ABSTAINED = new Set(["give-up", "cut-out", "came-off", "stop"]);
 /** "cut out coffee" ends "drinks three cups of coffee a day": nothing is done with it any more. */
 const isAbstained = ({ cue, words }: Ending, older: Parsed): boolean => {
   const last = [...kernelOf(older)].at(-1);
-  const isTaken = CONSUMES.has(older.tokens[older.clauses[0]?.head ?? 0]?.stem ?? "");
+  const isTaken = CONSUMES.has(headOf(older));
   return ABSTAINED.has(cue) && isTaken && words.length === 1 && words[0] === last;
 };
 const CONSUMES = stems("drink eat smoke take use have".split(" "));
+
+/** "stopped driving for the courier" ends "drives a van for the courier": the same is done, and of what was said all is there. */
+const isSameDeed = ({ words }: Ending, older: Parsed): boolean => {
+  const [deed, ...rest] = words;
+  const head = headOf(older);
+  return deed === head && rest.some((word) => !GENERIC_STEMS.has(word)) && rest.every((word) => older.words.has(word));
+};
 
 /** What ended is what the older statement says. */
 const covers = (ending: Ending, older: Parsed): boolean => {
@@ -73,7 +80,7 @@ const covers = (ending: Ending, older: Parsed): boolean => {
     // Only words that say little ("no longer works there"): they must be all that the older one says.
     return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
   }
-  if (coversKernel(strong, older) || isAbstained(ending, older)) return true;
+  if (coversKernel(strong, older) || isAbstained(ending, older) || isSameDeed(ending, older)) return true;
   // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
   const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
   if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
@@ -101,8 +108,7 @@ const PARTED_WITH = new Set(
 const ACTIVITIES = stems("play like enjoy learn study teach practise practice".split(" "));
 
 /** Who sold the piano may still play. */
-const isOnlyOwned = ({ cue }: Ending, { clauses, tokens }: Parsed): boolean =>
-  PARTED_WITH.has(cue) && ACTIVITIES.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+const isOnlyOwned = ({ cue }: Ending, older: Parsed): boolean => PARTED_WITH.has(cue) && ACTIVITIES.has(headOf(older));
 
 const HAS = stems(["have", "hold", "own"]);
 
@@ -112,7 +118,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     // "gave a talk", "gave the talk to the press"
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
     // "lost the keys" ends only that somebody has them.
-    if (ending.cue === "lost" && !HAS.has(older.tokens[older.clauses[0]?.head ?? 0]?.stem ?? "")) continue;
+    if (ending.cue === "lost" && !HAS.has(headOf(older))) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       return { rule: `ended:${ending.cue}`, tier: isOnlyOwned(ending, older) ? "soft" : "hard" };
     }
@@ -217,8 +223,7 @@ const GAINS = stems("have own get buy adopt be develop".split(" "));
 /** "has no known allergies", "is allergic to penicillin": of whatever kind. */
 const gainedKind = (older: Parsed, newer: Parsed): boolean => {
   const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAS.has(word));
-  const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean =>
-    verbs.has(parsed.tokens[parsed.clauses[0]?.head ?? 0]?.stem ?? "");
+  const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
   if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAS)) return false;
   const at = newer.tokens.findIndex((token) => token.stem === kind);
   const next = newer.tokens[at + 1];

@@ -33,19 +33,20 @@ const BE = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
 const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));
 
+/** What is said before "since May" holds from then on. */
+const sinceAt = (tokens: readonly Token[]): number => tokens.findIndex(({ lower }) => lower === SINCE);
+
 const SINCE_REACH = 5;
 
-/** "since the Nordbad closed": what is said before holds from then on. */
-const sinceAt = (tokens: readonly Token[]): number =>
-  tokens.findIndex(
-    ({ lower }, at) =>
-      lower === SINCE &&
-      tokens.slice(at + 2, at + SINCE_REACH).some((token) => !token.isName && isPastForm(token.lower)),
-  );
+/** "since the Nordbad closed": because it did, what was done there is done elsewhere. */
+const hasCause = ({ tokens }: Parsed): boolean => {
+  const at = sinceAt(tokens);
+  return at !== -1 && tokens.slice(at + 2, at + SINCE_REACH).some((token) => !token.isName && isPastForm(token.lower));
+};
 
 const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
   const [clause, ...others] = clauses;
-  if (clause === undefined || clause.head >= clause.end || others.length > 0) return null;
+  if (clause === undefined || clause.head >= clause.end || others.some((it) => !it.isSubordinate)) return null;
   const since = sinceAt(tokens);
   return tokens
     .slice(clause.head, since === -1 ? clause.end : since)
@@ -86,7 +87,7 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
 };
 
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const isSince = newer.words.has(SINCE_STEM) && sinceAt(newer.tokens) !== -1;
+  const isSince = newer.words.has(SINCE_STEM) && !older.words.has(SINCE_STEM);
   if (!newer.saysNow && !isSince) return null;
   const cue = isSince ? SINCE : newer.tokens.find(({ lower }) => BY_NOW.has(lower))?.lower;
   if (cue === undefined || newer.hasAddition || older.isNegated || newer.isNegated) return null;
@@ -101,6 +102,7 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   // "is in the corner" and "is in good shape now" may both be so.
   if (frame.length < 2 || (BE.has(verb.lower) && !isOfThing)) return null;
   if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
-  const isSure = isOfThing || isOfTimes || cue === INSTEAD || cue === SINCE || ONE_AT_A_TIME.has(verb.stem);
+  const isSure =
+    isOfThing || isOfTimes || cue === INSTEAD || (isSince && hasCause(newer)) || ONE_AT_A_TIME.has(verb.stem);
   return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
 };

@@ -61,6 +61,14 @@ const endedJob = (older: Parsed, newer: Parsed): Verdict | null => {
   return tier === null ? null : { rule: `job:${end.cue}`, tier };
 };
 
+const QUITS = stems("quit leave resign".split(" "));
+
+/** "is thinking of quitting her job", "handed in her resignation" */
+const quitAsMeant = (older: Parsed, newer: Parsed): Verdict | null => {
+  const isMeant = older.isPlan && intersects(older.words, QUITS) && older.words.has(WORK);
+  return isMeant && newer.jobEnd?.isJob === true ? { rule: `job:${newer.jobEnd.cue}`, tier: "hard" } : null;
+};
+
 /** The job that is told of is one now: found, started, worked at. */
 const startedJob = (older: Parsed, newer: Parsed): Verdict | null => {
   const wasOver = older.jobEnd?.isJob && !older.jobEnd.isSide && older.jobEnd.cue !== "retired";
@@ -72,4 +80,4 @@ const startedJob = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 export const jobUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  isAbout(older, newer) ? (endedJob(older, newer) ?? startedJob(older, newer)) : null;
+  isAbout(older, newer) ? (endedJob(older, newer) ?? quitAsMeant(older, newer) ?? startedJob(older, newer)) : null;

@@ -1,5 +1,6 @@
 // What an amount that is told without its verb replaces: "is down to 85 kg" tells what somebody weighs.
 
+import { headOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -44,7 +45,7 @@ const SAYS_NO_MORE = stems([
 /** How surely an amount of the unit is of what the older statement says. */
 const tierOf = (older: Parsed, newer: Parsed, unit: string): Verdict["tier"] | null => {
   if ([...(IMPLIED.get(unit) ?? [])].some((verb) => older.words.has(verb))) return "hard";
-  const head = older.tokens[older.clauses[0]?.head ?? 0]?.stem;
+  const head = headOf(older);
   const kept = [...older.strong].filter((word) => word !== unit && word !== head && !SAYS_NO_MORE.has(word));
   if (!kept.every((word) => newer.words.has(word))) return null;
   return MEASURES.has(unit) && kept.length === 0 ? "soft" : "hard";

@@ -1,7 +1,7 @@
 // Words that exclude each other where the rest of two statements is the same: "works part-time", "works full-time now"; "skips
 // breakfast", "has breakfast every day now".
 
-import { conflictsOf, hasNameClash, overlapOf } from "../compare.ts";
+import { conflictsOf, hasNameClash, headOf, overlapOf } from "../compare.ts";
 import { CHANGE_VERBS } from "../reading/cues.ts";
 import { exclusivePairs, isStage } from "../reading/opposites.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -13,8 +13,6 @@ const LEAVES = stems(["skip", "avoid", "miss"]);
 const DOES = stems(["have", "eat", "drink", "take", "attend", "cook", "use", "go"]);
 const EMPTY = stems("be have do go take travel make get work now day every again back".split(" "));
 const SAYS_NO_MORE = new Set([...CHANGE_VERBS, ...stems(["dye", "paint"])]);
-
-const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
 
 /** The rest says the same, and something at all. */
 const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>): boolean => {

@@ -27,16 +27,22 @@ const DENIALS = new Set(["not", "no", "never"]);
 const BESIDE = new Set(["about", "with", "near", "at", "in"]);
 
 /** The word is the thing itself, not what another one is for: "sold the bike", not "sold the bike lights". */
-const isHead = ({ tokens }: Parsed, word: string, said: readonly number[]): boolean =>
+const isHead = ({ tokens }: Parsed, word: string, said: readonly number[], other: Parsed): boolean =>
   tokens.some(({ stem }, at) => {
     const next = tokens[at + 1];
     if (stem !== word) return false;
     const isLast =
-      next === undefined || next.isBreak || next.isNumber || (STOP_WORDS.has(next.lower) && next.lower !== "'s");
+      next === undefined ||
+      next.isBreak ||
+      next.isNumber ||
+      next.lower === "last" ||
+      (STOP_WORDS.has(next.lower) && next.lower !== "'s");
     // "got a letter about the allotment" is about a letter.
     const before = tokens.slice(Math.max(0, ...said.filter((place) => place < at).map((place) => place + 1)), at);
     const isBeside = said.some((place) => place < at) && before.some(({ lower }) => BESIDE.has(lower));
-    return !isBeside && (isLast || said.includes(at + 1) || SORTS.has(next.stem));
+    // "a kindergarten place" in both
+    const isShared = next !== undefined && other.words.has(next.stem);
+    return !isBeside && (isLast || isShared || said.includes(at + 1) || SORTS.has(next.stem));
   });
 
 export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
@@ -50,7 +56,8 @@ export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const [one, other] = [thingsBeside(older, places), thingsBeside(newer, became)];
     const shared = [...one].filter((word) => other.has(word));
     const isWhole = shared.length > 0 && shared.length === Math.min(one.size, other.size);
-    const isSame = isWhole && shared.some((word) => isHead(older, word, places) && isHead(newer, word, became));
+    const isSame =
+      isWhole && shared.some((word) => isHead(older, word, places, newer) && isHead(newer, word, became, older));
     const isOpen = one.size === 0 || other.size === 0;
     if (isSame || (!it.isOfThing && (isOpen || shared.length > 0))) {
       return { rule: `outcome:${it.name}`, tier: "hard" };

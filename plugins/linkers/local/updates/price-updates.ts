@@ -1,7 +1,7 @@
 // A price or a dose that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to
 // 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
 
-import { isSameSubject, overlapOf } from "../compare.ts";
+import { headOf, isSameSubject, overlapOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stems } from "../reading/stem.ts";
 import { GENERIC } from "../reading/words.ts";
@@ -60,8 +60,6 @@ const isPeriod = (word: string): boolean => [...PERIODS.values()].includes(word)
 /** "costs 900 a month", "costs 300,000": rent and price, or another way of paying. */
 export const isPaidOtherwise = (older: Parsed, newer: Parsed, rule: string): boolean =>
   OF_MONEY.test(rule) && periodOf(older) !== periodOf(newer);
-
-const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
 
 const speaksOf = ({ nouns, verbs }: Family, parsed: Parsed): boolean =>
   verbs.has(headOf(parsed)) || [...nouns].some((noun) => parsed.words.has(noun));

@@ -1,6 +1,6 @@
 // Rules for what only goes forward: the year of a degree, the chapter of a book, the number of cats once a third one came.
 
-import { overlapOf } from "../compare.ts";
+import { headOf, overlapOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -19,8 +19,6 @@ const IS_AT = stems("be start begin reach enter read watch get move go do study"
 
 const numberOf = (values: ReadonlySet<string> | undefined): number =>
   values?.size === 1 ? Number.parseInt([...values][0]!, 10) : Number.NaN;
-
-const headOf = ({ tokens, clauses }: Parsed): string => tokens[clauses[0]?.head ?? 0]?.stem ?? "";
 
 const isStanding = (parsed: Parsed): boolean =>
   IS_AT.has(headOf(parsed)) && !parsed.isNegated && !parsed.isPlan && !parsed.isUnsure && !parsed.isPast;

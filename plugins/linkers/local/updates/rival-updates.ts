@@ -15,7 +15,7 @@ const WENT_OVER = phraseTable([
   ["settle on *", "to"],
 ]);
 const USES = stems(
-  "use be have run browse search chat write message listen read pay note like prefer bank edit write code shoot".split(
+  "use be have run browse search chat write message listen read pay note like prefer bank edit write code shoot deploy".split(
     " ",
   ),
 );

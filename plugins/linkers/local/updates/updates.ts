@@ -1,16 +1,26 @@
 // Does the newer statement replace the older one? Rules in order, the surest first; when in doubt, none.
 
-import { conflictsOf, contains, hasNameClash, isSameSubject, type Overlap, overlapOf } from "../compare.ts";
+import {
+  conflictsOf,
+  contains,
+  hasNameClash,
+  headOf,
+  headTokenOf,
+  isSameSubject,
+  isWish,
+  type Overlap,
+  overlapOf,
+} from "../compare.ts";
 import { isOtherStage } from "../reading/couples.ts";
-import { HAPPENINGS, PLAN_VERBS, RUNNING_TOTAL } from "../reading/cues.ts";
+import { HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { GENERIC } from "../reading/words.ts";
-import { birthUpdate, completedUpdate, givenUpUpdate } from "./completed-updates.ts";
+import { birthUpdate, bornUpdate, completedUpdate, givenUpUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
+import { negationUpdate, tasteUpdate } from "./denial-updates.ts";
 import {
   absenceUpdate,
   dietUpdate,
@@ -37,48 +47,6 @@ import { windowUpdate } from "./window-updates.ts";
 /** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
 const MAX_HARD_WORDS = 16;
 const GENERIC_STEMS = stems(GENERIC);
-const LIKE = stem("like");
-const DISLIKE = stem("dislike");
-
-const without = (words: ReadonlySet<string>, ...left: string[]): Set<string> =>
-  new Set([...words].filter((word) => !left.includes(word)));
-
-const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const flips =
-    (older.words.has(LIKE) && newer.words.has(DISLIKE)) || (older.words.has(DISLIKE) && newer.words.has(LIKE));
-  if (!flips) return null;
-  const rest = overlapOf(without(older.core, LIKE, DISLIKE), without(newer.core, LIKE, DISLIKE));
-  return rest.shared > 0 && rest.onlyOlder + rest.onlyNewer <= 1 && !hasNameClash(older, newer)
-    ? { rule: "negation:taste", tier: "hard" }
-    : null;
-};
-
-const PERIODS = stems(
-  "do day week month year age every morning evening afternoon often usually sometimes regularly always".split(" "),
-);
-/** "has not had a migraine in months" */
-const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year", "since"].map(phrase);
-
-const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
-  if ((older.isNegated ? newer.hasDenial : older.hasDenial) || (older.isNegated && isWish(newer))) return null;
-  const conflicts = conflictsOf(older, newer);
-  if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
-  const core = overlapOf(without(older.core, ...PERIODS), without(newer.core, ...PERIODS));
-  if (core.shared === 0) return null;
-  const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
-  if (!isSame) return null;
-  // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
-  if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
-  const isOfNow = newer.hasNow || (newer.isNegated && FOR_LONG.some((pattern) => find(newer.tokens, pattern) !== null));
-  return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
-};
-
-/** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
-const isDeniedWhole = (older: Parsed, newer: Parsed): boolean => {
-  const [denied, said] = newer.isNegated ? [newer, older] : [older, newer];
-  return [...denied.strong].every((word) => said.core.has(word));
-};
 
 const rescheduleUpdate = (
   older: Parsed,
@@ -109,8 +77,7 @@ const sharesATime = (older: Parsed, newer: Parsed): boolean =>
 
 /** The next run, purchase or trip replaces nothing; a running total or a record does. */
 const isHappening = (newer: Parsed): boolean => {
-  const head = newer.clauses[0] === undefined ? undefined : newer.tokens[newer.clauses[0].head];
-  if (head === undefined || !newer.isPastEvent || !HAPPENINGS.has(head.stem)) return false;
+  if (!newer.isPastEvent || !HAPPENINGS.has(headOf(newer))) return false;
   return !newer.tokens.some((token) => RUNNING_TOTAL.has(token.lower));
 };
 
@@ -122,9 +89,6 @@ const isList = ({ values }: Parsed, type: string): boolean =>
 const isOtherOccasion = (older: Parsed, newer: Parsed, types: readonly string[]): boolean =>
   types.every((type) => SCHEDULE.has(type)) &&
   ((older.isPastEvent && newer.isPastEvent) || !isOtherTime(older.values.values, newer.values.values));
-
-/** "wants to weigh 65 kilos"; "will have the exam in June" is settled. */
-const isWish = ({ tokens, clauses }: Parsed): boolean => PLAN_VERBS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
 
 /** "weighs 70 kilos" and "wishes to weigh 65"; a plan that was moved is one still. */
 const isSameMood = (older: Parsed, newer: Parsed): boolean =>
@@ -179,7 +143,7 @@ const EARNS = new Set("gets got earns earned makes made charges charged receives
 
 /** What is paid for a haircut, and what is earned with one. */
 const isOtherWay = (older: Parsed, newer: Parsed): boolean => {
-  const [one, other] = [older, newer].map(({ tokens, clauses }) => tokens[clauses[0]?.head ?? 0]?.lower ?? "");
+  const [one, other] = [older, newer].map((parsed) => headTokenOf(parsed)?.lower ?? "");
   return (PAYS.has(one!) && EARNS.has(other!)) || (EARNS.has(one!) && PAYS.has(other!));
 };
 
@@ -192,8 +156,8 @@ const isWithOthers = (older: Parsed, newer: Parsed, types: readonly string[]): b
 const OWNS = stems(["have", "own", "get", "buy"]);
 
 /** "has an iPhone 15 now": the older phone may be in the drawer. */
-const isOneMoreModel = ({ clauses, tokens }: Parsed, types: readonly string[]): boolean =>
-  types.every(isModelType) && OWNS.has(tokens[clauses[0]?.head ?? 0]?.stem ?? "");
+const isOneMoreModel = (newer: Parsed, types: readonly string[]): boolean =>
+  types.every(isModelType) && OWNS.has(headOf(newer));
 
 const HAVE = stem("have");
 
@@ -378,9 +342,8 @@ const mayBeAnother = (older: Parsed, newer: Parsed): boolean => {
 
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
-  const birth = isSameSubject(older.firstSubjects, newer.firstSubjects)
-    ? (birthUpdate(older, newer) ?? countUpdate(older, newer))
-    : null;
+  const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
+  const birth = isSame ? (birthUpdate(older, newer) ?? countUpdate(older, newer)) : bornUpdate(older, newer);
   const verdict = birth ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);

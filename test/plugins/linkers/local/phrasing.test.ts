@@ -37,6 +37,20 @@ describe("a change told in another way", () => {
     ["User's budget for the fence is 900 euros.", "User can spend 1,200 euros on the fence."],
     ["Ole's wedding is on 3 May.", "Ole's wedding is postponed until autumn."],
     ["User uses Firefox.", "User browses with Vivaldi these days."],
+    ["User's crew logs hours in Trello.", "User's crew logs hours in Asana these days."],
+    ["The pipe leaks.", "The plumber repaired the pipe last week."],
+    ["User's living room is painted grey.", "User painted the living room dark blue."],
+    ["User can't work without headphones.", "User works without headphones now."],
+    ["User is against a pond.", "User has come round to the pond."],
+    ["User and Ole want to get a canoe.", "User and Ole decided they won't get a canoe."],
+    ["The release of Kestrel is planned for Q1.", "The release of Kestrel slipped to Q2."],
+    ["User is thinking of quitting his job.", "User handed in his resignation."],
+    ["User has 12 of the 50 badges.", "User has 30 of the 50 badges."],
+    ["User can't skate.", "User learned to skate last winter."],
+    ["User is waiting for an ultrasound.", "User had the ultrasound on Tuesday."],
+    ["User is pregnant with her first child.", "User's son was born on Sunday."],
+    ["User drives a van for a bakery.", "User stopped driving for the bakery."],
+    ["User's father lives in a house.", "User's father has been in a nursing home since May."],
   ])("%s -> %s", (older, newer) => expect(verdict(older, newer)).toBe("hard"));
 
   test.each([
@@ -67,9 +81,20 @@ describe("a change told in another way", () => {
     ["User works the late shift.", "User's brother has been on the early shift since May."],
     ["User keeps the van in Ulm.", "User drove the van from Ulm to Bonn."],
     ["User has a Kobo.", "User has a Kindle now."],
+    ["User plays tennis.", "User plays chess since May."],
+    ["User is pregnant.", "User's niece was born on Sunday."],
+    ["User lives in a flat.", "User is in a cabin in Wales now."],
+    ["User's crew logs hours in Trello.", "User's crew logs bugs in Linear."],
+    ["The pipe leaks.", "The plumber repaired the boiler last week."],
+    ["User can't cook fish.", "User wants to learn to cook."],
+    ["User is waiting for the biopsy results.", "User had the flu last week."],
+    ["User and Ole want to get a canoe.", "User and Ole decided they won't get a tent."],
+    ["User has 12 of the 50 badges.", "User has 30 of the 90 coins."],
+    ["User drives a school bus.", "User stopped driving the kids to school."],
   ])("is none: %s -> %s", (older, newer) => expect(["hard", "duplicate"]).not.toContain(verdict(older, newer)));
 
   test.each([
+    ["User likes the dog.", "User is against the dog in the bedroom."],
     ["User wants to save 500 euros.", "User wants to save 800 euros for a bike."],
     ["User wants to run 5 km on Sundays.", "User wants to run 10 km in June."],
   ])("may be: %s -> %s", (older, newer) => expect(verdict(older, newer)).toBe("soft"));

@@ -1,7 +1,7 @@
 // "Has never enrolled in a course" beside what somebody says of the course: one of the two is wrong, and nothing tells which. Both
 // are kept, and each is shown beside the other.
 
-import { contains, isSameSubject } from "./compare.ts";
+import { contains, headOf, isSameSubject } from "./compare.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { stem, stems } from "./reading/stem.ts";
 import { GENERIC, STOP_WORDS } from "./reading/words.ts";
@@ -36,7 +36,9 @@ const isDenied = (denial: Parsed, other: Parsed): boolean => {
   if (other.hasDenial || other.isUnsure || other.isPlan || other.isFormatted || other.words.has(GOAL)) return false;
   const words = deniedWords(denial);
   const found = words.filter((word) => contains(other.words, word));
-  return found.length >= 2 && found.length >= words.length * MIN_SHARE;
+  // "has never been to Lisbon", "has been to Lisbon once": the same of one place.
+  const isOfName = words.length === 1 && denial.names.has(words[0]!) && headOf(denial) === headOf(other);
+  return found.length >= (isOfName ? 1 : 2) && found.length >= words.length * MIN_SHARE;
 };
 
 export const contradicts = (one: Parsed, other: Parsed, similarity: number): boolean =>

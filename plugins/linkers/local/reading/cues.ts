@@ -314,7 +314,7 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "sign ~ lease|contract for|on *", answers: list("look search hunt want hope negotiate") },
   { phrase: "book *", answers: list("plan want look need") },
   { phrase: "move into *", answers: list("look search hunt want plan wait") },
-  { phrase: "win|reach|achieve *", answers: list("train want hope work plan aim save") },
+  { phrase: "reach|win|achieve *", answers: list("train want hope work plan aim save") },
   { phrase: "start|begin|take|took up? *", answers: list("want plan hope think consider learn"), isOfPlan: true },
 ];
 

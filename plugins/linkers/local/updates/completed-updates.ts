@@ -6,12 +6,12 @@ import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
-import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { isPastForm, stems } from "../reading/stem.ts";
 import { ENDING_GENERIC } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const COMPLETION_PHRASES = COMPLETIONS.map((it) => ({
-  name: stem(it.phrase.split(/[| ]/)[0]!),
+  name: it.phrase.split(/[| ]/)[0]!,
   pattern: phrase(it.phrase),
   answers: stems(it.answers),
   isOfPlan: it.isOfPlan === true,

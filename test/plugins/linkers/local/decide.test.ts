@@ -136,6 +136,7 @@ describe("two amounts in long statements", () => {
 describe("a contradiction", () => {
   test.each([
     ["User has finished two pottery courses at the studio.", "User has never taken any pottery courses."],
+    ["User has been to Faro once.", "User has never been to Faro."],
     ["User has never baked rye bread with sourdough.", "User baked two rye loaves with sourdough for the fair."],
   ])("keeps both and shows each beside the other: %p, %p", (older, newer) => {
     const decision = between(older, newer);
@@ -147,6 +148,7 @@ describe("a contradiction", () => {
       between("User has a goal to finish a pottery course.", "User has never finished a pottery course."),
     ).toBeNull();
     expect(between("Ana finished a pottery course.", "User has never finished a pottery course.")).toBeNull();
+    expect(between("User likes the music of Faro.", "User has never been to Faro.")).toBeNull();
   });
 });
 

@@ -32,6 +32,8 @@ const TYPOGRAPHY: Replacements = [
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   bc: "because",
   bday: "birthday",
+  bf: "boyfriend",
+  gf: "girlfriend",
   idk: "I don't know",
   ofc: "of course",
   pls: "please",

@@ -6,11 +6,13 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
+import { tellsOwnFact } from "./compounds.ts";
+import { tellsOwnMatter } from "./own-matters.ts";
 
 const SUBJECT = String.raw`(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my \w+|our \w+)`;
 const WHEN = "(?:(?:last|this|on) \\w+|yesterday|today|recently|the other day),?";
 const BORDER = new RegExp(
-  String.raw`\s*;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=${SUBJECT}\s)`,
+  String.raw`\s*;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=${SUBJECT}\s)|,\s+(?=(?:I|I'm|we|we're|my|our|budget|rent|deadline|lease)\s)`,
   "gi",
 );
 const SUBORDINATE =
@@ -52,6 +54,8 @@ const ENDS_IN_PARTNER =
 const AMOUNT_ALONE =
   /^(?:I|we)(?:'ve| have)? (?:got |have |had |sold |made |written |used )?(?:about |around |over |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|several)(?: (?:dozen|kilos?|kg|pounds?|lbs?|lit(?:re|er)s?|boxes|bags|jars))? (?:left|stocked|stored|so far|in (?:the|my|our|total)|of (?:them|those|it)|already|to go|now|right now)\b/i;
 
+const DENIAL = /\b(?:can't|cannot|couldn't|won't|didn't|wouldn't)\b/i;
+
 const isInsideQuotes = (text: string, at: number): boolean => {
   let marks = 0;
   for (let i = text.indexOf('"'); i >= 0 && i < at; i = text.indexOf('"', i + 1)) marks++;
@@ -65,6 +69,9 @@ export const splitClauses = (text: string): string[] => {
     const left = text.slice(from, match.index).trim();
     const right = text.slice(match.index + match[0].length);
     if (match.index < from || isInsideQuotes(text, match.index) || !isWhole(left) || !stands(right)) continue;
+    // "I start in May, I'm a designer": without a word between them only what lasts is a statement of its own, and says why not.
+    const isSpliced = match[0].trim() === ",";
+    if (isSpliced && (DENIAL.test(left) || !(tellsOwnFact(right) || tellsOwnMatter(right)))) continue;
     // "... since Kim and I met": two people, not two statements.
     if (/\band\b/i.test(match[0]) && ENDS_IN_PARTNER.test(left)) continue;
     if (AMOUNT_ALONE.test(right)) continue;
@@ -75,6 +82,7 @@ export const splitClauses = (text: string): string[] => {
     if (speaksForSeveral(right) && isInCompany(left)) continue;
     if (
       text.length < SHORT_SENTENCE &&
+      !isSpliced &&
       !PREAMBLE.test(left) &&
       !isSupposed &&
       !opensDangling(left) &&
@@ -109,6 +117,9 @@ const ASKING_TAIL =
 /** ", but I hadn't heard of the other one" */
 const UNKNOWN_TAIL =
   /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
+/** "I can't drive so near the station would be great", "I'm vegan, so no more steak please", "our lease ends in May so before that" */
+const WISH_TAIL =
+  /,? so (?:no more [^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then))(?:,? please)?(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
   /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
@@ -131,6 +142,7 @@ export const trimTail = (text: string): string => {
     .replace(ARRIVING_TAIL, "")
     .replace(PROMISING_TAIL, "")
     .replace(REQUEST_TAIL, "")
+    .replace(WISH_TAIL, "")
     .replace(UNKNOWN_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)

@@ -199,6 +199,13 @@ const withOwned = (text: string): string =>
       `${first} and ${my} ${whose} ${thing} ${verb} `,
   );
 
+/** "I'm a UX designer", "we have a rabbit": what somebody tells of himself that lasts. */
+export const tellsOwnFact = (text: string): boolean => {
+  const part = partFrom(text);
+  const isOwn = part !== null && /^(?:I|we)$/i.test(part.subject) && !/^want /.test(part.words);
+  return isOwn && isLasting(part) && kindOf(part.words) !== "mood";
+};
+
 /** The parts of a statement that each may change by itself; the statement alone where it is one. */
 export const partsOf = (said: string): string[] => {
   if (!/,| and | but /.test(said) || UNSURE.test(said) || said.includes('"')) return [said];

@@ -23,12 +23,16 @@ const REMINDER =
 const BEFORE_REMEMBER =
   /^(?!.*\b(?:I|we)\b.*\bremember\b)[^,.]{3,60},? and (?:also |please )*(?=remember(?: that)? (?:I|my|we|our|he|she|his|her|they|their)\b)/i;
 
+/** "Remind me that the car needs tyres" */
+const REMINDER_OF =
+  /^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind (?:me|us)|(?:don't|do not) let (?:me|us) forget) that (?=.{6})/i;
+
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
 export const askedToRemember = (text: string): string | null => {
   const reminder = REMINDER.exec(text);
   if (reminder !== null) return `I want to be reminded ${reminder[1]}.`;
   const order = text.replace(BEFORE_REMEMBER, "");
-  const match = REMEMBER.exec(order);
+  const match = REMEMBER.exec(order) ?? REMINDER_OF.exec(order);
   if (match === null) return null;
   const rest = order.slice(match[0].length);
   return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\?+$/, ".");

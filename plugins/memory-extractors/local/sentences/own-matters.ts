@@ -54,6 +54,9 @@ export const withOwnMatter = (text: string): string => {
   return text;
 };
 
+/** "our budget is 900 euros", "rent is due on Friday" */
+export const tellsOwnMatter = (text: string): boolean => UNOWNED.test(text.replace(/^(?:my|our) /i, ""));
+
 /** "Beta users are at 130 now", "The error rate is down to 2 % today" */
 const FIGURE_OF_NOW =
   /^(?:the )?(?:[\w-]+ ){1,3}?(?:is|are) (?:(?:now|currently|still|already) )?(?:at|up to|down to|over|around|about|almost|nearly) [$€£]?\d.*\b(?:now|currently|today|so far|already|this (?:week|month|year))\b/i;

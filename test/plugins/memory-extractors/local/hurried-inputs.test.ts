@@ -38,6 +38,33 @@ describe("to an assistant", () => {
   });
 });
 
+describe("several things in one breath", () => {
+  test.each<[string, string[]]>([
+    [
+      "quick one - my bf and i are looking at flats in Ghent, budget is max 1400 a month",
+      ["User and their boyfriend are looking at flats in Ghent.", "User's budget is max 1400 a month."],
+    ],
+    ["parking no, balcony yes we have a rabbit named Bisou", ["User has a rabbit named Bisou."]],
+    ["our lease ends 31 january so before that", ["User's lease ends 31 January (31 January 2024)."]],
+    [
+      "i start at Barco on 5 june, i'm a UX designer",
+      ["User starts at Barco on 5 June (5 June 2023).", "User is a UX designer."],
+    ],
+    ["i can't drive so near the station would be great", ["User can't drive."]],
+    ["ive gone vegetarian as well so no more steak recipes pls", ["User has gone vegetarian."]],
+    [
+      "remind me that the van needs new tyres on 3 june",
+      ["User says the van needs new tyres on 3 June (3 June 2023)."],
+    ],
+    // What leans on the words before, and what is no fact, stays with them.
+    ["when i was ten, i had a parrot", ["When User was ten, they had a parrot."]],
+    ["i'm on leave until june, i want to rest", ["User is on leave until June (June 2023), they want to rest."]],
+    ["i moved so my kids would be near school", ["User moved so their kids would be near school."]],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
+  });
+});
+
 describe("between friends", () => {
   const fromTom = async (said: string) => textsOf("ida: hi", `tom: ${said}`);
 

@@ -62,35 +62,40 @@ const isInsideQuotes = (text: string, at: number): boolean => {
   return marks % 2 === 1;
 };
 
+/** "I start in May, I'm a designer": only what lasts is a statement of its own without a word between, unless it says why not. */
+const isSplice = (border: string): boolean => border.trim() === ",";
+const splices = (left: string, right: string): boolean =>
+  !DENIAL.test(left) && (tellsOwnFact(right) || tellsOwnMatter(right));
+
+/** Whether two sides belong together, whatever their length. */
+const areOne = (left: string, border: string, right: string): boolean =>
+  (isSplice(border) && !splices(left, right)) ||
+  // "... since Kim and I met": two people, not two statements.
+  (/\band\b/i.test(border) && ENDS_IN_PARTNER.test(left)) ||
+  AMOUNT_ALONE.test(right) ||
+  // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
+  (NOT_SO.test(left) && !/but/i.test(border)) ||
+  // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.
+  (speaksForSeveral(right) && isInCompany(left));
+
+/** Whether two sides are told apart even in a short sentence. */
+const areTwo = (left: string, border: string, right: string): boolean =>
+  isSplice(border) ||
+  PREAMBLE.test(left) ||
+  NOT_SO.test(left) ||
+  opensDangling(left) ||
+  (CORE_FACT.test(left) && CORE_FACT.test(right));
+
 export const splitClauses = (text: string): string[] => {
   const clauses: string[] = [];
   let from = 0;
-  for (const match of text.matchAll(BORDER)) {
-    const left = text.slice(from, match.index).trim();
-    const right = text.slice(match.index + match[0].length);
-    if (match.index < from || isInsideQuotes(text, match.index) || !isWhole(left) || !stands(right)) continue;
-    // "I start in May, I'm a designer": without a word between them only what lasts is a statement of its own, and says why not.
-    const isSpliced = match[0].trim() === ",";
-    if (isSpliced && (DENIAL.test(left) || !(tellsOwnFact(right) || tellsOwnMatter(right)))) continue;
-    // "... since Kim and I met": two people, not two statements.
-    if (/\band\b/i.test(match[0]) && ENDS_IN_PARTNER.test(left)) continue;
-    if (AMOUNT_ALONE.test(right)) continue;
-    // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
-    const isSupposed = NOT_SO.test(left);
-    if (isSupposed && !/but/i.test(match[0])) continue;
-    // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.
-    if (speaksForSeveral(right) && isInCompany(left)) continue;
-    if (
-      text.length < SHORT_SENTENCE &&
-      !isSpliced &&
-      !PREAMBLE.test(left) &&
-      !isSupposed &&
-      !opensDangling(left) &&
-      !(CORE_FACT.test(left) && CORE_FACT.test(right))
-    )
-      continue;
+  for (const { 0: border, index } of text.matchAll(BORDER)) {
+    const left = text.slice(from, index).trim();
+    const right = text.slice(index + border.length);
+    if (index < from || isInsideQuotes(text, index) || !isWhole(left) || !stands(right)) continue;
+    if (areOne(left, border, right) || (text.length < SHORT_SENTENCE && !areTwo(left, border, right))) continue;
     clauses.push(left);
-    from = match.index + match[0].length;
+    from = index + border.length;
     if (clauses.length === 6) break;
   }
   clauses.push(text.slice(from).trim());

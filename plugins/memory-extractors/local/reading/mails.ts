@@ -25,7 +25,7 @@ const SALUTATION =
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
   "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|[Ll]ove|[Ll]ots of love|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon)";
-const SIGNED = new RegExp(String.raw`^[^\S\n]*${CLOSING_WORDS}[,!.]?[ \t]*\n\s*${NAME}[ \t]*$`, "mu");
+const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?[ \t]*\n\s*${NAME}[ \t]*$`, "mu");
 const CLOSING = new RegExp(String.raw`^${CLOSING_WORDS}[,!.]?(?:\s*\n+\s*${NAME})?\s*$`, "u");
 const SIGNATURE_RULE = /^--\s*$/;
 

@@ -178,22 +178,14 @@ class TurnReader {
     let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
     this.meet(current.sentence, current.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
-    const inner = !opens && hasInnerDangling(asOfFriend(current.text, current.passage.known));
+    const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current);
     current = { ...current, text: withoutEcho(current.text) };
-    let isPassedOver = isEmptyTalk(current.text);
-    let told = current;
-    if (opens || inner) {
-      const leaned = this.lean(current, score, opens);
-      isPassedOver ||= leaned === null;
-      told = leaned ?? current;
-    } else {
-      const followed = this.follow(current, score);
-      if (followed === null) this.stand(current, score);
-      else told = followed;
-    }
-    if (isPassedOver && this.previous !== undefined) this.empty = current.sentence;
-    else this.previous = told;
+    const told = leans ? this.lean(current, score, opens) : this.follow(current, score);
+    if (!leans && told === null) this.stand(current, score);
+    const isComment = leans && told === null;
+    if (this.previous !== undefined && (isComment || isEmptyTalk(current.text))) this.empty = current.sentence;
+    else this.previous = told ?? current;
   }
 
   private stand(current: Clause, score: number): void {

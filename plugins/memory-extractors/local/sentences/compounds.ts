@@ -48,7 +48,7 @@ const LASTING_VERB = [
 const HABIT = "(?:(?:also|now|always|usually|mostly|only|often|rarely|still|really|generally|strictly) ){0,2}";
 const DENIED =
   "(?:don't|doesn't|do not|does not|can't|cannot|never|no longer) (?!know\\b|think\\b|mind\\b|care\\b)[a-z]+ ";
-const LASTING = new RegExp(`^${HABIT}(?:${LASTING_VERB}|${DENIED})`, "iu");
+const LASTING = new RegExp(`^${HABIT}(?:${LASTING_VERB}|${DENIED})`, "i");
 const HABIT_BEFORE = new RegExp(`^${HABIT}`, "i");
 const DENIES = new RegExp(`^${HABIT}(?:don't|doesn't|do not|does not|can't|cannot|never)\\b`, "i");
 

@@ -8,11 +8,11 @@ const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this)\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must) )`;
 const UNOWNED = new RegExp(
   `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final) )?(?:${MATTER})s? ${DETAIL}${SAID_OF_IT}.*)$`,
-  "iu",
+  "i",
 );
 const DEFINITE = new RegExp(
   String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
-  "iu",
+  "i",
 );
 
 const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;

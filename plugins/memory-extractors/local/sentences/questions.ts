@@ -117,9 +117,8 @@ const withThing = (said: string, left: string): string => {
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];
   const asSomeone = AS_SOMEONE.exec(text);
-  const asks = !wasTagQuestion && isQuestion(text);
   const rest = asSomeone?.[2] ?? text;
-  const restAsks = asks || isQuestion(rest);
+  const restAsks = isQuestion(rest) || (asSomeone !== null && !wasTagQuestion && isQuestion(text));
   if (asSomeone !== null && restAsks) parts.push(`I am ${asSomeone[1]}.`);
   const left = beforeRequest(rest);
   if (left !== null) {

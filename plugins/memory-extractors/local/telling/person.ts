@@ -94,6 +94,9 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
 ];
 
+/** "We both", "we'll all" */
+const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi;
+
 /** One look that most clauses fail; every pair above has one of these. */
 const ANY_PAIR = / and I\b|^me and /i;
 const asPairs = (text: string): string =>
@@ -137,9 +140,7 @@ class Rewriter {
     text: string,
     private readonly persons: Persons,
   ) {
-    const paired = outsideQuotes(text, (part) =>
-      asPairs(part.replace(/\b(we(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi, "$1")),
-    );
+    const paired = outsideQuotes(text, (part) => asPairs(part.replace(WE_ALL, "")));
     this.named = persons.isTogether === true;
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || PAST_CUE.test(text);

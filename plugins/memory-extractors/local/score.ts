@@ -1,5 +1,6 @@
 // How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
 
+import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
 import {
   ASKED_BY_OTHERS,
   COURTESIES,
@@ -152,6 +153,7 @@ const inTalk: Condition = ({ isAssistantChat }) => !isAssistantChat;
 const inTalkTimeless: Condition = ({ isAssistantChat, hasTime }) => !isAssistantChat && !hasTime;
 const isLooseTalk: Condition = (reading) => !reading.isAssistantChat && isUnspecific(reading);
 const toAssistant: Condition = ({ isAssistantChat }) => isAssistantChat;
+const aboutCode: Condition = ({ clause }) => clause.passage.isAboutCode;
 const toAssistantTimeless: Condition = ({ isAssistantChat, hasTime }) => isAssistantChat && !hasTime;
 
 /** A feature that the words of a clause tell, where the condition holds. */
@@ -181,6 +183,8 @@ export const FEATURES: readonly Feature[] = [
     of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
       isAssistantChat && (hasNumber || hasTime) && isOwnMatter(text),
   },
+  { name: "of the code base", weight: 5, of: (reading) => aboutCode(reading) && isOfCodeBase(reading.text) },
+  { name: "at hand in code", weight: -6, of: (reading) => aboutCode(reading) && isAtHand(reading.text) },
   said("under way", 1, PROGRESSIVE),
   { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },
   { name: "time", weight: 1.5, of: ({ hasTime }) => hasTime },

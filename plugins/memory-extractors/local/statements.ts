@@ -94,8 +94,8 @@ const carries = (clause: Clause | undefined): clause is Clause =>
 const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
 
 /** "I mentor a girl. We meet on Mondays": who "we" are. */
-const isTogetherWith = (host: Clause, { text }: Clause): boolean =>
-  speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
+const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
+  !passage.isAboutCode && speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
 
 /** The question that is told with a clause that stands alone, where it is about what was asked. */
 const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>

@@ -65,6 +65,8 @@ const RARE = [
   ),
   // "Our flight lands at noon"
   /^(?:my|our|the) (?:[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|next|this)\b/i,
+  // "The worker polls the queue", "Ana reviews everything"
+  /^(?:(?:my|our|the|each|every) (?:[\w-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
   // "The museum let me in"
   /\b(?:let|put|hit|hurt|quit|cost|beat|split) (?:me|us|my|our|him|her|them|the|an?)\b/i,
   // "Fresh air clears my head", "Old maps always fuel my plans", "Punctuality matters to me"

@@ -78,7 +78,7 @@ export const standingOrder = (text: string): string | null => {
   if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
   const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
   const never = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
-  if (never !== null) return `I want the assistant to never ${never[1]}`;
+  if (never !== null) return `I want the assistant to never ${(never[1] ?? "").replace(/\byourself\b/gi, "itself")}`;
   const plain = /^(?:remember to always|make sure (?:to|you) always) (.*)$/i.exec(order);
   if (plain !== null) return `I want the assistant to always ${plain[1]}`;
   const conditioned =

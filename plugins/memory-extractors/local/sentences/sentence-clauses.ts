@@ -8,6 +8,7 @@ import { withIndefinites } from "../references/indefinites.ts";
 import { withPlace } from "../references/places.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
+import { convention, isOrderInCode, statedInCode, withoutLead, withoutOrder } from "./code-talk.ts";
 import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped, mannerBehind, standingOrder } from "./drops.ts";
@@ -38,8 +39,17 @@ const unpointed = (text: string, passage: Passage, at: number): string => {
   return withPlace(withIndefinites(text, told), told);
 };
 
-const statesNothing = (text: string, listener: string | null): boolean =>
-  isQuestion(text) || isFragment(text) || (listener === null ? introducesCode(text) : speaksForEverybody(text));
+const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolean =>
+  isQuestion(text) ||
+  isFragment(text) ||
+  (isAboutCode && isOrderInCode(text)) ||
+  (listener === null ? introducesCode(text) : speaksForEverybody(text));
+
+/** What is wished for good, typed for an assistant. */
+const wishIn = (text: string, { listener, isAboutCode }: Passage): string | null => {
+  if (listener !== null) return null;
+  return standingOrder(text) ?? (isAboutCode ? convention(text) : null);
+};
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
 const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
@@ -56,12 +66,14 @@ const inFull = (text: string, { passage, turn }: Situation): string | null => {
 export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const { passage, sentence } = situation;
   const toAssistant = passage.listener === null;
-  const { text: stripped, wasTagQuestion } = stripLeadIns(unquoted(plainOf(sentence)), passage.listener);
+  const { text, wasTagQuestion } = stripLeadIns(unquoted(plainOf(sentence)), passage.listener);
+  const led = passage.isAboutCode ? withoutLead(text) : text;
+  const stripped = passage.isAboutCode ? withoutOrder(statedInCode(led)) : led;
   const asked = askedToRemember(stripped);
-  const order = toAssistant && asked === null ? standingOrder(stripped) : null;
-  const make = (text: string, isInstruction: boolean): Clause => ({
+  const order = asked === null ? wishIn(led, passage) : null;
+  const make = (told: string, isInstruction: boolean): Clause => ({
     ...situation,
-    text,
+    text: told,
     isAsked: asked !== null,
     isInstruction,
     isTogether: false,
@@ -82,7 +94,7 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
       const full = inFull(bare, situation);
       const restored = full === null ? null : unpointed(full, passage, at);
       if (restored === null || isDropped(restored, !toAssistant)) continue;
-      if (statesNothing(restored, passage.listener)) continue;
+      if (statesNothing(restored, passage)) continue;
       const whole = make(withCompany(restored, passage.listener), false);
       clauses.push(...takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true)));
     }

@@ -4,6 +4,7 @@ import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extract
 import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
 import { asksForThePast, withQuestion } from "../answers/question-told.ts";
+import { isOfTeam } from "../cues/code-base.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, type DateMention, findDates } from "../dates/dates.ts";
@@ -30,6 +31,9 @@ const sourceOf = (sentence: PassageSentence): CandidateSource => ({
 export const sourcesOf = (sentences: readonly PassageSentence[]): CandidateSource[] =>
   [...new Set(sentences)].sort((a, b) => a.start - b.start).map(sourceOf);
 
+/** "gen/", "auth.ts", "useQuery": the case of its letters belongs to the name. */
+const NAME_IN_CODE = /^(?:[\w.@-]*[/_]|[\w-]+\.[a-z]|[a-z]+[A-Z]|\w+\()/;
+
 /** Capital at the front, full stop at the end, no exclamation. */
 export const asSentence = (text: string): string => {
   const body = text
@@ -38,15 +42,16 @@ export const asSentence = (text: string): string => {
     .replace(/!+(?=\s|$)/g, ".")
     .replace(/!+(["')])$/, ".$1");
   const ended = /[.?]["')\]]?$/.test(body) ? body : `${body}.`;
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  return NAME_IN_CODE.test(ended) ? ended : ended.charAt(0).toUpperCase() + ended.slice(1);
 };
 
 const COMMON_START =
   /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s)\b/u;
 
-/** A statement that does not name its speaker is told as what the speaker says. */
-const attribute = (text: string, { speaker, known }: Passage): string => {
+/** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
+const attribute = (text: string, { speaker, known, isAboutCode }: Passage): string => {
   if (
+    isAboutCode ||
     text.includes(speaker) ||
     acquaintanceIn(text, known) !== null ||
     (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|loves|likes|works|lives|went|got|took|said|told)/u.test(
@@ -100,6 +105,11 @@ const withAssistant = (text: string): string =>
     ? text.replace(TO_ASSISTANT, "$1 the assistant").replace(OF_ASSISTANT, "the assistant's")
     : text;
 
+/** In a session about code "we" are those who work on it. */
+const TEAM = "The team";
+const OUR_TEAM = /\bour team\b/gi;
+const teamInside = (text: string): string => text.replace(/(?<=[^.] )The team\b/g, "the team");
+
 const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<string>): Told => {
   const { passage } = clause;
   const text = isToAssistant(passage) ? withAssistant(clause.text) : clause.text;
@@ -109,14 +119,18 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
     question !== null && asksForThePast(question) ? found.filter(({ start }) => start <= passage.said) : found;
   const carried = own.length === 0 ? carriedDate(clause) : null;
   const dates = carried === null ? own : [carried];
-  const told = rewritePerson(annotateDates(text, own), {
-    speaker: passage.speaker,
+  const isTeam = passage.isAboutCode && isOfTeam(text);
+  const annotated = annotateDates(text, own);
+  const named = isTeam ? annotated.replace(OUR_TEAM, TEAM) : annotated;
+  const told = rewritePerson(named, {
+    speaker: isTeam ? TEAM : passage.speaker,
     listener: passage.listener,
     isPast: dates.some((date) => date.end <= passage.said),
-    isTogether: clause.isTogether,
+    isTogether: clause.isTogether || (isTeam && named.startsWith(TEAM)),
   });
   const isNew = carried !== null && !alreadyTold.has(carried.label);
-  return { text: asSentence(isNew ? told.replace(/[.!]*$/, ` (${carried.label}).`) : told), dates };
+  const said = isTeam ? teamInside(told) : told;
+  return { text: asSentence(isNew ? said.replace(/[.!]*$/, ` (${carried.label}).`) : said), dates };
 };
 
 export const candidateOf = (statement: Statement): MemoryCandidate | null => {

@@ -7,7 +7,7 @@ import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extract
 import { definePlugin } from "#contracts/plugin.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { correction } from "./local/answers/corrections.ts";
-import { acceptedFrom, type Established, establishedBy } from "./local/assistant.ts";
+import { acceptedFrom, approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
 import { exclusionOf } from "./local/exclusions.ts";
@@ -55,12 +55,13 @@ const establishedCandidate = (established: Established, passage: Passage): Memor
   };
 };
 
-const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandidate[] =>
-  passage.sentences
+const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandidate[] => {
+  const accepted = passage.sentences
     .filter((sentence) => sentence.isFresh && sentence.raw.length < 200)
     .map((sentence) => acceptedFrom(before, sentence, passage.speaker))
-    .filter((established) => established !== null)
-    .map((established) => establishedCandidate(established, passage));
+    .filter((established) => established !== null);
+  return [...accepted, ...approvedIn(before, passage)].map((established) => establishedCandidate(established, passage));
+};
 
 const correctionsIn = (passage: Passage, told: readonly Statement[]): Statement[] =>
   passage.sentences

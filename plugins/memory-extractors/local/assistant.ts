@@ -27,6 +27,9 @@ const TAKES_NAMED =
 /** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
 const AGREES_ON =
   /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
+/** "Sounds good, go ahead" */
+const GO_AHEAD =
+  /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
 const BARE_ACCEPTANCE = /^(?:that|it|this|that one|this one|your )/i;
 const PROPOSES =
   /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
@@ -148,7 +151,8 @@ export const acceptedFrom = (
   user: string,
 ): Established | null => {
   if (proposal?.role !== "assistant") return null;
-  const agreed = AGREES_ON.exec(plainOf(sentence))?.[1];
+  const said = plainOf(sentence);
+  const agreed = AGREES_ON.exec(said)?.[1];
   if (agreed !== undefined) {
     return {
       text: finish(inThirdPerson(`I decided on this: ${agreed}`, user)),
@@ -156,9 +160,8 @@ export const acceptedFrom = (
       isDecision: true,
     };
   }
-  const match = ACCEPTS.exec(plainOf(sentence));
-  if (match === null) return takenByName(proposal, sentence, user);
-  const which = (match[1] ?? "").toLowerCase();
+  const which = GO_AHEAD.test(said) ? "that" : ACCEPTS.exec(said)?.[1]?.toLowerCase();
+  if (which === undefined) return takenByName(proposal, sentence, user);
   const items = listItems(proposal);
   if (BARE_ACCEPTANCE.test(which)) {
     if (items.length > 0) return null;
@@ -183,4 +186,25 @@ export const acceptedFrom = (
     sentences: [item.sentence, sentence],
     isDecision: true,
   };
+};
+
+/** "Done: switched the job queue to BullMQ": what lasts of a session about code; files edited and tests added do not. */
+const CHANGED =
+  /^(?:(?:done|all set|ok|okay|great|fixed)[,.!: -]+)*(?:(?:I've|I have|I) (?:also |now |just )?)?(switched|migrated|moved|replaced|converted|ported) ((?!it\b|that\b|this\b|them\b|you\b)[^.;]{3,120}? (?:to|into|with|from|onto|over to) (?!it\b|that\b|this\b)[^;]{2,160})$/i;
+const APPROVES =
+  /^(?:(?:ok|okay|yes|yep|cool|oh|wow)[,!. ]+)*(?:perfect|great|nice|awesome|excellent|brilliant|looks? (?:good|great)|lgtm|good (?:job|work|stuff)|well done|that (?:worked|fixed it|works)|works(?: (?:now|great|fine|perfectly))?|thanks|thank you|thx|ship it|all good|love it|commit it)\b/i;
+const OBJECTS =
+  /\b(?:but|except|however|still|not|n't|revert|undo|instead|wrong|broke|broken|fails?|failing|why|no)\b|n't\b|\?/i;
+
+/** What the assistant says it changed in a code base, where the user's next words approve of it. */
+export const approvedIn = (report: Passage | undefined, reply: Passage): Established[] => {
+  const [first] = reply.sentences;
+  if (report?.role !== "assistant" || !report.isAboutCode || first?.isFresh !== true) return [];
+  if (!APPROVES.test(plainOf(first)) || OBJECTS.test(plainOf(first))) return [];
+  return report.sentences.flatMap((sentence) => {
+    const change = CHANGED.exec(plainOf(sentence));
+    if (change === null || OWN.test(change[2] ?? "")) return [];
+    const text = finish(`The assistant ${change[1]?.toLowerCase()} ${toUser(change[2] ?? "", reply.speaker)}`);
+    return [{ text, sentences: [sentence, first], isDecision: false }];
+  });
 };

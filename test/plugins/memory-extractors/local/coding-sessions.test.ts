@@ -148,3 +148,32 @@ test("outside such sessions nobody's orders, versions or we are read so", async 
   );
   expect(told).toEqual(["User swims on Thursdays."]);
 });
+
+describe("what the assistant did to a code base", () => {
+  const DONE = "assistant: Done: switched the job queue to BullMQ. I've added 3 tests to `queue.test.ts`.";
+
+  test("is kept where the user approves of it", async () => {
+    expect(await session("user: the queue loses jobs", DONE, "user: perfect, thanks!")).toEqual([
+      "The assistant switched the job queue to BullMQ.",
+    ]);
+  });
+
+  test.each([
+    ["user: hm"],
+    ["user: nice, but why BullMQ?"],
+    ["user: no, revert that"],
+    ["user: thanks, but it fails now"],
+  ])("is not kept at %s", async (reply) => {
+    expect(await session("user: the queue loses jobs", DONE, reply)).toEqual([]);
+  });
+
+  test("a proposal that the user tells it to carry out is accepted", async () => {
+    expect(
+      await session(
+        "user: exports of big customers are too slow",
+        "assistant: I'd suggest a Celery task that writes the CSV to S3.",
+        "user: Sounds good, go ahead",
+      ),
+    ).toEqual(["User accepted the assistant's suggestion: a Celery task that writes the CSV to S3."]);
+  });
+});

@@ -201,15 +201,16 @@ export type Naming = (question: string) => string;
  */
 export const answersIn = (passage: Passage, before: Passage | undefined, named: Naming): Answered[] => {
   if (before === undefined || (before.speaker === passage.speaker && before.role === passage.role)) return [];
+  const many = before.role === "assistant" ? allAsked(before) : [];
+  const question = questionOf(before);
+  if (question === undefined && many.length < 2) return [];
   const replies = passage.sentences
     .slice(0, MOST_OPENINGS + MOST_QUESTIONS)
     .filter((sentence) => !isOpening(sentence, passage.listener));
-  const many = before.role === "assistant" ? allAsked(before) : [];
   const isEachAnswered =
     many.length > 1 &&
     replies.length >= many.length &&
     replies.slice(0, many.length).every((reply) => HAS_NO_VERB(stripAnswer(plainOf(reply), passage.listener)));
-  const question = questionOf(before);
   const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
   return asked.flatMap(({ sentence, text }, at) => {
     const reply = replies[at];

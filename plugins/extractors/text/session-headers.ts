@@ -11,7 +11,7 @@ export interface SessionHeader {
 const LONGEST = 120;
 const DECORATION = /^[\s#=*_\-–—~>[\](){}|:.,]+|[\s#=*_\-–—~<[\](){}|:.,]+$/g;
 const LEAD_IN =
-  /^(?:(?:the|this)\s+)?(?:(?:session|conversation|chat|meeting|call|interview|dialogue|transcript|log|recording)\b\s*(?:no\.?\s*)?#?\d{0,4}\s*)?(?:(?:date|time|date[ _]time|datetime|day|from|of|on|at|held|started|recorded|took place)\b\s*){0,4}[\s:,\-–—([|]*/i;
+  /^(?:(?:the|this|my|dear)\s+)?(?:(?:session|conversation|chat|meeting|call|interview|dialogue|transcript|log|recording|journal|diary|entry|notes?|minutes)\b\s*(?:no\.?\s*)?#?\d{0,4}\s*)?(?:(?:date|time|date[ _]time|datetime|day|from|of|on|at|held|started|recorded|took place)\b\s*){0,4}[\s:,\-–—([|]*/i;
 const SESSION = /^(?:session|conversation|chat)\s*#?\d{1,4}$/i;
 
 /** Whether a line is a header of a session, and which date it gives. */

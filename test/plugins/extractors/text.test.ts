@@ -33,6 +33,7 @@ describe("other text", () => {
   test.each<[string, string | null]>([
     ["Date: 1 May 2024\n\nWe went to the sea.", "2024-05-01"],
     ["Session date: 2024-05-01 10:30\nUser: hi there\nAssistant: hello", "2024-05-01"],
+    ["Journal, 1 May 2024\n\nIt rained all day.", "2024-05-01"],
     ["# Notes\n\n*May 1, 2024*\n\nText.", "2024-05-01"],
     ["[2024-05-01 10:30] Ada: hi\n[2024-05-02 10:30] Ben: yo", "2024-05-01"],
     ["Date: 01/05/2024\n\nWe went to the sea.", null],

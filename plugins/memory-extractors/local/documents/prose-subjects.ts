@@ -50,7 +50,9 @@ export const subjectOf = (text: string): ProseSubject | null => {
   return OTHER_NAME.test(rest.replace(PARTNER, "")) ? null : { phrase, kind: "person", pair };
 };
 
-const PRONOUN = /^(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/;
+/** "It", "At 55 kilometres it" */
+const PRONOUN =
+  /^((?:At|In|On|With|By|From|Since|After|Before|For|Until|During) [^,.;]{2,40}?,? (?=(?:he|she|it|they)\b))?(He|She|It|They|His|Her|Its|Their)('s|'re|'ve|'ll|'d)?(?= )/i;
 const FITS: Readonly<Record<string, SubjectKind>> = {
   He: "person",
   She: "person",
@@ -67,16 +69,17 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = { "'re": " are", "'ve": " 
 export const withProseSubject = (text: string, before: ProseSubject | null): string | null => {
   const match = PRONOUN.exec(text);
   if (match === null || before === null) return null;
-  const pronoun = match[1] ?? "";
+  const [all, opening = "", word = "", ending = ""] = match;
+  const pronoun = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
   const wanted = FITS[pronoun];
   const phrase = wanted === before.kind ? before.phrase : wanted === "people" ? before.pair : null;
   if (phrase === null) return null;
-  const rest = text.slice(match[0].length);
-  if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${phrase}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
-  const ending = match[2] ?? "";
+  const rest = text.slice(all.length);
+  const named = `${opening}${opening === "" ? phrase : phrase.replace(/^(?:The|Our) /, (article) => article.toLowerCase())}`;
+  if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;
   const verb =
     ending === "'s" ? (/^ (?:been|got|had|\w+ed)\b/.test(rest) ? " has" : " is") : (WRITTEN_OUT[ending] ?? "");
-  return `${phrase}${verb}${rest}`;
+  return `${named}${verb}${rest}`;
 };
 
 /** What a note is about, where it says so: "the team" further down is that project's. */

@@ -37,6 +37,11 @@ const BOILERPLATE =
   /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free)\b/i;
 const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
 
+/** "Work: Tobias agreed to wait" */
+const isWholeSentence = (value: string): boolean =>
+  /^(?:\p{Lu}\p{Ll}+ (?:\w+ly |also |just )?[a-z]{2,}(?:ed|s)|I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) /u.test(value) &&
+  FINITE.test(value);
+
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
   const match = KEY_VALUE.exec(raw.trim());
@@ -48,21 +53,26 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
     )
   )
     return null;
+  if (isWholeSentence(match[2] ?? "") || IMPERATIVES.has(key.split(" ", 1)[0]?.toLowerCase() ?? "")) return null;
   return { key: key.trim(), value: (match[2] ?? "").trim() };
 };
 
 /** Below this a sentence of prose is not worth a memory. */
 export const KEEP_PROSE_SCORE = 0.6;
 
+/** "The Forth Bridge, a railway bridge in Scotland, was opened in 1890": what stands between says what it is. */
+const APPOSITION = /^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then) [^,;:]{2,80}, (?=[a-z])/;
+
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const isNamed = NAMED_SUBJECT.test(text);
+  const bare = text.replace(APPOSITION, "$1 ");
+  const isNamed = NAMED_SUBJECT.test(bare);
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
   if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text)) return 0;
   const isArrangement = ARRANGEMENT.test(text) || ROUTINE.test(text);
-  if (!isArrangement && ((!FINITE.test(text) && !NAMED_DOES.test(text)) || (!isNamed && !DEFINITE_SUBJECT.test(text))))
+  if (!isArrangement && ((!FINITE.test(text) && !NAMED_DOES.test(text)) || (!isNamed && !DEFINITE_SUBJECT.test(bare))))
     return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;

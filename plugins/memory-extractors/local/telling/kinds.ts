@@ -78,7 +78,7 @@ export const isLasting = (kind: MemoryKind, text: string, hasEventDate: boolean)
   if (kind === "instruction" || ANNIVERSARY.test(text)) return true;
   if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
     return false;
-  if (TOLD_IN_PAST.test(text) || (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))) return false;
+  if (text.endsWith("?") || TOLD_IN_PAST.test(text) || (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
   return LASTING.test(text) || !(PAST_EVENT.test(text) || PROGRESSIVE.test(text) || FUTURE.test(text));
 };

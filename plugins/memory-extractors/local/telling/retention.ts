@@ -10,6 +10,9 @@ const AHEAD =
 /** What is still true when the day is over, whatever else the sentence says of that day. */
 const LASTING =
   /\b(?:(?:is|are|am) (?:now )?(?:an?|the|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b/i;
+/** What begins on a day goes on behind it: "on leave from 1 January". */
+const BEGINS = /\b(?:from|since|as of|starting|beginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
+const ENDS = /\b(?:until|till|to|through|ends?)\b/i;
 const MOOD =
   /\b(?:is|are|feels?|feeling|been) (?:so |really |very |pretty |super |quite |a bit |feeling |still )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|upset|bored|sore|jet-lagged)\b/i;
 const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
@@ -39,6 +42,7 @@ export const forgetAfter = ({
 }: RetentionInput): EpochMs | null => {
   if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
   const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
+  if (lastEnd > said && BEGINS.test(text) && !ENDS.test(text)) return null;
   if (lastEnd > said) return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan") ? lastEnd + DAY_MS : null;
   if (eventDates.length > 0) return null;
   if (NOW_ONLY.test(text)) return addDays(said, 2);

@@ -35,6 +35,7 @@ describe("time expressions", () => {
     ["The review is on Tuesday", "5 September 2023"],
     ["We moved in March", "March 2023"],
     ["I will move in March", "March 2024"],
+    ["I want to be certified by March", "March 2024"],
     ["I was born on 3 May 1990", "3 May 1990"],
     ["The launch is on October 12th", "12 October 2023"],
     ["We met on 2021-02-03", "3 February 2021"],

@@ -113,6 +113,26 @@ describe("minutes with section lines", () => {
     expect(texts.join(" ")).toContain("attendees are Hal, Ines, Dmitri");
   });
 
+  test("what something is may stand between its name and what is said of it, and a time before the pronoun", async () => {
+    expect(
+      await statementsOf(
+        "The Aar Bridge, a railway bridge near Olten, was opened in 1905. At 90 metres it can carry two trains.",
+      ),
+    ).toEqual([
+      "The Aar Bridge, a railway bridge near Olten, was opened in 1905.",
+      "At 90 metres the Aar Bridge can carry two trains.",
+    ]);
+  });
+
+  test("a journal's day counts, and a label before a statement is none of its words", async () => {
+    const journal =
+      "Journal, 14 November 2023\n\nWork: Tobias finally agreed to let me lead the move. Dinner: tried the new place yesterday.";
+    expect(await statementsOf(journal, { documentDate: Date.UTC(2023, 10, 14) })).toEqual([
+      "Tobias finally agreed to let User lead the move.",
+      "User tried the new place yesterday (13 November 2023).",
+    ]);
+  });
+
   test("what a definite thing does names no topic, and an acronym keeps its capitals", async () => {
     expect(await statementsOf("The project uses pnpm workspaces. API routes live in apps/api.")).toEqual([
       "The project uses pnpm workspaces.",

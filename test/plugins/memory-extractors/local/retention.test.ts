@@ -24,6 +24,7 @@ test.each([
   ["Ida must hand in the report by Saturday (13 June 2026).", "plan"],
   ["Ida's exam starts at nine on Saturday (13 June 2026).", "plan"],
   ["Ida has an exam on Saturday (13 June 2026).", "event"],
+  ["Ida is on leave from today until Saturday (13 June 2026).", "event"],
 ] as const)("ends after its day: %s", (text, kind) => {
   expect(endOf(text, kind)).toBe(SAID + 5 * DAY);
 });
@@ -38,6 +39,7 @@ test.each([
   "Ida has a cat that turns ten on Saturday (13 June 2026).",
   "Ida is getting a dog, Biscuit, on Saturday (13 June 2026).",
   "Ida is getting married on Saturday (13 June 2026).",
+  "Ida is on leave from 13 June (13 June 2026).",
 ])("does not end: %s", (text) => {
   expect(endOf(text)).toBeNull();
 });

@@ -262,6 +262,14 @@ const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
 const TO_ASSISTANT =
   /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
+/** Minutes speak for those who met: what "we" agreed, the team did. */
+const OF_MEETING =
+  /\b(?:minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
+const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
+const speaksForTeam = ({ heading, sentences }: Passage): boolean =>
+  [heading, ...sentences.slice(0, 3).map(({ raw }) => raw)].some((line) => OF_MEETING.test(line)) &&
+  !sentences.some(({ raw }) => OF_ONE.test(raw));
+
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (passage: Passage, persons: Person[]): MemoryCandidate[] => {
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
@@ -273,8 +281,8 @@ export const readDocument = (passage: Passage, persons: Person[]): MemoryCandida
   );
   const personal = !isPersonal
     ? []
-    : readTurn({ ...passage, sentences: passage.sentences }, null, false, persons).filter((statement) =>
-        statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
+    : readTurn(speaksForTeam(passage) ? { ...passage, speaker: "The team" } : passage, null, false, persons).filter(
+        (statement) => statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
   const reader = new NoteReader(passage);

@@ -133,6 +133,19 @@ describe("minutes with section lines", () => {
     ]);
   });
 
+  test("minutes without an 'I' speak for the team, notes for their author", async () => {
+    const decided = "- Decision: we move the archive first, then the shop.";
+    expect(await statementsOf(`# Harbour move - minutes\nPresent: Mei, Luis\n\n${decided}`)).toContain(
+      "The team moves the archive first, then the shop.",
+    );
+    expect(await statementsOf(`# Harbour move - minutes\n\n${decided}\n- I own the budget.`)).toContain(
+      "User moves the archive first, then the shop.",
+    );
+    expect(await statementsOf("# Trip\n\nWe fly to Lisbon on 3 June.")).toEqual([
+      "User flies to Lisbon on 3 June (3 June 2024).",
+    ]);
+  });
+
   test("what a definite thing does names no topic, and an acronym keeps its capitals", async () => {
     expect(await statementsOf("The project uses pnpm workspaces. API routes live in apps/api.")).toEqual([
       "The project uses pnpm workspaces.",

@@ -4,6 +4,7 @@ import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
 import {
   ASKED_BY_OTHERS,
   COURTESIES,
+  DEBUGS,
   EXAGGERATES,
   GRATEFUL_FOR,
   LOST_COMPANY,
@@ -23,6 +24,7 @@ import {
   TAKES_UP,
   TASK_TALK,
   TROUBLE_AT_HAND,
+  UNSAID_DEED,
   VERDICT,
   WE_CAN,
 } from "./cues/drops.ts";
@@ -154,6 +156,8 @@ const inTalkTimeless: Condition = ({ isAssistantChat, hasTime }) => !isAssistant
 const isLooseTalk: Condition = (reading) => !reading.isAssistantChat && isUnspecific(reading);
 const toAssistant: Condition = ({ isAssistantChat }) => isAssistantChat;
 const aboutCode: Condition = ({ clause }) => clause.passage.isAboutCode;
+const isOfNobodys: Condition = (reading) =>
+  reading.isAssistantChat && isUnspecific(reading) && !/\b(?:my|our)\b/.test(reading.small);
 const toAssistantTimeless: Condition = ({ isAssistantChat, hasTime }) => isAssistantChat && !hasTime;
 
 /** A feature that the words of a clause tell, where the condition holds. */
@@ -274,7 +278,10 @@ export const FEATURES: readonly Feature[] = [
   { name: "task at hand", weight: -4.5, of: taskAtHand },
   said("takes up a suggestion", -5, TAKES_UP, toAssistantTimeless),
   said("makes of it", -3, MAKES_OF_IT, toAssistant),
+  said("makes of it, nothing of one's own", -3, MAKES_OF_IT, isOfNobodys),
   said("trouble at hand", -4.5, TROUBLE_AT_HAND, toAssistant),
+  { name: "debugs", weight: -8, of: ({ text, isAssistantChat }) => isAssistantChat && DEBUGS.test(text) },
+  said("deed unsaid", -6, UNSAID_DEED, toAssistant),
   said("next step", -5, NEXT_STEP, toAssistantTimeless),
   said("question at hand", -2, QUESTION_AT_HAND, toAssistant),
   {

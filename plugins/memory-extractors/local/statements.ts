@@ -4,7 +4,7 @@
 import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/question-told.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
-import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
+import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -17,6 +17,7 @@ import {
   namesOneThing,
   opensDangling,
   opensDefinite,
+  pointsAtChat,
   pointsOutside,
 } from "./references/anaphora.ts";
 import { type Person, personsIn, resolveOpening } from "./references/pronouns.ts";
@@ -51,6 +52,8 @@ const SHOWS_SOMETHING =
 const INTRODUCES =
   /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
 const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
+/** Of whom, nobody can tell where nothing before it names them. */
+const ABOUT_SOMEBODY = /^(?:s?he|s?he's|his|her)\b/i;
 /** A taste told of what the sentence before names. */
 const VERDICT_ON_IT =
   /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
@@ -72,6 +75,8 @@ const DANGLING_INSIDE = -5;
 const UNDATED = -5;
 /** "The author is great": which one, the listener knows. */
 const DEFINITE_OPENING = -2;
+/** "I want to improve this code", to an assistant: of the chat. */
+const POINTED_TO_ASSISTANT = -6;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
 
@@ -100,6 +105,10 @@ const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
 /** The question that is told with a clause that stands alone, where it is about what was asked. */
 const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
   asked !== null && (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)) ? asked : null;
+
+/** Points at what was said before: in talk at anything, to an assistant at what the chat is about. */
+const isPointed = (clause: Clause): boolean =>
+  isTalk(clause) ? pointsOutside(clause.text) : pointsAtChat(clause.text) && !PREFERENCE.test(clause.text);
 
 const leastOf = (clause: Clause): number => {
   if (!isTalk(clause)) return KEEP_SCORE;
@@ -192,7 +201,13 @@ class TurnReader {
     const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
     const likes = likesDefinite(current.text);
     const asked = toldWith(current, isElsewhere || likes);
-    const outside = likes ? DEFINITE_TASTE : isElsewhere ? DEFINITE_OPENING : 0;
+    const outside = likes
+      ? DEFINITE_TASTE
+      : isElsewhere
+        ? DEFINITE_OPENING
+        : isPointed(current)
+          ? POINTED_TO_ASSISTANT
+          : 0;
     const alone = score + (asked === null ? outside : 0);
     const least = alone < score ? KEEP_SCORE : leastOf(current);
     if (alone >= least) this.statements.push({ clauses: [current], score: alone, question: asked });
@@ -215,7 +230,7 @@ class TurnReader {
       return current;
     }
     const isTogether = isTogetherWith(host, current);
-    if (!isTogether && !opensDefinite(current.text) && !(isTalk(current) && pointsOutside(current.text))) return null;
+    if (!isTogether && !opensDefinite(current.text) && !isPointed(current)) return null;
     const told = { ...current, isTogether };
     last.clauses.push(told);
     last.score = Math.max(last.score, Math.min(score, last.score + 1));
@@ -280,6 +295,7 @@ class TurnReader {
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
       return current;
     }
+    if (!isTalk(current) && ABOUT_SOMEBODY.test(current.text)) return current;
     const told = isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };

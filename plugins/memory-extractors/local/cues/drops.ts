@@ -166,6 +166,14 @@ export const MAKES_OF_IT =
 export const TROUBLE_AT_HAND =
   /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:["'\w]+ ){0,6}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|^(?:I'm|I am|we're) (?:always |very |totally |also )?open to (?:any |all |your |new )?(?:suggestions?|ideas?|advice|feedback|recommendations?)\b|^(?:I|we)(?:'d| would) love to (?:hear|learn|know) (?:more|some)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
 
+/** "I'm getting a TypeError on line 58", "I've tried running the tests again": gone when it works. */
+export const DEBUGS =
+  /^(?!.*\b(?:fixed|solved|resolved|reduced|improved)\b).*(?:\b[A-Z][A-Za-z]*(?:Error|Exception)\b|\b(?:errors?|exceptions?|warnings?) (?:in|on|at) (?:line|[\w/]+\.\w{1,4}\b))|^(?:I|we)(?:'ve| have)? (?:(?:already|also|just|even) )*tried (?:to )?(?:running|run|restart\w*|reinstall\w*|clear\w*|add|adding|chang\w+|us(?:e|ing)|debug\w*|updat\w+|remov\w+)\b.*\b(?:tests?|code|functions?|query|queries|servers?|logs?|builds?|deploy\w*|config\w*|settings|scripts?|browser|cache|loaders?|librar(?:y|ies)|modules?|packages?)\b/;
+
+/** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
+export const UNSAID_DEED =
+  /\b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:soon|later|again|too|as well|one day|some ?day|tomorrow|though|now))?[.!]*$|\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$|^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:\d|one|two|three|four|five|[a-e]\b)/i;
+
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =
   /^(?:I|we)(?:'ll| will)\b|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;

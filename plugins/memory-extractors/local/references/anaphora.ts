@@ -77,7 +77,7 @@ const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|
 /** "Their" may be one person's or several things'. */
 const hasOwner = (before: string, owner: string): boolean => {
   if (SOMEONE.test(before.slice(1))) return true;
-  const owners = before.replace(OWNED_THINGS, "");
+  const owners = before.replace(OWNED_THINGS, "").replace(/\b[a-z]+ing\b/g, "");
   return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
 };
 
@@ -140,6 +140,11 @@ export const pointsOutside = (text: string): boolean => {
   return false;
 };
 
+/** "this code", "that approach": what a chat with an assistant is about. */
+const CHAT_THING =
+  /\b(?:(?:this|these|those|that(?= (?:[a-z-]+ )?(?:code|topic|approach|idea|concept|method|suggestion|recipe|snippet|formula|library|purpose)\b)) (?:[a-z-]+ )?)(?:code|topic|approach|options?|ideas?|plan|concepts?|steps?|methods?|functions?|issues?|errors?|problems?|suggestions?|recipes?|exercises?|questions?|sections?|features?|implementation|snippet|query|formula|lists?|templates?|basics|information|knowledge|tools?|tips|resources|library|libraries|purpose|triangle|leak|limit|case)\b(?! (?:I|we|who|that|which|where|of|about|for|called|from|with)\b)/i;
+export const pointsAtChat = (text: string): boolean => CHAT_THING.test(text);
+
 /** "I'm drawn to the first option", "I noticed the resource limits": of a list or plan that was said before. */
 const LIKES_DEFINITE =
   /\b(?:like|liked|love|loved|drawn to|interested in|intrigued by|curious about|excited about|concerned about|worried about|appreciate|appreciated|noticed|enjoyed) the (?!idea of\b|way\b|fact\b|same\b|outdoors|beach|ocean|sea\b|mountains?|sun|rain|snow|quiet|city|countryside|gym|piano|guitar|violin|cello|drums|internet|news\b|environment|arts?\b|world|weather|water|night|morning|winter|summer|smell|sound|taste|feeling|thrill|ocean|forest|woods)(?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*(?: and (?:the )?[a-z'-]+(?: [a-z'-]+)?)?[.!]*$/i;
@@ -175,6 +180,7 @@ export const canExplain = (host: string, text: string): boolean => {
   if (match[1] !== undefined) return namesOneThing(host.replace(OPENING_PERSON, ""));
   if (match[3] !== undefined) return PLACE.test(host);
   if (match[6] !== undefined) return SOMEONE.test(host.slice(1));
+  if (match[7] !== undefined) return /^their$/i.test(match[7]) ? isSeveral(host, "they") : SOMEONE.test(host.slice(1));
   return true;
 };
 
@@ -224,7 +230,7 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
 const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
 /** "I have 22k so far" */
 const AMOUNT_SO_FAR =
-  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold )?(?:about |around |over |nearly )?[£$€]?\d[\d.,]*k? (?:so far|left|to go|already)\b/i;
+  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|a few|a couple) (?:so far|left|to go|already)\b/i;
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
 export const isContinuation = (text: string): boolean =>
   NAMES_THEM.test(text) ||

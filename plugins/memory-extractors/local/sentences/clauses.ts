@@ -131,6 +131,9 @@ const REQUEST_TAIL =
 /** ", but I'll definitely check out the others" */
 const PROMISING_TAIL =
   /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
+/** "I'm 15 so don't use big words", "I'm a student, so nothing too deep" */
+const MANNER_TAIL =
+  /,? so (?:please )?(?:nothing too \w+|(?:don't|do not) (?:use|make|give|be|write|go|get|send|say|assume|recommend|suggest)\b)[^.!?]*(?=[.!]*$)/i;
 const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 
 /** What every other tail begins with, in one look. */
@@ -148,6 +151,7 @@ export const trimTail = (text: string): string => {
     .replace(PROMISING_TAIL, "")
     .replace(REQUEST_TAIL, "")
     .replace(WISH_TAIL, "")
+    .replace(MANNER_TAIL, "")
     .replace(UNKNOWN_TAIL, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)

@@ -32,7 +32,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 export const withoutHalf = (text: string): string => {
   const first = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "";
   const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
-  if (order !== null && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
+  if (order !== null && !/[":]/.test(order[1] ?? "") && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
     return capitalise(text.slice(order[0].length));
   const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
   const left = half?.[1] ?? "";

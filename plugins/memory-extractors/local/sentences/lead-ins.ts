@@ -16,7 +16,7 @@ const RUN_ON =
   /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|yo|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
 /** "Cons: we have a mortgage", "this time for me: I bought a bike", "Dinner: tried the new place" */
 const LABEL =
-  /^(?:[\w'/-]+,? ){0,6}[\w'/-]+: (?=(?:I|I'm|I've|I'd|my|we|we're|we've|our|[a-z]{3,}ed|went|ran|had|got|made|met|saw|did|took)\s)/i;
+  /^(?:[\w'/-]+,? ){0,9}[\w'/-]+: (?=(?:I|I'm|I've|I'd|my|we|we're|we've|our|[a-z]{3,}ed|went|ran|had|got|made|met|saw|did|took)\s)/i;
 /** "Work: Tobias finally agreed" */
 const LABEL_BEFORE_NAME = /^(?:[\w'/-]+ ){0,3}[\w'/-]+: (?=\p{Lu}\p{Ll}+ (?:\w+ly |also |just )?[a-z]{2,}ed )/u;
 const withoutLabel = (text: string): string =>

@@ -231,9 +231,7 @@ class Rewriter {
     if (verb === undefined) return;
     if (!isFirst) {
       this.tokens[verbAt] = pluralForm(verb);
-      this.coordination = 0;
-      this.stativeReach = 0;
-      this.isPastHeld = false;
+      this.endReach();
       return;
     }
     this.beginPresent(verb);
@@ -242,6 +240,13 @@ class Rewriter {
     this.mainVerb = verb.toLowerCase();
     this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
     this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);
+  }
+
+  /** Behind "they" no verb is the name's any more. */
+  private endReach(): void {
+    this.coordination = 0;
+    this.stativeReach = 0;
+    this.isPastHeld = false;
   }
 
   private beginPresent(verb: string): void {
@@ -273,6 +278,7 @@ class Rewriter {
   private contraction(at: number, lower: string): void {
     const isFirst = !this.named || this.isNamedAgain(at);
     const who = isFirst ? this.mention() : "they";
+    if (!isFirst) this.endReach();
     const ending = lower.slice(lower.indexOf("'") + 1);
     const next = this.tokens[this.verbAfter(at)] ?? "";
     const verbs: Readonly<Record<string, readonly [string, string]>> = {
@@ -335,7 +341,7 @@ class Rewriter {
 
   /** "loves hiking and go" → "loves hiking and goes". */
   private coordinate(at: number, lower: string): void {
-    if (DENIES.test(lower) && this.coordination > 0 && this.isJoined(at)) {
+    if (DENIES.test(lower) && (this.coordination > 0 || this.stativeReach > 0) && this.isJoined(at)) {
       this.tokens[at] = thirdPerson(lower, false);
       return;
     }

@@ -14,6 +14,7 @@ describe("time expressions", () => {
     ["The vet is closed til Monday", "4 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
     ["My aunt goes back to work on Monday and I'm terrified", "4 September 2023"],
+    ["My aunt is visiting Oslo in October and has already booked her flight", "October 2023"],
     ["He was hired but he can only start in October", "October 2023"],
     ["I can't kneel, bad knee since an accident in October", "October 2022"],
     ["the day before yesterday it rained", "29 August 2023"],

@@ -100,3 +100,47 @@ describe("of the moment, between people", () => {
     expect(await inTalk(said)).toEqual([expected]);
   });
 });
+
+describe("of the hour, to an assistant", () => {
+  test.each([
+    ['I\'m still getting "TypeError: rows is undefined" in table.js line 58.'],
+    ["I've tried running the tests again, but they all pass."],
+    ["Not yet, but I'm planning to soon."],
+    ["I like number 3."],
+    ["Friday I can't."],
+    ["I'd like to further improve the layout."],
+    ["I want to improve this code to handle empty city names."],
+    ["I think early autumn sounds ideal."],
+    ["I think setting clear goals for each session will really help."],
+    ["I'm now ready to tackle permutations and combinations."],
+    ["I think I have a good starting point now."],
+    ["Hmm she already has a pair of binoculars from Lisbon."],
+  ])("%s", async (turn) => {
+    expect(await toAssistant(turn)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "I fixed the TypeError in my parser last week.",
+      "User fixed the TypeError in their parser last week (the week before 8 May 2023).",
+    ],
+    ["I've tried cutting out gluten for two months.", "User has tried cutting out gluten for two months."],
+    ["I'm planning to sell my van soon.", "User is planning to sell their van soon."],
+    ["I'm ready to move to Bern.", "User is ready to move to Bern."],
+    ["I dislike films that feature clowns.", "User dislikes films that feature clowns."],
+    ["I'm 15 so please don't use big words.", "User is 15."],
+    ["I've never owned a boat and don't want one.", "User has never owned a boat and doesn't want one."],
+    [
+      "I rent since I'm rarely home and don't like mowing.",
+      "User rents since they are rarely home and don't like mowing.",
+    ],
+  ])("%s", async (turn, expected) => {
+    expect(await toAssistant(turn)).toEqual([expected]);
+  });
+
+  test("what points at the matter of the chat is told behind what names it", async () => {
+    expect(
+      await toAssistant("I'm writing my thesis on fair trade. I'm thinking of adding a chapter on this topic."),
+    ).toEqual(["User is writing their thesis on fair trade. User is thinking of adding a chapter on this topic."]);
+  });
+});

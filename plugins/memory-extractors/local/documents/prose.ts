@@ -24,7 +24,7 @@ const NAMED_SUBJECT =
 const NAMED_DOES =
   /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
 const DEFINITE_SUBJECT =
-  /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
+  /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
 const ARRANGEMENT =
   /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;
@@ -71,9 +71,8 @@ export const scoreProse = (text: string): number => {
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
   if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text)) return 0;
-  const isArrangement = ARRANGEMENT.test(text) || ROUTINE.test(text);
-  if (!isArrangement && ((!FINITE.test(text) && !NAMED_DOES.test(text)) || (!isNamed && !DEFINITE_SUBJECT.test(bare))))
-    return 0;
+  const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare);
+  if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const cues = [NUMBER, TIME_WORD, EVENT_VERB, PLAN, TRAIT].filter((cue) => cue.test(text)).length;
   return (

@@ -146,6 +146,13 @@ describe("minutes with section lines", () => {
     ]);
   });
 
+  test("what a thing does in the present is a statement", async () => {
+    expect(
+      await statementsOf("The museum employs 40 people. As discussed, the oak worktop comes to 2,340 EUR."),
+    ).toEqual(["The museum employs 40 people.", "The oak worktop comes to 2,340 EUR."]);
+    expect(await statementsOf("The red bags and boxes.")).toEqual([]);
+  });
+
   test("what a definite thing does names no topic, and an acronym keeps its capitals", async () => {
     expect(await statementsOf("The project uses pnpm workspaces. API routes live in apps/api.")).toEqual([
       "The project uses pnpm workspaces.",

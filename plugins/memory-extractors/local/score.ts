@@ -306,7 +306,7 @@ export const FEATURES: readonly Feature[] = [
     PRAISES,
     (reading) => !reading.isAssistantChat && !reading.isFirstPerson && !reading.hasTime,
   ),
-  said("says little", -7, SAYS_LITTLE, inTalkTimeless),
+  said("says little", -8, SAYS_LITTLE, inTalkTimeless),
   {
     name: "about others, to an assistant",
     weight: -2,

@@ -57,6 +57,8 @@ const ABOUT_SOMEBODY = /^(?:s?he|s?he's|his|her)\b/i;
 /** A taste told of what the sentence before names. */
 const VERDICT_ON_IT =
   /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
+/** "This was my tree last year", "The picture takes me back": of what the listener sees. */
+const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
 /** "Since the electricians were here": what has been so since then was asked. */
 const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
@@ -295,7 +297,7 @@ class TurnReader {
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
       return current;
     }
-    if (!isTalk(current) && ABOUT_SOMEBODY.test(current.text)) return current;
+    if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;
     const told = isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };

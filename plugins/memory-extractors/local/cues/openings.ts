@@ -4,7 +4,7 @@ import { anyOf } from "../patterns.ts";
 
 /** Cut from the front when a comma, full stop, exclamation mark, colon or dash follows. */
 export const INTERJECTIONS = anyOf(
-  "oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
+  "yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
   "exactly|sure|sure thing|okay|ok|cool|nice|nice one|great|awesome|amazing|haha+|hehe|lol|lmao|hm+|um+|uh+|ah+|aw+|ugh",
   "thanks|thank you|thx|cheers|sorry|congrats|congratulations|man|dude|omg|oh my god|gosh|of course|for sure|that said",
@@ -19,7 +19,7 @@ export const INTERJECTIONS = anyOf(
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "dear diary|I have to say|I must say|I gotta say|I must admit|I have to admit|I'd say|I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|as (?:discussed|agreed|promised|mentioned|planned|requested)|quick question|quick one|(?:quick |small |short )?update|big news|great news|good news|bad news|reminder|note",
   "for the record|for your information|lesson learned|good catch",
-  "just a heads[- ]up|not any ?more|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
+  "just a heads[- ]up|not any ?more|long time no (?:talk|see|speak|chat|hear)|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "no no no|oof|ooh|yo|one thing|in reality|my situation|in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
 );
 
@@ -36,9 +36,9 @@ export const GLAD_TO_SAY =
 /** Hedges cut before a first-person subject: they are about the telling, not about what is told. */
 export const HEDGES = anyOf(
   "I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
-  "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell you|I forgot to mention|I'd like to add",
+  "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell (?:you|ya)|I forgot to mention|I'd like to add",
   "it turns out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
-  "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell you|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
+  "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
   GLAD_TO_SAY,
 );
 

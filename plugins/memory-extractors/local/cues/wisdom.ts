@@ -18,12 +18,14 @@ export const WISDOM = new RegExp(
 export const NEWS_TO_COME = new RegExp(
   anyOf(
     String.raw`^it's been (?:[\w']+ ){1,4}since (?:I|we)(?:'ve)? (?:last )?(?:talked|spoke|spoken|chatted|caught up|met up|saw you|seen you|heard from you)\b`,
-    String.raw`\bwanted to (?:say (?:hi|hello|hey|thanks|thank you)|check in|catch up|touch base|fill you in|give you (?:a|the|an) (?:heads[- ]up|update))\b|\bhop(?:e|ing) for the best\b`,
+    String.raw`\bwanted to (?:say (?:hi|hello|hey|thanks|thank you)|check in|catch up|touch base|fill you in|give you (?:a|the|an) (?:heads[- ]up|update)|(?:tell|ask|talk to|update) (?:you|ya) about)\b|\bhop(?:e|ing) for the best\b`,
     String.raw`^(?:I|we)(?:'ve| have)? (?:got |have )?an? (?:\w+ )?(?:busy|long|big|hectic) (?:day|week|night|shift|weekend) (?:ahead|at)\b`,
     String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |had |been having )?an? (?:\w+ )?(?:busy|long|big|hectic|wild|crazy|rough|tough) (?:few )?(?:days?|week|night|month|weekend|time)(?: (?:lately|recently|since (?:I|we) .{3,20}))?[.!]*$`,
     String.raw`^(?!.*\b(?:with|at|in|from)\b.{4})[^,]{3,40}(?:'s| is| are|'re) going to be (?:(?:so|such|really|super|an?|pretty|very|much) )*(?:awesome|amazing|great|fun|fantastic|incredible|wonderful|exciting|epic|wild|special|beautiful|blast)\b`,
     String.raw`^(?:I|we) (?:\w+ )?(?:could|can) use (?:some|any|a few|a bit of|a little) (?:\w+ )?(?:recommendations?|advice|tips|help|ideas?|suggestions?|support|input)\b`,
     String.raw`^(?:I|we)(?:'ll| will) (?:(?:definitely|totally|surely|just) )*(?:try|do|check|give|look into|keep|remember|think about) (?:it|that|this|them)(?: (?:out|a (?:go|try|shot|think)|in mind))?(?: (?:tonight|today|tomorrow|later|soon|next time|this \w+))?[.!]*$`,
+    String.raw`\b(?:finished|did|done|tried|started|made|found|saw|bought|learned) something(?: (?:new|different|exciting|cool|special|big|great|amazing)(?: that .*)?)?(?:[.!]*$| - (?:pretty|so|really|such|quite|what)\b)|\bhad quite (?:the|an?) (?:adventure|week|day|journey|ride|time|experience)[.!]*$`,
+    String.raw`^here's (?:some|the|a bit of) (?:\w+ )?news\b|^(?:I|we)(?:'ve| have) been (?:just )?keeping busy\b(?! with\b)`,
     String.raw`\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$`,
     String.raw`\bsomething (?:\w+ )?(?:exciting|cool|great|amazing|awesome|incredible|wonderful|special|crazy|wild|funny|big|huge|massive|major|good|nice|bad|awful|terrible|weird|strange|unexpected) (?:that )?(?:has |have )?(?:just |also )?happened\b`,
     String.raw`\b(?:working on|planning|cooking up) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)(?: lately| recently)?[.!]*$`,

@@ -145,7 +145,7 @@ const shownAsDone = (text: string): string => {
     !DOING.test(verb) ||
     ONLY_PICTURE.test(thing.trim()) ||
     LEADS_ON.test(thing) ||
-    /^(?:an?|some) (?:thing|one)/i.test(thing) ||
+    /^(?:an?|some) (?:thing|one)|^(?:this|an?|the) (?:new |latest |recent )?piece$/i.test(thing.trim()) ||
     /\b(?:is|was|are|were|has)\b/.test(thing)
   )
     return text;
@@ -182,7 +182,17 @@ const owned = (text: string): string => {
 /** "It was a lovely day at the lake with my aunt": the speaker had it. */
 const WAS_A_TIME =
   /^it was (?:such |really |quite |just )?(an? (?:[\w-]+ ){0,2}(?:day|night|evening|afternoon|morning|weekend|week|trip|visit|hike|walk|dinner|meal|party|concert|holiday|vacation|summer|game|match|time) (?:at|in|on|with|to|by|near|for) (?:.*\b(?:my|our)\b.*|.*\b(?:yesterday|last|ago)\b.*))$/i;
-const had = (text: string): string => text.replace(WAS_A_TIME, "I had $1");
+/** "This was our harbor walk in June", "I wanted to tell you about my recital last week" */
+const SHOWS_EVENT =
+  /^(?:(?:this|that|these|those|here) (?:was|were|is|are)|I (?:just )?wanted to tell (?:you|ya) about) (my|our) ((?:[\p{L}'-]+ ){0,4}(?:day|trip|visit|hike|walk|dinner|party|concert|holiday|vacation|wedding|graduation|birthday|game|match|event|show|talk|exam|race|interview|recital|performance)) ((?:last|in|on|two|three|a few|this) .*)$/iu;
+const had = (text: string): string =>
+  text
+    .replace(WAS_A_TIME, "I had $1")
+    .replace(
+      SHOWS_EVENT,
+      (_, owner: string, event: string, when: string) =>
+        `${owner.toLowerCase() === "my" ? "My" : "Our"} ${event} was ${when}`,
+    );
 
 const keepsake = (text: string): string => {
   const match = KEEPSAKE.exec(text);
@@ -221,7 +231,7 @@ const toldOf = (text: string): string =>
 
 /** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
 export const withIndefinites = (text: string, told: string): string =>
-  /\b(?:this|these|that|those|told you|mentioned|here|check|look|got|have|it was|it's|it is|remind(?:s|ed) me|back to)\b/i.test(
+  /\b(?:this|these|that|those|told you|tell (?:you|ya)|mentioned|here|check|look|got|have|it was|it's|it is|remind(?:s|ed) me|back to)\b/i.test(
     text,
   )
     ? replacePointing(ownedAsOne(withPicture(shownAsDone(keepsake(owned(had(named(toldOf(text))))))), told), told)

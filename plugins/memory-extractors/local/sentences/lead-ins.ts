@@ -64,7 +64,7 @@ const LAST_TALK =
   /^(?:since|(?:the )?last time) (?:we|I|our) (?:last )?(?:talked|spoke|spoken|chatted|chat|met|saw each other|caught up|talk)(?: last)?,\s*/i;
 /** What only turns to another topic: "One last question - ", "Shifting gears a bit, ", "Now, ". */
 const TURN_OF_TOPIC =
-  /^(?:(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|now,\s*|looky here,?\s*|here,\s*)/i;
+  /^(?:(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|on a (?:different|side|related|lighter|separate|happier|brighter|sadder) note,\s*|now,\s*|looky here,?\s*|here,\s*)/i;
 /** "Balcony yes, parking no we have no car": answers to a list, before what is told. */
 const YES_NO_LIST =
   /^(?!(?:I|we|he|she|they|it|you)\b)(?:(?:the |an? )?[\w-]+(?: [\w-]+)? (?:yes|no|yep|nope)[, ]+(?:and |but )?){1,3}(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;

@@ -29,7 +29,7 @@ type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "
 
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
 const SHOWS =
-  /\b(?:told you|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
+  /\b(?:told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
 const unpointed = (text: string, passage: Passage, at: number): string => {
   if (!SHOWS.test(text)) return text;
   const told = passage.sentences

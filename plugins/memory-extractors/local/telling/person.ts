@@ -26,6 +26,10 @@ const LATER_PAIR_MARK = "\uE001";
 /** Before "I'd": these make it "had". */
 const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
 const PAST_CUE = /\b(?:yesterday|recently|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
+/** "I read a book about ferries": of one book it is told when it is read. */
+const READ_ONCE =
+  /\bI (?:just |also |even )?read (?:"|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
+const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at night)\b/i;
 /** Behind these "you" is anybody: "when you feel", "how much you learn". */
 const GENERIC_YOU_BEHIND =
   /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
@@ -96,6 +100,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
 
 /** "We both", "we'll all" */
 const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi;
+const US_ALL = /(?<!of )\bus all\b/gi;
 
 /** One look that most clauses fail; every pair above has one of these. */
 const ANY_PAIR = / and I\b|^me and /i;
@@ -140,10 +145,10 @@ class Rewriter {
     text: string,
     private readonly persons: Persons,
   ) {
-    const paired = outsideQuotes(text, (part) => asPairs(part.replace(WE_ALL, "")));
+    const paired = outsideQuotes(text, (part) => asPairs(part.replace(WE_ALL, "").replace(US_ALL, "all of us")));
     this.named = persons.isTogether === true;
     this.owned = this.named;
-    this.isPastClause = persons.isPast === true || PAST_CUE.test(text);
+    this.isPastClause = persons.isPast === true || PAST_CUE.test(text) || (READ_ONCE.test(text) && !OFTEN.test(text));
     this.isOwn = /\b(?:I|my|me)\b/.test(text);
     this.isOfSeveral = SEVERAL_FIRST.test(text);
     this.tokens = paired.match(TOKEN) ?? [];

@@ -25,7 +25,7 @@ describe("the first person becomes a name", () => {
     ["We should all vote", "Ada should vote"],
     ["We were late", "Ada was late"],
     ["I taught myself the cello", "Ada taught themselves the cello"],
-    ['I read "My Life and I" twice', 'Ada reads "My Life and I" twice'],
+    ['I read "My Life and I" twice', 'Ada read "My Life and I" twice'],
     ["I have sensitive skin and avoid perfume", "Ada has sensitive skin and avoids perfume"],
     ["I want to learn to ski and hate crowds", "Ada wants to learn to ski and hates crowds"],
     ["I can bake and cook", "Ada can bake and cook"],
@@ -36,6 +36,10 @@ describe("the first person becomes a name", () => {
     ["Walks change how I think and help me rest", "Walks change how Ada thinks and help them rest"],
     ["I like the plan Ben and I drew up", "Ada likes the plan they and Ben drew up"],
     ["When I was ten, my brother and I ran away", "When Ada was ten, Ada and their brother ran away"],
+    ["I read a book about ferries", "Ada read a book about ferries"],
+    ["I read a lot", "Ada reads a lot"],
+    ["I read it every night", "Ada reads it every night"],
+    ["It was a week of laughs for us all", "It was a week of laughs for all of them"],
     ["I bake at night, just like my father", "Ada bakes at night, just like their father"],
   ])("%s → %s", (text, expected) => {
     expect(told(text)).toBe(expected);

@@ -119,14 +119,16 @@ const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll
 const isAboutNobody = (reading: Reading): boolean =>
   reading.clause.passage.listener !== null && isUnspecific(reading) && !SPEAKER.test(reading.text);
 
+/** "We moved", "Then we moved", but "Books change how we think" */
+const OWN_VOICE = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b|^(?:[^,]{1,40}, |\w+ )?we\b/i;
 /** "Setbacks help us grow": "us" are people. */
 const isOfEverybody = (reading: Reading): boolean =>
   !reading.isAssistantChat &&
   isUnspecific(reading) &&
   !reading.hasRelation &&
-  /\b(?:us|our|ourselves)\b/i.test(reading.text) &&
+  /\b(?:we|us|our|ourselves)\b/i.test(reading.text) &&
   !/\b(?:was|were|got|went|had|did|came|took|made|\w{3,}ed)\b/i.test(reading.text) &&
-  !SPEAKER.test(reading.text);
+  !OWN_VOICE.test(reading.text);
 
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {

@@ -352,8 +352,7 @@ export const readTurn = (
     const whole = isAnswer && asked === question && isReply ? toldAlone : null;
     const clauses = clausesOf({ passage, sentence, before, isAnswer, turn }, at);
     // "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is.
-    if (clauses.length === 0 && (passage.listener === null || countWords(sentence.raw) < BRIEF))
-      reader.meet(sentence, plainOf(sentence));
+    if (clauses.length === 0) reader.meet(sentence, plainOf(sentence));
     for (const clause of clauses) {
       const text = withReferences(clause.text, {
         question: asked,

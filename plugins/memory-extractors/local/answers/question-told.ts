@@ -60,11 +60,15 @@ const contentOf = (text: string): string[] =>
 export const withMark = (text: string): string =>
   text.endsWith("?") ? text : `${text.replace(/(?: now| back)?(?: then| btw| though| tho)?[.!]*$/i, "")}?`;
 
+/** "Ravi, how was the first week?" */
+const CALLS =
+  /^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=(?:what|how|where|when|who|which|why|do|does|did|are|is|was|were|have|has|can|will|would)\b)/u;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (raw: string): string | null => {
   const stripped = stripLeadIns(normalise(raw), null);
   if (stripped.wasTagQuestion) return null;
-  const text = withMark(stripped.text);
+  const text = withMark(stripped.text.replace(CALLS, ""));
   if (text.length > LONGEST || text.includes('"')) return null;
   const count = countWords(text);
   if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))

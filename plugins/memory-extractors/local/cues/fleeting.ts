@@ -31,6 +31,7 @@ export const SAYS_LITTLE = new RegExp(
     String.raw`^(?:I|we) (?:just |really |always |still |also )*(?:knew|know|bet|think|thought|believe|remember|hope|love having|loved having|am impressed|was impressed) (?:that |by |with |how |when )?(?:you(?!'d (?:love|like|enjoy)\b)|your|yours)\b`,
     String.raw`^(?:I|we)(?:'ve|'m| am| have)? (?:\w+ )?(?:raised|learned|learnt|learning|made|got|did|done) (?:so much|a (?:ton|lot|bunch|bit))[.!]*$`,
     String.raw`^(?!(?:I|I'm|I've|we|we're|my|our)\b).*\bsounds? like (?:a |an |so |such )*(?:(?:fun|great|good|nice|cool|awesome|amazing|perfect|lovely) (?:way|idea|plan|time|adventure|trip|fit|place)|fun|blast|adventure)\b`,
+    String.raw`^(?:that|this|it) (?:really |just )?(?:breaks?|broke|warms?|warmed|melts?|melted|made) my (?:heart|day)\b`,
     String.raw`^life(?:'s| has) been\b|\bthe heads?[- ]up\b|^(?:I|we)(?:'ll| will) find some\b|\bmake (?:it|everything|this|that) (?:happen|just right|right|work)\b|\btaking (?:the |some )?time to (?:reflect|breathe|relax|think)\b`,
     String.raw`\b(?:working on|planning|trying) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)\b`,
   ),

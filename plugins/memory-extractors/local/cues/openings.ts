@@ -4,7 +4,7 @@ import { anyOf } from "../patterns.ts";
 
 /** Cut from the front when a comma, full stop, exclamation mark, colon or dash follows. */
 export const INTERJECTIONS = anyOf(
-  "yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
+  "oh wait|yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
   "exactly|sure|sure thing|okay|ok|cool|nice|nice one|great|awesome|amazing|haha+|hehe|lol|lmao|hm+|um+|uh+|ah+|aw+|ugh",
   "thanks|thank you|thx|cheers|sorry|congrats|congratulations|man|dude|omg|oh my god|gosh|of course|for sure|that said",
@@ -35,9 +35,9 @@ export const GLAD_TO_SAY =
 
 /** Hedges cut before a first-person subject: they are about the telling, not about what is told. */
 export const HEDGES = anyOf(
-  "I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
+  "I (?:don't|didn't) want to jinx it,? but|I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
   "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell (?:you|ya)|I forgot to mention|I'd like to add",
-  "it turns out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
+  "it turns out|turned out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
   "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|guess what|for context|for background|for what it's worth|the good news is",
   GLAD_TO_SAY,
 );

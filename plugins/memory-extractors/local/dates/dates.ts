@@ -173,7 +173,9 @@ const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Inter
       const near = monthNear(monthIndex(unit), "past", said);
       return near.end > said ? month(yearOf(near.start) - 1, monthIndex(unit)) : near;
     }
-    return monthNear(monthIndex(unit), tense === "past" && step === 0 ? "past" : "coming", said);
+    const near = monthNear(monthIndex(unit), tense === "past" && step === 0 ? "past" : "coming", said);
+    // "Next May", said in May, is a year ahead.
+    return step === 1 && near.start <= said ? month(yearOf(near.start) + 1, monthIndex(unit)) : near;
   }
   const weekday = weekdayIndex(unit);
   if (weekday < 0) return null;

@@ -11,7 +11,7 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE =
-  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
+  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
 
 const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */

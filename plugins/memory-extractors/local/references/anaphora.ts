@@ -7,7 +7,7 @@ import { judgesDeed } from "../sentences/evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 const OPENING =
-  /^(?:it|it's|it'll|it'd|that's|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours|both|neither|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
+  /^(?:it|it's|it'll|it'd|that's|the (?:new|old|other|first|second|last|latest) ones?|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours|both|neither|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
 const OPENING_IS_WHOLE =
   /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|sunny|cold|hot|\d)|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
 const DEMONSTRATIVE_OPENING =
@@ -89,6 +89,10 @@ const isEach = (before: string, pronoun: string): boolean =>
   /^(?:they|their)/i.test(pronoun) &&
   (/\b(?:each|every|any|someone|somebody|anyone|everyone) /i.test(before) || SOMEONE.test(before.slice(1)));
 
+/** "Lily's birthday is on Saturday, she" */
+const OPENS_WITH_OWNER =
+  /^(?!(?:It|That|There|Here|What|Who|Where|When|How|Let|He|She|Today|Tomorrow|Yesterday|\w+day)'s )\p{Lu}\p{Ll}+'s /u;
+
 /** "a chat about it": the chat is not what it was about. */
 const TALK_ABOUT = /\b(?:an?|the|my|our|some) (?:[\w'-]+ ){1,3}(?:about|of|on|over|around|behind) $/i;
 
@@ -105,7 +109,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
       PLURAL_THINGS.test(before.replace(/[\w'-]+ of $/, "")) || isEach(before, match[2]) || TWO_THINGS.test(before)
     );
   if (match[3] !== undefined) return PLACE.test(before);
-  if (match[6] !== undefined) return SOMEONE.test(before.slice(1));
+  if (match[6] !== undefined) return SOMEONE.test(before.slice(1)) || OPENS_WITH_OWNER.test(before);
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));

@@ -13,6 +13,7 @@ const OPENS_WITH =
 const LIKES =
   /\b(?:love|like|adore|enjoy) (your|that|this|those|these) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=[.,!?]| so\b| too\b|$)/gi;
 const NO_THING = wordSet(
+  "honey love darling babe dear sweetie mate bro man dude buddy pal",
   "pic pics photo photos picture pictures view shot thing things stuff one ones idea ideas way story stories kind sort guy guys place places news",
   "day days time times year week weekend trip event people person family kids team group group way part life work job attitude passion plan plans",
 );

@@ -2,6 +2,7 @@
 // only where exactly one fits.
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 
 export interface Person {
   /** As the speaker says it: "my sister Nora". */
@@ -33,8 +34,22 @@ const personOf = (
   return { phrase: `${as}${phrase.slice(owner.length)}`.replace(/ and your /i, " and my "), gender };
 };
 
+/** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
+const CALLED_SO =
+  /\b(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})/gu;
+
+/** "Alan rang", "Alan's selling up" */
+const SUBJECT_NAME =
+  /^(\p{Lu}\p{Ll}+)(?:'s (?!.*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can't|won't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/u;
+
 export const personsIn = (text: string): Person[] => {
-  const persons: Person[] = [];
+  const subject = SUBJECT_NAME.exec(text)?.[1] ?? "";
+  const persons: Person[] = isFirstName(subject) ? [{ phrase: subject, gender: "open" }] : [];
+  const called = [...text.matchAll(CALLED_SO)].flatMap(([, name = ""]) => {
+    const gender = kinGender(name);
+    return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
+  });
+  persons.push(...called);
   for (const match of text.matchAll(MENTION)) {
     const person = personOf(match, (match[1] ?? "").toLowerCase());
     if (person !== null) persons.push(person);

@@ -48,6 +48,11 @@ const withoutVerdict = (text: string): string => {
   return rest === text || countWords(rest) < 6 || hasInnerDangling(rest) ? text : rest;
 };
 
+/** "Don't forget it's Lily's birthday on Saturday" */
+const REMINDS =
+  /^don't forget(?: that)?,? (?=(?:it's|the|my|our|we|we're|I'm|there's) |[a-z]+'s )(?:it's (?=[^,]{2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party) ))?/i;
+const OF_THE_DAY =
+  /^([^,]{2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party)) (?=(?:on|this|next|tomorrow|today)\b)/;
 /** "It was when I fell that ..." */
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
 const TOPIC =
@@ -93,6 +98,7 @@ const LEAD_INS = [
   HEDGE,
   SAYING,
   IT_WAS_WHEN,
+  REMINDS,
   LAST_TALK,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
@@ -152,7 +158,11 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
-  text = withoutVerdict(text).replace(HEDGE_INSIDE, "").replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
+  text = withoutVerdict(text)
+    .replace(OF_THE_DAY, "$1 is ")
+    .replace(HEDGE_INSIDE, "")
+    .replace(TAG_WITHOUT_COMMA, ".")
+    .replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;
   if (address !== null && text.includes(",")) text = text.replace(address.closing, "$1");
   text = text.replace(CLOSING, (_, marks: string) => {

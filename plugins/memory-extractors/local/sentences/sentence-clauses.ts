@@ -55,12 +55,16 @@ const wishIn = (text: string, { listener, isAboutCode }: Passage): string | null
 const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
   !isReply && (role === "user" || (role === null && sentences.length <= 2));
 
+/** "He came. Took one look": nobody knows who took it. */
+const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
+
 /** As the speaker would say it in full. */
-const inFull = (text: string, { passage, turn }: Situation): string | null => {
+const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
   const { role, listener } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(text)));
-  return withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
+  const own = withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
+  return own !== stated && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
 };
 
 export const clausesOf = (situation: Situation, at: number): Clause[] => {

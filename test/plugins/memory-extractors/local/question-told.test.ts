@@ -8,6 +8,8 @@ describe("a question that can be told", () => {
   test.each([
     ["So, what colours are the new sails?", "What colours are the new sails?"],
     ["how did these strange masks get into the attic?", "How did these strange masks get into the attic?"],
+    ["Yo Ben, how was the regatta in Ghent?", "How was the regatta in Ghent?"],
+    ["In Ghent, what colours do sails have?", "In Ghent, what colours do sails have?"],
     ["And your shoe size?", "And your shoe size?"],
   ])("%s", (raw, told) => {
     expect(wholeQuestion(raw)).toBe(told);

@@ -192,6 +192,7 @@ describe("a thing that the other just spoke of", () => {
     ["That plate is lovely.", "I bought a lamp and fixed it"],
     ["That plate is lovely.", "It's raining here"],
     ["That idea is great.", "I tried it at work"],
+    ["He'd love that honey.", "I didn't want to sell it in June"],
     ["Vera is superb and Tom sings. Tom is great.", "I met him in Oslo, and her in Rome"],
     ["Music is superb.", "I met him in Oslo"],
   ])("%s / %s stays", (told, text) => {
@@ -268,6 +269,28 @@ test("somebody of the speaker's turn before is who the reply goes on about", asy
       "Bo: She got into the rowing team at Lincoln High.",
     ),
   ).toContain("Zoe got into the rowing team at Lincoln High.");
+});
+
+describe("of whom a turn goes on", () => {
+  test.each([
+    ["Alan rang by the way. He and Sue are moving to Portugal.", ["Alan and Sue are moving to Portugal."]],
+    [
+      "I stayed at Mum's. She says she's lived there since 1961.",
+      ["Bo stayed at Mum's. Bo's mum says she's lived there since 1961."],
+    ],
+    ["Alan rang Bert. Tom is out. He is moving to Portugal.", ["Bo says: Alan rang Bert."]],
+    ["The plumber came. He did. Took one look and said the pump's had it.", []],
+    ["He came. Then I took one look and said the pump's had it.", ["Bo took one look and said the pump's had it."]],
+    [
+      "Lily's birthday is on Saturday, she's turning five.",
+      ["Bo says: Lily's birthday is on Saturday (13 May 2023), she's turning five."],
+    ],
+    ["Don't forget it's Lily's birthday on Saturday.", ["Bo says: Lily's birthday is on Saturday (13 May 2023)."]],
+    ["Don't forget to water the fig.", []],
+    ["Today's harbor walk was long, she's tired.", []],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Ida: Hello!", `Bo: ${said}`)).toEqual(expected);
+  });
 });
 
 test("what turns to something else does not name the deed of the next sentence", async () => {

@@ -111,6 +111,13 @@ describe("what stands before the news is left out", () => {
     ["It can be tough, so I plan my whole week ahead.", "Ida plans their whole week ahead."],
     ["It was tough, but I made it.", null],
     ["No no, I sold the scooter in March.", "Ida sold the scooter in March (March 2023)."],
+    ["I didn't want to jinx it but I got the apprenticeship.", "Ida got the apprenticeship."],
+    [
+      "I tore a tendon in March, so no climbing till July.",
+      "Ida tore a tendon in March (March 2023), so no climbing till July (July 2023).",
+    ],
+    ["My wedding is next May.", "Ida's wedding is next May (May 2024)."],
+    ["My wedding is next June.", "Ida's wedding is next June (June 2023)."],
     ["Not me, I'm off dairy now.", "Ida is off dairy now."],
     [
       "I couldn't take leave for the regatta, end of quarter you know.",

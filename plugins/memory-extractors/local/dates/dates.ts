@@ -160,6 +160,13 @@ const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): 
   return sameYear.end <= said ? month(yearOf(said) + 1, index) : sameYear;
 };
 
+/** "Last May", "this May", "next May": said in May, the last and the next are a year away. */
+const namedMonth = (index: number, step: -1 | 0 | 1, said: EpochMs, tense: Tense): Interval => {
+  const near = monthNear(index, step === -1 || (step === 0 && tense === "past") ? "past" : "coming", said);
+  const isRunning = near.start <= said && near.end > said;
+  return isRunning && step !== 0 ? month(yearOf(near.start) + step, index) : near;
+};
+
 const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Interval | null => {
   const which = (match[1] ?? "").toLowerCase();
   const unit = (match[2] ?? "").toLowerCase();
@@ -168,15 +175,7 @@ const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Inter
   if (plain !== null) return plain;
   if (new RegExp(`^${SEASON}$`).test(unit))
     return seasonNear(unit, step === -1 ? "last" : step === 1 ? "next" : "this", said);
-  if (new RegExp(`^${MONTH}$`, "i").test(unit)) {
-    if (step === -1) {
-      const near = monthNear(monthIndex(unit), "past", said);
-      return near.end > said ? month(yearOf(near.start) - 1, monthIndex(unit)) : near;
-    }
-    const near = monthNear(monthIndex(unit), tense === "past" && step === 0 ? "past" : "coming", said);
-    // "Next May", said in May, is a year ahead.
-    return step === 1 && near.start <= said ? month(yearOf(near.start) + 1, monthIndex(unit)) : near;
-  }
+  if (new RegExp(`^${MONTH}$`, "i").test(unit)) return namedMonth(monthIndex(unit), step, said, tense);
   const weekday = weekdayIndex(unit);
   if (weekday < 0) return null;
   const isPast = step === -1 || (step === 0 && tense === "past");

@@ -100,6 +100,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
 
 /** "We both", "we'll all" */
 const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi;
+/** "for us all" */
 const US_ALL = /(?<!of )\bus all\b/gi;
 
 /** One look that most clauses fail; every pair above has one of these. */

@@ -88,7 +88,7 @@ export const MUST_BE =
 
 /** How the speaker feels about what is being talked of; a lasting fear or love is told in other words. */
 export const MOOD =
-  /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:elated|ecstatic|buzzing|anxious|emotional|speechless|in awe|stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
+  /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:elated|ecstatic|buzzing|anxious|emotional|speechless|in awe|stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every|the (?:challenge|process|journey)))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
 
 /** "Rowing makes me so happy": what does is named, which makes it a taste. */
 export const NAMED_CAUSE =
@@ -164,15 +164,19 @@ export const MAKES_OF_IT =
 
 /** The trouble of the hour: "I'm still getting two errors". */
 export const TROUBLE_AT_HAND =
-  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:["'\w]+ ){0,6}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) this (?:code|function|query|script|snippet|example|formula|error|setup)\b|^(?:I'm|I am|we're) (?:always |very |totally |also )?open to (?:any |all |your |new )?(?:suggestions?|ideas?|advice|feedback|recommendations?)\b|^(?:I|we)(?:'d| would) love to (?:hear|learn|know) (?:more|some)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
+  /\b(?:get|got|getting|experienc\w+|encounter\w*|fac(?:e|ing)|having|hit|hitting|seeing|run(?:ning)? into) (?:["'\w]+ ){0,6}(?:issues?|errors?|problems?|warnings?|exceptions?)\b|\b(?:using|have|got|tried|wrote|with|in) (?:this|the following) (?:code|function|query|script|snippet|example|formula|error|setup)\b|^(?:I'm|I am|we're) (?:always |very |totally |also )?open to (?:any |all |your |new )?(?:suggestions?|ideas?|advice|feedback|recommendations?)\b|^(?:I|we)(?:'d| would) love to (?:hear|learn|know) (?:more|some)\b|\balways (?:looking|trying|striving) to (?:improve|learn|grow|do better)\b/i;
 
 /** "I'm getting a TypeError on line 58", "I've tried running the tests again": gone when it works. */
 export const DEBUGS =
   /^(?!.*\b(?:fixed|solved|resolved|reduced|improved)\b).*(?:\b[A-Z][A-Za-z]*(?:Error|Exception)\b|\b(?:errors?|exceptions?|warnings?) (?:in|on|at) (?:line|[\w/]+\.\w{1,4}\b))|^(?:I|we)(?:'ve| have)? (?:(?:already|also|just|even) )*tried (?:to )?(?:running|run|restart\w*|reinstall\w*|clear\w*|add|adding|chang\w+|us(?:e|ing)|debug\w*|updat\w+|remov\w+)\b.*\b(?:tests?|code|functions?|query|queries|servers?|logs?|builds?|deploy\w*|config\w*|settings|scripts?|browser|cache|loaders?|librar(?:y|ies)|modules?|packages?)\b/;
 
+/** "I've heard that coilovers are pricey": what others say of a thing, to ask about it. */
+export const HEARSAY =
+  /^(?:I|we)(?:'ve| have)? (?:(?:also|just|always|recently) )*heard (?:that|of|about|(?:great|good|bad|mixed) things)\b(?!.*\b(?:but|so|my|our|from)\b)/i;
+
 /** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
 export const UNSAID_DEED =
-  /\b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:soon|later|again|too|as well|one day|some ?day|tomorrow|though|now))?[.!]*$|\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$|^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:\d|one|two|three|four|five|[a-e]\b)/i;
+  /\b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:soon|later|again|too|as well|one day|some ?day|tomorrow|though|now))?[.!]*$|\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$|\b(?:think|thinks|thought|says?|said|hopes?) so\b(?! (?:much|many|little|few)\b)|^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:\d|one|two|three|four|five|[a-e]\b)/i;
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =

@@ -11,6 +11,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import type { Person } from "../references/pronouns.ts";
 import { confidenceOf } from "../score.ts";
+import { isRule } from "../sentences/code-talk.ts";
 import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { withSubject } from "../sentences/subjects.ts";
@@ -237,6 +238,7 @@ class NoteReader {
     if (listed !== null)
       return countWords(text) > 1 || this.heading !== "" ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
     if (FIRST_PERSON.test(text)) return null;
+    if (this.passage.isAboutCode && isRule(text)) return make(text, KEEP_PROSE_SCORE + 1);
     const restored = withSubject(text);
     if (restored === null) return null;
     if (restored !== text) return this.ownDoing(text, restored, sentence);

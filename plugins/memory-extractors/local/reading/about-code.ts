@@ -30,12 +30,22 @@ const LONGEST_READ = 600;
 /** Of a long session with pauses, and of a chat with one snippet in it. */
 const LEAST_TURNS = 2;
 const LEAST_SHARE = 0.25;
+/** A page of which so many lines of its beginning are about code is no note of somebody's life. */
+const LEAST_LINES = 3;
+const LINES_READ = 60;
 
-/** Whether turns are of a session about code. Documents without turns are read as what they are. */
+/** Whether a session is about code, or the beginning of a document where there are no turns. */
 export const isAboutCode = (chunks: readonly Chunk[], entityContext: string | null): boolean => {
-  const turns = chunks.filter(({ role }) => role === "user" || role === "assistant").slice(0, MOST_READ);
-  if (turns.length === 0) return false;
   if (entityContext !== null && OF_REPOSITORY.test(entityContext)) return true;
-  const about = turns.filter(({ text }) => isCode(text.slice(0, LONGEST_READ))).length;
-  return about >= LEAST_TURNS && about / turns.length >= LEAST_SHARE;
+  const turns = chunks.filter(({ role }) => role === "user" || role === "assistant").slice(0, MOST_READ);
+  const parts =
+    turns.length > 0
+      ? turns.map(({ text }) => text.slice(0, LONGEST_READ))
+      : chunks
+          .slice(0, LINES_READ)
+          .filter(({ role }) => role === null)
+          .flatMap(({ text }) => text.split("\n", LINES_READ).filter((line) => line.trim() !== ""))
+          .slice(0, LINES_READ);
+  const about = parts.filter(isCode).length;
+  return about >= (turns.length > 0 ? LEAST_TURNS : LEAST_LINES) && about / parts.length >= LEAST_SHARE;
 };

@@ -100,6 +100,11 @@ export const convention = (text: string): string | null => {
   return null;
 };
 
+/** "Never call the database from a handler", among the rules that a repository keeps for its agents. */
+const RULE =
+  /^(?:always|never|do not|don't|use|prefer|avoid|keep|write|put|place|name|follow|stick to|make sure|ensure) (?!(?:it|this|that|them|these|the following)\b)\S+ \S+/i;
+export const isRule = (text: string): boolean => RULE.test(text) && !/\b(?:below|following|above)\b|:$/.test(text);
+
 const REASON = /\b(?:because|since|so that|so (?:we|I|the|it|they)\b|as (?:it|we|they|the)\b|due to|otherwise)\b/i;
 const LETS =
   /^let'?s (use|go with|switch (?:back )?to|stick (?:to|with)|adopt|migrate to|move to|drop|keep|stay (?:on|with)|not use|avoid|standardi[sz]e on) (?!it\b|that\b|this\b|them\b|going\b|moving\b|working\b|the (?:first|second|last|other)\b|option\b)(.+)$/i;

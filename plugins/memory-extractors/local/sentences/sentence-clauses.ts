@@ -46,9 +46,9 @@ const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolea
   (listener === null ? introducesCode(text) : speaksForEverybody(text));
 
 /** What is wished for good, typed for an assistant. */
-const wishIn = (text: string, { listener, isAboutCode }: Passage): string | null => {
+const wishIn = (text: string, { role, listener, isAboutCode }: Passage): string | null => {
   if (listener !== null) return null;
-  return standingOrder(text) ?? (isAboutCode ? convention(text) : null);
+  return standingOrder(text) ?? (isAboutCode && role === "user" ? convention(text) : null);
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from "bun:test";
 import { extract, textsOf, turns } from "../conversation.ts";
+import { statementsOf } from "../read-text.ts";
 
 const REPOSITORY = { entityContext: "Knowledge about one code base, from coding sessions." };
 const session = async (...lines: readonly string[]): Promise<string[]> =>
@@ -175,5 +176,36 @@ describe("what the assistant did to a code base", () => {
         "user: Sounds good, go ahead",
       ),
     ).toEqual(["User accepted the assistant's suggestion: a Celery task that writes the CSV to S3."]);
+  });
+});
+
+describe("pages of a repository", () => {
+  const RULES = [
+    "# AGENTS.md",
+    "## Layout",
+    "The frontend (`apps/web`) is a SvelteKit app.",
+    "All queries go through `packages/db`.",
+    "## Rules",
+    "- Never call the database from a route handler.",
+    "- Tests live next to the source as `*.test.ts`.",
+    "- Use the following command:",
+    "```sh\npnpm dev\n```",
+  ].join("\n");
+
+  test("rules and facts among code are kept", async () => {
+    expect(await statementsOf(RULES)).toEqual([
+      "Layout: the frontend (apps/web) is a SvelteKit app.",
+      "Layout: all queries go through packages/db.",
+      "Never call the database from a route handler.",
+      "Tests live next to the source as *.test.ts.",
+    ]);
+  });
+
+  test("in a decision record of a repository, we are its team; in a letter about code we are not", async () => {
+    const record = "# Use NATS\n\nWe will use NATS JetStream from May on. Nobody on the team has run Kafka.";
+    expect((await statementsOf(record, REPOSITORY))[0]).toContain("The team will use NATS JetStream");
+    expect(await statementsOf("We swim on Thursdays. I write TypeScript at work.")).toContain(
+      "User swims on Thursdays.",
+    );
   });
 });

@@ -169,7 +169,7 @@ export const acceptedFrom = (
       .map((candidate) => ({ candidate, match: PROPOSES.exec(plainOf(candidate)) }))
       .filter((entry) => entry.match !== null);
     const only = proposed.length === 1 ? proposed[0] : undefined;
-    const thing = only?.match?.[1]?.replace(/[?.!]+$/, "");
+    const thing = only?.match?.[1]?.replace(/[?.!]+$/, "").replace(/ \([^)]*$/, "");
     if (only === undefined || thing === undefined) return null;
     return {
       text: finish(`${user} accepted the assistant's suggestion: ${toUser(thing, user)}`),

@@ -5,12 +5,12 @@ import { anywhere } from "../patterns.ts";
 /** Told of a thing for good: where it lives, what it is made of, what it must be. */
 const LASTS = anywhere(
   "is|are|lives?|sits?|belongs?|goes? (?:through|to|into|in|via|up|down)|comes?|runs?|uses?|requires?|needs?|depends? on|must|mustn't|never|always|should|shouldn't|may (?:not|only|never)|can't|cannot|can only",
-  "reads?|writes?|talks? to|ships?|supports?|targets?|exports?|imports?|maps? to|lands? in|stays? on|follows?|owns?|holds?|handles?|means|defaults? to|expires?|points? to|serves?|listens? on|stores?|has|have|gets?|polls?|sends?|publishes|renders?|extends?|implements?|wraps?|breaks? otherwise",
+  "reads?|writes?|talks? to|ships?|supports?|targets?|exports?|imports?|maps? to|lands? in|stays? on|follows?|owns?|holds?|handles?|means|defaults? to|expires?|points? to|serves?|listens? on|stores?|has|have|gets?|polls?|sends?|publishes|renders?|extends?|implements?|wraps?|breaks? otherwise|starts?|begins?|ends?|maintains?|reviews?",
   "(?:was|were|has been|have been|got) (?:removed|replaced|dropped|deprecated|migrated|moved|renamed|switched|introduced|split|merged into)",
 );
 /** Names something, or says that it holds everywhere. */
 const ANCHOR =
-  /(?<=[\s("'])\p{Lu}[\p{L}\d]+|\d|[\w-]\/|\/[\w-]|[a-z]\.[a-z]{1,5}\b|[a-z]_[a-z]|[a-z][A-Z]|\w\(\)|\b(?:must|mustn't|never|always|only|every|each|all|no|any|because|otherwise|rule|conventions?|policy|handling|naming|by default|idempotent|immutable|deprecated|legacy|required|source of truth|lower-?case|snake_case|kebab-case|separately|instead)\b/u;
+  /(?<=[\s("'])\p{Lu}[\p{L}\d]+|\d|[\w-]\/|\/[\w-]|\w\.[A-Za-z]{2,}|[a-z]_[a-z]|[a-z][A-Z]|\w\(\)|\b(?:must|mustn't|never|always|only|every|each|all|no|any|because|otherwise|rule|conventions?|policy|handling|naming|by default|idempotent|immutable|deprecated|legacy|required|source of truth|lower-?case|snake_case|kebab-case|separately|instead|owns|maintains|reviews|responsible for)\b/u;
 const OPENS_WITH_NAME = /^(?:[A-Z]{2,}|\p{Lu}\p{Ll}+[\p{Lu}\d]|[a-z]+[A-Z]|\S*[/_.]\S)/u;
 
 /** What fails, is missing or is in the works: true until it is fixed. */
@@ -39,7 +39,7 @@ export const isOfTeam = (text: string): boolean => OF_SEVERAL.test(text) && !FIR
 
 /** "I've been fighting with this config all morning", "I need another endpoint" */
 const AT_WORK =
-  /\b(?:fighting|wrestling|battling) with\b|\bno idea (?:what|why|how)\b|\b(?:nothing|(?:didn't|doesn't|did not)) help(?:ed|s)?\b|\bit (?:just |only |always )?says\b|^I (?:tried|'ve tried|have tried) (?:\w+ly )?(?:deleting|reinstalling|restarting|clearing|rebooting|removing|reverting|rebuilding|adding|using|setting|changing)\b|^I (?:also |just )?need (?:an?|another) |^my branch\b/i;
+  /\b(?:fighting|wrestling|battling) with\b|\bno idea (?:what|why|how)\b|\b(?:nothing|(?:didn't|doesn't|did not)) help(?:ed|s)?\b|\bit (?:just |only |always )?says\b|^I (?:tried|'ve tried|have tried) (?:\w+ly )?(?:deleting|reinstalling|restarting|clearing|rebooting|removing|reverting|rebuilding|adding|using|setting|changing)\b|^I (?:also |just )?need (?:an?|another) |^my branch\b|\b(?:on|to) (?:the |my )?(?:feature )?branch\b|\byour (?:last |latest |previous )?(?:change|commit|edit|fix|version|code|answer)s?\b/i;
 
 /** What is broken or asked for at the moment. */
 export const isAtHand = (text: string): boolean =>

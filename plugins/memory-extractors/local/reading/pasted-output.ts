@@ -14,7 +14,7 @@ const MACHINE_LINE = new RegExp(
     String.raw`^(?:npm|yarn|pnpm) (?:ERR!|WARN|error|warn|notice)\b|^##\[\w+\]|^\[\d+/\d+\] |^[\w-]+-\d+ +\| `,
     // Errors: "TypeError: x is ...", "error[E0382]: use of", "psycopg2.errors.UniqueViolation: dup", "main.c:12:3: error: ..."
     String.raw`^(?:Uncaught |Unhandled |Caused by: |Fatal error: |thrown in |panic: )|^[\w.$]*(?:Error|Exception)(?: \[\w+\]|\[\w+\]|\s\w*\d+)?: `,
-    String.raw`^(?:error|warning|fatal|panic)(?: ?\w*\d+|\[[\w:-]+\])?: |^[\w./\\-]+\.\w{1,5}[:(]\d+(?:[:,]\d+)?\)?[: ]|^[a-z_]\w*(?:\.\w+)*\.[A-Z]\w+: `,
+    String.raw`^(?:[\w./+-]+: )?(?:fatal )?(?:error|warning|fatal|panic)(?: ?\w*\d+|\[[\w:-]+\])?: |^make(?:\[\d+\])?: \*\*\*|^[\w./\\-]+\.\w{1,5}[:(]\d+(?:[:,]\d+)?\)?[: ]|^[a-z_]\w*(?:\.\w+)*\.[A-Z]\w+: `,
     String.raw`^(?:DETAIL|HINT|CONTEXT|STATEMENT|LINE \d+): |^(?:Traceback|Stack trace|Call stack)\b.*:`,
     // Frames and pointers: "at f (a.js:1:2)", 'File "a.py", line 3', "#0 /a.php(3): f()", "--> src/a.rs:1:2", "12 | code", "^^^"
     String.raw`^at (?:async |new )?(?:\S+ \(.*:\d+|[\w.$<>]+\(|\S+\.\w+:\d+)|^File "[^"]+", line \d|^#\d+ +(?:0x|/|\{main\}|[\w\\:>-]+\()|^-->? ?\S+:\d|^(?:> )?\d* *\|(?: |$)|^[~^]+$|^\.{3} \d+ more`,

@@ -25,9 +25,12 @@ const FIRST_WORD = /^(?:(?:please|pls|also|then|now|just|ok|and|so|but) )*([\p{L
 const IS_NOUN =
   /^[\p{L}'-]+ (?:[\w/.'-]+ ){0,3}?(?:is|are|was|were|has|have|must|should|lives?|goes|comes?|never|always|uses?|need|needs|cannot|can't)\b(?! (?:to|you|I)\b)/iu;
 
+/** "New task: the import must stream" */
+const TASK = /^(?:(?:new|next|another|first|second) )?(?:task|todo|ticket|story)\b ?[:,-]/i;
+
 export const isOrderInCode = (text: string): boolean => {
   const first = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "";
-  return (ORDERS.has(first) && !IS_NOUN.test(text)) || isOrder(text);
+  return TASK.test(text) || (ORDERS.has(first) && !IS_NOUN.test(text)) || isOrder(text);
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -36,7 +39,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const NOW = [
   /(?:(?:,| -|;)(?: (?:so|and|but|then))?| so| then) (?:please |pls |just |can you )?(?:clean|fix|change|redo|revert|update|adjust|rewrite|move|do|undo|rename|remove|try|add|keep|put|make|set|run|check) (?:(?:it|that|this|them|those|these)\b[^,;.]*|[^,;.]*\b(?:it|that|this|them))(?:,? (?:please|pls|now))?(?=[.!]*$)/i,
   /(?:,| -|;)? (?:so |and |but )?(?:please )?(?:don't|do not) [^,;.]*\b(?:today|yet|now|this time)(?=[.!]*$)/i,
-  /(?:,| -|;) (?:and |but )?you(?:'re|'ve| were| are| have| had| keep| kept| forgot| should| did| just)\b[^,;]*?(?=[.!]*$)/i,
+  /(?:(?:,| -|;)(?: (?:and|but|so))?| so) you(?:'re| (?:don't|can|needn't)|'ve| were| are| have| had| keep| kept| forgot| should| did| just)\b[^,;]*?(?=[.!]*$)/i,
 ];
 /** "Open a PR against develop, main is protected", "it was the cache, we should never share it" */
 const BEFORE = /^([^,;]{3,80})(?:,| -|;) (?:(?:because|since|as|and|but|so) )?(.+)$/;
@@ -52,7 +55,7 @@ const CONTRAST = String.raw`(?:,? not|,? never| instead of| over| rather than) (
 const SCOPE = String.raw`(?:everywhere|anywhere|throughout|by default|in (?:this|the) (?:repo|project|code ?base|monorepo|app)|across the (?:repo|code ?base|project)|(?:for|in|on) (?:all|any|every|each|new) [\w-]+|outside(?: of)? [\w-]+|(?:over|under|longer than|more than|at most|max) \d+ \w+|unless [^,.]+|except [^,.]+|only)`;
 const POINTS = String.raw`(?!(?:the|that|this|these|those|it|them|my|your|an?|another|both|any ?more|\d+)\b)`;
 /** Several of a kind, or something that has no number: "named exports", "async/await". */
-const KIND = String.raw`${POINTS}(?:[\w/.-]+ ){0,2}(?:[\w/.-]*[a-z]{2}s|async/await|jsdoc|any)\b`;
+const KIND = String.raw`${POINTS}(?:[\w/.@-]+ ){0,4}(?:[\w/.-]*[a-z]{2}s|async/await|jsdoc|any)\b`;
 const HABIT =
   "use|prefer|avoid|follow|write|put|keep|import|name|place|split|stick (?:to|with)|go through|stay (?:on|with)";
 const DENIED =
@@ -88,12 +91,13 @@ const STANDING: readonly (readonly [RegExp, string])[] = [
     "I prefer $1",
   ],
 ];
+const FOR_NOW = /\b(?:yet|(?:right |for )?now|today|tonight|this time|instead|again)$/i;
 const TAIL = /(?:,? (?:please|pls|ok|okay|thanks|thx|here))*[.!]*$/i;
 
 /** A standing convention, told as the wish that it is; null where the sentence is none. */
 export const convention = (text: string): string | null => {
   const bare = text.replace(TAIL, "");
-  if (bare.length > 200 || bare.includes("?")) return null;
+  if (bare.length > 200 || bare.includes("?") || FOR_NOW.test(bare)) return null;
   for (const [pattern, told] of STANDING)
     if (pattern.test(bare))
       return `${bare.replace(pattern, told).replace(/(?<= to )[A-Z](?=[a-z])|(?<= only )[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase())}.`;

@@ -91,6 +91,8 @@ describe("of a code base are kept", () => {
     ["remember that releases are cut by the GitHub action", "Releases are cut by the GitHub action."],
     ["Open a PR against develop, main is protected by a rule", "Main is protected by a rule."],
     ["Commit messages are in English, always", "Commit messages are in English, always."],
+    ["Rolf owns the bootloader", "Rolf owns the bootloader."],
+    ["errors are wrapped with fmt.Errorf", "Errors are wrapped with fmt.Errorf."],
     ["ok let's go with SQLite", "User decided to go with SQLite."],
   ])("%s", async (said, expected) => {
     expect(await session(`user: ${said}`)).toEqual([expected]);
@@ -110,6 +112,7 @@ describe("standing wishes are kept", () => {
       "User wants the assistant to import from the module instead of a barrel file.",
     ],
     ["spaces over tabs", "User prefers spaces over tabs."],
+    ["don't add @spec to private functions", "User wants the assistant not to add @spec to private functions."],
     ["make sure you always run the e2e suite first", "User wants the assistant to always run the e2e suite first."],
   ])("%s", async (said, expected) => {
     expect(await session(`user: ${said}`)).toEqual([expected]);
@@ -137,6 +140,10 @@ describe("what passes is not", () => {
     ["I need another endpoint for exporting invoices"],
     ["This function uses a Map in cart.ts"],
     ["line 41, 42 and 43"],
+    ["new task: the import in services/importer must handle files of 4 GB"],
+    ["At the moment I'm working on the branch feature/import-v2"],
+    ["don't commit changes yet"],
+    ["I reverted your last change because it broke the SAP format"],
   ])("%s", async (said) => {
     expect(await session(`user: ${said}`)).toEqual([]);
   });
@@ -172,7 +179,7 @@ describe("what the assistant did to a code base", () => {
     expect(
       await session(
         "user: exports of big customers are too slow",
-        "assistant: I'd suggest a Celery task that writes the CSV to S3.",
+        "assistant: I'd suggest a Celery task that writes the CSV to S3 (`COPY ... TO`).",
         "user: Sounds good, go ahead",
       ),
     ).toEqual(["User accepted the assistant's suggestion: a Celery task that writes the CSV to S3."]);

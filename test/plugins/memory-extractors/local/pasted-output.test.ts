@@ -25,6 +25,7 @@ describe("output that is pasted between sentences says nothing", () => {
       "a compiler's message",
       "error[E0382]: I moved the value twice\n  --> src/lib.rs:8:3\n   |\n 8 |     my_value\n   |     ^^^",
     ],
+    ["a failed make", "gcc: error: I moved the option '-x'\nmake: *** [Makefile:42: build/my.o] Error 1"],
     [
       "details of an error",
       "Error: The lock is held by Ann\n\nLock Info:\n  Who:       ann@desk\n  Created:   2024-03-02 06:10:44 UTC",

@@ -1,0 +1,76 @@
+// Whole chats of users with an assistant, in different voices: everything that is drawn from them, and nothing else.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("chats with an assistant", () => {
+  test("a terse traveller answers in fragments and takes a hotel", async () => {
+    expect(
+      await textsOf(
+        "assistant: Are you travelling alone, and do you have any dietary needs?",
+        "user: with my wife and our 2 kids, 6 and 9. vegetarian, mostly",
+        "assistant: I'd recommend the Hotel Belavista near the river.",
+        "user: ok let's go with that. btw my wife can't do lots of stairs, bad knee since a ski accident in January",
+        "assistant: Understood. Do you want a car?",
+        "user: no, I don't drive",
+      ),
+    ).toEqual([
+      'User, asked "Are you travelling alone?": With their wife and their 2 kids, 6 and 9.',
+      "User is vegetarian, mostly.",
+      "User's wife can't do lots of stairs, bad knee since a ski accident in January (January 2023).",
+      "User accepted the assistant's suggestion: the Hotel Belavista near the river.",
+      "User doesn't drive.",
+    ]);
+  });
+
+  test("presents are asked for, and who they are for is told", async () => {
+    expect(
+      await textsOf(
+        "user: can you suggest a gift for my nephew Timo who turns 8 on Saturday? He's crazy about volcanoes",
+        "assistant: How about a volcano excavation set?",
+        "user: nice. I also need something for my mother-in-law, she's turning 70 in June and she's really into birdwatching",
+        "assistant: A window feeder?",
+        "user: hmm what does that cost",
+      ),
+    ).toEqual([
+      "User's nephew Timo turns 8 on Saturday (13 May 2023).",
+      "User's nephew Timo is crazy about volcanoes.",
+      "User's mother-in-law is turning 70 in June (June 2023).",
+      "User's mother-in-law is really into birdwatching.",
+    ]);
+  });
+
+  test("a candidate prepares an interview", async () => {
+    expect(
+      await textsOf(
+        "user: Hi! I'm preparing for an interview at Halden Robotics next Tuesday at 2pm. Can you help me?",
+        "assistant: Of course! What salary are you aiming for?",
+        "user: at least 68k, I was on 64k at Pulsari",
+        "assistant: Noted.",
+        "user: Should I mention that they closed our site?",
+        "assistant: Briefly.",
+        "user: One thing, I can't work Fridays because I look after my dad, he has Parkinson's. How do I bring that up?",
+      ),
+    ).toEqual([
+      "User is preparing for an interview at Halden Robotics next Tuesday (9 May 2023) at 2pm.",
+      'User, asked "What salary are you aiming for?": At least 68k.',
+      "User was on 64k at Pulsari.",
+      "User can't work Fridays because they look after their dad.",
+      "User's dad has Parkinson's.",
+    ]);
+  });
+
+  test("a novelist plays a part and comes back", async () => {
+    expect(
+      await textsOf(
+        "user: Let's write a scene. I'll play Kael, you play the bartender.",
+        "assistant: What'll it be?",
+        'user: "I need a ship by dawn," Kael says. I have a wife waiting on Io and I don\'t drink anymore.',
+        "assistant: Ships cost money.",
+        "user: ok pause. I write on the train mostly",
+        "assistant: Good to know.",
+        'user: Now translate "I was born at sea. My father was a smith."',
+      ),
+    ).toEqual(["User writes on the train mostly."]);
+  });
+});

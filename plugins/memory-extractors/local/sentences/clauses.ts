@@ -11,8 +11,9 @@ import { tellsOwnMatter } from "./own-matters.ts";
 
 const SUBJECT = String.raw`(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my \w+|our \w+)`;
 const WHEN = "(?:(?:last|this|on) \\w+|yesterday|today|recently|the other day),?";
+const AT_A_TIME = new RegExp(`^${WHEN} `, "i");
 const BORDER = new RegExp(
-  String.raw`\s*;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=${SUBJECT}\s)|,\s+(?=(?:I|I'm|we|we're|my|our|budget|rent|deadline|lease)\s)`,
+  String.raw`\s*;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=(?:${WHEN} )?${SUBJECT}\s)|,\s+(?=(?:I|I'm|we|we're|my|our|budget|rent|deadline|lease)\s)`,
   "gi",
 );
 const SUBORDINATE =
@@ -84,6 +85,8 @@ const areTwo = (left: string, border: string, right: string): boolean =>
   PREAMBLE.test(left) ||
   NOT_SO.test(left) ||
   opensDangling(left) ||
+  // "Not on Wednesdays, and on weekends I work at the bakery"
+  (AT_A_TIME.test(right) && tellsOwnFact(right.replace(AT_A_TIME, ""))) ||
   (CORE_FACT.test(left) && CORE_FACT.test(right));
 
 export const splitClauses = (text: string): string[] => {
@@ -122,9 +125,9 @@ const ASKING_TAIL =
 /** ", but I hadn't heard of the other one" */
 const UNKNOWN_TAIL =
   /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
-/** "I can't drive so near the station would be great", "I'm vegan, so no more steak please", "our lease ends in May so before that" */
+/** What follows for the listener: "I can't drive so near the station would be great", "our lease ends in May so before that" */
 const WISH_TAIL =
-  /,? so (?:no more [^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then))(?:,? please)?(?=[.!]*$)/i;
+  /,? so (?:no more [^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip|don't) [^,;.!?]{3,60}|we could [^,;.!?]{3,80})(?:,? please)?(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
   /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;

@@ -56,6 +56,11 @@ describe("several things in one breath", () => {
       "remind me that the van needs new tyres on 3 june",
       ["User says the van needs new tyres on 3 June (3 June 2023)."],
     ],
+    [
+      "Not on Wednesdays, that's when I row, and on weekends I work at my uncle's bakery.",
+      ["On weekends User works at their uncle's bakery."],
+    ],
+    ["we've worked with Delos since 2021 so keep it friendly", ["User has worked with Delos since 2021."]],
     // What leans on the words before, and what is no fact, stays with them.
     ["when i was ten, i had a parrot", ["When User was ten, they had a parrot."]],
     ["i'm on leave until june, i want to rest", ["User is on leave until June (June 2023), they want to rest."]],

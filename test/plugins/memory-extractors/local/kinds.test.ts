@@ -30,6 +30,7 @@ test.each([
   "Ada's aunt believed in hard work.",
   "Ada found it great to talk to like-minded people.",
   "Ada wants to look into a new oven.",
+  "Ada wants a refund for the oven.",
   "Ada would like to use a library like Fern.",
   "Ada needs to find a better way to use their passion.",
   "Ada is trying to sew their own curtains.",

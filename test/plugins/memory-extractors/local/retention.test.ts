@@ -40,6 +40,7 @@ test.each([
   "Ida is getting a dog, Biscuit, on Saturday (13 June 2026).",
   "Ida is getting married on Saturday (13 June 2026).",
   "Ida is on leave from 13 June (13 June 2026).",
+  "Ida is doing their second year of law. The exam is on Saturday (13 June 2026).",
 ])("does not end: %s", (text) => {
   expect(endOf(text)).toBeNull();
 });

@@ -293,7 +293,7 @@ export const COMPLETIONS: readonly Completion[] = [
   {
     phrase: "finish *",
     answers: list(
-      "work write do build make read study prepare plan want knit paint renovate restore need start try have finish repair",
+      "work write do build make read watch play study prepare plan want knit paint renovate restore need start try have finish repair",
     ),
   },
   { phrase: "submit|hand in? *", answers: list("write work do prepare need finish plan want") },

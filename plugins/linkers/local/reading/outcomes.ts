@@ -113,6 +113,7 @@ const OUTCOMES: readonly Outcome[] = [
     ["never be to|in", "never visit|go|travel to?", "not be to|in"],
     ["go|travel|fly|drive to", "visit", "be in|to"],
   ),
+  ofThing("reading", ["halfway|midway through", "in the middle of"], ["finish"]),
   ofThing("arrears", ["behind with|on"], ["catch|caught up with|on"]),
   ofThing("exam", ["fail"], ["pass"]),
   ofThing(

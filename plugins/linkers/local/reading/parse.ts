@@ -27,7 +27,7 @@ import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
-import { stem, stems } from "./stem.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
 import { asPlain } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -200,6 +200,15 @@ const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
 const isNoPreposition = ({ lower }: Token, at: number, tokens: readonly Token[]): boolean =>
   lower !== "considering" || tokens[at - 1]?.isBreak !== true;
 
+const SWITCHES = stems(["change", "switch"]);
+
+/** "switched schools": it is another one now. */
+const hasSwitched = (tokens: readonly Token[], { head, end }: Clause): boolean => {
+  const [verb, what] = [tokens[head], tokens[head + 1]];
+  const isPlural = what?.lower.endsWith("s") === true && what.stem !== what.lower && head + 2 >= end;
+  return verb !== undefined && SWITCHES.has(verb.stem) && isPastForm(verb.lower) && isPlural;
+};
+
 /** "the bike got stolen, so User takes the tram": what follows holds from then on. */
 const isTherefore = (tokens: readonly Token[], { start }: Clause): boolean =>
   start > 0 && tokens[start]!.lower === "so" && !NOT_THEREFORE.has(tokens[start + 1]?.lower ?? "");
@@ -263,7 +272,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     saysNow:
       tokens.some((token) => NOW.has(token.lower)) ||
       has(tokens, BY_NOW) ||
-      main.some((clause) => isTherefore(tokens, clause)),
+      main.some((clause) => isTherefore(tokens, clause) || hasSwitched(tokens, clause)),
     saysSince: find(tokens, HAS_BEEN) !== null && tokens.some(({ lower }) => lower === "since"),
     outcomes: readOutcomes(tokens, clauses),
     couple: main.map((clause) => readCouple(tokens, clause)).find((couple) => couple !== null) ?? null,

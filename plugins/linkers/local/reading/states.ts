@@ -19,7 +19,7 @@ const PROGRESS: Lines = {
   draft: ["draft|prototype|proposal", "in draft"],
   planned: ["plan|planned", "in|at the? ~ planning|concept"],
   design: ["in|at the? design"],
-  development: ["in|under the? development", "be built|developed|written"],
+  development: ["in|under the? development|construction", "be built|developed|written"],
   progress: ["in progress", "under way", "ongoing", "almost|nearly|half done|finished|complete|ready"],
   testing: ["in|at the? ~ test|testing|qa", "be tested"],
   review: ["in|under|at the? review", "be reviewed"],

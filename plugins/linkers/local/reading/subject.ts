@@ -256,10 +256,14 @@ const withCompanion = (tokens: readonly Token[], keys: Set<string>, end: number,
   return { keys, isPerson: true, thing: [], about: [], named: null, places: range(start, last), end: last };
 };
 
+const OCCASIONS = stems(["appointment", "visit", "checkup", "check-up"]);
+
 const possessed = (tokens: readonly Token[], owner: Owner, start: number): Subject => {
   const relative = relativeAt(tokens, owner.end, owner.key);
   if (relative === null) return thingAt(tokens, owner.end, owner.key, start);
   if (tokens[relative.end]?.lower === "'s") {
+    // "User's doctor's appointment" is User's.
+    if (OCCASIONS.has(tokens[relative.end + 1]?.stem ?? "")) return thingAt(tokens, owner.end, owner.key, start);
     return possessed(tokens, { key: relative.keys.at(-1)!, end: relative.end + 1 }, start);
   }
   return withCompanion(tokens, new Set(relative.keys), relative.end, start);

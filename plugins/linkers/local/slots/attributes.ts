@@ -114,7 +114,8 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["be|get|become divorce", state("marital", "divorced")],
   ["get a divorce", state("marital", "divorced")],
   ["file for divorce", state("marital", "separated")],
-  ["be|become widowed|widow|widower", state("marital", "widowed")],
+  ["be|become a? widowed|widow|widower", state("marital", "widowed")],
+  ["remarry|remarried", state("marital", "married")],
 
   ["be|go|become|turn vegan", state("diet", "vegan")],
   ["be|go|become|turn vegetarian|veggie", state("diet", "vegetarian")],

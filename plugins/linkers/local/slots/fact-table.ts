@@ -169,6 +169,7 @@ export const STANDS = phraseTable([
 export const WORKS_IN = phraseTable([
   ["work in *", false],
   ["be in|on *", false],
+  ["be a? part|member of *", false],
   ["join *", true],
   ["be|get transfer|transferred|moved|assigned to *", true],
   ["move|switch|transfer|change to *", true],

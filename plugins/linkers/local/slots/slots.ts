@@ -91,7 +91,8 @@ const readPlace = (tokens: readonly Token[], from: number, to: number): Value =>
   for (let at = whole.end - 1; at > from; at--) {
     if (tokens[at]!.lower !== "in") continue;
     const inner = readValue(tokens, at + 1, whole.end, PLACE_END);
-    if (inner.names.length > 0) return inner;
+    // "in Batel in Curitiba": either may be told again.
+    if (inner.names.length > 0) return { ...inner, names: whole.names };
   }
   return whole;
 };

@@ -44,7 +44,10 @@ const sharesObject = (
 ): boolean => {
   const telling = object.filter((word) => !MEANT_SORTS.has(word));
   const own = new Set(telling.length > 0 ? telling : object);
-  const of = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
+  const meant = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
+  // "finish the marathon under 4 hours" is about the marathon, "lose 10 kilos" about the kilos.
+  const things = meant.filter((word) => !older.values.values.has(`n:${word}`));
+  const of = things.length > 0 ? things : meant;
   if (own.size === 0 || of.length === 0) return false;
   if (names.some((name) => !older.words.has(name))) return false;
   const shared = [...own].filter((word) => older.words.has(word)).length;
@@ -112,7 +115,7 @@ export const givenUpUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return isDone ? { rule: "completed:quit", tier: "hard" } : null;
 };
 
-const WHERE = new Set(["in", "at", "on", "during", "with"]);
+const WHERE = new Set(["in", "at", "on", "during", "with", "from"]);
 
 /** "ran a marathon in Bergen": where and when it was is no part of what was meant, unless the plan says it. */
 const circumstanceFrom = (newer: Parsed, clause: Clause, older: Parsed): number => {

@@ -9,6 +9,8 @@ import type { Verdict } from "./slot-updates.ts";
 
 const LIKE = stem("like");
 const DISLIKE = stem("dislike");
+/** "has started to enjoy" */
+const START = stem("start");
 
 const without = (words: ReadonlySet<string>, ...left: string[]): Set<string> =>
   new Set([...words].filter((word) => !left.includes(word)));
@@ -17,20 +19,13 @@ export const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const flips =
     (older.words.has(LIKE) && newer.words.has(DISLIKE)) || (older.words.has(DISLIKE) && newer.words.has(LIKE));
   if (!flips) return null;
-  const rest = overlapOf(without(older.core, LIKE, DISLIKE), without(newer.core, LIKE, DISLIKE));
+  const [one, other] = [older, newer].map(({ core }) => without(core, LIKE, DISLIKE, START));
+  const rest = overlapOf(one!, other!);
+  // "likes dogs", "does not like small dogs": the others may still be liked.
   return rest.shared > 0 && rest.onlyOlder + rest.onlyNewer <= 1 && !hasNameClash(older, newer)
-    ? { rule: "negation:taste", tier: isNarrower(older, newer) ? "soft" : "hard" }
+    ? { rule: "negation:taste", tier: rest.onlyNewer === 0 ? "hard" : "soft" }
     : null;
 };
-
-const PREPOSITIONS = new Set(["in", "at", "on", "with", "for", "during"]);
-
-/** "likes the dog", "dislikes the dog in the bedroom" */
-const isNarrower = (older: Parsed, { tokens, core }: Parsed): boolean =>
-  tokens.some(({ lower }, at) => {
-    const added = tokens.slice(at + 1, at + 3).find(({ stem: word }) => core.has(word));
-    return PREPOSITIONS.has(lower) && added !== undefined && !older.words.has(added.stem);
-  });
 
 const PERIODS = stems(
   "do day week month year age every morning evening afternoon often usually sometimes regularly always".split(" "),

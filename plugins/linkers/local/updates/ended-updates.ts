@@ -15,7 +15,7 @@ const GENERIC_STEMS = stems(GENERIC);
 export const ENDING_GENERIC = new Set([
   ...GENERIC_STEMS,
   ...stems(
-    `study degree course class lesson program programme subscription membership treatment therapy habit routine play learn
+    `study degree subscribe course class lesson program programme subscription membership treatment therapy habit routine play learn
     attend contract plan trip account engagement booking order visit need require wear`.split(/\s+/),
   ),
 ]);

@@ -30,15 +30,30 @@ const LIVING = stems(
 );
 const CARE = stems("visit call see ring phone help support look care walk feed nurse groom train".split(" "));
 const STATES = stems("ill sick alive pregnant hospital treatment recovering care".split(" "));
+const HAS = stems(["have", "own"]);
 const BE = stem("be");
 
 const HOMES = stems("flat house apartment place home room studio".split(" "));
 const HOME_REACH = 4;
+const DIE = stem("die");
+/** "died of laughter" */
+const FEELINGS = new Set([
+  "laughter",
+  "laughing",
+  "boredom",
+  "embarrassment",
+  "shame",
+  "hunger",
+  "thirst",
+  "curiosity",
+]);
 
 const isThen = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
   if (next === undefined || next.isBreak || next.isNumber || THEN.has(next.lower)) return true;
-  return next.lower === "of" && tokens.slice(at + 1, at + 1 + HOME_REACH).some(({ stem: word }) => HOMES.has(word));
+  if (next.lower !== "of") return false;
+  if (tokens[at - 1]?.stem === DIE) return !FEELINGS.has(tokens[at + 1]?.lower ?? "");
+  return tokens.slice(at + 1, at + 1 + HOME_REACH).some(({ stem: word }) => HOMES.has(word));
 };
 
 const goneIn = ({ tokens, clauses }: Parsed): { readonly cue: string; readonly clause: Clause } | null => {
@@ -94,6 +109,9 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
     const isLife = first.isProgressive || LIVING.has(head) || (head === BE && intersects(older.words, STATES));
     return { rule: "ended:died", tier: isLife ? "hard" : "soft" };
   }
+  // "has a dog named Momo"
+  const isNamed = [...clause.subject.keys].some((key) => older.names.has(key));
+  if (HAS.has(head) && isNamed) return { rule: "ended:died", tier: "hard" };
   const object = older.tokens[first.head + 1]?.lower;
   return CARE.has(head) && object !== undefined ? { rule: "ended:died", tier: "soft" } : null;
 };

@@ -122,7 +122,7 @@ export const ENDED_OBJECT = phraseTable([
   ["move|moved out of *", "moved-out"],
   ["unsubscribe from *", "unsubscribed"],
   ["ditch *", "ditched"],
-  ["scrap *", "scrapped"],
+  ["scrap|shelve|shelved *", "scrapped"],
   ["outgrow|outgrew *", "outgrew"],
   ["do not ~ anymore", "not-anymore"],
   ["return *", "returned"],
@@ -315,6 +315,9 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "book *", answers: list("plan want look need") },
   { phrase: "move into *", answers: list("look search hunt want plan wait") },
   { phrase: "reach|win|achieve *", answers: list("train want hope work plan aim save") },
+  { phrase: "accept|reject|decline|refuse *", answers: list("consider think weigh") },
+  { phrase: "turn|turned down *", answers: list("consider think weigh") },
+  { phrase: "be accept|accepted at|to|into|by *", answers: list("hope want apply plan wait") },
   { phrase: "start|begin|take|took up? *", answers: list("want plan hope think consider learn"), isOfPlan: true },
 ];
 

@@ -12,6 +12,8 @@ const DEEDS = stems(
     " ",
   ),
 );
+/** After these nothing needs to say what became of it. */
+const DESTROYS = stems("destroy steal wreck smash demolish".split(" "));
 /** What somebody does to what is their own. */
 const BY_ONESELF = stems("raise lower increase cut reduce extend bump get bring negotiate haggle".split(" "));
 const SAY_LITTLE = stems("put set bump double take bring get negotiate haggle".split(" "));
@@ -61,6 +63,12 @@ const nounsFrom = (tokens: readonly Token[], from: number): number | null => {
   return null;
 };
 
+/** Up to the end of the clause, where that is near. */
+const wholeFrom = (tokens: readonly Token[], from: number): number | null => {
+  const length = tokens.slice(from).findIndex(({ isBreak }) => isBreak);
+  return length > 0 && length <= MAX_NOUNS ? from + length : null;
+};
+
 const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Undergoer | null => {
   const first = tokens[at];
   if (first === undefined) return null;
@@ -74,7 +82,7 @@ const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Unde
   const isOwned = tokens[at + 1]?.lower === "'s";
   const start = isOwned ? at + 2 : at + 1;
   if (!isOwned && !OWN.has(first.lower) && first.lower !== "the") return null;
-  const end = nounsFrom(tokens, start);
+  const end = nounsFrom(tokens, start) ?? (DESTROYS.has(tokens[at - 1]!.stem) ? wholeFrom(tokens, start) : null);
   if (end === null) return null;
   const possessor = isOwned ? tokens.slice(at, at + 2) : owner.length === 0 ? [] : [...owner, plain("'s")];
   if (possessor.length === 0 && first.lower !== "the") return null;
@@ -85,7 +93,7 @@ const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Unde
 const deedAt = (tokens: readonly Token[]): number => {
   const at = tokens.slice(0, MOST_BEFORE).findIndex(({ isBreak, stem, lower }, place) => {
     const isForced = tokens[place - 1]?.lower === "to" && tokens[place - 2]?.lower === "had";
-    return isBreak || (place > 0 && DEEDS.has(stem) && (isPastForm(lower) || isForced));
+    return isBreak || (place > 0 && (DEEDS.has(stem) || DESTROYS.has(stem)) && (isPastForm(lower) || isForced));
   });
   return at === -1 || tokens[at]!.isBreak ? -1 : at;
 };

@@ -68,7 +68,7 @@ const BE = stem("be");
 
 /** What is over when it is finished; a book that was finished may have been good. */
 const COURSES = stems(
-  "treatment course therapy physiotherapy chemotherapy radiotherapy antibiotic rehab training internship apprenticeship traineeship".split(
+  "treatment course therapy physiotherapy chemotherapy radiotherapy antibiotic rehab training studies internship apprenticeship traineeship".split(
     " ",
   ),
 );

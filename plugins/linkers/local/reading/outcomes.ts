@@ -107,13 +107,18 @@ const OUTCOMES: readonly Outcome[] = [
     ["get over", "overcome", "conquer"],
   ),
   ofThing("loss", ["lose", "steal|stolen", "missing"], ["find", "turn|turned up", "deliver|return|recover"]),
-  ofThing("replacement", ["expire|expired|lose|lost|steal|break|broken"], ["have|get|buy|receive a new"]),
+  ofThing("replacement", ["expire|expired|lose|lost|steal|break|broken|leak|fail"], ["have|get|buy|receive a new"]),
   ofThing(
     "first-visit",
     ["never be to|in", "never visit|go|travel to?", "not be to|in"],
     ["go|travel|fly|drive to", "visit", "be in|to"],
   ),
   ofThing("reading", ["halfway|midway through", "in the middle of"], ["finish"]),
+  ofThing(
+    "due",
+    ["be due", "must be in|submitted"],
+    ["hand|handed|turn|turned|send|sent in", "submit", "file", "deliver"],
+  ),
   ofThing("arrears", ["behind with|on"], ["catch|caught up with|on"]),
   ofThing("exam", ["fail"], ["pass"]),
   ofThing(

@@ -64,6 +64,8 @@ const NOUN_PLURALS = new Set(
   "children kid kids men women people feet teeth monthly weekly yearly annual annually am is are being".split(" "),
 );
 
-/** "teacher" is who teaches: the verb's stem, or null. */
+const OF_VERB = /(?:[eo]r|ion|ment)$/;
+
+/** "teacher" is who teaches, "renovation" that one renovates: the verb's stem, or null. */
 export const doerOf = (noun: string): string | null =>
-  noun.length > 5 && (noun.endsWith("er") || noun.endsWith("or")) ? dropSilentE(undouble(noun.slice(0, -2))) : null;
+  noun.length > 5 && OF_VERB.test(noun) ? dropSilentE(undouble(noun.replace(OF_VERB, ""))) : null;

@@ -97,13 +97,18 @@ const IN_WORDS = new Set([
   "till",
 ]);
 
+/** "from June on", "as of Monday" */
+const isStart = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at - 1]?.lower === "from" && tokens[at + 1]?.lower === "on") ||
+  (tokens[at - 1]?.lower === "of" && tokens[at - 2]?.lower === "as");
+
 /** A month, with its day where there is one; returns true when the token was used. */
 const readMonth = (tokens: readonly Token[], at: number, into: ValueCollector): boolean => {
   const month = monthOf(tokens[at]);
   if (month === null) return false;
   const previous = tokens[at - 1];
-  // "last May" is told by the statement's own dates.
-  if (previous?.lower === "last") {
+  // "last May" is told by the statement's own dates; "from June on" says since when.
+  if (previous?.lower === "last" || isStart(tokens, at)) {
     into.places.add(at);
     return true;
   }

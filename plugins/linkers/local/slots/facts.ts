@@ -34,6 +34,7 @@ import {
   type Attribute,
   DOES_OFFICE,
   HOLDS,
+  NOUNS,
   ORGANISATIONS,
   PUT_INTO_OFFICE,
   TELLS_VALUE,
@@ -168,7 +169,9 @@ const OBJECT_REACH = 7;
 const ofChange = (tokens: readonly Token[], clause: Clause): Fact[] => {
   if (!SETS.has(tokens[clause.head]!.stem) || clause.isProgressive) return [];
   const to = tokens.findIndex(({ lower }, at) => at > clause.head + 1 && at < clause.end && lower === "to");
-  if (to === -1 || to > clause.head + OBJECT_REACH || !isDefinite(tokens[clause.head + 1])) return [];
+  // "switched majors to", "changed banks to"
+  const isMeant = isDefinite(tokens[clause.head + 1]) || NOUNS.has(tokens[clause.head + 1]?.stem ?? "");
+  if (to === -1 || to > clause.head + OBJECT_REACH || !isMeant) return [];
   const named = attributeOf(nounPhraseAt(tokens, clause.head + 1, to, clause.subject));
   if (named === null) return [];
   const owner = isNobody(named.owner) ? ownerOf(clause.subject) : named.owner;

@@ -34,7 +34,7 @@ const SORTS: readonly Sort[] = [
 ];
 /** Tell nothing of what is to be done. */
 const EMPTY = stems(
-  "at reach set do have keep up down back total this next per each day week month year row straight consecutive".split(
+  "at new reach set do have keep up down back total this next per each day week month year row straight consecutive".split(
     " ",
   ),
 );

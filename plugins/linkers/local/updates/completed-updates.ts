@@ -11,7 +11,7 @@ import { ENDING_GENERIC } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const COMPLETION_PHRASES = COMPLETIONS.map((it) => ({
-  name: it.phrase.split(/[| ]/)[0]!,
+  name: it.phrase.replace(/^be /, "").split(/[| ]/)[0]!,
   pattern: phrase(it.phrase),
   answers: stems(it.answers),
   isOfPlan: it.isOfPlan === true,
@@ -73,7 +73,8 @@ const objectFrom = (
 
 const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null => {
   const head = newer.tokens[clause.head];
-  if (head === undefined || clause.head >= clause.end || !isPastForm(head.lower)) return null;
+  const isDone = head !== undefined && (isPastForm(head.lower) || /^(?:was|were)$/.test(head.lower));
+  if (!isDone || clause.head >= clause.end) return null;
   for (const completion of COMPLETION_PHRASES) {
     const end = matchAt(newer.tokens, clause.head, completion.pattern);
     if (end === -1 || (completion.isOfPlan && !older.isPlan) || !intersects(older.words, completion.answers)) continue;

@@ -91,8 +91,9 @@ const covers = (ending: Ending, older: Parsed): boolean => {
   if (found.length < said.length / 2 || foundStrong.length < Math.max(1, Math.ceil(strong.length / 2))) return false;
   const rest = [...older.strong].filter((word) => !strong.some((it) => it === word || contains(new Set([word]), it)));
   const covered = older.strong.size - rest.length;
-  if (covered >= older.strong.size / 2)
-    return foundStrong.length === strong.length || covered === older.strong.size || older.strong.size <= 2;
+  // "shelved the kitchen renovation" leaves the renovation of the loft alone.
+  const isOther = strong.some((word) => !foundStrong.includes(word) && !ENDING_GENERIC.has(word));
+  if (covered >= older.strong.size / 2) return !isOther || covered === older.strong.size;
   const first = older.tokens.find((token) => older.core.has(token.stem));
   const isHead = first !== undefined && contains(new Set(strong), first.stem) && foundStrong.length === strong.length;
   const isNamed = ending.names.length > 0 && (older.core.size <= 4 || foundStrong.length >= 2);

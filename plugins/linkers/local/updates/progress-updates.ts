@@ -46,10 +46,12 @@ const LEVEL_WORDS: ReadonlyMap<string, readonly [number, number]> = new Map(
       ["beginner", 0, 1],
       ["basic", 0, 1],
       ["elementary", 0, 1],
+      ["little", 0, 1],
       ["intermediate", 2, 3],
       ["conversational", 2, 3],
       ["advanced", 4, 4],
       ["fluent", 4, 5],
+      ["fluently", 4, 5],
       ["native", 5, 5],
     ] as const
   ).map(([word, from, to]) => [stem(word), [from, to]]),

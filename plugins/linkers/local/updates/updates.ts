@@ -14,6 +14,7 @@ import {
 import { isOtherStage } from "../reading/couples.ts";
 import { HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
@@ -48,6 +49,9 @@ import { windowUpdate } from "./window-updates.ts";
 const MAX_HARD_WORDS = 16;
 const GENERIC_STEMS = stems(GENERIC);
 
+/** Whenever it will be, it is not when it was to be. */
+const PUT_OFF = ["be postpone|delay indefinitely?", "be put off", "be push|pushed back"].map(phrase);
+
 const rescheduleUpdate = (
   older: Parsed,
   newer: Parsed,
@@ -55,13 +59,14 @@ const rescheduleUpdate = (
   core: Overlap = overlapOf(older.strong, newer.strong),
 ): Verdict | null => {
   const isScheduled = [...older.values.values.keys()].some((type) => SCHEDULE.has(type));
-  const isNewTime = [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
+  const isPutOff = PUT_OFF.some((pattern) => find(newer.tokens, pattern) !== null);
+  const isNewTime = isPutOff || [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
   if (!newer.isRescheduled || !isScheduled || !isNewTime) return null;
   if (types.length === 0 && sharesATime(older, newer)) return null;
   if (hasOwnThings(older, newer)) return null;
   const needed = Math.min(older.strong.size, newer.strong.size) <= 5 ? 0.5 : 0.6;
   if (core.shared === 0 || core.ofSmaller < needed || core.onlyOlder > 1) return null;
-  return { rule: "rescheduled", tier: core.onlyNewer <= 1 ? "hard" : "soft" };
+  return { rule: "rescheduled", tier: core.onlyNewer <= 1 || isPutOff ? "hard" : "soft" };
 };
 
 /** Each has a word for its thing that the other lacks: the driving test, the theory test. */

@@ -65,7 +65,8 @@ const GOALS = new Set(["goal", "streak"]);
 /** "run 20 km a week" and "cycle 50 km a week" are two; where the one does not say what it is of, it may be of something else. */
 const otherGoal = ({ value: older }: Fact, { value: newer }: Fact, hasChange: boolean): Tier | null => {
   const [one, other] = [older.amount!, newer.amount!];
-  if (one.unit !== other.unit || (one.per !== "" && other.per !== "" && one.per !== other.per)) return null;
+  const isOfPeriod = one.per === other.per || (hasChange && (one.per === "" || other.per === ""));
+  if (one.unit !== other.unit || !isOfPeriod) return null;
   const [from, to] = [new Set(older.words), new Set(newer.words)];
   const isWhole = [...to].every((word) => from.has(word)) || [...from].every((word) => to.has(word));
   if (!isWhole || one.number === other.number) return null;

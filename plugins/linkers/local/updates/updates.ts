@@ -58,10 +58,11 @@ const rescheduleUpdate = (
   types: readonly string[],
   core: Overlap = overlapOf(older.strong, newer.strong),
 ): Verdict | null => {
+  if (!newer.isRescheduled) return null;
   const isScheduled = [...older.values.values.keys()].some((type) => SCHEDULE.has(type));
   const isPutOff = PUT_OFF.some((pattern) => find(newer.tokens, pattern) !== null);
   const isNewTime = isPutOff || [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
-  if (!newer.isRescheduled || !isScheduled || !isNewTime) return null;
+  if (!isScheduled || !isNewTime) return null;
   if (types.length === 0 && sharesATime(older, newer)) return null;
   if (hasOwnThings(older, newer)) return null;
   const needed = Math.min(older.strong.size, newer.strong.size) <= 5 ? 0.5 : 0.6;

@@ -7,6 +7,7 @@ import { countWords } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
+import { CIRCUMSTANCE } from "./halves.ts";
 import { tellsOwnMatter } from "./own-matters.ts";
 
 const SUBJECT = String.raw`(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my \w+|our \w+)`;
@@ -66,7 +67,10 @@ const isInsideQuotes = (text: string, at: number): boolean => {
 /** "I start in May, I'm a designer": only what lasts is a statement of its own without a word between, unless it says why not. */
 const isSplice = (border: string): boolean => border.trim() === ",";
 const splices = (left: string, right: string): boolean =>
-  !DENIAL.test(left) && (tellsOwnFact(right) || tellsOwnMatter(right));
+  !DENIAL.test(left) &&
+  !SUBORDINATE.test(left) &&
+  !CIRCUMSTANCE.test(left) &&
+  (tellsOwnFact(right) || tellsOwnMatter(right));
 
 /** Whether two sides belong together, whatever their length. */
 const areOne = (left: string, border: string, right: string): boolean =>

@@ -62,6 +62,10 @@ describe("several things in one breath", () => {
     ],
     ["we've worked with Delos since 2021 so keep it friendly", ["User has worked with Delos since 2021."]],
     // What leans on the words before, and what is no fact, stays with them.
+    [
+      "As someone who eats no honey, no milk, I often use oat milk.",
+      ["As someone who eats no honey, no milk, User often uses oat milk."],
+    ],
     ["when i was ten, i had a parrot", ["When User was ten, they had a parrot."]],
     ["i'm on leave until june, i want to rest", ["User is on leave until June (June 2023), they want to rest."]],
     ["i moved so my kids would be near school", ["User moved so their kids would be near school."]],

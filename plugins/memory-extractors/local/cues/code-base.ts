@@ -34,12 +34,17 @@ const SECOND = /\byou(?:r|'re|'ve|'ll|'d|rs)?\b/i;
 const SHOWN =
   /^(?:this|that|the|these|those) (?:(?:above|following|new|same|current|last) )?(?:example|code|snippet|approach|implementation|function|method|solution|errors?|warnings?|lines?|change|fix|output|log|trace|diff|bug|issue|problem|ticket|pr|task|story)s?\b|^(?:it|this|that|here|there)\b(?! (?:is (?:an?|the)|(?:repo|project|app|service|code ?base|package|module|library|monorepo)\b))/i;
 
+/** "Our daughter sleeps", "we live in Graz": told in a session about code, too. */
+const OF_HOME =
+  /\b(?:our (?:sons?|daughters?|kids?|child(?:ren)?|baby|wedding|house|flat|apartment|garden|honeymoon|dogs?|cats?|family|parents)|we (?:live|grew up|got married|got engaged|met) |we(?:'re| are) (?:expecting|married|getting married|engaged)|we have (?:\w+ )?(?:kids?|sons?|daughters?|children|dogs?|cats?))\b/i;
+
 /** Of the team, not of the speaker alone. */
-export const isOfTeam = (text: string): boolean => OF_SEVERAL.test(text) && !FIRST_SINGULAR.test(text);
+export const isOfTeam = (text: string): boolean =>
+  OF_SEVERAL.test(text) && !FIRST_SINGULAR.test(text) && !OF_HOME.test(text);
 
 /** "I've been fighting with this config all morning", "I need another endpoint" */
 const AT_WORK =
-  /\b(?:fighting|wrestling|battling) with\b|\bno idea (?:what|why|how)\b|\b(?:nothing|(?:didn't|doesn't|did not)) help(?:ed|s)?\b|\bit (?:just |only |always )?says\b|^I (?:tried|'ve tried|have tried) (?:\w+ly )?(?:deleting|reinstalling|restarting|clearing|rebooting|removing|reverting|rebuilding|adding|using|setting|changing)\b|^I (?:also |just )?need (?:an?|another) |^my branch\b|\b(?:on|to) (?:the |my )?(?:feature )?branch\b|\byour (?:last |latest |previous )?(?:change|commit|edit|fix|version|code|answer)s?\b/i;
+  /\b(?:fighting|wrestling|battling) with\b|\bno idea (?:what|why|how)\b|\b(?:nothing|(?:didn't|doesn't|did not)) help(?:ed|s)?\b|\bit (?:just |only |always )?says\b|^I (?:tried|'ve tried|have tried) (?:\w+ly )?(?:deleting|reinstalling|restarting|clearing|rebooting|removing|reverting|rebuilding|adding|using|setting|changing)\b|^I (?:also |just )?(?:need (?:an?|another)|forgot to) |^my branch\b|\b(?:on|to) (?:the |my )?(?:feature )?branch\b|\byour (?:last |latest |previous )?(?:change|commit|edit|fix|version|code|answer)s?\b/i;
 
 /** What is broken or asked for at the moment. */
 export const isAtHand = (text: string): boolean =>

@@ -92,7 +92,7 @@ const STANDING: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const FOR_NOW = /\b(?:yet|(?:right |for )?now|today|tonight|this time|instead|again)$/i;
-const TAIL = /(?:,? (?:please|pls|ok|okay|thanks|thx|here))*[.!]*$/i;
+const TAIL = /(?:,? (?:please|pls|ok|okay|thanks|thx|here|from now on))*[.!]*$/i;
 
 /** A standing convention, told as the wish that it is; null where the sentence is none. */
 export const convention = (text: string): string | null => {

@@ -91,6 +91,7 @@ describe("of a code base are kept", () => {
     ["remember that releases are cut by the GitHub action", "Releases are cut by the GitHub action."],
     ["Open a PR against develop, main is protected by a rule", "Main is protected by a rule."],
     ["Commit messages are in English, always", "Commit messages are in English, always."],
+    ["we live in Graz with our daughter", "User lives in Graz with their daughter."],
     ["Rolf owns the bootloader", "Rolf owns the bootloader."],
     ["errors are wrapped with fmt.Errorf", "Errors are wrapped with fmt.Errorf."],
     ["ok let's go with SQLite", "User decided to go with SQLite."],
@@ -111,6 +112,7 @@ describe("standing wishes are kept", () => {
       "instead of a barrel file import from the module",
       "User wants the assistant to import from the module instead of a barrel file.",
     ],
+    ["pest instead of phpunit from now on", "User prefers pest instead of phpunit."],
     ["spaces over tabs", "User prefers spaces over tabs."],
     ["don't add @spec to private functions", "User wants the assistant not to add @spec to private functions."],
     ["make sure you always run the e2e suite first", "User wants the assistant to always run the e2e suite first."],
@@ -143,6 +145,7 @@ describe("what passes is not", () => {
     ["new task: the import in services/importer must handle files of 4 GB"],
     ["At the moment I'm working on the branch feature/import-v2"],
     ["don't commit changes yet"],
+    ["I forgot to run the migrations"],
     ["I reverted your last change because it broke the SAP format"],
   ])("%s", async (said) => {
     expect(await session(`user: ${said}`)).toEqual([]);

@@ -11,6 +11,9 @@ const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
+/** "I was born on 14 December": in which year, nobody says. */
+const BORN = /\bborn (?:on |in )?(?:the )?$/i;
+const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
 const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
 
@@ -40,6 +43,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
     return true;
+  if (BORN.test(before) && /\d/.test(matched) && !HAS_YEAR.test(matched)) return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
   if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
     return true;

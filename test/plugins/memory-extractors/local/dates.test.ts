@@ -50,6 +50,10 @@ describe("time expressions", () => {
     ["The release got moved to Friday", "1 September 2023"],
     ["She told me she's moving to Denver in October", "October 2023"],
     ["I booked a table for October 12th", "12 October 2023"],
+    ["The appointment was moved to 14 February", "14 February 2024"],
+    ["The appointment moved to the 14th of February", "14 February 2024"],
+    ["The wedding is set for the 14th of February", "14 February 2024"],
+    ["I was born on 3 May 1990", "3 May 1990"],
     ["The camp is October 12-15", "12 to 15 October 2023"],
     ["I met him on December 12th", "12 December 2022"],
     ["We'll drop by tomorrow if that's fine", "1 September 2023"],
@@ -60,6 +64,7 @@ describe("time expressions", () => {
   test.each([
     "I train every Friday",
     "I begin on the 15th instead",
+    "I was born on 14 December",
     "I led a team for the last year and a half",
     "I train every Monday, Wednesday and Friday",
     "I have lived here for 3 years",

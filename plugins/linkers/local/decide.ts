@@ -42,6 +42,10 @@ const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
   other.eventDates.length > 0 &&
   !one.eventDates.some((date) => other.eventDates.some(({ start, end }) => date.start < end && start < date.end));
 
+/** The rule as people read it; attributes are compared by their stems ("slot:is:number phon"). */
+const inWords = (rule: string, { tokens }: Parsed): string =>
+  rule.replace(/(?<=[: ])[a-z]+/g, (stem) => tokens.find((token) => token.stem === stem)?.lower ?? stem);
+
 export const decide = (
   candidate: { readonly statement: Statement; readonly parsed: Parsed },
   neighbour: { readonly statement: Statement; readonly parsed: Parsed },
@@ -61,7 +65,7 @@ export const decide = (
     : decideUpdate(older.parsed, newer.parsed, similarity);
   if (update !== null) {
     const tier = liesAhead(newer.statement) && OF_A_LIFE.test(update.rule) ? "soft" : update.tier;
-    return { type: "updates", rule: update.rule, tier, isReversed };
+    return { type: "updates", rule: inWords(update.rule, newer.parsed), tier, isReversed };
   }
   if (contradicts(candidate.parsed, neighbour.parsed, similarity)) {
     return { type: "extends", tier: "hard", rule: "contradicts", isReversed: false };

@@ -113,7 +113,7 @@ describe("two amounts in long statements", () => {
         "User is writing a cookbook and has tested 24 recipes so far, most of them with the help of the neighbours.",
         "User went through the cookbook again and has now tested 31 recipes, although the oven broke down twice.",
       ),
-    ).toBe("window:recip");
+    ).toBe("window:recipes");
   });
 
   test("are of what stands before the clause that tells the value", () => {

@@ -20,10 +20,26 @@ export const wordSet = (...rows: readonly string[]): ReadonlySet<string> =>
 
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
-/** How many words a text has; no array of them. */
+/** Letters and digits, of which most are plain: a pattern with Unicode classes is slow to ask for each. */
+const isLetterOrDigit = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  if (code > 127) return /^[\p{L}\p{N}]/u.test(text.slice(at, at + 2));
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+};
+
+/** Whether a text opens with a letter or digit. */
+export const opensWithWord = (text: string): boolean => text !== "" && isLetterOrDigit(text, 0);
+
+const JOINS = new Set(["'", "’", "-"]);
+
+/** How many words a text has; apostrophes and hyphens join. */
 export const countWords = (text: string): number => {
   let count = 0;
-  while (WORD.test(text)) count++;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const isPart: boolean = isLetterOrDigit(text, at) || (isInside && JOINS.has(text[at] ?? ""));
+    if (isPart && !isInside) count++;
+    isInside = isPart;
+  }
   return count;
 };

@@ -2,6 +2,7 @@
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
 import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
+import { opensWithWord } from "../patterns.ts";
 import { isAdverb, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 
 interface Persons {
@@ -18,7 +19,6 @@ interface Persons {
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
 const TOKEN = /"[^"]*"|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
-const IS_WORD = /^[\p{L}\p{N}]/u;
 /** Stands for the speaker inside a pair ("Ben and I"): a name without agreement. */
 const PAIR_MARK = "\uE000";
 /** The same inside a sentence that names the speaker already. */
@@ -169,7 +169,7 @@ class Rewriter {
     const token = this.tokens[at] ?? "";
     if (token === PAIR_MARK) this.tokens[at] = this.mention();
     else if (token === LATER_PAIR_MARK) this.tokens[at] = this.named ? "they" : this.mention();
-    else if (IS_WORD.test(token) || token.startsWith("'")) this.word(at, token);
+    else if (opensWithWord(token) || token.startsWith("'")) this.word(at, token);
     if (this.coordination > 0) this.coordination--;
     if (this.stativeReach > 0) this.stativeReach--;
     this.sinceBlock++;
@@ -270,7 +270,7 @@ class Rewriter {
   private verbAfter(at: number): number {
     for (let i = at + 1, steps = 0; i < this.tokens.length && steps < 8; i++) {
       const token = this.tokens[i] ?? "";
-      if (!IS_WORD.test(token)) {
+      if (!opensWithWord(token)) {
         if (/^[\s'"]/.test(token)) continue;
         return -1;
       }
@@ -332,7 +332,7 @@ class Rewriter {
     const isVerbNext = YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
     const isObject =
       this.isOwn &&
-      IS_WORD.test(before) &&
+      opensWithWord(before) &&
       !isGeneric &&
       (LEADS_YOU.test(before) || (!VERB_OF_YOU.test(after) && !BASE_VERBS.has(after.toLowerCase())));
     if (BASE_VERBS.has(after.toLowerCase()) && /^(?:me|us)$/.test(this.tokens[at + 4] ?? "")) {

@@ -17,12 +17,15 @@ const WITHOUT_MARKS = /^[^,;:()"]{140,}$/;
 const OWN = /\b(?:I|my|we|our)\b/i;
 const NEXT_CLAUSE =
   /\s(?=(?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's)\s)/gi;
-const SHORTEST_PIECE = 20;
+/** The same without a word between: "... this tablet her name is Ruth she lives in Canada". */
+const NEXT_WITHOUT_WORD =
+  /(?<!\b(?:that|when|if|because|who|what|how|why|think|say|says|said|told|know|hope|wish|sure|as|than|before|after|while|where|whether|which|and|but|so|all|until|since|like|or|then|also))\s(?=(?:my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)|(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)|I (?:am|was|will|have|feel|want|need|live|work|take)|since [a-z]+day I)\s)/gi;
+const SHORTEST_PIECE = 16;
 
 const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   const cuts: number[] = [];
-  for (const { index } of sentence.matchAll(NEXT_CLAUSE))
-    if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE) cuts.push(index);
+  const starts = [...sentence.matchAll(NEXT_CLAUSE), ...sentence.matchAll(NEXT_WITHOUT_WORD)].map(({ index }) => index);
+  for (const index of starts.sort((a, b) => a - b)) if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE) cuts.push(index);
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
 

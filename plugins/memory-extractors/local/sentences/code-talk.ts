@@ -118,7 +118,7 @@ const NAME = /[\d/_.]|\p{Lu}/u;
 const VERSION =
   /^((?:the )?[\p{L}][\p{L}.#+-]{1,20}(?: \p{Lu}[\p{L}.]+)?(?: v| )?\d+(?:\.\d+|\.x)*(?:(?:,| and|,? with|,? on| through) .*)?)$/iu;
 const NO_VERSION =
-  /^(?:step|line|lines|issue|pr|ticket|option|phase|part|chapter|page|version|exit|error|code|node_modules|port|test|job|about|after|at|around|over|only|the|all|just|another|try|try|task|bug|case|day|week|in|on|for|to|from|with|by|status|http|v|than|less|more|top|row|column|commit|build|and|or|but|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|:/i;
+  /^(?:step|line|lines|issue|pr|ticket|option|phase|part|chapter|page|version|exit|error|code|node_modules|port|test|job|about|after|at|around|over|only|the|all|just|another|try|task|bug|case|day|week|in|on|for|to|from|with|by|status|http|v|than|less|more|top|row|column|commit|build|and|or|but|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|:/i;
 
 /** "error handling: anyhow in the binary" */
 const LABELLED =

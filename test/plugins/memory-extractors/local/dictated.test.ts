@@ -6,6 +6,21 @@ import { textsOf } from "../conversation.ts";
 const said = (turn: string): Promise<string[]> => textsOf(`user: ${turn}`, "assistant: I see.");
 
 describe("dictated in one breath", () => {
+  test("also without a word between", async () => {
+    expect(
+      await said(
+        "i am eighty one years old and my niece gave me this radio her name is ruth she lives in malta now i will visit her in june my neighbor frank helped me set it up he used to be a baker",
+      ),
+    ).toEqual([
+      "User is eighty one years old.",
+      "User's niece gave User a radio.",
+      "User's niece's name is Ruth.",
+      "User's niece lives in Malta now. User will visit her in June (June 2023).",
+      "User's neighbor frank helped User set it up.",
+      "User's neighbor used to be a baker.",
+    ]);
+  });
+
   test("each thing that somebody does is told alone", async () => {
     expect(
       await said(

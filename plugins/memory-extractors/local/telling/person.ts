@@ -35,9 +35,9 @@ const GENERIC_YOU_BEHIND =
   /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
 /** "let you know", "hear you play": the listener, whatever follows. */
 const LEADS_YOU =
-  /^(?:let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
+  /^(?:miss|missed|missing|let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
 /** "thinking about you all week" */
-const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|miss|missed|thank)$/i;
+const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|thank)$/i;
 const VERB_OF_YOU =
   /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
 /** "what you said": somebody did it, not anybody. */

@@ -52,6 +52,7 @@ describe("the first person becomes a name", () => {
     expect(told("I knew you'd say yes", "Tom")).toBe("Ada knew Tom would say yes");
     expect(told("I love when you give me tips", "Tom")).toBe("Ada loves when Tom gives them tips");
     expect(told("I hope to hear you sing", "Tom")).toBe("Ada hopes to hear Tom sing");
+    expect(told("I will miss you like crazy", "Tom")).toBe("Ada will miss Tom like crazy");
   });
 
   test("what somebody did, the listener or the assistant did; anybody stays anybody", () => {

@@ -52,6 +52,7 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
       "work(?:s|ed)(?! (?:out|towards?|on (?:an?|my|his|her|their)\\b))|working (?:as|at|for|from|in)|jobs?|employ\\w+|boss|managers?|coworkers?|co-workers?",
       "colleagues?|offices?|careers?|promot(?:ed|ion)|clients?|salary|job interview|freelanc\\w+|self-employed|professions?|professional(?:ly)?|start-?ups?|firm",
       "departments?|shifts?|commut\\w+|laid off|fired|resign\\w*|apprentice\\w*|interns?|internship|suppliers?|board|workplaces?|meetings?|business(?:es)?|ceo|cto",
+      "(?:is|am|are|'m|as) (?:now )?an? (?:[\\w-]+ ){0,2}\\w+(?:ist|ician|eer|ographer|ordinator|ssistant|worker|driver|baker|teacher|chef|pilot|plumber|carpenter) (?:at|for)",
       "engineer|nurse|lawyer|accountant|architect|journalist|consultan\\w+|project manager|developer|retired|remote(?:ly)? work\\w*|overtime",
     ],
     weak: [

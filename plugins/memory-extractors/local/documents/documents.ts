@@ -16,7 +16,7 @@ import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { readTurn } from "../statements.ts";
-import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
+import { asSentence, candidateOf, isAhead, sourcesOf, TEAM } from "../telling/candidates.ts";
 import { isLasting, kindOf } from "../telling/kinds.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { forgetAfter } from "../telling/retention.ts";
@@ -283,7 +283,7 @@ export const readDocument = (passage: Passage, persons: Person[]): MemoryCandida
   );
   const personal = !isPersonal
     ? []
-    : readTurn(speaksForTeam(passage) ? { ...passage, speaker: "The team" } : passage, null, false, persons).filter(
+    : readTurn(speaksForTeam(passage) ? { ...passage, speaker: TEAM } : passage, null, false, persons).filter(
         (statement) => statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));

@@ -106,7 +106,7 @@ const withAssistant = (text: string): string =>
     : text;
 
 /** In a session about code "we" are those who work on it. */
-const TEAM = "The team";
+export const TEAM = "The team";
 const OUR_TEAM = /\bour team\b/gi;
 const teamInside = (text: string): string => text.replace(/(?<=[^.] )The team\b/g, "the team");
 

@@ -9,7 +9,7 @@ describe("dictated in one breath", () => {
   test("also without a word between", async () => {
     expect(
       await said(
-        "i am eighty one years old and my niece gave me this radio her name is ruth she lives in malta now i will visit her in june my neighbor frank helped me set it up he used to be a baker",
+        "good morning i am eighty one years old and my niece gave me this radio her name is ruth she lives in malta now i will visit her in june my neighbor frank helped me set it up he used to be a baker",
       ),
     ).toEqual([
       "User is eighty one years old.",

@@ -70,6 +70,18 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [/\bhow many ([\w ]{3,30}) do you have\?$/i, (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null)],
+  [
+    /\bhow (?:many|much) ([\w]{3,20})((?: an?| per| each| every) \w+)? can you (spend|spare|give|manage|put in)((?: an?| per| each| every) \w+)?\?$/i,
+    (a, q) => (countWords(a) < 4 ? `I can ${q[3]} ${a} ${q[1]}${q[2] ?? q[4] ?? ""}` : null),
+  ],
+  [
+    /\b(?:have|get) (?:any )?(days? off|free days?)\?$/i,
+    (a) => (/day/i.test(a) ? `I have ${a.replace(/^on /i, "")} off` : null),
+  ],
+  [
+    /\bdo you prefer ([^?]{3,80})\?$/i,
+    (a, q) => (q[1]?.toLowerCase().includes(a.toLowerCase()) ? `I prefer ${a}` : null),
+  ],
   [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
   [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
   [
@@ -94,6 +106,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
 ];
 const YES_OR_NO: readonly (readonly [RegExp, (thing: string, isYes: boolean) => string])[] = [
+  [/\b(allerg(?:ies|ic to any(?:thing| \w+)))\?$/i, (_, isYes) => `I have ${isYes ? "" : "no "}allergies`],
   [
     /\bare you (?:an? )?((?:married|single|divorced|vegan|vegetarian|pescatarian|retired|diabetic|left-handed|lactose intolerant|a student|pregnant))\?$/i,
     (thing, isYes) => `I'm ${isYes ? "" : "not "}${thing}`,
@@ -227,7 +240,10 @@ const isOpening = (sentence: PassageSentence, listener: string | null): boolean 
 };
 
 const stripAnswer = (text: string, listener: string | null): string => {
-  const bare = text.replace(/[.!]+$/, "").trim();
+  const bare = text
+    .replace(/[.!]+$/, "")
+    .replace(/,? (?:for sure|definitely|I (?:think|guess)|please|tbh)$/i, "")
+    .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare
     : stripLeadIns(bare, listener).text.replace(

@@ -191,14 +191,17 @@ const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passag
 
 /** "At least 68k, I was on 64 before": the answer, and what is told behind it. */
 const ANSWER_FIRST =
-  /^[^,.;!?]{3,80}(?=, (?:and |but |so )?(?:I|I'm|I've|I'd|my|we|we're|we've|our|she|she's|he|he's)\s)/i;
-const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+)\b|^\w+$/i;
+  /^[^,.;!?]{3,80}(?=, (?:and |but |so )?(?:I|I'm|I've|I'd|my|we|we're|we've|our|she|she's|he|he's|could)\s)/i;
+const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+)\b/i;
+/** "Mum, I moved": a name or an adverb; "Leeds, but I'm moving" answers. */
+const ONE_WORD = /^\w+, (?!but )/;
 const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$€]?\d/i;
 
 const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {
   const answer = ANSWER_FIRST.exec(sentence.raw)?.[0];
   if (answer === undefined || FINITE.test(answer) || TIME_WORD.test(answer)) return [sentence];
-  if (NO_ANSWER.test(answer) || (CIRCUMSTANCE.test(answer) && !AMOUNT.test(answer))) return [sentence];
+  if (NO_ANSWER.test(answer) || ONE_WORD.test(sentence.raw) || (CIRCUMSTANCE.test(answer) && !AMOUNT.test(answer)))
+    return [sentence];
   const behind = answer.length + 2;
   return [
     { ...sentence, end: sentence.start + answer.length, raw: answer },

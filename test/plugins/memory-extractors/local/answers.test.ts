@@ -14,8 +14,24 @@ describe("short answers", () => {
     ["Do you drink coffee?", "Nope", "User doesn't drink coffee."],
     ["How old are you?", "34", "User is 34 years old."],
     ["Where are you from?", "From Ghent", "User is from Ghent."],
+    ["How many hours a week can you spend?", "About 8.", "User can spend about 8 hours a week."],
+    ["Do you have days off?", "Mondays and Tuesdays.", "User has Mondays and Tuesdays off."],
+    ["Do you have days off?", "not really", "User doesn't have days off."],
+    ["Do you prefer books, films or exercises?", "exercises for sure", "User prefers exercises."],
+    ["Are you allergic to anything?", "nope", "User has no allergies."],
+    ["What's your budget?", "around 300, could stretch to 350", "User's budget is around 300."],
   ])("%s %s", async (question, answer, expected) => {
     expect(await textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([expected]);
+  });
+
+  test("what is told behind an answer is told beside it", async () => {
+    expect(await textsOf("assistant: Where are you based?", "user: Leeds, but I'm moving to York in March")).toEqual([
+      "User lives in Leeds.",
+      "User is moving to York in March (March 2024).",
+    ]);
+    expect(await textsOf("assistant: How are you?", "user: Unfortunately, I lost my job.")).toEqual([
+      "User lost their job.",
+    ]);
   });
 
   test.each([
@@ -23,6 +39,7 @@ describe("short answers", () => {
     ["Do you have a question?", "Yes"],
     ["Would you like some more tips?", "Yes please"],
     ["Shall I book it?", "Friday"],
+    ["Do you prefer the first or the second?", "whatever"],
   ])("%s %s tells nothing", async (question, answer) => {
     expect(await textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([]);
   });

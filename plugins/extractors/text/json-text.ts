@@ -1,13 +1,13 @@
 // Finds the JSON of a text: the whole of it, one value a line, behind a few words or in a fence, and as Python prints it.
 
+import { LONGEST_PREAMBLE } from "./session-headers.ts";
+
 export interface JsonText {
   readonly value: unknown;
   /** The words before it. */
   readonly preamble: string;
 }
 
-/** More text than this before it, and it is a text that quotes JSON. */
-const LONGEST_PREAMBLE = 1_200;
 /** Lines of the preamble that may look like the beginning of JSON, such as "[Session 4]". */
 const MAX_TRIES = 4;
 

@@ -13,7 +13,7 @@ import {
   writeConversation,
 } from "./canonical-text.ts";
 import { parseDate } from "./dates.ts";
-import { isFrame, readPreamble } from "./session-headers.ts";
+import { isFrame, LONGEST_PREAMBLE, readPreamble } from "./session-headers.ts";
 import { roleOf } from "./speakers.ts";
 
 /** Of each mark the group `who` opens a turn, `time` dates those behind it, and a mark with neither ends one. */
@@ -52,9 +52,6 @@ const NOTATIONS: readonly RegExp[] = [
   // [user] …, 3. [assistant] …, [USER]: …
   /^(?:\d{1,5}[.)] )?\[(?<who>user|human|assistant|ai|system|tool)\](?::|(?=\s|$))/gim,
 ];
-
-/** More text than this before the first turn, and it is a text that quotes a conversation. */
-const LONGEST_PREAMBLE = 1_200;
 
 /** A tool's own words are marked as a kind of the assistant's: "assistant:tool_result". */
 const roleOfMark = (who: string): Role => (who.includes(":tool") ? "tool" : roleOf(who));

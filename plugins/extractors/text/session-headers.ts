@@ -8,6 +8,9 @@ export interface SessionHeader {
   readonly date: EpochMs | null;
 }
 
+/** Characters. With more before the first turn, or before the JSON, a text only quotes a conversation. */
+export const LONGEST_PREAMBLE = 1_200;
+
 const LONGEST = 120;
 const DECORATION = /^[\s#=*_\-–—~>[\](){}|:.,]+|[\s#=*_\-–—~<[\](){}|:.,]+$/g;
 const LEAD_IN =

@@ -5,7 +5,7 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { Role, TurnSection } from "#domain/extracted-text.ts";
 import { type ConversationText, earliest, type Heading, type Turn, writeConversation } from "./canonical-text.ts";
 import { dayOrderOf, parseDate, parseTimeOfDay } from "./dates.ts";
-import { readPreamble, readSessionHeader } from "./session-headers.ts";
+import { LONGEST_PREAMBLE, readPreamble, readSessionHeader } from "./session-headers.ts";
 import {
   addressesSomebody,
   isField,
@@ -22,9 +22,6 @@ import { type Cue, type CueStyle, findCues, type Line, linesOf } from "./turn-cu
 type Labelled = Cue & { readonly label: string };
 
 const isLabelled = (cue: Cue): cue is Labelled => cue.label !== null;
-
-/** More text than this before the first turn, and it is a text that quotes a conversation. */
-const LONGEST_PREAMBLE = 1_200;
 
 const MAX_NO_REPEAT = 6;
 

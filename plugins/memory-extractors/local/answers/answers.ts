@@ -179,7 +179,7 @@ const stated = (question: string, said: string): string | null => {
   return deedAsked(question, thing);
 };
 
-const HAS_NO_VERB = (text: string): boolean => !FINITE.test(text) && !HAS_VERB.test(text);
+const hasNoVerb = (text: string): boolean => !FINITE.test(text) && !HAS_VERB.test(text);
 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (
@@ -193,7 +193,7 @@ const answerTo = (
     return null;
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
   const rest = said.replace(YES, "");
-  if (!isPlain && !SINCE.test(rest) && !HAS_NO_VERB(LISTS.test(rest) ? (rest.split(",")[0] ?? "") : rest)) return null;
+  if (!isPlain && !SINCE.test(rest) && !hasNoVerb(LISTS.test(rest) ? (rest.split(",")[0] ?? "") : rest)) return null;
   const text = stated(withMark(asked), SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said);
   const pair = { question: sentence, answer };
   if (text !== null)
@@ -223,7 +223,7 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
   const isEachAnswered =
     many.length > 1 &&
     replies.length >= many.length &&
-    replies.slice(0, many.length).every((reply) => HAS_NO_VERB(stripAnswer(plainOf(reply), passage.listener)));
+    replies.slice(0, many.length).every((reply) => hasNoVerb(stripAnswer(plainOf(reply), passage.listener)));
   const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
   return asked.flatMap(({ sentence, text }, at) => {
     const reply = replies[at];

@@ -13,7 +13,7 @@ const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
 /** Says when, where or how, which belongs to what follows. */
 export const CIRCUMSTANCE =
-  /^(?:given|considering|depending|based|regarding|instead|ever|right|some|most|maybe|now|no|yes|as|in|on|at|after|before|during|since|by|from|for|with|without|as|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
+  /^(?:given|considering|depending|based|regarding|instead|ever|right|some|most|maybe|now|no|yes|as|in|on|at|after|before|during|since|by|from|for|with|without|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
 
 /** "No coriander please", "please no prawns", "No horror ever": what is not wanted. */
 const UNWANTED =

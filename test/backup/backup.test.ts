@@ -13,7 +13,8 @@ import { contentsOf, fillTag } from "#test/support/filled-tag.ts";
 import { OWNER_KEY, startTestServer, type TestServer } from "#test/support/http.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, sourceRow, vectorOf } from "#test/support/rows.ts";
-import { openTestStore, temporaryFolder } from "#test/support/store.ts";
+import { openTestStore } from "#test/support/store.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const header = { format: FORMAT, formatVersion: FORMAT_VERSION, schema: 1, program: "test", createdAt: "now" } as const;

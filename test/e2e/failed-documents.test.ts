@@ -6,7 +6,7 @@ import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { callService, startTestApp, TEST_KEY } from "#test/support/app.ts";
 import { movableClock } from "#test/support/http.ts";
-import { temporaryFolder } from "#test/support/store.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const REFUSED = "http://10.0.0.1/secret";
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { openStore } from "#store/open.ts";
-import { temporaryFolder } from "#test/support/store.ts";
 import type { Remains } from "#test/support/store-child.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const CHILD = new URL("../support/store-child.ts", import.meta.url).pathname;
 

@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { connectNative } from "#store/native.ts";
 import { openStore } from "#store/open.ts";
-import { temporaryFolder } from "#test/support/store.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const clock = { now: () => 1 };
 

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { connect, Thrown } from "#store/engine.ts";
 import { openStore } from "#store/open.ts";
 import { acceptanceOf, documentRow, overwrite, planOf, put } from "#test/support/rows.ts";
-import { openTestDatabase, temporaryFolder } from "#test/support/store.ts";
+import { openTestDatabase } from "#test/support/store.ts";
 import { startSurrealServer } from "#test/support/surreal-server.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const clock = { now: () => 1 };
 

@@ -4,8 +4,8 @@ import { expect, test } from "bun:test";
 import { type Connection, connect, type Database } from "#store/engine.ts";
 import { migrate, NEWEST_SCHEMA, readSchema } from "#store/migrate.ts";
 import { openDatabase, openStore } from "#store/open.ts";
-import { temporaryFolder } from "#test/support/store.ts";
 import { startSurrealServer } from "#test/support/surreal-server.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 /** All that is defined in the database, without the numbers that the engine gives to its indexes. */
 const schemaOf = async (database: Database): Promise<string> => {

@@ -1,8 +1,5 @@
 // The HTTP layer on a real store, for tests that need no model: search, profiles and direct writes are not there.
 
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Clock } from "#domain/clock.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { suggestBuckets } from "#domain/suggest-buckets.ts";
@@ -20,6 +17,7 @@ import { createIngest } from "#src/writing/ingest.ts";
 import { createTransactions } from "#src/writing/transact.ts";
 import type { Store } from "#store/store.ts";
 import { openTestStore } from "./store.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export const OWNER_KEY = "sm_ownerownerownerowner";
 
@@ -77,7 +75,7 @@ export const startTestServer = async (
   const logger = createLogger("silent");
   const events = createEvents(clock);
   const usage = createUsage(store.usage, clock, logger, { searches: null, tokens: null });
-  const folder = await mkdtemp(join(tmpdir(), "mneme-files-"));
+  const folder = await temporaryFolder();
   const files = createFiles({ folder, store: store.files, ids, logger, isShared: false, isApart: false });
   const context: Context = {
     store,

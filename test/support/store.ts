@@ -1,17 +1,12 @@
 // A store for tests: in memory by default, in a folder of its own with `{ disk: true }`.
 
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Clock } from "#domain/clock.ts";
 import type { Database } from "#store/engine.ts";
 import { openDatabase, storeOn } from "#store/open.ts";
 import type { Store } from "#store/store.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export const FIXED_CLOCK: Clock = { now: () => Date.UTC(2025, 0, 1) };
-
-/** A folder of its own, under the system's folder for temporary files. */
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "mneme-store-"));
 
 /** The folder stays locked until the process ends: a test that opens it again does so in a child process. */
 export const openTestStore = async (options: { disk?: boolean; clock?: Clock } = {}): Promise<Store> =>

@@ -3,7 +3,7 @@
 import { expect, test } from "bun:test";
 import { rm } from "node:fs/promises";
 import { seeded } from "#test/support/crash-run.ts";
-import { temporaryFolder } from "#test/support/store.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const PROGRAM = new URL("../../support/merge-run.ts", import.meta.url).pathname;
 const KILLS = 40;

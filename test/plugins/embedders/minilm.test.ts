@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Embedder } from "#contracts/embedder.ts";
 import minilm from "#plugins/embedders/minilm.ts";
 import { embedderConformance } from "#test/conformance/embedder.ts";
 import { callContext, pluginHost } from "#test/conformance/host.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const cosine = (a: Float32Array | undefined, b: Float32Array | undefined): number => {
   let sum = 0;
@@ -104,7 +102,7 @@ describe("the MiniLM embedder", () => {
 });
 
 test("an empty model folder is refused with its path", async () => {
-  const modelDir = await mkdtemp(join(tmpdir(), "no-model-"));
+  const modelDir = await temporaryFolder();
   const creating = minilm.create({ modelDir, workers: 2 }, pluginHost());
   await expect(creating).rejects.toMatchObject({ code: "model_unavailable", retryable: false });
   await expect(creating).rejects.toThrow(modelDir);

@@ -8,6 +8,7 @@ import { definePlugin } from "#contracts/plugin.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { correction } from "./local/answers/corrections.ts";
 import { acceptedFrom, approvedIn, type Established, establishedBy } from "./local/assistant.ts";
+import { isWishOfTheHour } from "./local/cues/fleeting.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
 import { exclusionOf } from "./local/exclusions.ts";
@@ -96,10 +97,17 @@ const userNear = (passages: readonly Passage[], at: number): string => {
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
 const SURELY_WORTH = 1.5;
-const bestOf = (statements: readonly Statement[]): readonly Statement[] => {
+const bestOf = (told: readonly Statement[], passage: Passage): readonly Statement[] => {
+  const statements = isToAssistant(passage) ? withoutWishes(told) : told;
   if (statements.length <= MOST_WEAK) return statements;
   const least = statements.map(({ score }) => score).sort((a, b) => b - a)[MOST_WEAK - 1] ?? 0;
   return statements.filter(({ score }) => score >= Math.min(least, SURELY_WORTH));
+};
+
+/** What the user of an assistant wishes for at the moment tells what a turn is about only where nothing else does. */
+const withoutWishes = (statements: readonly Statement[]): readonly Statement[] => {
+  const lasting = statements.filter(({ clauses }) => !clauses.every(({ text }) => isWishOfTheHour(text)));
+  return lasting.length > 0 ? lasting : statements.slice(0, 1);
 };
 
 const readPassage = (
@@ -120,7 +128,7 @@ const readPassage = (
   const question = before?.speaker === passage.speaker ? null : questionIn(before);
   const isBack = passages[at - 2]?.speaker === passage.speaker;
   const earlier = isBack && passage.listener !== null ? spokenOf(told.get(at - 2) ?? [], before) : null;
-  const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)));
+  const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)), passage);
   const corrections = correctionsIn(passage, told.get(at - 2) ?? []);
   told.set(at, [...statements, ...corrections]);
   const candidates = [...statements, ...corrections].map(candidateOf).filter((candidate) => candidate !== null);

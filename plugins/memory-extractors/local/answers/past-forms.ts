@@ -1,4 +1,4 @@
-// The past of a verb that a question gives in its base form: "What did you paint?" → "painted".
+// The past of a verb that a question gives in another form: "What did you paint?", "after painting" → "painted".
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   "be:was become:became begin:began bite:bit blow:blew break:broke bring:brought build:built buy:bought catch:caught choose:chose come:came cut:cut dig:dug do:did draw:drew drink:drank drive:drove eat:ate fall:fell feed:fed feel:felt fight:fought find:found fly:flew forget:forgot get:got give:gave go:went grow:grew hang:hung have:had hear:heard hide:hid hit:hit hold:held hurt:hurt keep:kept know:knew lead:led leave:left lend:lent let:let lose:lost make:made mean:meant meet:met pay:paid put:put quit:quit read:read ride:rode ring:rang run:ran say:said see:saw sell:sold send:sent set:set shoot:shot sing:sang sit:sat sleep:slept speak:spoke spend:spent stand:stood steal:stole swim:swam take:took teach:taught tell:told think:thought throw:threw understand:understood wake:woke wear:wore win:won write:wrote"
@@ -16,4 +16,12 @@ export const pastOf = (verb: string): string => {
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return DOUBLES.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+};
+
+/** "using" → "used", "writing" → "wrote", "stopping" → "stopped" */
+export const pastOfGerund = (gerund: string): string => {
+  const stem = gerund.toLowerCase().replace(/ing$/, "");
+  const base = [stem, `${stem}e`, stem.slice(0, -1)].find((form) => IRREGULAR.has(form));
+  if (base !== undefined) return pastOf(base);
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
 };

@@ -1,6 +1,7 @@
 // What is true for the moment only: verdicts on something in general, suggestions weighed, help wished for, exercises.
 
 import { anyOf, anywhere } from "../patterns.ts";
+import { NUMBER, PREFERENCE, RELATION, TIME_WORD } from "./signals.ts";
 
 /** "Mountain air is so refreshing", said of nobody. */
 export const PRAISES = new RegExp(
@@ -67,3 +68,17 @@ const REACHED =
 const ABOUT_SOMEBODY = /\bunderstand\b.*\s\p{Lu}\p{Ll}+/u;
 export const isExercise = (text: string): boolean =>
   SETS_OUT_TO.test(text) && EXERCISE_WORDS.test(text) && !REACHED.test(text) && !ABOUT_SOMEBODY.test(text);
+
+/** "I'm trying to write unit tests", "I'd like to see some examples", "I'm not sure where to start" */
+const WISHES =
+  /^(?:I|we)(?:'m| am|'re| are|'d)? (?:(?:also|still|just|now|currently|really|definitely|particularly|mainly|kinda|a bit|kind of) )*(?:trying to|want to|need|(?:would )?(?:like|love|appreciate) (?:to|some|any)|looking for (?:some|any|something|more|ways?|a way|tips|advice|ideas|suggestions|recommendations|help)|having (?:some )?(?:trouble|issues|difficulty)|struggling (?:to|with)|stuck|worried|not sure|unsure|hoping (?:you|it|this|that|I (?:didn't|don't|can|could)))\b/i;
+/** What is worked on in the chat, as opposed to what one has or does outside it. */
+const WORK_AT_HAND =
+  "apps?|application|projects?|code|codebase|site|website|portfolio|functions?|scripts?|files?|database|dashboard|schema|quer(?:y|ies)|tests?|forms?|modals?|pages?|gallery|endpoints?|api|server|repository|workflow|css|html|layout|model|essay|drafts?|arguments?|introduction|thesis|paper|resume|cv|cover letter|statement|writing|text|answers?|understanding|skills?|calculations?";
+const OF_ONES_LIFE = new RegExp(String.raw`\b(?:my|our) (?!(?:[\w'-]+ ){0,3}?(?:${WORK_AT_HAND})\b)`, "i");
+/** "for Island Media", "with Professor Ott", "as a lawyer" */
+const FOR_WHOM = /\b(?:for|with|at|from|about|by|to) (?:\p{Lu}\p{Ll}+ ?){2}|\bas an? /u;
+const LASTING = [TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
+/** A wish that ends with the chat, unless it says when, how much, of whom or for whom. */
+export const isWishOfTheHour = (text: string): boolean =>
+  WISHES.test(text) && !LASTING.some((lasting) => lasting.test(text));

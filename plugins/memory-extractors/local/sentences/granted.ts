@@ -1,6 +1,7 @@
 // What a question or request takes for granted: "Can you plan the launch, which is now set for 14 May?" states the date,
 // "a present for my nephew Tom" that there is a nephew of that name.
 
+import { pastOfGerund } from "../answers/past-forms.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
@@ -21,6 +22,11 @@ const KIN_RELATIVE = new RegExp(
 /** "like the tart that I made for a party" */
 const LIKE_ONE = new RegExp(
   String.raw`\b(?:like|similar to) ((?:[Mm]y|[Oo]ur|[Tt]he) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?((?:I|we) [^,?;]{8,200})(?=[,?;.]|$)`,
+  "gu",
+);
+/** "at the fair, where Ida and I sold jam" */
+const WHERE = new RegExp(
+  String.raw`\bat ${OWN_THING}, where ((?:I|we|\p{Lu}\p{Ll}+ and I) [^,?;]{8,200})(?=[,?;.]|$)`,
   "gu",
 );
 /** "my bike, which I bought in May" */
@@ -62,6 +68,10 @@ const WHOLE =
   /\b(?:remind (?:me|us) that|the fact that|is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that|(?:given|considering|despite) (?:the fact )?that|seeing that) ((?:I|I'm|I've|(?<=remind (?:me|us) that )it(?:'s)?|we|we're|we've|my|our|the)\s[^?;]{8,500})/i;
 /** "What can I eat after I had a tooth out?" */
 const AFTERWARDS = /\bafter ((?:I|we) (?:(?:just|recently|finally|\w+ly) )?([a-z]+)\b[^,?;]{5,200})(?=[,?;.]|$)/i;
+/** "How can I improve after taking a course in May?" */
+const AFTER_DOING = /\bafter (?:\w+ly )?([a-z]{2,}ing) ([^,?;]{5,200})(?=[,?.;]|$)/i;
+/** "Explain why I moved to oil paints": that it was done is not asked. */
+const WHY_DONE = /\bwhy ((?:I|we|\p{Lu}\p{Ll}+) (?:\w+ly )?([a-z]+) (?!to be\b)[^,?;]{8,200})(?=[,?.;]|$)/u;
 /** Where the request goes on behind such a statement. */
 const GOES_ON =
   /(?:,| -)? (?:and |so |but )?(?:(?:what|how|which|where|when|why|who) (?:can|could|should|do|does|is|are|would|to|kind|type|else|might)|can|could|would|will|should|please|do you|any) .*$|,\s*(?:what|how|which|where|can|could|should|please|any)\b.*$/i;
@@ -113,6 +123,16 @@ const namesIn = (text: string): string[] =>
     ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${article(kin)} ${kin} called ${name}`,
   );
 
+const isPast = (verb: string): boolean => IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed"));
+
+/** What was done, where the question is what follows from it or why. */
+const doneIn = (text: string): string | null => {
+  const [, deed, verb = ""] = AFTERWARDS.exec(text) ?? WHY_DONE.exec(text) ?? [];
+  if (deed !== undefined && isPast(verb.toLowerCase())) return deed.replace(GOES_ON, "");
+  const [, gerund = "", what = ""] = AFTER_DOING.exec(text) ?? [];
+  return HAS_DETAIL.test(` ${what}`) ? `I ${pastOfGerund(gerund)} ${what.replace(GOES_ON, "")}` : null;
+};
+
 const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
 
 /**
@@ -123,13 +143,12 @@ export const takenForGranted = (text: string): string[] => {
   if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [];
   const whole = wholeIn(text);
   if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
-  const after = AFTERWARDS.exec(text);
-  const verb = after?.[2]?.toLowerCase() ?? "";
-  if (IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed")))
-    return [told(after?.[1]?.replace(GOES_ON, "") ?? "")];
+  const done = doneIn(text);
+  if (done !== null) return [told(done)];
   const said = [...text.matchAll(RELATIVE), ...text.matchAll(KIN_RELATIVE), ...text.matchAll(LIKE_ONE)]
     .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))
     .filter((statement) => statement !== null)
+    .concat([...text.matchAll(WHERE)].map(([, place = "", what = ""]) => `At ${place}, ${what}`))
     .concat(datedIn(text));
   const events = said.length > 0 ? [] : eventsIn(text);
   const found = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);

@@ -38,6 +38,24 @@ describe("facts inside questions and requests", () => {
       "Any ideas for a lemon tart, like the almond tart that I made for my neighbour's farewell party?",
       "User made the almond tart for their neighbour's farewell party.",
     ],
+    ["Can you explain why I moved to oil paints last winter?", "User moved to oil paints last winter"],
+    [
+      "Why did they laugh, and why Petra chose Welsh slate for the roof of my shed in Kiel?",
+      "Petra chose Welsh slate for the roof of User's shed in Kiel.",
+    ],
+    ["How can I sing higher after taking lessons with Ida Berg?", "User took lessons with Ida Berg."],
+    [
+      "What should I make of the talks at the May 3 fair, where Petra and I sold 40 jars of jam?",
+      "At the May 3 (3 May 2023) fair, Petra and User sold 40 jars of jam.",
+    ],
+    [
+      "I had to skip the choir trip on 3 May to finish my thatching, was thatching first the right choice?",
+      "User had to skip the choir trip on 3 May (3 May 2023) to finish their thatching.",
+    ],
+    [
+      "I was wondering if you could help me with a speech, and I've been with Ida for nine years?",
+      "User has been with Ida for nine years.",
+    ],
     ["I've never repaired a clock, so how do I begin?", "User has never repaired a clock."],
     ["How can I use the fact that I speak Finnish to find work?", "User speaks Finnish."],
     ["Where is the manual for my lathe bought on March 10, 2022?", "User bought their lathe on March 10, 2022."],

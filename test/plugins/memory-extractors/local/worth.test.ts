@@ -42,6 +42,37 @@ describe("of the moment, to an assistant", () => {
   });
 });
 
+describe("a wish for the moment, to an assistant", () => {
+  test.each([
+    ["I'm using Zig 0.13. I want to cover edge cases.", "User is using Zig 0.13."],
+    [
+      "I'm trying to write unit tests. I've moved the parser to its own crate.",
+      "User has moved the parser to its own crate.",
+    ],
+    ["My kiln app is for potters. I'm stuck on the login form.", "User's kiln app is for potters."],
+  ])("goes where its turn tells more: %s", async (said, expected) => {
+    expect(await toAssistant(said)).toEqual([expected]);
+  });
+
+  test("is told once where its turn tells nothing else", async () => {
+    expect(await toAssistant("I'm trying to write tests for my kiln app. I want to cover edge cases.")).toEqual([
+      "User is trying to write tests for their kiln app.",
+    ]);
+  });
+
+  test.each([
+    "I want to sell the kiln by June.",
+    "I'm trying to teach my son to row.",
+    "I need two tickets for the regatta.",
+    "I want to go rowing with my aunt.",
+    "I'm looking for a job as a thatcher.",
+    "I want to send a bid for the church windows to Brenner Glass.",
+    "I'm hoping to photograph otters.",
+  ])("lasts where it says when, how much, of whom or what for: %s", async (said) => {
+    expect(await toAssistant(`I moved to Graz in 2020. ${said}`)).toHaveLength(2);
+  });
+});
+
 describe("of the moment, between people", () => {
   test.each([
     "Spending time outdoors is so refreshing!",

@@ -1,4 +1,5 @@
-// The local memory extractor: rules only, English, no model. Reads turns and prose and gives back self-contained statements.
+// The local memory extractor: rules only, no model. Reads turns and prose and gives back self-contained statements. The rules know
+// English; what people tell of themselves in another language is kept in their words.
 // In ./local, in the order of the work: reading (chunks to sentences), sentences (what one states), references and answers (what its
 // words point at), score (whether it is worth a memory), dates, telling (how it is worded); documents for prose; cues are tables of words.
 
@@ -26,6 +27,7 @@ import {
 import { type Before, NOTHING_BEFORE } from "./local/references/references.ts";
 import { questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
+import { toldInOwnLanguage } from "./local/telling/own-language.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
@@ -225,7 +227,8 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
     return readPassage(passages, at, persons, told);
   });
   const isExcluded = exclusionOf(input.context);
-  return withoutRepeats(isExcluded === null ? found : found.filter(({ text }) => !isExcluded(text)));
+  const all = [...found, ...toldInOwnLanguage(passages)];
+  return withoutRepeats(isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text)));
 };
 
 export default definePlugin({

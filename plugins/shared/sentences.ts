@@ -31,6 +31,9 @@ const STARTERS = new Set(
   ),
 );
 
+/** A line that begins its own thing whatever stood before: list items, headings, quotes, table rows, speech. */
+const LINE_OPENERS = new Set(Array.from('-*+#>|•–—=[("“', (mark) => mark.charCodeAt(0)));
+
 const DOT = 46;
 const CLOSERS = new Set(Array.from("\"')]}»”’*_~`", (mark) => mark.charCodeAt(0)));
 const QUOTES = new Set(Array.from("\"'»”’", (mark) => mark.charCodeAt(0)));
@@ -76,6 +79,20 @@ const isNumeral = (word: string): boolean => {
   return word !== "";
 };
 
+/** "## 1. Budget", "- 2. Hiring": nothing but marks stands before the number. */
+const opensList = (text: string, start: number, number: number): boolean => {
+  for (let at = start; at < number; at++) {
+    const code = text.charCodeAt(at);
+    if (!LINE_OPENERS.has(code) && !isSpace(code)) return false;
+  }
+  return true;
+};
+
+/** "22. Mai", "3. bis 17. August", "2. maj": the day of a month as many languages write it. */
+const AFTER_ORDINAL =
+  /^(?:jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|bis|und)(?!\p{L})/iu;
+const isOrdinal = (text: string, next: number): boolean => AFTER_ORDINAL.test(wordAfter(text, next));
+
 const isInitials = (word: string): boolean => {
   for (let i = 0; i < word.length; i += 2) {
     const code = word.charCodeAt(i);
@@ -90,7 +107,10 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   const word = wordBefore(text, dot, sentenceStart);
   if (word === "") return false;
   const begin = dot - word.length;
-  if (isNumeral(word)) return begin === sentenceStart && word.length <= 3;
+  if (isNumeral(word))
+    return (
+      word.length <= 3 && (begin === sentenceStart || opensList(text, sentenceStart, begin) || isOrdinal(text, next))
+    );
   const lower = word.toLowerCase();
   if (LEADING_ABBREVIATIONS.has(lower)) return true;
   const follower = text.charCodeAt(next);
@@ -105,9 +125,6 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   if (word.length === 1 && (word === "I" || isLowerAscii(word.charCodeAt(0)))) return false;
   return !STARTERS.has(wordAfter(text, next));
 };
-
-/** A line that begins its own thing whatever stood before: list items, headings, quotes, table rows, speech. */
-const LINE_OPENERS = new Set(Array.from('-*+#>|•–—=[("“', (mark) => mark.charCodeAt(0)));
 
 /** Whether the sentence runs on over the line break before `next`. */
 const runsOn = (text: string, lastInk: number, next: number): boolean => {

@@ -23,6 +23,9 @@ describe("splitSentences", () => {
     ["They live in the U.S. They like it.", ["They live in the U.S.", "They like it."]],
     ["Born in 1990. Died in 2020.", ["Born in 1990.", "Died in 2020."]],
     ["1. Buy milk\n2. Call Ana\n- rest", ["1. Buy milk", "2. Call Ana", "- rest"]],
+    ["## 1. The budget\n- 2. Hiring", ["## 1. The budget", "- 2. Hiring"]],
+    ["Wir kommen am 3. Mai. Ab dem 4. bis Freitag.", ["Wir kommen am 3. Mai.", "Ab dem 4. bis Freitag."]],
+    ["We won 5. Undoubtedly. I have 3. May I go?", ["We won 5.", "Undoubtedly.", "I have 3.", "May I go?"]],
     [
       "# Plans\n\nWe fly in May\nand stay a week.\nThen home",
       ["# Plans", "We fly in May\nand stay a week.", "Then home"],

@@ -16,6 +16,7 @@ import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { withoutParts, withoutQuotations } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
+import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter } from "./mails.ts";
 import { outputRanges } from "./pasted-output.ts";
@@ -47,6 +48,8 @@ export interface Passage {
   /** The assistant asked something right before. */
   readonly isReply: boolean;
   readonly sentences: PassageSentence[];
+  /** Those in other languages, which no rule reads. */
+  readonly foreign: PassageSentence[];
 }
 
 /** A turn of somebody who talks to an assistant. */
@@ -124,7 +127,7 @@ const readSentences = (
   isFresh: boolean,
   isFenceOpen: boolean,
   isOfCode: boolean,
-): { sentences: PassageSentence[]; isFenceOpen: boolean } => {
+): { sentences: PassageSentence[]; foreign: PassageSentence[]; isFenceOpen: boolean } => {
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
   const offset = chunk.text.length - body.length;
@@ -141,7 +144,18 @@ const readSentences = (
       }
     }),
   );
-  return { sentences, isFenceOpen: fences.isOpen };
+  return { ...byLanguage(sentences), isFenceOpen: fences.isOpen };
+};
+
+const byLanguage = (all: PassageSentence[]): { sentences: PassageSentence[]; foreign: PassageSentence[] } => {
+  const evidence = all.map(({ raw }) => languageEvidence(raw));
+  if (evidence.every(({ other }) => other === 0)) return { sentences: all, foreign: [] };
+  const isAmongForeign = isForeign({
+    english: evidence.reduce((sum, { english }) => sum + english, 0),
+    other: evidence.reduce((sum, { other }) => sum + other, 0),
+  });
+  const isOther = evidence.map((one) => isForeignSentence(one, isAmongForeign));
+  return { sentences: all.filter((_, at) => !isOther[at]), foreign: all.filter((_, at) => isOther[at]) };
 };
 
 const continues = (before: Chunk | undefined, chunk: Chunk): boolean => {
@@ -187,6 +201,7 @@ const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passag
   said: sentAt ?? passage.said,
   heading: passage.heading === "" ? subject : passage.heading,
   sentences: saidInLetter(passage.sentences),
+  foreign: saidInLetter(passage.foreign),
 });
 
 /** "At least 68k, I was on 64 before": the answer, and what is told behind it. */
@@ -248,8 +263,10 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
     const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen, isOfCode);
     isFenceOpen = read.isFenceOpen;
     const current = passages.at(-1);
-    if (isContinued && current !== undefined) current.sentences.push(...read.sentences);
-    else {
+    if (isContinued && current !== undefined) {
+      current.sentences.push(...read.sentences);
+      current.foreign.push(...read.foreign);
+    } else {
       const passage: Passage = {
         role: chunk.role,
         speaker: chunk.speaker !== null && isName(chunk.speaker) ? withCapital(chunk.speaker.trim()) : entity,
@@ -261,6 +278,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         isAboutCode: isOfCode,
         isReply: repliesTo(chunk, current),
         sentences: read.sentences,
+        foreign: read.foreign,
       };
       passages.push(passage);
       const letter = chunk.role === null && chunk.speaker === null ? letters.get(chunk.documentId) : undefined;

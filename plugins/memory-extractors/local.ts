@@ -8,6 +8,7 @@ import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extract
 import { definePlugin } from "#contracts/plugin.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { correction } from "./local/answers/corrections.ts";
+import { promptedFor } from "./local/answers/prompted.ts";
 import { acceptedFrom, approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isWishOfTheHour } from "./local/cues/fleeting.ts";
 import { findDates } from "./local/dates/dates.ts";
@@ -66,11 +67,12 @@ const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandi
   return [...accepted, ...approvedIn(before, passage)].map((established) => establishedCandidate(established, passage));
 };
 
-const correctionsIn = (passage: Passage, told: readonly Statement[]): Statement[] =>
-  passage.sentences
-    .filter(({ isFresh }) => isFresh)
-    .map((sentence) => correction(passage, sentence, told))
-    .filter((statement) => statement !== null);
+/** What a turn puts right of the speaker's last one, or adds to it where the other asks for more. */
+const goingOn = (passage: Passage, before: Passage | undefined, told: readonly Statement[]): Statement[] =>
+  [
+    promptedFor(passage, before, told),
+    ...passage.sentences.filter(({ isFresh }) => isFresh).map((sentence) => correction(passage, sentence, told)),
+  ].filter((statement) => statement !== null);
 
 /** "What does she eat?" asks what the user's cat eats, where only she can be meant. */
 const namedIn =
@@ -131,9 +133,9 @@ const readPassage = (
   const isBack = passages[at - 2]?.speaker === passage.speaker;
   const earlier = isBack && passage.listener !== null ? spokenOf(told.get(at - 2) ?? [], before) : null;
   const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)), passage);
-  const corrections = correctionsIn(passage, told.get(at - 2) ?? []);
-  told.set(at, [...statements, ...corrections]);
-  const candidates = [...statements, ...corrections].map(candidateOf).filter((candidate) => candidate !== null);
+  const further = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
+  told.set(at, [...statements, ...further]);
+  const candidates = [...statements, ...further].map(candidateOf).filter((candidate) => candidate !== null);
   const answeredAt = new Set(answers.map(({ sources }) => sources.at(-1)?.start));
   return [
     ...answers,

@@ -67,6 +67,8 @@ const BRIEF = 5;
 const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
 /** Words that may stand before a reply: "Thanks, it really was a big day!" */
 const LEAD_WORDS = 8;
+/** "How is Elena?" "She moved": of somebody in particular, though no word says so. */
+const OF_SOMEBODY_NAMED = 2;
 /** Behind a turn of somebody else less is sure. */
 const LEANS_FAR = -1;
 /** Behind a sentence that is not worth a memory by itself. */
@@ -190,7 +192,7 @@ class TurnReader {
     this.meet(current.sentence, current.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
-    const score = scoreClause(current);
+    const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);
     current = { ...current, text: withoutEcho(current.text) };
     const told = leans ? this.lean(current, score, opens) : this.follow(current, score);
     if (!leans && told === null) this.stand(current, score);

@@ -245,12 +245,15 @@ const repliesTo = (chunk: Chunk, before: Passage | undefined): boolean =>
   before?.role === "assistant" &&
   before.sentences.at(-1)?.raw.trimEnd().endsWith("?") === true;
 
+/** Said by somebody who has acquaintances, no assistant, tool or page. */
+const isOfPerson = ({ role }: Chunk): boolean => role === "user" || role === "other";
+
 export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
   const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
   const isWanted = namesAnyOf(context.includeItems);
   const known = acquaintancesIn([
     ...context.relatedMemories.map(({ text }) => text),
-    ...chunks.filter(({ role }) => role === "user").map(({ text }) => text),
+    ...chunks.filter(isOfPerson).map(({ text }) => text),
   ]);
   const passages: Passage[] = [];
   const letters = lettersIn(chunks);
@@ -273,7 +276,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         listener: null,
         said: chunk.at ?? context.documentDate,
         isWanted,
-        known: chunk.role === "user" ? known : NO_ACQUAINTANCES,
+        known: isOfPerson(chunk) ? known : NO_ACQUAINTANCES,
         heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
         isAboutCode: isOfCode,
         isReply: repliesTo(chunk, current),

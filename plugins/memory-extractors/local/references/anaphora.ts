@@ -57,26 +57,31 @@ const INNER = new RegExp(
     String.raw`(him|he|he's|she|she's|her(?= (?:and|so|to|for|in|on|at|was|is|but|as|an?|the|some|that|how|what|with|my)\b|[.,!?;]|$))(?![\w])`,
     String.raw`(his|her|their)\b(?= [a-z])`,
     String.raw`(?:on|of|have|had|got|need|want|make|made|making|do|doing|try|tried|trying|bought|buy|start|join|joined|adopt|adopted|afford|order|ordered|getting|get|use|using|wrote|writing|working on|take|took|brainstorming|planning) (?:an? (?:[a-z]+ ){0,2})?(one|ones|some|another|more|a few)(?= (?:to|with|for|in|at|from|last|yesterday|today|soon|this|next|too|when|because|that's|since|until|till|now|then)\b|[.,!]| - |$)`,
-    String.raw`(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we) (?:just |also |only |actually )?)(?:started|began|stopped|finished)(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year)\b)|(?<=\b(?:failed|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store|wash|grow|bake|cook|call|called) )(?:mine|ours)(?!['\w])|(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)|(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)|(?<=^(?:I'm|I am|we're) )(?:a|such a|not a|a big|a huge|a massive) fan(?=[.!]*$)|(?<=^(?:I've|I have) )been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
+    String.raw`(something (?:similar|like (?:that|this|it))|the same (?:thing|way|feeling|boat|goes)|similar (?:experiences?|situations?|things?)|(?:this|that) (?:too|as well)|(?:my|your|the|his|her|their|our) (?:first|second|third|last|next|new|old|other|latest) ones?|(?<=^(?:I|we)(?:'ve| have)? (?:(?:just|also|only|actually|already|finally) )?)(?:started|began|stopped|finished|applied|enrolled|registered|signed up|agreed|accepted|declined|refused|submitted|said (?:yes|no))(?= (?:when|in (?:\d|my|high|college)|at age|about|around|last|(?:a )?(?:few|couple|year|month|week|while)\b|two\b|three\b|\d|years|recently|back|as a\b)|[.!]*$)|(?<=^(?:I|we) )did (?:(?:pretty|so|really|very|quite) )*(?:well|good|great|okay|ok|fine|alright)(?=[.!]*$)|something (?:cool|new|exciting|special|great|nice|amazing|fun|interesting|different)(?: with \w+)?(?=[.!]*$)|(?:go|going|went) (?:often|regularly|a lot|again|back(?! to| home)|anymore|once|twice|(?:(?:a )?few|\w+) times|every (?:day|week|month|year)\b)|(?<=\b(?:failed|lost|sold|love|loved|got|have|had|made|painted|finished|started|bought|like|broke|brought|fixed|passed|keep|kept|leave|left|put|use|used|feed|fed|store|wash|grow|bake|cook|call|called) )(?:mine|ours)(?!['\w])|(?:taught|told|showed|asked|helped|gave|joined|invited|called) (?:me|us)(?=[.!]*$)|(?:told|asked|wanted|allowed|begged|forced) (?:me|us) to(?=[.,!]| because\b| but\b|$)|(?<=^(?:I'm|I am|we're) )(?:a|such a|not a|a big|a huge|a massive) fan(?=[.!]*$)|(?<=^(?:I've|I have) )been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|(?:haven't|hasn't) (?:decided|chosen|started|finished|tried|heard back)(?: yet)?(?=[.!]|$))`,
     String.raw`(?:if|whether|think|know|because|hope|say|says|said|like) (that's|this is|that is|that was)\b(?! (?:fine|okay|ok|alright|possible|cool|all right))`,
   )}`,
   "gi",
 );
 /** One look that most clauses fail. */
 const ANY_INNER =
-  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|mine|ours|(?:go|going|went) (?:often|regularly|a lot|again|back|anymore|once|twice|every|\w+ times|a few))\b|^(?:I|we) (?:just |also |only |actually )?(?:started|began|stopped|finished|did)\b|^(?:I've|I have) been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|\b(?:me|us|fan)[.!]*$|\b(?:me|us) to(?=[.,!]| because\b| but\b|$)/i;
+  /\b(?:it|itself|them|themselves|they|they're|these|those|there|here|this|that|him|he|he's|she|she's|her|his|their|one|ones|some|another|more|few|something|same|similar|that's|haven't|hasn't|mine|ours|(?:go|going|went) (?:often|regularly|a lot|again|back|anymore|once|twice|every|\w+ times|a few))\b|^(?:I|we)(?:'ve| have)? (?:(?:just|also|only|actually|already|finally) )?(?:started|began|stopped|finished|applied|enrolled|registered|signed up|agreed|accepted|declined|refused|submitted|said|did)\b|^(?:I've|I have) been (?:playing|doing|learning|practi[sc]ing|using) (?:for|since)\b|\b(?:me|us|fan)[.!]*$|\b(?:me|us) to(?=[.,!]| because\b| but\b|$)/i;
 /** "the joy it brings": what brings it stands elsewhere. */
 const BARE_RELATIVE =
   /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
 const SOMEONE =
   /\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u;
 
+/** "Lily's birthday is on Saturday, she", "Lily is good, she" */
+const OPENS_WITH_NAME =
+  /^(?!(?:It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing|Life|Today|Tomorrow|Yesterday|\w+day|My|Our|The)\b)\p{Lu}\p{Ll}+(?:'s| (?:is|was|has|had|will|can|does|\w{3,}s|\w{3,}ed)) /u;
+const namesSomebody = (before: string): boolean => SOMEONE.test(before.slice(1)) || OPENS_WITH_NAME.test(before);
+
 const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
 const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|looks|voices|names|needs)\b/gi;
 /** "Their" may be one person's or several things'. */
 const hasOwner = (before: string, owner: string): boolean => {
-  if (SOMEONE.test(before.slice(1))) return true;
+  if (namesSomebody(before)) return true;
   const owners = before.replace(OWNED_THINGS, "").replace(/\b[a-z]+ing\b/g, "");
   return owner === "their" && (PLURAL_THINGS.test(owners) || SINGULAR_THING.test(owners) || OTHERS.test(owners));
 };
@@ -88,10 +93,6 @@ const TWO_THINGS =
 const isEach = (before: string, pronoun: string): boolean =>
   /^(?:they|their)/i.test(pronoun) &&
   (/\b(?:each|every|any|someone|somebody|anyone|everyone) /i.test(before) || SOMEONE.test(before.slice(1)));
-
-/** "Lily's birthday is on Saturday, she" */
-const OPENS_WITH_OWNER =
-  /^(?!(?:It|That|There|Here|What|Who|Where|When|How|Let|He|She|Today|Tomorrow|Yesterday|\w+day)'s )\p{Lu}\p{Ll}+'s /u;
 
 /** "a chat about it": the chat is not what it was about. */
 const TALK_ABOUT = /\b(?:an?|the|my|our|some) (?:[\w'-]+ ){1,3}(?:about|of|on|over|around|behind) $/i;
@@ -109,7 +110,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
       PLURAL_THINGS.test(before.replace(/[\w'-]+ of $/, "")) || isEach(before, match[2]) || TWO_THINGS.test(before)
     );
   if (match[3] !== undefined) return PLACE.test(before);
-  if (match[6] !== undefined) return SOMEONE.test(before.slice(1)) || OPENS_WITH_OWNER.test(before);
+  if (match[6] !== undefined) return namesSomebody(before);
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));

@@ -1,25 +1,61 @@
-// "Did you sell the old sofa?" "Sold it for fifty." → "I sold the old sofa for fifty": the one thing that a plain question asks
-// about, in place of the pronoun of its reply.
+// "Did you sell the old sofa?" "Sold it for fifty." → "I sold the old sofa for fifty": the one thing that a question names, in
+// place of the pronoun of its reply.
 
-import { hasInnerDangling } from "./anaphora.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** A question for one deed with one thing, which ends it. */
-const ASKED =
+const ASKS_FOR_DEED =
   /\b(?:did|do|have|are|will|were|can|could) you (?:(?:ever|already|still|finally|also|really|just) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/i;
-const NO_THING =
-  /^(?:day|week|weekend|time|year|month|lot|bit|chance|way|idea|news|person|guy|man|woman|girl|boy|people|family|friend|team|plan|plans|question|favou?rite|kind|sort|part|any|thing|things|stuff|holiday|holidays)$/i;
+/** A question about one thing: "What about the old boat?", "How's your new boat?", "Is the boat big?" */
+const ASKS_ABOUT =
+  /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
+const NO_THING = new RegExp(
+  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|happy|sad|able|going|new|first|last|end|holidays?)$`,
+  "i",
+);
 /** "Did you get the scooter repaired?" asks about the scooter. */
 const DONE_TO_IT = /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made)$/u;
+
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
+/** "It's been ages", "It was in June", "It takes time": no thing is meant. */
+const OPENS_WITH_ONE =
+  /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|in|on|at|after|before|last|during|\d|around)\b)/i;
+
+/** Names another thing behind the first. */
+const ANOTHER = /\b(?:an?|the|my|your|our|his|her|their|this|that) [a-z]/i;
+/** As the one who answers says it. */
+const OWNERS: Readonly<Record<string, string>> = { your: "my", that: "the" };
+
+interface Thing {
+  readonly owner: string;
+  readonly words: string;
+  readonly head: string;
+}
+
+/** The one thing that a question is about, or null. */
+const thingAsked = (question: string): Thing | null => {
+  const deed = ASKS_FOR_DEED.exec(question);
+  const [, owner = "", rest = ""] = deed ?? ASKS_ABOUT.exec(question) ?? [];
+  const told = rest.replace(DONE_TO_IT, "");
+  const phrase = told === "" ? null : readNounPhrase(told, 0);
+  if (
+    phrase === null ||
+    NO_THING.test(phrase.head) ||
+    (deed === null ? ANOTHER.test(told) : phrase.words !== told.trim())
+  )
+    return null;
+  return { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words: phrase.words, head: phrase.head };
+};
 
 export const withThingAsked = (text: string, question: string): string => {
-  const [, determiner = "", rest = ""] = ASKED.exec(question) ?? [];
-  const thing = rest.replace(DONE_TO_IT, "");
-  const phrase = thing === "" ? null : readNounPhrase(thing, 0);
-  if (phrase === null || phrase.words !== thing.trim() || NO_THING.test(phrase.head) || !hasInnerDangling(text))
-    return text;
-  const owner = /^your$/i.test(determiner) ? "my" : /^that$/i.test(determiner) ? "the" : determiner.toLowerCase();
-  return text.replace(isPlural(phrase.head) ? SEVERAL : ONE, `${owner} ${phrase.words}`);
+  const opens = opensDangling(text);
+  const thing = opens || hasInnerDangling(text) ? thingAsked(question) : null;
+  if (thing === null) return text;
+  const named = `${thing.owner} ${thing.words}`;
+  if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
+  if (opens) return `${named.charAt(0).toUpperCase()}${named.slice(1)}${text.slice(2).replace(/^'s/, " is")}`;
+  return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);
 };

@@ -38,13 +38,19 @@ const personOf = (
 const CALLED_SO =
   /\b(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})/gu;
 
-/** "Alan rang", "Alan's selling up" */
+/** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 const SUBJECT_NAME =
-  /^(\p{Lu}\p{Ll}+)(?:'s (?!.*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can't|won't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/u;
+  /(?<=^|[.!?,;] |\b(?:and|but|so|because|since|that) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/gu;
+
+/** "The landlord wrote": one for each who speaks of them. */
+const BY_OFFICE =
+  /\b[Tt]he (landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter)\b(?!')/g;
 
 export const personsIn = (text: string): Person[] => {
-  const subject = SUBJECT_NAME.exec(text)?.[1] ?? "";
-  const persons: Person[] = isFirstName(subject) ? [{ phrase: subject, gender: "open" }] : [];
+  const persons: Person[] = [...text.matchAll(SUBJECT_NAME)]
+    .filter(([, name = ""]) => isFirstName(name))
+    .map(([, phrase = ""]) => ({ phrase, gender: "open" }));
+  for (const [, office = ""] of text.matchAll(BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
   const called = [...text.matchAll(CALLED_SO)].flatMap(([, name = ""]) => {
     const gender = kinGender(name);
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];

@@ -6,6 +6,7 @@ import { withNamedCompany } from "../sentences/company.ts";
 import { withThingAsked } from "./asked-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
+import { withKind } from "./ones.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withTitle } from "./titles.ts";
@@ -53,5 +54,6 @@ export const withReferences = (text: string, { question, before, own, last, isRe
   const placed = question === null ? named : withPlaceAsked(withThingAsked(named, question), question);
   const titled = withTitle(placed, before.other);
   const praised = isReply ? withPraised(titled, before.other) : titled;
-  return withFaces(withFullNames(praised, `${before.both} ${own}`), own);
+  const kinds = withKind(praised, [last, isReply ? (question ?? "") : "", isReply ? before.other : "", before.mine]);
+  return withFaces(withFullNames(kinds, `${before.both} ${own}`), own);
 };

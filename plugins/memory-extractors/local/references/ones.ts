@@ -1,0 +1,84 @@
+// Says what "one" is one of: "Do you have a kayak?" "I rent one in spring" → "I rent a kayak in spring"; "Any more poems?" "I sent
+// two more" → "two more poems". Only where the nearest sentence that names a thing names a single one.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { escapePattern } from "../patterns.ts";
+import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
+
+const DETERMINED = /\b(?:an?|the|my|your|our|another) (?=[a-z])/gi;
+/** Several of a kind without a determiner: "software for small kites", "any more poems". */
+const SEVERAL =
+  /\b(?:of|for|with|about|like|some|any|more|anymore|many|few|two|three|four|five|six|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b/gi;
+const NO_THING = new RegExp(
+  `^(?:${KIN_NOUNS}|(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r)s?|people|news|stuff|thanks|congrats)$`,
+  "i",
+);
+
+interface Kind {
+  readonly words: string;
+  readonly head: string;
+}
+
+const singular = (head: string): string =>
+  !isPlural(head)
+    ? head
+    : head
+        .replace(/ies$/, "y")
+        .replace(/(ch|sh|x|ss)es$/, "$1")
+        .replace(/(?<!s)s$/, "");
+
+const kindOf = (words: string, head: string): Kind[] => {
+  const one = singular(head);
+  return NO_THING.test(head) || ABSTRACT_WORDS.has(head)
+    ? []
+    : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one }];
+};
+
+/** Each kind of thing that a sentence names, in the singular. */
+const kindsIn = (sentence: string): Kind[] => [
+  ...[...sentence.matchAll(DETERMINED)].flatMap(({ 0: before, index }) => {
+    const phrase = readNounPhrase(sentence, index + before.length);
+    return phrase === null ? [] : kindOf(phrase.words, phrase.head);
+  }),
+  ...[...sentence.matchAll(SEVERAL)].flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "")),
+];
+
+/** Of the nearest text that names a thing the only one. */
+const onlyKind = (texts: readonly string[]): Kind | null => {
+  for (const text of texts) {
+    const kinds = kindsIn(text);
+    if (kinds.length > 0) return new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
+  }
+  return null;
+};
+
+const BEHIND =
+  "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once)\\b|[.,!]| - |$)";
+const HAS =
+  "have|had|got|need|want|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for";
+const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
+/** "the first one", "my other ones", "the one in Lund" */
+const WHICH_ONE =
+  /\b((?:the|my|our|his|her|their)(?: (?:first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
+/** "a home for those who need one": the clause itself may say what. */
+const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;
+/** One look that most clauses fail. */
+const POINTS = /\b(?:one|another|more)\b/i;
+
+const pluralOf = (word: string): string =>
+  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(?:s|x|ch|sh)$/.test(word) ? "es" : "s"}`;
+
+/** `told`: what was said before, the nearest first. */
+export const withKind = (text: string, told: readonly string[]): string => {
+  const match = POINTS.test(text) ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? SOME_MORE.exec(text)) : null;
+  const kind = match === null || NAMES_A_THING.test(text.slice(0, match.index)) ? null : onlyKind(told);
+  if (match === null || kind === null) return text;
+  const [all, before = "", one] = match;
+  const named =
+    one !== undefined
+      ? `${before} ${one === "one" ? withIndefinite(kind) : `another ${kind.head}`}`
+      : `${before} ${before.endsWith("more") ? pluralOf(kind.head) : kind.head}`;
+  return `${text.slice(0, match.index)}${named}${text.slice(match.index + all.length)}`;
+};

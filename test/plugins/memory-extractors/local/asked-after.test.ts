@@ -1,0 +1,132 @@
+// What a reply points at in what was asked: the one thing, one of a kind, somebody by name, and the rest of what was told before.
+
+import { describe, expect, test } from "bun:test";
+import { withThingAsked } from "#plugins/memory-extractors/local/references/asked-things.ts";
+import { withKind } from "#plugins/memory-extractors/local/references/ones.ts";
+import { textsOf } from "../conversation.ts";
+
+describe("the thing that a question is about", () => {
+  test.each([
+    ["What about the kayak?", "I'll lend it to Moira", "I'll lend the kayak to Moira"],
+    ["How's your new stove?", "It needs a week to dry", "My new stove needs a week to dry"],
+    ["And the greenhouse?", "We painted it on Sunday", "We painted the greenhouse on Sunday"],
+    ["Did you get the new scooter?", "It's a red Vespa", "The new scooter is a red Vespa"],
+    ["When is the flea market?", "It starts at ten", "The flea market starts at ten"],
+    ["Did you sell the old sofa?", "I sold it for fifty", "I sold the old sofa for fifty"],
+  ])("%s / %s", (question, text, expected) => {
+    expect(withThingAsked(text, question)).toBe(expected);
+  });
+
+  test.each([
+    ["How's your stove?", "It's been a long week"],
+    ["How was the flea market?", "It was raining"],
+    ["How was the flea market?", "It was hard to say no"],
+    ["How's your sister?", "I miss it"],
+    ["What is the best part of the fair?", "It's the brass band"],
+    ["What about the kayak and the tent?", "I'll lend it to Moira"],
+    ["How is the light in the hall?", "I like it"],
+    ["How was your weekend?", "I loved it"],
+    ["Are the lanterns up?", "It rains too much"],
+    ["What about the kayak?", "I'll lend the paddle to Moira"],
+  ])("%s / %s stays", (question, text) => {
+    expect(withThingAsked(text, question)).toBe(text);
+  });
+});
+
+describe("one of a kind", () => {
+  test.each([
+    ["I've been learning the zither.", "I rent one from a shop", "I rent a zither from a shop"],
+    ["Any more poems?", "I sent a few more last week", "I sent a few more poems last week"],
+    ["We make sails for small kites.", "We launch the first one in May", "We launch the first kite in May"],
+    ["I start my new course on Monday.", "I chose the one in Ghent", "I chose the course in Ghent"],
+    ["Do you have an old lathe?", "I bought another in spring", "I bought another lathe in spring"],
+  ])("%s / %s", (told, text, expected) => {
+    expect(withKind(text, [told])).toBe(expected);
+  });
+
+  test.each([
+    ["I have a lathe and a kiln.", "I rent one from a shop"],
+    ["I love my cousin.", "I have one in Ghent"],
+    ["We had a lovely day.", "I want another next year"],
+    ["I've been learning the zither.", "I built a shed for people who need one"],
+    ["I've been learning the zither.", "One of my pupils left"],
+    ["I've been learning the zither.", "I'm the one who sings"],
+    ["I've been learning the zither.", "I won one day in May"],
+    ["Good for you!", "I rent one from a shop"],
+  ])("%s / %s stays", (told, text) => {
+    expect(withKind(text, [told])).toBe(text);
+  });
+
+  test("is told of the nearest sentence that names a thing", async () => {
+    expect(
+      await textsOf(
+        "Ida: I've been learning the zither.",
+        "Bo: Really? Since when?",
+        "Ida: I rent one from a shop in Ghent.",
+      ),
+    ).toContain("Ida rents a zither from a shop in Ghent.");
+  });
+});
+
+describe("somebody of whom the talk is", () => {
+  test.each([
+    [
+      ["Ida: How's Elena?", "Bo: She's good, she started her training at the harbour."],
+      "Elena is good, she started her training at the harbour.",
+    ],
+    [
+      ["Bo: Red for me, Milo doesn't drink.", "Ida: How come?", "Bo: He's training for the Ghent marathon."],
+      "Milo is training for the Ghent marathon.",
+    ],
+    [
+      ["Bo: The landlord finally wrote.", "Ida: What did he say?", "Bo: He's raising the rent by 90 a month."],
+      "Bo says the landlord is raising the rent by 90 a month.",
+    ],
+  ])("%j", async (lines, expected) => {
+    expect(await textsOf(...(lines as string[]))).toContain(expected as string);
+  });
+
+  test("is nobody where two were named", async () => {
+    const told = await textsOf(
+      "Bo: Milo doesn't drink, and Oscar had only tea.",
+      "Ida: How come?",
+      "Bo: He's training for the Ghent marathon.",
+    );
+    expect(told.filter((text) => text.includes("marathon"))).toEqual([]);
+  });
+
+  test("who is asked first has no name of that", async () => {
+    expect(
+      await textsOf("Ida: Hello!", "Bo: I have to ask my flatmate first. He works nights at the harbour."),
+    ).toContain("Bo's flatmate works nights at the harbour.");
+  });
+});
+
+describe("what the other only prompts for", () => {
+  test.each([
+    [
+      ["Ida: I got the results from the lab.", "Bo: Oh right, and?", "Ida: Iron deficiency."],
+      "Ida got the results from the lab: Iron deficiency.",
+    ],
+    [
+      ["Ida: I sold four prints in June.", "Bo: Which ones?", "Ida: Mostly the harbour series."],
+      "Ida sold four prints in June (June 2022): Mostly the harbour series.",
+    ],
+  ])("%j", async (lines, expected) => {
+    expect(await textsOf(...(lines as string[]))).toContain(expected as string);
+  });
+
+  test.each([
+    [["Ida: I got the results from the lab.", "Bo: Was it cold there?", "Ida: Iron deficiency."]],
+    [["Ida: I got the results from the lab.", "Bo: And?", "Ida: Nothing special."]],
+    [["Ida: I got the results from the lab.", "Bo: And?", "Ida: They lost them."]],
+  ])("%j adds nothing", async (lines) => {
+    expect((await textsOf(...lines)).filter((text) => text.includes(":"))).toEqual([]);
+  });
+});
+
+test("what is said to be applied for in the question is told with it", async () => {
+  expect(await textsOf("Ida: Do you have the fishing licence?", "Bo: I applied last week.")).toEqual([
+    'Bo applied last week (the week before 8 May 2023) (asked "Do you have the fishing licence?").',
+  ]);
+});

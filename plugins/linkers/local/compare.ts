@@ -37,6 +37,9 @@ export const intersects = (one: Iterable<string>, other: ReadonlySet<string>): b
   return false;
 };
 
+export const isEqualSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((it) => other.has(it));
+
 /** The main verb of the statement. */
 export const headTokenOf = ({ tokens, clauses }: Parsed): Token | undefined => tokens[clauses[0]?.head ?? 0];
 

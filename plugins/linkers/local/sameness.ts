@@ -4,6 +4,7 @@ import {
   conflictsOf,
   hasMissingValue,
   hasNameClash,
+  headOf,
   headTokenOf,
   intersects,
   isSameSubject,
@@ -14,6 +15,7 @@ import type { Parsed } from "./reading/parse.ts";
 import { isPastForm, stem, stems } from "./reading/stem.ts";
 import { UNKNOWN } from "./reading/subject.ts";
 import { GENERIC } from "./reading/words.ts";
+import { NOUNS, SORTS } from "./slots/fact-table.ts";
 import { isSameFact } from "./updates/fact-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
@@ -48,6 +50,15 @@ const isSameMood = (one: Parsed, other: Parsed): boolean =>
   !(one.isProgressive !== other.isProgressive && (isDone(one) || isDone(other))) &&
   one.endings.length > 0 === other.endings.length > 0;
 
+/** Words of which sort, how or when it is told. */
+const TELLS_NO_MORE = new Set([...GENERIC_STEMS, ...SORTS, ...stems(["last"])]);
+
+/** "drives a blue Volvo" says more than "drives a Volvo"; the verb and the noun of an attribute say no more. */
+const addsWords = (older: Parsed, newer: Parsed): boolean =>
+  [...newer.bag].some(
+    (word) => !older.words.has(word) && !NOUNS.has(word) && !TELLS_NO_MORE.has(word) && word !== headOf(newer),
+  );
+
 const EXCHANGE_SIMILARITY = 0.95;
 
 const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean => {
@@ -56,6 +67,8 @@ const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean =>
   const rest = differences(older.bag, newer.bag);
   const isOnlyGeneric = rest.every((word) => GENERIC_STEMS.has(word));
   if (isOnlyGeneric && core.shared > 0 && similarity >= 0.8) return true;
+  // "my favourite city is Rome, because of the food": it says more.
+  if (core.onlyOlder === 0 && addsWords(older, newer)) return false;
   // One word for another is as often another thing: olives, capers.
   const isExchange = core.onlyOlder === 1 && core.onlyNewer === 1 && !rest.some((word) => GENERIC_STEMS.has(word));
   if (isExchange && similarity < EXCHANGE_SIMILARITY) return false;
@@ -77,7 +90,7 @@ export const isDuplicate = (older: Parsed, newer: Parsed, similarity: number): b
   if (isTasteClash(older, newer) || !isSameMood(older, newer) || hasNameClash(older, newer)) return false;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.types.length > 0 || conflicts.isOther) return false;
-  if (isSameFact(older, newer)) return true;
+  if (isSameFact(older, newer) && !addsWords(older, newer)) return true;
   if (hasState(older) !== hasState(newer)) return false;
   if (hasMissingValue(older, newer) || hasMissingValue(newer, older)) return false;
   if (older.direction !== newer.direction) return false;

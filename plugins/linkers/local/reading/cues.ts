@@ -226,6 +226,7 @@ export const RESCHEDULED = [
   "put back|forward|off",
   "be|get move|moved",
   "move|moved to",
+  "move|moved|push|pushed|bring|brought ~ to|back|forward|up",
   "shift",
   "bring|brought forward",
   "delay",
@@ -326,6 +327,8 @@ export const ABSENCES: readonly {
   readonly name: string;
   readonly nouns: readonly string[];
   readonly members: readonly string[];
+  /** Names of members. */
+  readonly makes?: readonly string[];
   readonly gains: readonly string[];
 }[] = [
   {
@@ -352,6 +355,11 @@ export const ABSENCES: readonly {
     name: "car",
     nouns: list("car vehicle"),
     members: list("car van"),
+    makes: list(
+      `volkswagen vw golf polo passat tiguan audi bmw mercedes opel corsa astra ford fiesta focus mustang toyota corolla yaris prius camry rav4 honda civic
+      jazz accord mazda nissan leaf micra qashqai hyundai kia skoda octavia fabia seat ibiza leon renault clio zoe twingo megane peugeot citroen fiat panda punto
+      volvo saab tesla mini dacia duster sandero subaru forester outback suzuki swift lexus jeep chevrolet chevy dodge chrysler buick cadillac porsche jaguar`,
+    ),
     gains: ["buy", "get", "drive", "own", "lease"],
   },
   {

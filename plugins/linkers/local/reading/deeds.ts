@@ -20,6 +20,7 @@ const SAY_LITTLE = stems("put set bump double take bring get negotiate haggle".s
 const TAKEN = stems(["take", "bring"]);
 const PARTICLES = new Set("up down back over off to into in on onto from by at for until till away forward".split(" "));
 const OWN = new Set(["my", "our", "his", "her", "their"]);
+const OWN_OR_THE = new Set([...OWN, "the"]);
 const OBJECTS = new Set(["me", "him", "her", "them", "us"]);
 const MAX_NOUNS = 5;
 /** Words of an agent, with the auxiliary. */
@@ -109,11 +110,25 @@ const asSucceeded = (tokens: readonly Token[]): readonly Token[] | null => {
   return tokens[as]?.lower === "as" ? [who, plain("stepped"), plain("down"), ...tokens.slice(as)] : null;
 };
 
-/** What is paid is told apart by who is paid: "the gym raised User's fee". */
-const PRICES = stems(["fee", "price", "charge", "tariff", "premium", "contribution"]);
-
 const withoutBreak = (tokens: readonly Token[]): readonly Token[] =>
   tokens.at(-1)?.isBreak === true ? tokens.slice(0, -1) : tokens;
+
+const LENDS = stems(["lend", "loan"]);
+const TO_SELF = new Set(["me", "us", "user"]);
+
+/** "Max lent User his tent": User borrowed it. */
+const asBorrowed = (tokens: readonly Token[]): readonly Token[] | null => {
+  const at = tokens.findIndex(({ stem, lower }) => LENDS.has(stem) && isPastForm(lower));
+  const lender = at < 1 || at > MOST_BEFORE ? null : readSubject(tokens.slice(0, at), 0, null);
+  const to = tokens[at + 1];
+  if (lender?.isPerson !== true || to === undefined || !(to.isName || TO_SELF.has(to.lower))) return null;
+  const thing = withoutBreak(tokens.slice(at + (OWN_OR_THE.has(tokens[at + 2]?.lower ?? "") ? 3 : 2)));
+  const borrower = to.isName ? to : plain("user");
+  return [borrower, plain("borrowed"), plain("the"), ...thing, plain("from"), ...tokens.slice(0, lender.end)];
+};
+
+/** What is paid is told apart by who is paid: "the gym raised User's fee". */
+const PRICES = stems(["fee", "price", "charge", "tariff", "premium", "contribution"]);
 
 const DOWN = new Set(["down", "up"]);
 
@@ -122,7 +137,6 @@ const isToAmount = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + (DOWN.has(tokens[at]?.lower ?? "") ? 2 : 1)]?.isNumber === true;
 
 const PAINTS = stems(["paint", "dye", "color", "colour"]);
-const OWN_OR_THE = new Set([...OWN, "the"]);
 
 /** "User painted the walls green": the walls are green now. */
 const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {
@@ -144,10 +158,8 @@ const PARTICIPLES_END = new Set([...PARTICLES, "with", "and", "of"]);
 
 /** The statement as it reads for whom it happened to; unchanged where it tells of something else. */
 export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
-  const succeeded = asSucceeded(tokens);
-  if (succeeded !== null) return succeeded;
-  const painted = asPainted(tokens);
-  if (painted !== null) return painted;
+  const told = asSucceeded(tokens) ?? asPainted(tokens) ?? asBorrowed(tokens);
+  if (told !== null) return told;
   const at = deedAt(tokens);
   const verb = tokens[at];
   if (verb === undefined) return tokens;

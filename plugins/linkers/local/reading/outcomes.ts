@@ -10,6 +10,8 @@ interface Outcome {
   readonly name: string;
   /** What it was about must be named again. */
   readonly isOfThing: boolean;
+  /** It is a place: what was so of the whole is so of a part. */
+  readonly isOfPlace: boolean;
   readonly was: readonly string[];
   readonly became: readonly string[];
   /** All words of its phrases, as stems. */
@@ -17,16 +19,18 @@ interface Outcome {
 }
 
 const row =
-  (isOfThing: boolean) =>
+  (isOfThing: boolean, isOfPlace = false) =>
   (name: string, was: readonly string[], became: readonly string[]): Outcome => ({
     name,
     was,
     became,
     isOfThing,
+    isOfPlace,
     words: stems([...was, ...became].flatMap((pattern) => pattern.split(/[ |?]/))),
   });
 const outcome = row(false);
 const ofThing = row(true);
+const ofPlace = row(true, true);
 
 const OUTCOMES: readonly Outcome[] = [
   outcome("braces", ["wear|have ~ braces"], ["braces ~ off|out|removed"]),
@@ -51,8 +55,20 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   outcome(
     "journey",
-    ["be on holiday|vacation in", "be on a ~ trip|journey", "be travel in|through"],
+    [
+      "be on holiday|vacation in",
+      "be on a ~ trip|journey",
+      "be travel in|through",
+      "plan|book a|an|the|my|our ~ trip|holiday|cruise to|in",
+      "be go|fly|travel to",
+      "plan to go|fly|travel to",
+    ],
     ["be back from", "come|get|arrive back|home from", "return from"],
+  ),
+  outcome(
+    "studies",
+    ["be a|an ~ student", "be at|in university|college|uni|school", "study at", "go to university|college|uni|school"],
+    ["graduate", "finish ~ degree|studies|university|college|uni|school", "drop|dropped out"],
   ),
   ofThing(
     "quarrel",
@@ -108,7 +124,7 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing("loss", ["lose", "steal|stolen", "missing"], ["find", "turn|turned up", "deliver|return|recover"]),
   ofThing("replacement", ["expire|expired|lose|lost|steal|break|broken|leak|fail"], ["have|get|buy|receive a new"]),
-  ofThing(
+  ofPlace(
     "first-visit",
     ["never be to|in", "never visit|go|travel to?", "not be to|in"],
     ["go|travel|fly|drive to", "visit", "be in|to"],

@@ -154,6 +154,13 @@ const bagsOf = (tokens: readonly Token[], clauses: readonly Clause[], values: Ty
     if (SELF_MENTIONS.has(token.lower)) bags.mentions.add(SELF);
     if (token.isName) bags.mentions.add(token.lower);
     if (values.places.has(at) || STOP_WORDS.has(token.lower) || token.lower === "'s") continue;
+    // "is going to apply": an auxiliary.
+    if (
+      token.lower === "going" &&
+      tokens[at + 1]?.lower === "to" &&
+      clauses.some((it) => it.isPlan && it.head === at + 2)
+    )
+      continue;
     const isSubject = subjectPlaces.has(at);
     bags.bag.add(token.stem);
     // Since when, after what or because of what is no part of what is said.

@@ -29,6 +29,10 @@ export const REGIONS: ReadonlySet<string> = new Set(
 
 /** Parts of cities, and large cities with their countries or states. */
 export const PART_OF = within(`
+europe: germany, france, spain, portugal, italy, austria, switzerland, netherlands, belgium, luxembourg, denmark, sweden, norway, finland, iceland, ireland, poland, czechia, slovakia, hungary, romania, bulgaria, greece, serbia, croatia, slovenia, estonia, latvia, lithuania, ukraine
+asia: china, japan, korea, taiwan, vietnam, thailand, malaysia, indonesia, philippines, cambodia, laos, india, pakistan, bangladesh, nepal, singapore
+africa: egypt, morocco, tunisia, algeria, kenya, nigeria, ghana, ethiopia, tanzania, uganda, rwanda, senegal, zambia, zimbabwe, namibia, botswana
+uk: england, scotland, wales
 york: brooklyn, queens, manhattan, bronx, harlem, williamsburg, astoria
 london: camden, hackney, islington, brixton, greenwich, lewisham, peckham, ealing, shoreditch, croydon
 berlin: kreuzberg, neukölln, neukolln, mitte, charlottenburg, friedrichshain, pankow, wedding
@@ -104,18 +108,19 @@ export const isKnownPlace = (name: string): boolean => REGIONS.has(name) || PART
 
 const MAX_DEPTH = 3;
 
+/** The table knows that the one place lies in the other, or that it is the same. */
+export const isWithin = (inner: string, outer: string): boolean => {
+  let at: string | undefined = inner;
+  for (let depth = 0; depth < MAX_DEPTH && at !== undefined; depth++) {
+    if (at === outer) return true;
+    at = PART_OF.get(at);
+  }
+  return false;
+};
+
 /** The two may be one place, told more and less closely. */
 export const mayContain = (one: string, other: string): boolean => {
-  for (const [inner, outer] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    let at: string | undefined = inner;
-    for (let depth = 0; depth < MAX_DEPTH && at !== undefined; depth++) {
-      if (at === outer) return true;
-      at = PART_OF.get(at);
-    }
-  }
+  if (isWithin(one, other) || isWithin(other, one)) return true;
   // A region of which the table does not know what it holds, beside a place that the table does not know.
   const isUnknown = (place: string): boolean => !REGIONS.has(place) && !PART_OF.has(place);
   return (REGIONS.has(one) && isUnknown(other)) || (REGIONS.has(other) && isUnknown(one));

@@ -14,7 +14,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
   kind("lastpass bitwarden 1password keepass keepassxc dashlane"),
   kind("evernote onenote notion obsidian joplin logseq bear simplenote"),
   kind("dropbox onedrive nextcloud icloud pcloud"),
-  kind("vim neovim emacs vscode sublime webstorm intellij pycharm zed helix"),
+  kind("vim neovim emacs vscode vs sublime webstorm intellij pycharm zed helix cursor atom eclipse netbeans textmate"),
   kind("zoom teams skype jitsi webex"),
   kind("pixel iphone galaxy fairphone oneplus xperia nokia xiaomi motorola"),
   kind("angular react vue svelte ember"),

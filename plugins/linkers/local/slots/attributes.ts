@@ -14,6 +14,8 @@ export type Reading =
   | "moved-to"
   /** Must hold a name (a capital): companies, makes of cars. */
   | "named"
+  /** A name with a word for a school: people also go to Rome. */
+  | "school"
   /** Must be what somebody may be by trade: people also become members and mothers. */
   | "occupation"
   /** The state is said by the phrase itself. */
@@ -34,7 +36,8 @@ const JOB_SORT = "new|part-time|full-time|temporary|permanent|better|different|g
 const A_JOB = `a|an|the? ${JOB_SORT} ${JOB_SORT} job|position|post`;
 
 export const ATTRIBUTES = phraseTable<AttributePhrase>([
-  ["live in|at|near|on *", row("home", "place")],
+  ["live alone|together|abroad|permanently? in|at|near|on *", row("home", "place")],
+  ["live in a|an|the ~ flat|apartment|house|studio|room|place on|at|near *", row("home", "place")],
   ["be base|based|live|reside in|at|near *", row("home", "place")],
   ["move here|there|back|house|home|away? from ~ to|into *", row("home", "moved-to", true)],
   ["relocate here|there|back|away? from ~ to|into *", row("home", "place", true)],
@@ -60,6 +63,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["work at|for *", row("employer", "phrase")],
   ["be work|employed by|at|for *", row("employer", "phrase")],
   [`have|get|take|start ${A_JOB} at|with|for *`, row("employer", "phrase")],
+  ["get|take|start a|an|my|his|her|their new job|position|post at|with|for *", row("employer", "phrase", true)],
   [`pick up ${A_JOB} at|with|for *`, row("employer", "phrase")],
   [`find|land ${A_JOB} at|with|for *`, row("employer", "phrase", true)],
   ["work as a|an? ~ at|for *", row("employer", "phrase")],
@@ -131,9 +135,9 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["study at *", row("school", "named")],
   ["study ~ at *", row("school", "named")],
   ["be a|an? student at *", row("school", "named")],
-  ["go|attend to? *", row("school", "named")],
-  ["transfer to *", row("school", "named", true)],
-  ["start at|in *", row("school", "named", true)],
+  ["go|attend to? *", row("school", "school")],
+  ["transfer to *", row("school", "school", true)],
+  ["start at|in *", row("school", "school", true)],
 
   ["drive a|an|the *", row("car", "named")],
   ["buy|get|lease a|an new ~ car", row("car", "named", true)],

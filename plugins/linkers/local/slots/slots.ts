@@ -109,12 +109,11 @@ const accepts = (attribute: string, value: Value, tokens: readonly Token[], from
     case "home":
     case "bought-home":
       return (
-        !isTemporal(tokens[from]) &&
+        // "at 5 Hill Street"
+        (!isTemporal(tokens[from]) || tokens[from + 1]?.isName === true) &&
         !HAPPENS_TO_LIVE.has(tokens[from]!.lower) &&
         !value.words.some((it) => HAPPENS_TO_LIVE.has(it))
       );
-    case "school":
-      return tokens.slice(from, value.end).some((token) => SCHOOL_WORDS.has(token.stem));
     case "car":
       return !tokens.slice(Math.max(0, from - 2), value.end).some((token) => NOT_A_CAR.has(token.stem));
     case "commute":
@@ -137,15 +136,33 @@ const COMMUTED_TO = stems(["work", "school", "university", "college"]);
 const leadsTo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "to" && COMMUTED_TO.has(tokens[at + 1]?.stem ?? "");
 
+const isSchool = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token) => SCHOOL_WORDS.has(token.stem));
+
+/** "studies at the Ritter", "studies at Ann's": people study in other places, too. */
+const mayBeNoSchool = (tokens: readonly Token[], from: number, { end }: Value): boolean =>
+  !isSchool(tokens, from, end) &&
+  (!tokens[from]!.isName || tokens.slice(from, end).some(({ lower }) => lower === "'s"));
+
+/** "the University of Leeds", "the city of Turin": the name stands behind. */
+const afterSort = (tokens: readonly Token[], from: number, to: number): number => {
+  const at = tokens[from]!.lower === "the" ? from + 1 : from;
+  const isSort = at + 2 < to && VALUE_FILLERS.has(tokens[at]!.stem) && tokens[at + 1]!.lower === "of";
+  return isSort ? at + 2 : from;
+};
+
 const readSlotValue = (reading: Reading, tokens: readonly Token[], from: number, to: number): Value | null => {
   if (typeof reading === "object") return { words: [reading.state], names: [], end: from };
   if (from >= to) return null;
+  const start = afterSort(tokens, from, to);
   const value =
     reading === "place" || reading === "moved-to"
-      ? readPlace(tokens, from, to)
-      : readValue(tokens, from, to, VALUE_END);
+      ? readPlace(tokens, start, to)
+      : readValue(tokens, start, to, VALUE_END);
   const isOther =
-    (reading === "named" && value.names.length === 0) || (reading === "occupation" && !isOccupation(value.words));
+    (reading === "named" && value.names.length === 0) ||
+    (reading === "school" && (value.names.length === 0 || !isSchool(tokens, from, value.end))) ||
+    (reading === "occupation" && !isOccupation(value.words));
   return isOther ? null : value;
 };
 
@@ -198,7 +215,10 @@ const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
       names: value.names,
       isChange: entry.isChange === true,
       isUnclear:
-        isUnderway || isTemporary(tokens, clause) || (entry.reading === "moved-to" && !value.names.some(isKnownPlace)),
+        isUnderway ||
+        isTemporary(tokens, clause) ||
+        (entry.reading === "moved-to" && !value.names.some(isKnownPlace)) ||
+        (entry.attribute === "school" && mayBeNoSchool(tokens, end, value)),
     });
   }
   return slots;

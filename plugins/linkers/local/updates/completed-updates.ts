@@ -1,6 +1,6 @@
-// Rules by which a plan or something under way is replaced by its completion: what was wanted was bought, who was pregnant had the baby.
+// Rules by which a plan or something under way is replaced by its completion: what was wanted was bought, what was begun is done.
 
-import { conflictsOf, hasNameClash, headOf, headTokenOf, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, hasNameClash, headOf, intersects, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
@@ -159,52 +159,6 @@ const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
 const isPlanVerbOnly = (older: Parsed, verb: string): boolean => {
   return headOf(older) === verb;
 };
-
-const BORN = stems(["baby", "birth", "born"]);
-
-const CHILDREN = stems(["baby", "child", "twin", "son", "daughter"]);
-
-const isExpecting = ({ words }: Parsed): boolean =>
-  words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
-
-/** "had her baby" tells of the past, and yet of how things are now. */
-export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  isExpecting(older) && !older.isNegated && isBirth(newer) && !newer.isPlan && !newer.isNegated
-    ? { rule: "completed:birth", tier: "hard" }
-    : null;
-
-/** "User's daughter was born" */
-export const bornUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const isOurs = [...newer.firstSubjects].some((key) => {
-    const at = key.lastIndexOf("/");
-    return (
-      older.firstSubjects.has(key.slice(0, at)) &&
-      CHILDREN.has(
-        key
-          .slice(at + 1)
-          .split(" ")
-          .at(-1)!,
-      )
-    );
-  });
-  return isOurs && newer.words.has("born") ? birthUpdate(older, newer) : null;
-};
-
-const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child");
-
-const hadOne = (parsed: Parsed): boolean => /^(?:had|welcomed)$/.test(headTokenOf(parsed)?.lower ?? "");
-
-const AFTER_CHILD = new Set("on in last yesterday this at and named called today".split(" "));
-
-/** Not "had a boy over for dinner". */
-const endsWithChild = ({ tokens }: Parsed): boolean => {
-  const found = find(tokens, CHILD);
-  const next = found === null ? undefined : tokens[found.end];
-  return found !== null && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
-};
-
-const isBirth = (parsed: Parsed): boolean =>
-  intersects(parsed.words, BORN) || (hadOne(parsed) && endsWithChild(parsed));
 
 export const completedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isUnsure || hasNameClash(older, newer)) return null;

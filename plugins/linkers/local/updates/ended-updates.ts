@@ -16,10 +16,10 @@ export const ENDING_GENERIC = new Set([
   ...GENERIC_STEMS,
   ...stems(
     `study degree subscribe course class lesson program programme subscription membership treatment therapy habit routine play learn
-    attend contract plan trip account engagement booking order visit need require wear`.split(/\s+/),
+    attend contract plan trip account engagement booking order visit need require wear borrow`.split(/\s+/),
   ),
 ]);
-const ADJUNCTS = new Set("for in at on with since every during because as after before near".split(" "));
+const ADJUNCTS = new Set("for from in at on with since every during because as after before near".split(" "));
 
 /** What the main clause says before it goes into details: "takes ibuprofen" of "takes ibuprofen for the back pain". */
 const kernelOf = (older: Parsed): Set<string> => {
@@ -67,6 +67,23 @@ const isSameDeed = ({ words }: Ending, older: Parsed): boolean => {
   return deed === head && rest.some((word) => !GENERIC_STEMS.has(word)) && rest.every((word) => older.words.has(word));
 };
 
+const LEFT = new Set("left dropped stop give-up resigned stepped-down withdrew no-longer not-anymore".split(" "));
+const GROUPS = stems(
+  "orchestra band choir team club squad group ensemble quartet troupe cast crew committee board council league association society union".split(
+    " ",
+  ),
+);
+const IN_GROUP = new Set(["in", "for", "with", "of", "on", "at"]);
+const KNOWS = stems("have know like support watch see".split(" "));
+
+/** "left the orchestra" ends "plays the viola in an orchestra": what is done with others is left with them. */
+const isLeftGroup = ({ cue, words, head }: Ending, older: Parsed): boolean => {
+  const at = older.tokens.findIndex(({ stem: word }) => word === head);
+  const isDoneThere = older.tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => IN_GROUP.has(lower));
+  const isLeft = LEFT.has(cue) && head !== null && GROUPS.has(head) && words.every((word) => older.words.has(word));
+  return isLeft && isDoneThere && !older.isPastEvent && !KNOWS.has(headOf(older));
+};
+
 /** What ended is what the older statement says. */
 const covers = (ending: Ending, older: Parsed): boolean => {
   const said = ending.words;
@@ -80,14 +97,15 @@ const covers = (ending: Ending, older: Parsed): boolean => {
     // Only words that say little ("no longer works there"): they must be all that the older one says.
     return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
   }
-  if (coversKernel(strong, older) || isAbstained(ending, older) || isSameDeed(ending, older)) return true;
+  const isMeant = [isAbstained, isSameDeed, isLeftGroup].some((rule) => rule(ending, older));
+  if (isMeant || coversKernel(strong, older)) return true;
   // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
   const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
   if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
   // "no longer needs the car" says nothing of the crutches that somebody needs.
   if (telling.length === 0 && found.length < said.length) return false;
-  // "met Kim at the rowing club": the club was only where it happened.
-  if (older.isPastEvent && !intersects(strong, kernelOf(older))) return false;
+  // "met Kim at the rowing club", "has a friend at the club": the club is only where it happened.
+  if ((older.isPastEvent || KNOWS.has(headOf(older))) && !intersects(strong, kernelOf(older))) return false;
   if (found.length < said.length / 2 || foundStrong.length < Math.max(1, Math.ceil(strong.length / 2))) return false;
   const rest = [...older.strong].filter((word) => !strong.some((it) => it === word || contains(new Set([word]), it)));
   const covered = older.strong.size - rest.length;
@@ -112,6 +130,8 @@ const ACTIVITIES = stems("play like enjoy learn study teach practise practice".s
 const isOnlyOwned = ({ cue }: Ending, older: Parsed): boolean => PARTED_WITH.has(cue) && ACTIVITIES.has(headOf(older));
 
 const HAS = stems(["have", "hold", "own"]);
+/** One is on or in these. */
+const RUNS_OF = stems(["streak", "lead", "title"]);
 
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
@@ -119,7 +139,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     // "gave a talk", "gave the talk to the press"
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
     // "lost the keys" ends only that somebody has them.
-    if (ending.cue === "lost" && !HAS.has(headOf(older))) continue;
+    if (ending.cue === "lost" && !HAS.has(headOf(older)) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       return { rule: `ended:${ending.cue}`, tier: isOnlyOwned(ending, older) ? "soft" : "hard" };
     }
@@ -130,9 +150,14 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 const SPOUSE_STEMS = stems(SPOUSES);
 const COUPLE = stems([...SPOUSES, "marry", "engage", "date", "relationship", "together", "couple"]);
 
-/** "User and Sam broke up" ends "User is dating Sam". */
+const FRIENDS = stems(["friend"]);
+const NO_FRIENDS = ["be not ~ friend anymore", "be no longer ~ friend"].map(phrase);
+
+/** "User and Sam broke up" ends "User is dating Sam", and "aren't friends anymore" that they were friends. */
 export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!newer.isParting || isAboutTheEnd(older) || !intersects(older.words, COUPLE)) return null;
+  const isOfFriends = NO_FRIENDS.some((pattern) => find(newer.tokens, pattern) !== null);
+  if (!(newer.isParting || isOfFriends) || isAboutTheEnd(older)) return null;
+  if (older.isNegated || !intersects(older.words, isOfFriends ? FRIENDS : COUPLE)) return null;
   const owners = new Set([...older.firstSubjects].map((key) => key.split("/")[0]!));
   if (!intersects(newer.firstSubjects, owners) && !intersects(newer.firstSubjects, older.mentions)) return null;
   const named = [...older.mentions].filter((name) => !owners.has(name));
@@ -192,6 +217,7 @@ const ABSENT = ABSENCES.map((it) => ({
   name: it.name,
   nouns: stems(it.nouns),
   members: stems(it.members),
+  makes: new Set(it.makes),
   gains: it.gains.map(phrase),
 }));
 
@@ -204,16 +230,24 @@ export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
 };
 
+type Absent = (typeof ABSENT)[number];
+
+/** "has no pets", "does not own a car" */
+const isWithout = (older: Parsed, { nouns, gains }: Absent): boolean =>
+  older.isNegated &&
+  intersects(older.core, nouns) &&
+  [...older.strong].every((word) => nouns.has(word) || gains.some((gain) => matchesWord(gain, word)));
+
+export const hasNone = (older: Parsed, name: Absent["name"]): boolean =>
+  ABSENT.some((absent) => absent.name === name && isWithout(older, absent));
+
 /** Had none of a kind, and now has one. */
 export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!older.isNegated || newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
   for (const absent of ABSENT) {
-    const isMeant =
-      intersects(older.core, absent.nouns) &&
-      [...older.strong].every((word) => absent.nouns.has(word) || absent.gains.some((gain) => matchesWord(gain, word)));
     const gains = absent.gains.some((gain) => find(newer.tokens, gain) !== null);
-    if (isMeant && gains && intersects(newer.core, absent.members))
-      return { rule: `absence:${absent.name}`, tier: "hard" };
+    const isMember = intersects(newer.core, absent.members) || intersects(newer.names, absent.makes);
+    if (isWithout(older, absent) && gains && isMember) return { rule: `absence:${absent.name}`, tier: "hard" };
   }
   return gainedKind(older, newer) ? { rule: "absence:none", tier: "hard" } : null;
 };

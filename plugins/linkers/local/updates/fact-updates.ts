@@ -1,15 +1,12 @@
 // The rule by which another value of an attribute that one thing has one of replaces the one before.
 
-import { isSameSubject } from "../compare.ts";
+import { isEqualSet, isSameSubject } from "../compare.ts";
 import { isOtherAmount, isOtherUnit } from "../reading/amounts.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
 import { conflictingTypes, isOtherOfSeries, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { type Fact, OFFICE, type Owner } from "../slots/fact-parts.ts";
 import type { Verdict } from "./slot-updates.ts";
-
-const isEqualSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  one.size === other.size && [...one].every((word) => other.has(word));
 
 type Tier = Verdict["tier"];
 

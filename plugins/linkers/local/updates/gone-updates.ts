@@ -1,11 +1,12 @@
 // Rules by which what became of somebody ends what others had with them: who moved out is lived with no more, who died does nothing.
 
-import { intersects } from "../compare.ts";
+import { intersects, isEqualSet } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
+import { SPOUSES } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const GONE = phraseTable([
@@ -24,6 +25,7 @@ const THEN = new Set(
   ),
 );
 const LIVE_WITH = "lives-with";
+const ALONE = "alone";
 /** What only the living do or are; what somebody was called or liked stays true of them. */
 const LIVING = stems(
   "live attend go work take sleep recover wait stay visit study train need play walk run travel eat".split(" "),
@@ -78,8 +80,11 @@ const isOurs = (older: Parsed, { subject }: Clause): boolean =>
 
 const movedOut = (older: Parsed, clause: Clause): Verdict | null => {
   const [first] = older.clauses;
-  const isShared = older.slots.some(({ attribute }) => attribute === LIVE_WITH);
+  const isShared = older.slots.some(({ attribute, value }) => attribute === LIVE_WITH && value[0] !== ALONE);
   if (!isShared || first === undefined || !clause.subject.isPerson) return null;
+  // "lives with her parents", "moved out in May"
+  if (isEqualSet(clause.subject.keys, older.firstSubjects) && !older.isNegated)
+    return { rule: "ended:moved-out", tier: "hard" };
   // Of the two who live together it is not the one that the statement is about who left.
   const others = [...clause.subject.keys].filter((key) => !older.firstSubjects.has(key));
   if (others.length === 0 || older.isNegated) return null;
@@ -95,10 +100,24 @@ const movedOut = (older: Parsed, clause: Clause): Verdict | null => {
   return isNamed && owner ? { rule: "ended:moved-out", tier: isOnly ? "hard" : "soft" } : null;
 };
 
+const BONDS = new Set(["together", "engaged", "married"]);
+const SPOUSE_STEMS = stems(SPOUSES);
+
+/** "is married", and it is the husband who died; "is dating Otto", and it is Otto. */
+const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
+  if (couple === null || !BONDS.has(couple.stage)) return false;
+  const isSpouse = [...subject.keys].some((key) => {
+    const at = key.lastIndexOf("/");
+    return at !== -1 && SPOUSE_STEMS.has(key.slice(at + 1)) && couple.people.has(key.slice(0, at));
+  });
+  return isSpouse || (couple.people.size > 1 && [...subject.keys].some((key) => couple.people.has(key)));
+};
+
 const died = (older: Parsed, clause: Clause): Verdict | null => {
   const [first] = older.clauses;
   if (first === undefined || older.isNegated || older.isPast || older.isPastEvent || older.endings.length > 0)
     return null;
+  if (isPartner(older, clause)) return { rule: "ended:died", tier: "hard" };
   if (!isWho(clause, older.words) || !isOurs(older, clause)) return null;
   const head = older.tokens[first.head]?.stem ?? "";
   const isOfThem =

@@ -3,6 +3,7 @@
 import { isSameSubject } from "../compare.ts";
 import type { Outcomes } from "../reading/outcomes.ts";
 import type { Parsed } from "../reading/parse.ts";
+import { isWithin } from "../reading/places.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { GENERIC, STOP_WORDS } from "../reading/words.ts";
@@ -10,7 +11,8 @@ import type { Verdict } from "./slot-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
 /** Say what sort of thing it is, not which. */
-const SORTS = stems(["application", "request", "claim", "fear", "test", "exam"]);
+const SORTS = stems(["application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
+const WHICH_TIME = stems(["last", "next"]);
 
 /** Content words that are no part of the phrase itself. */
 const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
@@ -18,7 +20,9 @@ const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readon
   // Of two people in front of the verb the second is spoken of: "User and Jens made up", "User and her father".
   const people = clauses.slice(0, 2).flatMap(({ subject }) => (subject.isPerson ? [...subject.keys] : []));
   const beside = new Set(people).size < 2 ? [] : people.map((key) => key.slice(key.lastIndexOf("/") + 1));
-  const own = [...coreAndThings, ...beside].filter((word) => word !== SELF && !said.has(word) && !SORTS.has(word));
+  const own = [...coreAndThings, ...beside].filter(
+    (word) => word !== SELF && !said.has(word) && !SORTS.has(word) && !WHICH_TIME.has(word),
+  );
   const strong = own.filter((word) => !GENERIC_STEMS.has(word));
   return new Set(strong.length > 0 ? strong : own);
 };
@@ -58,8 +62,9 @@ export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const isWhole = shared.length > 0 && shared.length === Math.min(one.size, other.size);
     const isSame =
       isWhole && shared.some((word) => isHead(older, word, places, newer) && isHead(newer, word, became, older));
+    const isInside = it.isOfPlace && [...one].every((place) => [...other].some((inner) => isWithin(inner, place)));
     const isOpen = one.size === 0 || other.size === 0;
-    if (isSame || (!it.isOfThing && (isOpen || shared.length > 0))) {
+    if (isSame || (isInside && one.size > 0) || (!it.isOfThing && (isOpen || shared.length > 0))) {
       return { rule: `outcome:${it.name}`, tier: "hard" };
     }
   }

@@ -76,7 +76,9 @@ export const levelUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 const OWNS = stems(["have", "own", "keep", "be"]);
-const GAINED = ["adopt", "get", "buy", "welcome", "give birth to", "take in", "bring home", "rescue"].map(phrase);
+const GAINED = ["adopt", "get", "buy", "welcome", "give birth to", "be born", "take in", "bring home", "rescue"].map(
+  phrase,
+);
 const ONE_MORE = ["another", "one more"].map(phrase);
 
 /** "has two cats", "adopted a third cat" */

@@ -52,6 +52,13 @@ const wentOverTo = ({ tokens, clauses, saysNow }: Parsed): string | null => {
 
 const PURPOSE = new Set(["at", "for", "on"]);
 
+/** "VS Code": the names that go on. */
+const restOfName = ({ tokens }: Parsed, name: string): ReadonlySet<string> => {
+  const from = tokens.findIndex(({ lower }) => lower === name) + 1;
+  const length = tokens.slice(from).findIndex(({ isName }) => !isName);
+  return new Set(tokens.slice(from, from + Math.max(0, length)).map((token) => token.stem));
+};
+
 /** "Firefox at home", "Signal for the team": only there. */
 const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
   PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
@@ -65,7 +72,8 @@ export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!(clause?.subject.isPerson === true ? USES.has(head) : head === BE)) return null;
   const rival = [...older.names].find((name) => areRivals(name, next));
   if (rival === undefined || newer.words.has(rival)) return null;
-  const purpose = [...older.strong].filter((word) => word !== rival && !SORTS.has(word) && !newer.words.has(word));
+  const product = new Set([rival, ...restOfName(older, rival)]);
+  const purpose = [...older.strong].filter((word) => !product.has(word) && !SORTS.has(word) && !newer.words.has(word));
   const isLimited = hasPurpose(older, rival) || hasPurpose(newer, next);
   return { rule: "switched:over", tier: purpose.length === 0 && !isLimited ? "hard" : "soft" };
 };

@@ -3,7 +3,7 @@
 import { isSameSubject } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
-import { stem } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import type { ParsedSlot } from "../slots/slots.ts";
 
 export interface Verdict {
@@ -69,6 +69,21 @@ const ofValues: Exclusion = (older, newer) => (isEqualValue(older, newer) || isO
 const ofCalled: Exclusion = (older, newer, now) =>
   ofNames(older, newer, now) === null ? null : newer.isChange || now ? "hard" : "soft";
 
+const HOME = "home";
+const ADDRESS = "is:address";
+const STREETS = stems("street road avenue lane drive square row alley boulevard court terrace crescent".split(" "));
+
+/** "lives on Elm Street", "lives at 5 Hill Road" */
+const isAddress = ({ attribute, value }: ParsedSlot): boolean =>
+  attribute === ADDRESS || (attribute === HOME && value.some((word) => STREETS.has(word) || /^\d/.test(word)));
+
+/** Another street; what the address says besides may be the town that is told. */
+const ofAddresses: Exclusion = (older, newer) => {
+  const streets = ({ names }: ParsedSlot): string[] => names.filter((name) => !STREETS.has(stem(name)));
+  const isOther = areNumberedApart(older, newer) || !streets(newer).some((name) => streets(older).includes(name));
+  return areNamed(older, newer) && isOther ? "hard" : null;
+};
+
 /** How the values of an attribute exclude each other; others by their words. */
 const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
   home: (older, newer, now) => {
@@ -95,6 +110,7 @@ const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
   diet: ofStates,
   employed: ofStates,
   [`is:${stem("name")}`]: (older, newer) => (older.value.join(" ") === newer.value.join(" ") ? null : "hard"),
+  [ADDRESS]: ofAddresses,
   car: ofNames,
   school: ofNames,
   role: (older, newer) => (isPromotion(older, newer) ? "hard" : ofValues(older, newer, false)),
@@ -132,6 +148,8 @@ const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot |
   if (older.attribute === "occupation" && newer.attribute === "role") return newer.isChange || now ? newer : null;
   if (older.attribute === "role" && newer.attribute === "occupation")
     return now ? { ...newer, attribute: "role", isChange: true } : null;
+  // "lives on Elm Street", then "User's address is 12 Maple Road"; or the other way round
+  if (isAddress(older) && isAddress(newer)) return { ...newer, attribute: ADDRESS };
   // "is between jobs", then "works at a bakery now"
   if (older.attribute === "employed" && older.value[0] === "no" && newer.attribute === "employer")
     return { ...newer, attribute: "employed", value: ["yes"], isUnclear: newer.isUnclear || !(newer.isChange || now) };

@@ -19,7 +19,8 @@ import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { GENERIC } from "../reading/words.ts";
-import { birthUpdate, bornUpdate, completedUpdate, givenUpUpdate } from "./completed-updates.ts";
+import { birthUpdate } from "./birth-updates.ts";
+import { completedUpdate, givenUpUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import { negationUpdate, tasteUpdate } from "./denial-updates.ts";
 import {
@@ -52,11 +53,21 @@ const GENERIC_STEMS = stems(GENERIC);
 /** Whenever it will be, it is not when it was to be. */
 const PUT_OFF = ["be postpone|delay indefinitely?", "be put off", "be push|pushed back"].map(phrase);
 
+/** What somebody does, as the event that it is. */
+const EVENTS = new Map(
+  ["marry wedding", "fly flight", "travel trip", "move move", "depart departure", "graduate graduation"].map((line) => {
+    const [verb, noun] = line.split(" ").map(stem);
+    return [verb!, noun!] as const;
+  }),
+);
+const eventsIn = ({ strong }: Parsed): ReadonlySet<string> =>
+  new Set([...strong].map((word) => EVENTS.get(word) ?? word));
+
 const rescheduleUpdate = (
   older: Parsed,
   newer: Parsed,
   types: readonly string[],
-  core: Overlap = overlapOf(older.strong, newer.strong),
+  core: Overlap = overlapOf(eventsIn(older), eventsIn(newer)),
 ): Verdict | null => {
   if (!newer.isRescheduled) return null;
   const isScheduled = [...older.values.values.keys()].some((type) => SCHEDULE.has(type));
@@ -349,8 +360,8 @@ const mayBeAnother = (older: Parsed, newer: Parsed): boolean => {
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
-  const birth = isSame ? (birthUpdate(older, newer) ?? countUpdate(older, newer)) : bornUpdate(older, newer);
-  const verdict = birth ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
+  const verdict = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
   if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };

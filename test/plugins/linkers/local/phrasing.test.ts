@@ -72,6 +72,29 @@ describe("a change told in another way", () => {
     ["User is pregnant with her first child.", "User's son was born on Sunday."],
     ["User drives a van for a bakery.", "User stopped driving for the bakery."],
     ["User's father lives in a house.", "User's father has been in a nursing home since May."],
+    // Homes, schools and groups that are left; who died, was born or is a friend no more.
+    ["User lives with her parents.", "User moved out in May."],
+    ["User lives in Faro with two students.", "User lives alone in Braga now."],
+    ["User lives in a flat on Birch Road.", "User's new address is 3 Mill Lane."],
+    ["User studies at Caltech.", "User transferred to the University of Oslo."],
+    ["User is a student.", "User graduated and works as a baker."],
+    ["User works at a nursery.", "User started a new job at the town hall."],
+    ["User plays the cello in a quartet.", "User left the quartet."],
+    ["User is married to Rolf.", "User's husband died in May."],
+    ["User's best friend is Ida.", "User and Ida aren't friends anymore."],
+    ["User and Ole don't have kids.", "User and Ole had a baby girl in May."],
+    ["User has one son.", "User's second son was born in May."],
+    ["User's wife is pregnant.", "User's son was born on Monday."],
+    // What was lent, owed or lost, and journeys that are over.
+    ["Ole lent User a canoe.", "User returned the canoe to Ole."],
+    ["User owes the bank 900 euros.", "User paid off the bank loan."],
+    ["User is on a 12-day chess streak.", "User lost the chess streak."],
+    ["User has no car.", "User bought a used Corolla."],
+    ["User is planning a trip to Malta.", "User is back from Malta."],
+    ["User is getting married in May.", "User moved the wedding to July."],
+    ["User has never been to Africa.", "User went to Kenya in May."],
+    ["User is going to apply for a permit.", "User got the permit."],
+    ["User edits in VS Code.", "User edits in Helix now."],
   ])("%s -> %s", (older, newer) => expect(verdict(older, newer)).toBe("hard"));
 
   test.each([
@@ -123,6 +146,19 @@ describe("a change told in another way", () => {
     ["User and Ole want to get a canoe.", "User and Ole decided they won't get a tent."],
     ["User has 12 of the 50 badges.", "User has 30 of the 90 coins."],
     ["User drives a school bus.", "User stopped driving the kids to school."],
+    ["User lives with her parents.", "User's brother moved out in May."],
+    ["User lives in Faro.", "User's address is 3 Mill Lane."],
+    ["User studies at Caltech.", "User studies at the Ritter on Sundays."],
+    ["User has a friend in the quartet.", "User left the quartet."],
+    ["User is married to Rolf.", "User's brother's husband died in May."],
+    ["User's best friend is Ida.", "User and Nils aren't friends anymore."],
+    ["User has two sons.", "User's third niece was born in May."],
+    ["User and Ole don't have kids.", "User and Ole had a boy over for dinner."],
+    ["Ole lent User a canoe.", "User returned the books to Ole."],
+    ["User has no car.", "User bought a swift present."],
+    ["User is planning a trip to Malta.", "User is back from Crete."],
+    ["User is getting married in May.", "User moved the sofa to the attic in July."],
+    ["User has never been to Scotland.", "User went to Kilbride."],
   ])("is none: %s -> %s", (older, newer) => expect(["hard", "duplicate"]).not.toContain(verdict(older, newer)));
 
   test.each([

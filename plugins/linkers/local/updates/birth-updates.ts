@@ -1,0 +1,60 @@
+// Rules for a child that was born: who expected one does no longer, who had none has one, and of one there are two.
+
+import { headTokenOf, intersects } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
+import { stems } from "../reading/stem.ts";
+import { SPOUSES } from "../reading/words.ts";
+import { hasNone } from "./ended-updates.ts";
+import { countUpdate } from "./progress-updates.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const BORN = stems(["baby", "birth", "born"]);
+const CHILDREN = stems(["baby", "child", "twin", "son", "daughter"]);
+const SPOUSE_STEMS = stems(SPOUSES);
+const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child|baby");
+const AFTER_CHILD = new Set("on in last yesterday this at and named called today together".split(" "));
+
+const isExpecting = ({ words }: Parsed): boolean =>
+  words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
+
+const hadOne = (parsed: Parsed): boolean => /^(?:had|welcomed)$/.test(headTokenOf(parsed)?.lower ?? "");
+
+/** Not "had a boy over for dinner". */
+const endsWithChild = ({ tokens }: Parsed): boolean => {
+  const found = find(tokens, CHILD);
+  const next = found === null ? undefined : tokens[found.end];
+  return found !== null && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
+};
+
+const isBirth = (parsed: Parsed): boolean =>
+  intersects(parsed.words, BORN) || (hadOne(parsed) && endsWithChild(parsed));
+
+const relationOf = (key: string): string =>
+  key
+    .slice(key.lastIndexOf("/") + 1)
+    .split(" ")
+    .at(-1) ?? "";
+
+/** Whose child it is: of "User's daughter was born" User, else who had it. */
+const parentsIn = ({ firstSubjects, words }: Parsed): ReadonlySet<string> => {
+  const born = [...firstSubjects].filter(
+    (key) => words.has("born") && key.includes("/") && CHILDREN.has(relationOf(key)),
+  );
+  return new Set(born.length > 0 ? born.map((key) => key.slice(0, key.lastIndexOf("/"))) : firstSubjects);
+};
+
+/** Somebody, and whose wife or partner they are. */
+const coupleOf = (keys: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...keys].flatMap((key) => (SPOUSE_STEMS.has(relationOf(key)) ? [key, key.slice(0, key.lastIndexOf("/"))] : [key])),
+  );
+
+/** What a birth says of who is told to expect a child, to have none, or so many. */
+export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!isBirth(newer) || newer.isPlan || newer.isNegated) return null;
+  if (!intersects(coupleOf(parentsIn(newer)), coupleOf(older.firstSubjects))) return null;
+  if (isExpecting(older)) return older.isNegated ? null : { rule: "completed:birth", tier: "hard" };
+  if (hasNone(older, "children")) return { rule: "absence:children", tier: "hard" };
+  return countUpdate(older, newer);
+};

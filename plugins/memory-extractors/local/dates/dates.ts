@@ -35,7 +35,13 @@ export interface DateMention extends Interval {
   readonly isRelative: boolean;
 }
 
-type Resolver = (match: RegExpMatchArray, said: EpochMs, tense: Tense) => Interval | null;
+/** `others`: the mentions of the text that were found before. */
+type Resolver = (
+  match: RegExpMatchArray,
+  said: EpochMs,
+  tense: Tense,
+  others: readonly DateMention[],
+) => Interval | null;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -225,9 +231,14 @@ const dayRangeBefore: Resolver = (match, said, tense) => {
   return { start: first.start, end: last.end, label: `${match[1]} to ${last.label}` };
 };
 
-/** "on the 15th": the nearest one in the direction that the tense gives. */
-const dayOfMonth: Resolver = (match, said, tense) => {
+/** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
+const dayOfMonth: Resolver = (match, said, tense, others) => {
   const wanted = Number(match[1]);
+  const before = others.find(({ start, end, to }) => end - start <= DAY_MS && to <= match.index);
+  if (before !== undefined && /^\d/.test(before.label)) {
+    const same = calendarDay(yearOf(before.start), monthOf(before.start), wanted);
+    if (same !== null && same.start > before.start) return same;
+  }
   const isHere = (by: number): Interval | null => {
     const { start } = shiftMonth(said, by);
     return calendarDay(yearOf(start), monthOf(start), wanted);
@@ -317,7 +328,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     // "on the 12th instead": of the month that the other day is in.
-    "on the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
+    "(?:on|until|till|to) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
     dayOfMonth,
   ),
   absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
@@ -337,7 +348,7 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
       const to = from + match[0].length;
       if (found.length >= 8 || found.some((other) => from < other.to && to > other.from)) continue;
       if (isNoDate(text, from, match[0])) continue;
-      const interval = resolve(match, startOfDay(said), tenseAt(text, from, to, borders));
+      const interval = resolve(match, startOfDay(said), tenseAt(text, from, to, borders), found);
       if (interval !== null) found.push({ ...interval, from, to, isRelative: isAbsolute !== true });
     }
   }

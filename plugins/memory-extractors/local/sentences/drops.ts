@@ -42,6 +42,16 @@ export const askedToRemember = (text: string): string | null => {
 const MANNER_OF_REPLY =
   /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
 
+/** "Correct my mistakes only at the end of our chat", "Skip the theory unless I ask": an order that holds for the whole talk. */
+const THROUGHOUT =
+  /^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?([a-z']+ .*\b(?:(?:only |just )?at the end of (?:our|the|each|every|a|your) (?:conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?)|(?:unless|until|except when|only (?:when|if)) I (?:ask|say|tell|request|want)|throughout (?:our|the) (?:chat|conversation|session)s?|(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?))\b.*)$/i;
+/** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
+const WRITTEN_IN =
+  /^(?:(?:and|also|please) )*((?!(?:an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\b)[a-z]+ ){1,3})(?:only |always )?in (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(,(?!.*\b(?:I|we|my|our)\b)[^?]*)?[.!]*$/i;
+
+const MANNER_VERB =
+  /^(?:(?:please|also|and|so|but|just) )*(?:answer|reply|respond|correct|speak|address|assume|cite|mention)\b/i;
+
 /** "Stop using tables" */
 const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
@@ -65,20 +75,27 @@ export const standingOrder = (text: string): string | null => {
   const manner = MANNER_OF_REPLY.exec(text);
   if (manner !== null) {
     const wish = (manner[2] ?? "")
-      .replace(/^(\w+)(?: to)? me\b/i, "$1 them")
+      .replace(/^(\w+)( to)? me\b/i, "$1$2 them")
       .replace(/\byour\b/gi, "its")
       .replace(/\bwhen you \w+/i, "in its replies")
       .replace(/,? please(?=[.!]?$)/i, "");
     return `I want the assistant ${/^(?:don't|do not)$/i.test(manner[1] ?? "") ? "not to" : "to"} ${lowerFirst(wish)}`;
   }
+  const [, never, throughout] = isOrder(text) || MANNER_VERB.test(text) ? (THROUGHOUT.exec(text) ?? []) : [];
+  if (throughout !== undefined)
+    return `I want the assistant ${never === undefined ? "to" : "not to"} ${lowerFirst(throughout).replace(/\byour\b/gi, "its")}`;
+  const [, written, language, rest = ""] = WRITTEN_IN.exec(text) ?? [];
+  if (written !== undefined)
+    return `I want ${lowerFirst(written)}in ${language}${rest.replace(/ (?:too|please)\b/gi, "")}.`;
   const stop = STOP.exec(text)?.[1];
   if (stop !== undefined) return `I want the assistant to stop ${stop}`;
   const rather = RATHER.exec(text);
   if (rather !== null) return `I want the assistant not to ${(rather[1] ?? "").replace(/\byour\b/gi, "its")}`;
   if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
   const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
-  const never = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
-  if (never !== null) return `I want the assistant to never ${(never[1] ?? "").replace(/\byourself\b/gi, "itself")}`;
+  const forbidden = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
+  if (forbidden !== null)
+    return `I want the assistant to never ${(forbidden[1] ?? "").replace(/\byourself\b/gi, "itself")}`;
   const plain = /^(?:remember to always|make sure (?:to|you) always) (.*)$/i.exec(order);
   if (plain !== null) return `I want the assistant to always ${plain[1]}`;
   const conditioned =

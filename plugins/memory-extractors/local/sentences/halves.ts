@@ -5,9 +5,9 @@ import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 
-const FIRST_WORD = /^(?:please |just |maybe )?([\p{L}']+)/iu;
+const FIRST_WORD = /^(?:please |just |maybe |actually )?([\p{L}']+)/iu;
 const ORDER =
-  /^((?:please |just |maybe )?[\p{L}']+(?: [^,;-]{1,50})?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/iu;
+  /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50})?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?-i:\p{Lu}\p{Ll}+) (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
 /** "Help me make a list, we're moving": for whom it is, no part of what is told. */
 const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;

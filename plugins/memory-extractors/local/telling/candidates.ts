@@ -54,7 +54,7 @@ const attribute = (text: string, { speaker, known, isAboutCode }: Passage): stri
     isAboutCode ||
     text.includes(speaker) ||
     acquaintanceIn(text, known) !== null ||
-    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|loves|likes|works|lives|went|got|took|said|told)/u.test(
+    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|can't|cannot|doesn't|didn't|won't|gets|needs|wants|hates|prefers|loves|likes|works|lives|went|got|took|said|told)/u.test(
       text,
     ) &&
       !COMMON_START.test(text))

@@ -74,3 +74,37 @@ describe("chats with an assistant", () => {
     ).toEqual(["User writes on the train mostly."]);
   });
 });
+
+describe("how the assistant is to answer", () => {
+  const toAssistant = (said: string) => textsOf(`user: ${said}`, "assistant: I see.");
+
+  test.each([
+    [
+      "Please correct my mistakes only at the end of our conversation.",
+      "User wants the assistant to correct their mistakes only at the end of their conversation.",
+    ],
+    ["skip the theory unless I ask", "User wants the assistant to skip the theory unless they ask."],
+    ["Don't correct me until I ask.", "User wants the assistant not to correct them until they ask."],
+    ["Mention the calories in every recipe.", "User wants the assistant to mention the calories in every recipe."],
+    ["And talk to me in Danish.", "User wants the assistant to talk to them in Danish."],
+    ["prices in euros please", "User wants prices in euros."],
+    ["code comments in english please, labels are Danish", "User wants code comments in English, labels are Danish."],
+  ])("lasts: %s", async (said, expected) => {
+    expect(await toAssistant(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "Correct the mistakes in this text only at the end of the session.",
+    "Write the summary at the end of the letter.",
+    "two weeks in metric",
+    "summer in english gardens",
+    "put the orchard walk there instead",
+    "Put a walk on day 2.",
+  ])("passes: %s", async (said) => {
+    expect(await toAssistant(said)).toEqual([]);
+  });
+
+  test("a reason behind such an order is told", async () => {
+    expect(await toAssistant("actually scrap the boat, Noor gets seasick")).toEqual(["Noor gets seasick."]);
+  });
+});

@@ -57,8 +57,20 @@ describe("time expressions", () => {
     ["The camp is October 12-15", "12 to 15 October 2023"],
     ["I met him on December 12th", "12 December 2022"],
     ["We'll drop by tomorrow if that's fine", "1 September 2023"],
+    ["Ordered a loom, comes Tuesday", "5 September 2023"],
+    ["I took the post in the end, start on October 2nd", "2 October 2023"],
+    ["We have a new coach as of October, the old one retired", "October 2023"],
+    ["The lease is 900 a month, contract from October 1st, we signed it", "1 October 2023"],
   ])("%s means %s", (text, label) => {
     expect(labels(text)).toEqual([label]);
+  });
+
+  test.each([
+    ["I booked the 23rd of October, back on the 28th", ["23 October 2023", "28 October 2023"]],
+    ["I booked the 23rd of October, the rent is due on the 5th", ["23 October 2023", "5 September 2023"]],
+    ["I met her on the 3rd of May and saw her again on the 9th", ["3 May 2023", "9 May 2023"]],
+  ])("%s means a day of the same month only behind it", (text, expected) => {
+    expect(labels(text)).toEqual(expected);
   });
 
   test.each([

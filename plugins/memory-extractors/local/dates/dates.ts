@@ -37,7 +37,7 @@ export interface DateMention extends Interval {
 
 /** `others`: the mentions of the text that were found before. */
 type Resolver = (
-  match: RegExpMatchArray,
+  match: RegExpExecArray,
   said: EpochMs,
   tense: Tense,
   others: readonly DateMention[],
@@ -269,7 +269,7 @@ const RULES: readonly Rule[] = [
   absolute(`${MONTH_SHORT},? (?:of )?(\\d{4})`, (m) => month(Number(m[2]), monthIndex(m[1] ?? ""))),
   rule(
     `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|until|till|through) ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%| ?[ap]m)`,
-    (m, said, tense) => dayRange(m, said, tense),
+    dayRange,
     "g",
   ),
   rule(

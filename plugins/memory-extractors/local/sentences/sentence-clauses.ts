@@ -11,12 +11,13 @@ import { splitClauses, trimTail } from "./clauses.ts";
 import { convention, isOrderInCode, statedInCode, withoutLead, withoutOrder } from "./code-talk.ts";
 import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
-import { askedToRemember, isDropped, mannerBehind, standingOrder } from "./drops.ts";
+import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
 import { withUnwanted } from "./halves.ts";
 import { stripLeadIns } from "./lead-ins.ts";
 import { withOwnMatter } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
+import { mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */

@@ -1,0 +1,127 @@
+// Wishes for good among what a user tells an assistant: how it is to answer, what it is never to do, how the user is called.
+
+import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
+import { countWords } from "../patterns.ts";
+import { isOrder } from "./orders.ts";
+
+/** "Please don't use emojis when you reply" */
+const MANNER_OF_REPLY =
+  /^(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?((?:(?:answer|reply|respond|write|talk|speak)(?: to)? me (?:only |always )?in (?!the\b|an?\b|my\b|\d)|(?:use|add|include|write|reply|answer|respond|keep|avoid|call|say|repeat|apologi[sz]e)\b(?=.*\b(?:when you (?:reply|answer|respond|write|talk)|(?:in|with) (?:all )?your (?:replies|answers|responses|messages)|(?:your |all |the )?(?:replies|answers|responses|messages|explanations) (?:short|brief|concise|long|simple|formal|informal))\b)).*)$/i;
+
+/** "Correct my mistakes only at the end of our chat", "Skip the theory unless I ask": an order that holds for the whole talk. */
+const THROUGHOUT =
+  /^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?([a-z']+ .*\b(?:(?:only |just )?at the end of (?:our|the|each|every|a|your) (?:conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?)|(?:unless|until|except when|only (?:when|if)) I (?:ask|say|tell|request|want)|throughout (?:our|the) (?:chat|conversation|session)s?|(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?))\b.*)$/i;
+/** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
+const WRITTEN_IN =
+  /^(?:(?:and|also|please) )*((?!(?:an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\b)[a-z]+ ){1,3})(?:only |always )?in (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(,(?!.*\b(?:I|we|my|our)\b)[^?]*)?[.!]*$/i;
+
+/** Verbs of answering that are no order elsewhere. */
+const MANNER_VERB =
+  /^(?:(?:please|also|and|so|but|just) )*(?:answer|reply|respond|correct|speak|address|assume|cite|mention)\b/i;
+
+/** "Stop using tables" */
+const STOP =
+  /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
+/** "I'd rather you didn't use tables" */
+const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
+
+const lowerFirst = (text: string): string =>
+  /^I(?:'|\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "From now on please give weights in grams" */
+const WITHOUT_COMMA =
+  /^(from now on|going forward|in (?:the )?future) (?:please )?((?!I\b|we\b|my\b|you\b)[a-z']+ .*)$/i;
+
+/** "Call me Ida" */
+const CALLED =
+  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? please)?[.!]?$/u;
+
+const asksAssistant = (isForbidden: boolean, wish: string): string =>
+  `I want the assistant ${isForbidden ? "not to" : "to"} ${lowerFirst(wish.replace(/\byour\b/gi, "its"))}`;
+
+const manner = (text: string): string | null => {
+  const match = MANNER_OF_REPLY.exec(text);
+  if (match === null) return null;
+  const wish = (match[2] ?? "")
+    .replace(/^(\w+)( to)? me\b/i, "$1$2 them")
+    .replace(/\bwhen you \w+/i, "in its replies")
+    .replace(/,? please(?=[.!]?$)/i, "");
+  return asksAssistant(match[1] !== undefined, wish);
+};
+
+const throughout = (text: string): string | null => {
+  const match = isOrder(text) || MANNER_VERB.test(text) ? THROUGHOUT.exec(text) : null;
+  return match === null ? null : asksAssistant(match[1] !== undefined, match[2] ?? "");
+};
+
+const writtenIn = (text: string): string | null => {
+  const [, thing, language, rest = ""] = WRITTEN_IN.exec(text) ?? [];
+  return thing === undefined
+    ? null
+    : `I want ${lowerFirst(thing)}in ${language}${rest.replace(/ (?:too|please)\b/gi, "")}.`;
+};
+
+const calledBy = (text: string): string | null => {
+  const name = CALLED.exec(text)?.[1];
+  return name === undefined ? null : `I want to be called ${name}.`;
+};
+
+const stopped = (text: string): string | null => {
+  const stop = STOP.exec(text)?.[1];
+  if (stop !== undefined) return asksAssistant(false, `stop ${stop}`);
+  const rather = RATHER.exec(text)?.[1];
+  return rather === undefined ? null : asksAssistant(true, rather);
+};
+
+/** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
+const forGood = (text: string): string | null => {
+  if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
+  const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
+  const forbidden = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
+  if (forbidden !== null)
+    return `I want the assistant to never ${(forbidden[1] ?? "").replace(/\byourself\b/gi, "itself")}`;
+  const plain = /^(?:remember to always|make sure (?:to|you) always) (.*)$/i.exec(order);
+  if (plain !== null) return `I want the assistant to always ${plain[1]}`;
+  const conditioned =
+    WITHOUT_COMMA.exec(order) ??
+    /^((?:from now on|going forward|in (?:the )?future|whenever|when|every time|each time|any ?time|if|for all)\b[^,]{0,100}),\s*(?:please )?(.*)$/i.exec(
+      order,
+    );
+  if (conditioned !== null) {
+    const wish = (conditioned[2] ?? "").replace(
+      /^(?:you (?:should|must|can)|I(?:'d| would) (?:like|want) you to|I want you to) /i,
+      "",
+    );
+    if (
+      !IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) &&
+      !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(
+        wish,
+      )
+    )
+      return null;
+    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerFirst(conditioned[1] ?? "")}.`;
+  }
+  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
+};
+
+const READERS = [calledBy, manner, throughout, writtenIn, stopped, forGood];
+
+/** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
+export const standingOrder = (text: string): string | null => {
+  for (const read of READERS) {
+    const wish = read(text);
+    if (wish !== null) return wish;
+  }
+  return null;
+};
+
+/** "I live in Rome, and please keep answers short": a statement, and behind it a standing wish. */
+const MANNER_BEHIND =
+  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
+export const mannerBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const cut = MANNER_BEHIND.exec(text);
+  if (cut === null) return null;
+  const order = text.slice(cut.index + cut[0].length);
+  const wish = MANNER_OF_REPLY.test(order) ? standingOrder(order) : null;
+  return wish === null ? null : { said: `${text.slice(0, cut.index)}.`, wish };
+};

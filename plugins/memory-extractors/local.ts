@@ -179,15 +179,25 @@ const PERSONS_NEAR = 40;
 const SOMEBODY_ELSE =
   /\b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague|neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer)\b/i;
 
-/** Whom "she" can mean where a user goes on after the assistant: somebody of the user's last turn, where nobody else is near. */
+/** "She" of turn after turn: the last of the user's turns that names somebody, where those behind it only say "she". */
+const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
+  const named = turns.findLastIndex((turn) => personsIn(wordingOf(turn)).length > 0);
+  const since = turns.slice(named + 1);
+  const isOpen = [...turns.slice(named, named + 1), ...since].some((turn) => SOMEBODY_ELSE.test(wordingOf(turn)));
+  return isOpen || !since.every((turn) => SOMEBODY.test(wordingOf(turn))) ? undefined : turns[named];
+};
+
+/** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
-  const [own, other] = [passages[at - 2], passages[at - 1]];
-  if (own?.role !== "user" || other?.role !== "assistant" || SOMEBODY_ELSE.test(wordingOf(own))) return [];
+  if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
   const near = passages.slice(Math.max(0, at - PERSONS_NEAR), at).filter(({ role }) => role === "user");
-  return unmistakable(
-    personsIn(wordingOf(own)),
-    near.flatMap((passage) => personsIn(wordingOf(passage))),
-  );
+  const own = namingTurn(near);
+  return own === undefined
+    ? []
+    : unmistakable(
+        personsIn(wordingOf(own)),
+        near.flatMap((passage) => personsIn(wordingOf(passage))),
+      );
 };
 
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */

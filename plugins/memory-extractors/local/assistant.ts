@@ -20,10 +20,13 @@ const CONFIRMED_STATE =
 const HYPOTHETICAL = /\b(?:if|would|could|might|should|let me know|can be|example|once you)\b|\?/i;
 
 const ACCEPTS =
-  /^(?:(?:okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|I (?:choose|pick|chose|picked|went with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b( one| option| suggestion| choice)?[^?]*$/i;
+  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|looks (?:good|great|perfect)|works for me)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b( one| option| suggestion| choice)?[^?]*$/i;
+/** "Second one please": from a list that was given. */
+const BARE_CHOICE =
+  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$))(?: one| option| suggestion)?(?:,? (?:please|then|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
 /** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
 const TAKES_NAMED =
-  /^(?:[a-z' ]{1,20}[,.!] )?(?:(?:I think )?(?:I'll|I will|let's|let us|we'll|we will) (?:go with|go for|take|pick|choose|book|order|get|buy)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\d)){3,60})/i;
+  /^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|sure|great|cool|perfect|hmm*|then|thanks) )*(?:(?:I think )?(?:I'll|I will|let's|let us|we'll|we will) (?:go with|go for|take|pick|choose|book|order|get|buy)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\d)){3,60})/i;
 /** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
 const AGREES_ON =
   /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
@@ -132,16 +135,37 @@ const takenByName = (proposal: Passage, sentence: PassageSentence, user: string)
   const thing = TAKES_NAMED.exec(plainOf(sentence))?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
   const words = (thing?.match(HEADS) ?? []).filter((word) => !NO_HEADS.test(word));
   if (thing === undefined || words.length === 0 || words.length > 6 || /\bones?\b/i.test(thing)) return null;
-  const proposed = proposal.sentences.find(({ raw }) =>
-    words.every((word) => raw.toLowerCase().includes(word.toLowerCase())),
-  );
-  return proposed === undefined
+  const names = words.map((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "iu"));
+  const naming = proposal.sentences.filter(({ raw }) => names.every((name) => name.test(raw)));
+  const [proposed] = naming;
+  if (proposed === undefined) return null;
+  const title = itemTitle(normalise(LIST_ITEM.exec(proposed.raw)?.[2] ?? ""));
+  const isTitled = naming.length === 1 && title !== "" && !names.some((name) => name.test(title));
+  const named = `${thing.replace(/^your /i, "the ")}${isTitled ? ` (${title})` : ""}`;
+  return {
+    text: finish(inThirdPerson(`I decided on ${named}`, user)),
+    sentences: [proposed, sentence],
+    isDecision: true,
+  };
+};
+
+/** "Here's a plan: Tuesday: rowing. Thursday: weights.", on one line or on several. */
+const PLAN_OPENS = /^.*?\b(?:plan|schedule|routine|itinerary|rota|budget)\b[^:]{0,60}:\s*/i;
+const PLAN_STAGE =
+  /^(?:[-*•]\s*)?(?:\*\*)?((?:(?:day|week|phase|month|step) \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:\*\*)?: \S.*)$/i;
+const LONGEST_PLAN = 400;
+
+/** A plan of several stages that is short enough to be told whole. */
+const planIn = (proposal: Passage): { text: string; sentences: PassageSentence[] } | null => {
+  const opens = proposal.sentences.findIndex(({ raw }) => PLAN_OPENS.test(raw));
+  const stages = proposal.sentences.slice(Math.max(0, opens)).flatMap((sentence) => {
+    const stage = PLAN_STAGE.exec(normalise(sentence.raw).replace(PLAN_OPENS, ""))?.[1];
+    return stage === undefined ? [] : [{ sentence, stage: stage.replace(/\*\*/g, "").replace(/[.;,\s]+$/, "") }];
+  });
+  const text = stages.map(({ stage }) => stage).join("; ");
+  return opens < 0 || stages.length < 2 || text.length > LONGEST_PLAN
     ? null
-    : {
-        text: finish(inThirdPerson(`I decided on ${thing.replace(/^your /i, "the ")}`, user)),
-        sentences: [proposed, sentence],
-        isDecision: true,
-      };
+    : { text, sentences: stages.map(({ sentence }) => sentence) };
 };
 
 /** "I'll go with the second one" behind a numbered list, or "Let's do that" behind a single proposal. */
@@ -160,11 +184,18 @@ export const acceptedFrom = (
       isDecision: true,
     };
   }
-  const which = GO_AHEAD.test(said) ? "that" : ACCEPTS.exec(said)?.[1]?.toLowerCase();
+  const which = GO_AHEAD.test(said) ? "that" : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
   if (which === undefined) return takenByName(proposal, sentence, user);
   const items = listItems(proposal);
   if (BARE_ACCEPTANCE.test(which)) {
     if (items.length > 0) return null;
+    const plan = planIn(proposal);
+    if (plan !== null)
+      return {
+        text: finish(`${user} agreed to the assistant's plan: ${toUser(plan.text, user)}`),
+        sentences: [...plan.sentences, sentence],
+        isDecision: true,
+      };
     const proposed = proposal.sentences
       .map((candidate) => ({ candidate, match: PROPOSES.exec(plainOf(candidate)) }))
       .filter((entry) => entry.match !== null);

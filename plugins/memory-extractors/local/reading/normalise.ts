@@ -53,7 +53,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|c[uo]z|I?im|ive|its|eachother|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|(?:ha){2,}|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|(?:ha){2,}|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -79,6 +79,7 @@ const SLANG: Replacements = [
   [/\b(?:i|I)ve\b/g, "I've"],
   [/\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always)\b)/gi, "it's "],
   [/\beachother\b/gi, "each other"],
+  [/\blets (?=(?:do|go|say|take|keep|make|try|stick|book|get|use|put|start|just|not)\b)/gi, "let's "],
   [
     /^((?:so |ok |well |yeah ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
     (_, opener: string, first: string) => `${opener}me and ${first.toUpperCase()}`,

@@ -46,6 +46,10 @@ const SUBJECT_NAME =
 const BY_OFFICE =
   /\b[Tt]he (landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter)\b(?!')/g;
 
+/** "We got a puppy", "I have a brother in Graz": theirs from now on. */
+const NEWLY_NAMED =
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) an? (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)/gi;
+
 export const personsIn = (text: string): Person[] => {
   const persons: Person[] = [...text.matchAll(SUBJECT_NAME)]
     .filter(([, name = ""]) => isFirstName(name))
@@ -56,6 +60,8 @@ export const personsIn = (text: string): Person[] => {
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
   });
   persons.push(...called);
+  for (const [, noun = ""] of text.matchAll(NEWLY_NAMED))
+    persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
   for (const match of text.matchAll(MENTION)) {
     const person = personOf(match, (match[1] ?? "").toLowerCase());
     if (person !== null) persons.push(person);

@@ -24,11 +24,40 @@ describe("decisions", () => {
       "I'm booking that one",
       "User accepted the assistant's suggestion: the Hotel Belavista.",
     ],
+    [
+      "1. Kiln House - quiet\n2. Hotel Belavista - by the river",
+      "second one please",
+      "User chose Hotel Belavista from the assistant's suggestions.",
+    ],
+    [
+      "1. Kilnhouse Ott - a studio\n2. Haus Birke - a whole house",
+      "ok we'll take the house",
+      "User decided on the house (Haus Birke).",
+    ],
+    ["I'd take the Loomworks Alto or the Weft Mini.", "go with the alto", "User decided on the alto."],
+    [
+      "I'd recommend the Weft Mini.",
+      "hmm ok i'll get that one",
+      "User accepted the assistant's suggestion: the Weft Mini.",
+    ],
+    [
+      "Here's a plan: Monday: scales. Thursday: the sonata.",
+      "thats good, lets do that",
+      "User agreed to the assistant's plan: Monday: scales; Thursday: the sonata.",
+    ],
+    [
+      "Here's your schedule:\nDay 1: the harbour\nDay 2: the dunes",
+      "perfect, let's do it",
+      "User agreed to the assistant's plan: Day 1: the harbour; Day 2: the dunes.",
+    ],
   ])("%s %s", async (proposal, reply, expected) => {
     expect(await after(proposal, reply)).toEqual([expected]);
   });
 
   test.each([
+    ["1. Preheat the oven\n2. Mix the flour", "second day is free"],
+    ["Day 1: the harbour\nDay 2: the dunes", "second one please"],
+    ["Here's a plan: Monday: scales. Thursday: the sonata.", "how do I do that?"],
     ["I'd recommend the Hotel Belavista.", "I'll take the kids to school now."],
     ["I'd recommend the Hotel Belavista or the Lucca.", "I'll take the cheaper one."],
     ["I'd recommend the Hotel Belavista.", "Should I take the Hotel Belavista?"],

@@ -298,3 +298,26 @@ test("what turns to something else does not name the deed of the next sentence",
     await textsOf("Ida: Hi!", "Bo: Acting was my first love, but now I write poems at night. It helps me sleep."),
   ).toEqual(["Acting was Bo's first love, but now Bo writes poems at night. It helps Bo sleep."]);
 });
+
+describe("whom a user of an assistant goes on about", () => {
+  test.each([
+    [
+      ["My daughter won't sleep.", "Since May she's at a nursery.", "Her name is Liv."],
+      "User's daughter's name is Liv.",
+    ],
+    [["We just got a puppy.", "His name is Bruno."], "User's puppy's name is Bruno."],
+  ])("%p", async (said, expected) => {
+    expect(await textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]))).toContain(expected);
+  });
+
+  test.each([
+    [["My daughter won't sleep.", "Which tea is mild?", "Her name is Liv."]],
+    [["My daughter and my sister row.", "Her name is Liv."]],
+    [["My son plays chess.", "The teacher is strict with him.", "His name is Ott."]],
+    [["I'd like a dog.", "His name is Bruno."]],
+    [["We have a dog walker.", "Her name is Liv."]],
+  ])("is left open where others may be meant: %p", async (said) => {
+    const told = await textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]));
+    expect(told.join(" ")).not.toContain("name");
+  });
+});

@@ -19,6 +19,7 @@ import {
   opensDefinite,
   pointsAtChat,
   pointsOutside,
+  takesUpName,
 } from "./references/anaphora.ts";
 import { type Person, personsIn, resolveOpening } from "./references/pronouns.ts";
 import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
@@ -147,17 +148,6 @@ const nextTo = (
 const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
 const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
 
-/** "We have two goats, Pip and Moss. Moss limps": goes on about somebody whom the host names. */
-const takesUpName = (host: string, text: string): boolean => {
-  const name = /^(\p{Lu}\p{Ll}+)(?:'s)? (?!and I\b)/u.exec(text)?.[1];
-  return (
-    name !== undefined &&
-    host.includes(name) &&
-    !/^(?:My|Our|The|This|That|There)$/.test(name) &&
-    new RegExp(`[a-z,:] ${name}\\b`).test(host)
-  );
-};
-
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
@@ -183,7 +173,18 @@ class TurnReader {
     this.earlier = 0;
   }
 
+  /** Told behind the sentence before it, where that is told. */
+  private elaborate(clause: Clause): void {
+    const last = this.statements.at(-1);
+    if (last === undefined || last.clauses.at(-1)?.sentence !== clause.before) return;
+    if (length(last.clauses) + clause.text.length <= LONGEST_JOINED) last.clauses.push(clause);
+  }
+
   read(clause: Clause): void {
+    if (clause.isElaboration) {
+      this.elaborate(clause);
+      return;
+    }
     if (isTalk(clause) && clause.asked === null && ONLY_SINCE.test(clause.text)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");

@@ -269,6 +269,7 @@ export const answerStatement = (passage: Passage, { answer, text, told }: Answer
       isInstruction: false,
       isTogether: false,
       isPart: false,
+      isElaboration: false,
       asked: null,
       isAnswer: true,
       turn: { substance: 0, asks: false, reacts: false, isOpening: false },

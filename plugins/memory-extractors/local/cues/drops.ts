@@ -100,7 +100,7 @@ export const GRATEFUL_FOR =
 
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE =
-  /^(?:I|we)(?:'ll| will|'m going to| am going to) (?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b/i;
+  /^(?:I|we)(?:'ll| will|'m going to| am going to) (?!(?:also )?(?:start|begin|take up) (?!with\b|by\b|working\b|looking\b|reading\b|writing\b|implementing\b|doing\b|using\b|trying\b|being\b|making\b)\w+ing\b)(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b/i;
 
 /** Joins nothing to the sentence before it but a feeling about it. */
 export const EMPTY_SEQUEL =
@@ -180,7 +180,7 @@ export const UNSAID_DEED =
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =
-  /^(?:I|we)(?:'ll| will)\b|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
+  /^(?:I|we)(?:'ll| will)\b(?! (?:have|be) (?:\d|an? |one |two |three |four |my |our |the |on |in |away|back|off|out|working|living|moving|flying|teaching|studying|paid)| (?:also |only |always |never )*(?:start|take up|begin) (?!with\b|by\b|working\b|looking\b|reading\b|writing\b|implementing\b|doing\b|using\b|trying\b)(?:\w+ing|an? new|my|our)\b)|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
 
 /** Verdicts on something named elsewhere: "That's awesome", "It was so much fun". */
 export const VERDICT =

@@ -68,7 +68,7 @@ const RARE = [
   // "The worker polls the queue", "Ana reviews everything"
   /^(?:(?:my|our|the|each|every) (?:[\w-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
   // "The museum let me in"
-  /\b(?:let|put|hit|hurt|quit|cost|beat|split) (?:me|us|my|our|him|her|them|the|an?)\b/i,
+  /\b(?:let|put|hit|hurt|quit|cost|beat|split|cut|shut|upset) (?:me|us|my|our|him|her|them|the|an?)\b/i,
   // "Fresh air clears my head", "Old maps always fuel my plans", "Punctuality matters to me"
   /[a-z] (?!(?:across|besides|towards|versus|unless|thus|less|plus|yes|perhaps|always|sometimes|afterwards|as|this|news)\b)[a-z]{3,}s (?:me|us|my|our)\b/,
   /[a-z] (?:always|never|often|really|definitely|truly|still|also|totally|usually|certainly) (?!(?:with|from|into|about|because|that|like|when|what|where)\b)[a-z]{4,} (?:me|us|my|our)\b/,

@@ -115,11 +115,11 @@ const SLANG: Replacements = [
   ],
 ];
 
-/** Days and months typed small; "may" and "march" are other words too. */
+/** Days and months typed small; "may" and "march" are other words too, unless a day stands with them. */
 const ANY_SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec)/;
 const SMALL_DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
 const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[^\S ]|\s[,.!?;:]|birthday|anniversary/i;
 const SPACING: Replacements = [

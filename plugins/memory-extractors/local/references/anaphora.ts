@@ -243,3 +243,14 @@ export const isContinuation = (text: string): boolean =>
   /^(?:because|which|so that|especially|like|such as|and|or|but|plus|except|mainly|mostly|even|that way|this way|this means|that means)\b/i.test(
     text,
   );
+
+/** "We have two goats, Pip and Moss. Moss limps": goes on about somebody whom the host names. */
+export const takesUpName = (host: string, text: string): boolean => {
+  const name = /^(\p{Lu}\p{Ll}+)(?:'s)? (?!and I\b)/u.exec(text)?.[1];
+  return (
+    name !== undefined &&
+    host.includes(name) &&
+    !/^(?:My|Our|The|This|That|There)$/.test(name) &&
+    new RegExp(`[a-z,:] ${name}\\b`).test(host)
+  );
+};

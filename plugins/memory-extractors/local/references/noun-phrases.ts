@@ -23,7 +23,7 @@ export interface NounPhrase {
   readonly end: number;
 }
 
-const WORD = /^\s*([\p{L}\p{N}][\p{L}\p{N}'&/-]*)/u;
+const WORD = /^\s*([$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}'&/-]|,(?=\d))*)/u;
 const MOST_WORDS = 5;
 
 const isVerb = (word: string): boolean => IRREGULAR_PAST.has(word) || MODALS.has(word);

@@ -30,6 +30,8 @@ export interface Clause {
   readonly asked: string | null;
   /** One of several lasting things that a sentence tells. */
   readonly isPart: boolean;
+  /** Without a verb: it goes on about what the sentence before it states. */
+  readonly isElaboration: boolean;
   /** It comes early in a reply to a question. */
   readonly isAnswer: boolean;
   readonly turn: TurnTraits;

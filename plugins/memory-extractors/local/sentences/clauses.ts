@@ -76,7 +76,7 @@ const splices = (left: string, right: string): boolean =>
 const areOne = (left: string, border: string, right: string): boolean =>
   (isSplice(border) && !splices(left, right)) ||
   // "... since Kim and I met": two people, not two statements.
-  (/\band\b/i.test(border) && ENDS_IN_PARTNER.test(left)) ||
+  (/^ and $/i.test(border) && /^(?:I|we) /i.test(right) && ENDS_IN_PARTNER.test(left)) ||
   AMOUNT_ALONE.test(right) ||
   // "Say I earn 4,000 and I pay 30 % tax": supposed, too.
   (NOT_SO.test(left) && !/but/i.test(border)) ||
@@ -125,7 +125,6 @@ const FOR_LISTENER =
 /** ", so keep that in mind when you plan", ", remind me to ring them" */
 const ASKING_TAIL =
   /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|(?:ring|call|text|message|email) me|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)/i;
-/** "I'm moving to Leeds btw, got a new job" */
 /** ", but I hadn't heard of the other one" */
 const UNKNOWN_TAIL =
   /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
@@ -141,7 +140,6 @@ const PROMISING_TAIL =
 /** "I'm 15 so don't use big words", "I'm a student, so nothing too deep" */
 const MANNER_TAIL =
   /,? so (?:please )?(?:nothing too \w+|(?:don't|do not) (?:use|make|give|be|write|go|get|send|say|assume|recommend|suggest)\b)[^.!?]*(?=[.!]*$)/i;
-const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 
 /** What every other tail begins with, in one look. */
 const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please)\s/i;
@@ -152,7 +150,6 @@ export const trimTail = (text: string): string => {
   const asked = ASKING_TAIL.exec(own);
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
   const clause = told
-    .replace(ASIDE, "")
     .replace(THANKING_TAIL, "")
     .replace(ARRIVING_TAIL, "")
     .replace(PROMISING_TAIL, "")

@@ -15,9 +15,9 @@ const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'
 export const CIRCUMSTANCE =
   /^(?:given|considering|depending|based|regarding|instead|ever|right|some|most|maybe|now|no|yes|as|in|on|at|after|before|during|since|by|from|for|with|without|like|not|never|always|last|next|this|every|one|once|yesterday|today|tomorrow|tonight|recently|lately|sometimes|usually|just|only|still|also|then|there|here|apart|besides|thanks|due|because|despite|although|though|while|when|if|\w+ing|\w+ed|\w+ly)\b/i;
 
-/** "No coriander please", "please no prawns", "No horror ever": what is not wanted. */
+/** "No coriander please", "yes but please no prawns", "No more wine for me": what is not wanted. */
 const UNWANTED =
-  /^(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no ((?:[\w-]+ ){0,2}?[\w-]+),? (?:please|ever|for me|at all))(?=[,.;!]|$| -| (?:because|as|since)\b)/i;
+  /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,3}?[\w-]+),? (?:please|ever|for (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since)\b)/i;
 const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
 
 /** Told by what one does not want; other sentences as they are. */

@@ -79,6 +79,8 @@ const FILLER =
 /** "Ines starts in January by the way." */
 const CLOSING_FILLER =
   /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
+/** "I'm moving to Leeds btw, got a new job" */
+const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
@@ -160,6 +162,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   }
   text = withoutVerdict(text)
     .replace(OF_THE_DAY, "$1 is ")
+    .replace(ASIDE, "")
     .replace(HEDGE_INSIDE, "")
     .replace(TAG_WITHOUT_COMMA, ".")
     .replace(CLOSING_FILLER, "$1");

@@ -1,6 +1,8 @@
 // From a sentence to the clauses that state something, each in the first person and without what it only points at.
 
+import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
+import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { withKnownNames } from "../references/acquaintances.ts";
@@ -46,6 +48,18 @@ const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolea
   (isAboutCode && isOrderInCode(text)) ||
   (listener === null ? introducesCode(text) : speaksForEverybody(text));
 
+const MOST_ELABORATING_WORDS = 12;
+/** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
+const elaborates = (text: string, { passage, before }: Situation): boolean =>
+  passage.role === "user" &&
+  passage.listener === null &&
+  !passage.isAboutCode &&
+  before !== null &&
+  !isQuestion(text) &&
+  isFragment(text) &&
+  countWords(text) <= MOST_ELABORATING_WORDS &&
+  (NUMBER.test(text) || TIME_WORD.test(text) || /[a-z,] \p{Lu}\p{Ll}/u.test(text));
+
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, { role, listener, isAboutCode }: Passage): string | null => {
   if (listener !== null) return null;
@@ -68,6 +82,33 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
   return own !== stated && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
 };
 
+const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstruction = false): Clause => ({
+  ...situation,
+  text,
+  isAsked,
+  isInstruction,
+  isTogether: false,
+  asked: null,
+  isPart: false,
+  isElaboration: false,
+});
+
+/** What a piece of a sentence states, in full; nothing where nobody would miss it. */
+const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
+  const { passage } = situation;
+  const toAssistant = passage.listener === null;
+  const bare = withKnownNames(withOwner(told, passage.speaker), passage.known);
+  const full = inFull(bare, situation);
+  const restored = full === null ? null : unpointed(full, passage, at);
+  if (restored === null || isDropped(restored, !toAssistant)) return [];
+  if (statesNothing(restored, passage))
+    return elaborates(restored, situation)
+      ? [{ ...clauseFrom(situation, restored, isAsked), isElaboration: true }]
+      : [];
+  const whole = clauseFrom(situation, withCompany(restored, passage.listener), isAsked);
+  return takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true));
+};
+
 export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const { passage, sentence } = situation;
   const toAssistant = passage.listener === null;
@@ -75,33 +116,17 @@ export const clausesOf = (situation: Situation, at: number): Clause[] => {
   const led = passage.isAboutCode ? withoutLead(text) : text;
   const stripped = passage.isAboutCode ? withoutOrder(statedInCode(led)) : led;
   const asked = askedToRemember(stripped);
-  const order = asked === null ? wishIn(led, passage) : null;
-  const make = (told: string, isInstruction: boolean): Clause => ({
-    ...situation,
-    text: told,
-    isAsked: asked !== null,
-    isInstruction,
-    isTogether: false,
-    asked: null,
-    isPart: false,
-  });
-  if (order !== null) return [make(order, true)];
-  const clauses: Clause[] = [];
+  const isAsked = asked !== null;
+  const order = isAsked ? null : wishIn(led, passage);
+  if (order !== null) return [clauseFrom(situation, order, false, true)];
   const manner = toAssistant ? mannerBehind(stripped) : null;
-  if (manner !== null) clauses.push(make(manner.wish, true));
+  const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? stripped;
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
-      const owned = withOwner(told, passage.speaker);
-      const bare = withKnownNames(owned, passage.known);
-      const full = inFull(bare, situation);
-      const restored = full === null ? null : unpointed(full, passage, at);
-      if (restored === null || isDropped(restored, !toAssistant)) continue;
-      if (statesNothing(restored, passage)) continue;
-      const whole = make(withCompany(restored, passage.listener), false);
-      clauses.push(...takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true)));
+      clauses.push(...statedBy(told, situation, isAsked, at));
     }
   }
   return clauses;

@@ -42,9 +42,13 @@ const opensWithPast = (text: string): boolean => {
 const NEED_FIRST =
   /^(?:(?:still|also|really) )?need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) /i;
 
-/** "Starting on the new tablets next week" */
+/** "Starting on the new tablets next week"; "Starting May 1" goes on about what was said before. */
 const SETS_OUT =
-  /^(?:starting|leaving|flying|coming back|moving)\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/i;
+  /^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving)\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/iu;
+
+/** "We're expecting", "My sister is expecting in May" */
+const EXPECTING =
+  /^((?:We|I|(?:My|Our) (?:[\w-]+ ){0,2}?[\w-]+|\p{Lu}\p{Ll}+)(?:'re|'m|'s| are| am| is) (?:also |now |finally )?expecting)(?=[.!]*$|, | (?:and|so|in) )/iu;
 
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
@@ -56,11 +60,13 @@ const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
 
 /** "Busy with exams" → "I'm busy with exams": in talk what a sentence without a verb opens with is said of the speaker. */
 export const withState = (text: string): string =>
-  STATE_FIRST.test(text) ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(BARE_FAN, "$1a $2") : text;
+  STATE_FIRST.test(text)
+    ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(BARE_FAN, "$1a $2")
+    : text.replace(EXPECTING, "$1 a baby");
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
-  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
+  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate|doctor|doc|gp|physio|dentist|therapist|vet|midwife|supervisor)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
 /** "It's my sister who has the boat, not me": said of her. */
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
@@ -133,8 +139,11 @@ const BARE_VERB =
 const INTRODUCES_CODE =
   /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|(?<![\dk%] )so far|(?:code|snippet|example|output) below)[.:]*$/i;
 
+/** "I think a smaller one then": of what, nothing is said. */
+const THINKS = /^I (?:think|guess|suppose|reckon) (?=(?:an?|the|some|maybe) )/i;
+
 /** A fragment: no verb says anything, or nothing the verb could be said of. */
 export const isFragment = (text: string): boolean =>
-  !FINITE.test(text) || VERB_FIRST.test(text) || HALF.test(text) || BARE_VERB.test(text);
+  !FINITE.test(text.replace(THINKS, "")) || VERB_FIRST.test(text) || HALF.test(text) || BARE_VERB.test(text);
 
 export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);

@@ -1,7 +1,7 @@
 // What sort of statement a memory is, and whether it lasts.
 
 import type { MemoryKind } from "#domain/memory.ts";
-import { PAST_FORMS } from "../cues/verbs.ts";
+import { MOSTLY_PAST, PAST_FORMS } from "../cues/verbs.ts";
 import { anywhere } from "../patterns.ts";
 
 const DECISION = anywhere(
@@ -28,6 +28,8 @@ const LASTING = anywhere(
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been) (?:so |really |very |pretty |super |quite |a bit |feeling )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud)",
   String.raw`\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
+  // "for the first four nights"; "is at 217", "is down to 80 kg"
+  String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
@@ -37,12 +39,17 @@ const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(
 const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|only|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
-  `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_FORMS}|\\w{3,}ed)\\b`,
+  `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_FORMS}|${[...MOSTLY_PAST].join("|")}|\\w{3,}ed)\\b`,
   "u",
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
   `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|should|must|needs? to|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  "u",
+);
+/** What somebody thinks of somebody, or says, at the moment. */
+const OPINES = new RegExp(
+  `${SUBJECT} (?:also |now |just )?(?:thinks?|guess(?:es)?|wonders?|figures?|suspects?|says?) `,
   "u",
 );
 const AGAIN_AND_AGAIN = /\b(?:always|never|usually|every|each|twice|weekly|daily)\b/i;
@@ -78,7 +85,13 @@ export const isLasting = (kind: MemoryKind, text: string, hasEventDate: boolean)
   if (kind === "instruction" || ANNIVERSARY.test(text)) return true;
   if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
     return false;
-  if (text.endsWith("?") || TOLD_IN_PAST.test(text) || (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))) return false;
+  if (
+    text.endsWith("?") ||
+    TOLD_IN_PAST.test(text) ||
+    OPINES.test(text) ||
+    (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))
+  )
+    return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
   return LASTING.test(text) || !(PAST_EVENT.test(text) || PROGRESSIVE.test(text) || FUTURE.test(text));
 };

@@ -74,6 +74,60 @@ describe("several things in one breath", () => {
   });
 });
 
+describe("without a verb or a subject", () => {
+  test.each<[string, string[]]>([
+    ["vet appointment is on may 24 at 9:30", ["User's vet appointment is on May 24 (24 May 2023) at 9:30."]],
+    ["move in date is october 1", ["User's move in date is October 1 (1 October 2023)."]],
+    ["budget about 600 euros", ["User's budget is about 600 euros."]],
+    ["new job at a brewery, Hopsy, as head brewer", ["User has a new job at a brewery, Hopsy, as head brewer."]],
+    [
+      "launch slipped to june 12 because of the permits",
+      ["User's launch slipped to June 12 (12 June 2023) because of the permits."],
+    ],
+    ["physio says no jumping for 3 months", ["User's physio says no jumping for 3 months."]],
+    ["My doctor cut the tablets down to 5 mg.", ["User's doctor cut the tablets down to 5 mg."]],
+    ["yes but no churches please, Ed gets bored", ["User doesn't want any churches, Ed gets bored."]],
+    ["no more oysters and wine for me haha", ["User doesn't want any oysters and wine."]],
+    [
+      "please keep your answers short btw, I hate long texts",
+      ["User wants the assistant to keep its answers short, they hate long texts."],
+    ],
+    [
+      "I'll start swimming, there's a pool near the office",
+      ["User will start swimming, there's a pool near the office."],
+    ],
+    [
+      "I'll have three people reporting to me from June 5",
+      ["User will have three people reporting to them from June 5 (5 June 2023)."],
+    ],
+    // What goes on about the sentence before is told behind it.
+    [
+      "I got promoted to lead baker!! starting june 1",
+      ["User got promoted to lead baker. Starting June 1 (1 June 2023)."],
+    ],
+    ["we're expecting! due in november", ["User is expecting a baby. Due in November (November 2023)."]],
+    [
+      "I work at a mill in Ghent. Four day week, fully remote",
+      ["User works at a mill in Ghent. Four day week, fully remote."],
+    ],
+    // The part that leans on somebody unnamed is left out, not the other.
+    ["She brought her parrot, Biscuit, and I'm allergic to birds", ["User is allergic to birds."]],
+    [
+      "Rosa gave me a $3,000 loan and I want to use it for a boat with Ida in June",
+      ["Rosa gave User a $3,000 loan and they want to use it for a boat with Ida in June (June 2023)."],
+    ],
+    // Says nothing of the sentence before, or nothing at all.
+    ["I work at a mill in Ghent. Nervous about it", ["User works at a mill in Ghent."]],
+    ["I work at a mill in Ghent. Any 3 ideas?", ["User works at a mill in Ghent."]],
+    ["What rhymes with mill? Two words please", []],
+    ["I think a smaller one then", []],
+    ["I'll start with the first chapter", []],
+    ["we were expecting more of it", []],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("user: hi", "assistant: Hello.", `user: ${said}`, "assistant: I see.")).toEqual(expected);
+  });
+});
+
 describe("between friends", () => {
   const fromTom = async (said: string) => textsOf("ida: hi", `tom: ${said}`);
 

@@ -19,6 +19,8 @@ test.each([
   "Ada would rather take the stairs.",
   "Ada can't drive.",
   "Ada is all about crime novels.",
+  "Ada is at the bakery by six every day.",
+  "Ada has insulin for two weeks a month.",
 ])("%s lasts", (text) => {
   expect(lasts(text)).toBe(true);
 });
@@ -36,6 +38,10 @@ test.each([
   "Ada is trying to sew their own curtains.",
   "Maybe Ada will look into pottery.",
   "Ada may have found a job they like.",
+  "Ada quit climbing, their shoulder is wrecked.",
+  "Ada is at 217 now.",
+  "Ada has a flat in Ghent for the first four nights.",
+  "Ben thinks Ada is too strict.",
 ])("%s does not", (text) => {
   expect(lasts(text)).toBe(false);
 });

@@ -28,6 +28,7 @@ import {
   keyValue,
   pairSentence,
   scoreProse,
+  sentenceBehind,
   taskOf,
   underHeading,
   withListSubject,
@@ -214,7 +215,9 @@ class NoteReader {
 
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     const { speaker } = this.passage;
-    const bare = /:/.test(line.slice(0, 40)) ? line : stripLeadIns(line, null).text;
+    const labelled = sentenceBehind(line);
+    const whole = labelled === null ? line : labelled.charAt(0).toUpperCase() + labelled.slice(1);
+    const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
     const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
     const make = (
       told: string,

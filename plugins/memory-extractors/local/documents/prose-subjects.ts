@@ -2,6 +2,7 @@
 // directly before counts, and only where a single subject fits.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { FINITE } from "../cues/verbs.ts";
 
 type SubjectKind = "person" | "people" | "thing";
 
@@ -18,12 +19,17 @@ const OPENING = new RegExp(
   "u",
 );
 const NO_NAME =
-  /^(?:I|We|You|He|She|It|They|This|That|These|Those|There|Here|My|His|Her|Their|Its|A|An|If|When|While|After|Before|In|On|At|For|As|By|What|Why|How|Who|All|Some|Most|Many|No|Each|Every|Both|Next|Last|Also|Then|But|And|So|Not)\b/;
+  /^(?:I|We|You|He|She|It|They|This|That|These|Those|There|Here|My|His|Her|Their|Its|A|An|If|When|While|After|Before|In|On|At|For|As|By|During|Since|Until|From|With|Without|Under|Over|Through|Among|Between|Despite|Because|Although|However|Once|What|Why|How|Who|All|Some|Most|Many|No|None|Each|Every|Both|Next|Last|Also|Then|But|And|So|Not|The(?= [a-z]))\b/;
+/** "His father Josef": somebody else than whom "he" meant so far. */
+const OWNED_BY_NAME = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*['’]s? /u;
 const THING =
   /^(?:(?:The|Our) |Project |Operation )|\b(?:[Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School|Hospital|Clinic|Bank|Museum)\b|\d|^[A-Z]{2,}/;
 const THING_VERB =
   /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
 const COLLECTIVE = /^(?:The|Our) (?:team|crew|staff|group|board|committee|family|company)\b/;
+/** "The patient", "The tenant": a person without a name. */
+const PERSON_BY_ROLE =
+  /^The (?:patient|client|customer|author|applicant|candidate|tenant|landlord|employee|owner|director|mayor|president|defendant|student|speaker)(?= [a-z])/;
 const PARTNER = new RegExp(
   String.raw`\bwith (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|${KIN_NOUNS}),? (\p{Lu}[\p{L}-]+)`,
   "u",
@@ -37,8 +43,10 @@ const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|h
 
 /** The named subject that a sentence of prose opens with. */
 export const subjectOf = (text: string): ProseSubject | null => {
+  const role = PERSON_BY_ROLE.exec(text)?.[0];
+  if (role !== undefined) return { phrase: role, kind: "person", pair: null };
   const match = OPENING.exec(text);
-  if (match === null || NO_NAME.test(text)) return null;
+  if (match === null || NO_NAME.test(text) || OWNED_BY_NAME.test(text) || !FINITE.test(text)) return null;
   const phrase = `${match[1]}${match[2] ?? ""}`;
   const rest = text.slice(match[0].length);
   if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;

@@ -12,9 +12,10 @@ import {
   TIME_WORD,
   TRAIT,
 } from "../cues/signals.ts";
-import { BASE_VERBS, FINITE } from "../cues/verbs.ts";
+import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
+import { isOrder } from "../sentences/orders.ts";
 import { possessive } from "../telling/person.ts";
 import { bareState, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
 
@@ -37,10 +38,20 @@ const BOILERPLATE =
   /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free)\b/i;
 const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
 
-/** "Work: Tobias agreed to wait" */
+/** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
 const isWholeSentence = (value: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+ (?:\w+ly |also |just )?[a-z]{2,}(?:ed|s)|I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) /u.test(value) &&
+  /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
+    value,
+  ) &&
+  countWords(value) > 3 &&
   FINITE.test(value);
+/** "Evening: Jonas came by" */
+export const sentenceBehind = (raw: string): string | null => {
+  const match = KEY_VALUE.exec(raw.trim());
+  return match !== null && countWords(match[1] ?? "") < 5 && isWholeSentence(match[2] ?? "") ? (match[2] ?? "") : null;
+};
+/** "Grateful for", "Called by": goes on behind the colon. */
+const OPEN_KEY = /\b(?:of|for|to|with|by|in|on|at|from|about|and|or|is|are|was|were|the|an?)$/i;
 
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
@@ -53,24 +64,38 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
     )
   )
     return null;
-  if (isWholeSentence(match[2] ?? "") || IMPERATIVES.has(key.split(" ", 1)[0]?.toLowerCase() ?? "")) return null;
+  if (
+    isWholeSentence(match[2] ?? "") ||
+    OPEN_KEY.test(key) ||
+    IMPERATIVES.has(key.split(" ", 1)[0]?.toLowerCase() ?? "")
+  )
+    return null;
   return { key: key.trim(), value: (match[2] ?? "").trim() };
 };
 
 /** Below this a sentence of prose is not worth a memory. */
 export const KEEP_PROSE_SCORE = 0.6;
 
-/** "The Forth Bridge, a railway bridge in Scotland, was opened in 1890": what stands between says what it is. */
-const APPOSITION = /^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then) [^,;:]{2,80}, (?=[a-z])/;
+/** "The Forth Bridge, a railway bridge in Scotland, was opened in 1890": what stands between, or in brackets, says what it is. */
+const APPOSITION =
+  /^([^,;:(]{2,60}) \([^()]{2,120}\),? (?=[a-z])|^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then) [^,;:]{2,80}, (?=[a-z])/;
+
+/** "Fry the onions until golden": what whoever reads it should do; not "Led a team". */
+const DO_SOMETHING =
+  /^(?!(?:At|In|On|By|For|From|With|Of|To|Under|Over|After|Before|During|Since|Until|Through|Across|Among|Within|Without|Despite|As|If|When|While|Once|Both|All|Half|Only|Even|Not|Such|That|Because|Unlike|Like)\b)(\p{Lu}\p{Ll}*(?<!s|ed|ing)) (?:the|an?|your|all)\b/u;
+const tellsToDo = (text: string): boolean => {
+  const first = DO_SOMETHING.exec(text)?.[1]?.toLowerCase();
+  return isOrder(text) || /^please\b/i.test(text) || (first !== undefined && !IRREGULAR_PAST.has(first));
+};
 
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const bare = text.replace(APPOSITION, "$1 ");
+  const bare = text.replace(APPOSITION, "$1$2 ");
   const isNamed = NAMED_SUBJECT.test(bare);
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
-  if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text)) return 0;
+  if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text)) return 0;
   const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare);
   if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;

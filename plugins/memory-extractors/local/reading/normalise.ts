@@ -9,6 +9,8 @@ type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) =
 /** Most sentences are plain letters and marks. */
 const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
 const TYPOGRAPHY: Replacements = [
+  // "osteoar-\nthritis": a word divided at the end of a line.
+  [/(?<=\p{Ll})[-\u00AD]\n\s*(?=\p{Ll})/gu, ""],
   // "I wonder ..." ends like any sentence.
   [/[\s.\u2026]+$/, (dots) => (/\u2026|\.{2}/.test(dots) ? "." : dots)],
   // Names of code: "`fetchUser`"

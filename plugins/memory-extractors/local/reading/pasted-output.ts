@@ -24,6 +24,8 @@ const MACHINE_LINE = new RegExp(
     String.raw`^@@ |^diff --git |^index [\da-f]{7}|^(?:\+\+\+|---) \S|^(?:\$ [a-z./]|❯ |➜ )|^PS [A-Z]:\\|^[\w.-]+@[\w.-]+:\S*[$#] `,
     String.raw`^(?:added|removed|changed|audited) \d+ packages\b|^(?:On branch|Your branch is|HEAD detached|nothing to commit|modified: |new file: |deleted: |Untracked files)`,
     String.raw`^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP) .*\b(?:FROM|INTO|SET|TABLE|WHERE|INDEX|VALUES)\b|^(?:GET|POST|PUT|PATCH|DELETE) \S+ (?:HTTP/|\d{3}\b)|^HTTP/\d`,
+    // Tables of contents: "2.1 The harbour is rebuilt ........ 14"
+    String.raw`^\S.{2,160}?(?:\. ?){5,} *\d*$`,
     String.raw`^[Ee]xit (?:code|status):? \d|^Process (?:exited|completed|finished) with`,
   ),
 );

@@ -46,7 +46,7 @@ export const readNounPhrase = (text: string, from: number): NounPhrase | null =>
 
 const PLURAL = /(?:[^su]s|people|children|men|women|kids|mice|feet|teeth)$/;
 export const isPlural = (head: string): boolean =>
-  PLURAL.test(head) && !/(?:news|physics|maths|mathematics|series|species)$/.test(head);
+  PLURAL.test(head) && !/(?:news|physics|maths|mathematics|series|species|[iu]s)$/.test(head);
 
 /** Stuff that takes no "a". */
 const MASS = wordSet(

@@ -2,7 +2,7 @@
 
 import { IMPERATIVES } from "../cues/drops.ts";
 
-const FIRST_WORD = /^(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}']+)/iu;
+const FIRST_WORD = /^(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}'-]+)/iu;
 
 export const isOrder = (text: string): boolean => {
   const first = FIRST_WORD.exec(text)?.[1] ?? "";

@@ -3,7 +3,7 @@
 import { PLAN_VERBS } from "./reading/cues.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { doerOf, stems } from "./reading/stem.ts";
-import { UNKNOWN } from "./reading/subject.ts";
+import { PREPOSITIONS, UNKNOWN } from "./reading/subject.ts";
 import type { Token } from "./reading/tokens.ts";
 import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./reading/values.ts";
 
@@ -47,7 +47,7 @@ export const headTokenOf = ({ tokens, clauses }: Parsed): Token | undefined => t
 export const headOf = (parsed: Parsed): string => headTokenOf(parsed)?.stem ?? "";
 
 /** "wants to weigh 65 kilos"; "will have the exam in June" is settled. */
-export const isWish = (parsed: Parsed): boolean => PLAN_VERBS.has(headOf(parsed));
+export const isWish = (parsed: Parsed): boolean => parsed.isPlan && PLAN_VERBS.has(headOf(parsed));
 
 const isRelative = (keys: ReadonlySet<string>): boolean => [...keys].some((key) => key.includes("/"));
 
@@ -91,6 +91,21 @@ const isRunning = ({ clauses, tokens }: Parsed): boolean => {
   return clause !== undefined && !clause.subject.isPerson && RUNS.has(tokens[clause.head]?.stem ?? "");
 };
 
+/** The numbers before the noun that a statement is about: "User's 100 m time", not "the household of 4". */
+const subjectNumbers = ({ tokens, clauses: [clause] }: Parsed): string[] => {
+  const subject = tokens.slice(clause?.start, clause?.subject.end);
+  const end = subject.findIndex(({ lower }) => PREPOSITIONS.has(lower));
+  return subject
+    .slice(0, end === -1 ? subject.length : end)
+    .flatMap(({ isNumber, lower }) => (isNumber ? [lower] : []));
+};
+
+/** "User's 100 m time", "User's 200 m time": each has a number that says which one is meant. */
+export const areNumberedApart = (one: Parsed, other: Parsed): boolean => {
+  const [numbers, others] = [subjectNumbers(one), subjectNumbers(other)];
+  return numbers.length > 0 && others.length > 0 && !numbers.some((number) => others.includes(number));
+};
+
 /**
  * Types of values on which the two disagree; other years mean other occasions and are told apart, and so are things of another
  * number ("Peugeot 205", "Peugeot 504") unless the newer statement says that something changed, or tells what a thing runs on.
@@ -98,7 +113,8 @@ const isRunning = ({ clauses, tokens }: Parsed): boolean => {
 export const conflictsOf = (older: Parsed, newer: Parsed): { readonly types: string[]; readonly isOther: boolean } => {
   const types = conflictingTypes(older.values.values, newer.values.values);
   const isOtherModel = types.some(isModelType) && !newer.hasChange && !isRunning(newer);
-  return { types, isOther: types.includes("year") || isOtherModel || isOtherOfSeries(older.values, newer.values) };
+  const isOther = types.includes("year") || isOtherModel || areNumberedApart(older, newer);
+  return { types, isOther: isOther || isOtherOfSeries(older.values, newer.values) };
 };
 
 export const hasMissingValue = (from: Parsed, into: Parsed): boolean => {

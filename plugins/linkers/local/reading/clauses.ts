@@ -1,7 +1,7 @@
 // Cuts a statement into clauses and reads, of each, its subject, its main verb and how it is meant: real, wished for, past, denied.
 
 import { ADVERBS, MODALS, PAST_STATE_VERBS, PLAN_VERBS, UNSURE_MODALS } from "./cues.ts";
-import { isPastForm, stems } from "./stem.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
 import { readSubject, type Subject } from "./subject.ts";
 import type { Token } from "./tokens.ts";
 import { WEEKDAYS } from "./words.ts";
@@ -42,6 +42,7 @@ const NOUNS_IN_ING = new Set(
   ),
 );
 const MAX_CLAUSES = 8;
+const TRY = stem("try");
 
 /** "took over as User's coach", "as her mentor": no clause of its own. */
 const isOffice = (tokens: readonly Token[], at: number): boolean =>
@@ -113,7 +114,7 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
   verb.head = Math.min(at, end);
   const head = tokens[at];
   if (head === undefined || at >= end) return verb;
-  if (PLAN_VERBS.has(head.stem)) {
+  if (PLAN_VERBS.has(head.stem) && !isTried(tokens, at)) {
     verb.isPlan = true;
     // "was hoping for a raise": a plan until something else is told.
     if (verb.isProgressive) verb.isPast = false;
@@ -126,6 +127,10 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
   verb.isNegated ||= hasNoObject(tokens, at, end);
   return verb;
 };
+
+/** "tried surfing" is done; "tries to surf" is meant. */
+const isTried = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.stem === TRY && !/^(?:to|for|out)$/.test(tokens[at + 1]?.lower ?? "");
 
 /** "has had", "has not yet had" */
 const isAfterHave = (tokens: readonly Token[], at: number): boolean => {

@@ -2,6 +2,7 @@
 
 import { phrase, phraseTable } from "./phrases.ts";
 import { stems } from "./stem.ts";
+import { CAR_MAKES } from "./words.ts";
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 
@@ -66,7 +67,7 @@ export const PAST_PHRASES = [
 const WITH_PARTICLE: readonly (readonly [verbs: string, particles: string, cue: string])[] = [
   ["give", "up", "give-up"],
   ["give", "away", "gave"],
-  ["give|hand", "back", "gave-back"],
+  ["give|hand|bring|brought", "back", "gave-back"],
   ["call", "off", "called-off"],
   ["pay", "off", "paid-off"],
   ["shave", "off", "shaved"],
@@ -126,6 +127,7 @@ export const ENDED_OBJECT = phraseTable([
   ["outgrow|outgrew *", "outgrew"],
   ["do not ~ anymore", "not-anymore"],
   ["return *", "returned"],
+  ["wreck|total|totalled|totaled *", "gone"],
   ["shave *", "shaved"],
   ["uninstall|unfollow *", "deleted"],
   ["swear|swore off *", "cut-out"],
@@ -168,6 +170,10 @@ export const ENDED_SUBJECT = phraseTable([
   ["be|get pay|paid off", "paid-off"],
   ["be|get call|called off", "called-off"],
   ["have heal|healed|end|ended", "healed"],
+  ["disappear|vanish|subside", "over"],
+  ["have disappear|vanish|subside", "over"],
+  ["clear|cleared up", "over"],
+  ["go|went away", "over"],
   ["heal", "healed"],
   ["be|get take|taken back|away|off", "gone"],
   ["come|came off", "came-off"],
@@ -308,7 +314,7 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "find *", answers: list("look search hunt seek want need hope") },
   { phrase: "get *", answers: list("wait want hope apply plan need try look") },
   { phrase: "receive *", answers: list("wait want hope apply expect") },
-  { phrase: "give|deliver *", answers: list("prepare plan rehearse") },
+  { phrase: "give|deliver|throw|host|hold *", answers: list("prepare plan rehearse organise organize") },
   { phrase: "build *", answers: list("build plan want") },
   { phrase: "buy *", answers: list("save look want plan need search hunt") },
   { phrase: "rent *", answers: list("look search hunt want") },
@@ -355,11 +361,7 @@ export const ABSENCES: readonly {
     name: "car",
     nouns: list("car vehicle"),
     members: list("car van"),
-    makes: list(
-      `volkswagen vw golf polo passat tiguan audi bmw mercedes opel corsa astra ford fiesta focus mustang toyota corolla yaris prius camry rav4 honda civic
-      jazz accord mazda nissan leaf micra qashqai hyundai kia skoda octavia fabia seat ibiza leon renault clio zoe twingo megane peugeot citroen fiat panda punto
-      volvo saab tesla mini dacia duster sandero subaru forester outback suzuki swift lexus jeep chevrolet chevy dodge chrysler buick cadillac porsche jaguar`,
-    ),
+    makes: [...CAR_MAKES],
     gains: ["buy", "get", "drive", "own", "lease"],
   },
   {

@@ -67,7 +67,13 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   outcome(
     "studies",
-    ["be a|an ~ student", "be at|in university|college|uni|school", "study at", "go to university|college|uni|school"],
+    [
+      "be a|an ~ student",
+      "be in ~ year of|at",
+      "be at|in university|college|uni|school",
+      "study at",
+      "go to university|college|uni|school",
+    ],
     ["graduate", "finish ~ degree|studies|university|college|uni|school", "drop|dropped out"],
   ),
   ofThing(
@@ -98,7 +104,7 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing(
     "application",
     ["pending", "under review", "apply for", "wait for ~ decision", "try to get"],
-    ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be accept"],
+    ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be|get accept"],
   ),
   ofThing(
     "training",
@@ -110,11 +116,15 @@ const OUTCOMES: readonly Outcome[] = [
     ["be be renovated|rebuilt|repaired|painted|built", "under renovation|construction|repair"],
     ["be|have ~ done|finished|ready|complete|completed", "renovate|rebuild"],
   ),
-  ofThing("damage", ["crack", "break|broken", "damage", "leak"], ["repair", "fix", "mend", "replace"]),
+  ofThing(
+    "damage",
+    ["crack", "break|broken", "damage", "leak", "in|at ~ garage|shop|workshop for ~ repair"],
+    ["repair", "fix", "mend", "replace"],
+  ),
   ofThing(
     "problem",
     ["stuck on|with", "struggle with", "debug"],
-    ["fix", "solve", "resolve", "crack", "figure out", "sort out"],
+    ["fix", "solve", "resolve", "crack", "figure out", "sort out", "finish", "complete"],
   ),
   ofThing("debt", ["owe"], ["pay ~ back", "pay back", "pay off"]),
   ofThing(
@@ -123,6 +133,14 @@ const OUTCOMES: readonly Outcome[] = [
     ["get over", "overcome", "conquer"],
   ),
   ofThing("loss", ["lose", "steal|stolen", "missing"], ["find", "turn|turned up", "deliver|return|recover"]),
+  ofThing("hire", ["rent", "borrow", "lease"], ["buy ~ of my|his|her|their own", "buy my|his|her|their own"]),
+  ofThing("foster", ["foster"], ["adopt", "give ~ back"]),
+  ofThing("membership", ["not a|an|the? member of|in", "not belong to"], ["join", "become a|an|the? member of|in"]),
+  outcome(
+    "recovery",
+    ["be recover", "have the|a|an ~ flu|cold|covid|pneumonia|infection", "be ill|sick"],
+    ["have fully|completely? recover", "recover fully|completely", "be|feel fine|well|healthy again"],
+  ),
   ofThing("replacement", ["expire|expired|lose|lost|steal|break|broken|leak|fail"], ["have|get|buy|receive a new"]),
   ofPlace(
     "first-visit",

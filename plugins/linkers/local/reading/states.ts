@@ -40,7 +40,7 @@ const PROGRESS: Lines = {
   approved: ["approve|approved|accept|accepted|sign|signed|grant|granted", "sign|signed off"],
   rejected: ["reject|rejected|decline|declined|refused|turned down", "turn|turned down"],
   done: ["done|finished|complete|completed|ready|resolved|closed|merged|fixed|delivered"],
-  live: ["live", "in production", "launched|shipped|released|deployed|published|public"],
+  live: ["live", "out of ~ alpha|beta", "in production", "launched|shipped|released|deployed|published|public"],
   open: ["open|reopened|unresolved|unfinished|incomplete"],
   cancelled: ["cancelled|scrapped|abandoned|dropped|killed|axed", "call|called off"],
   retired: ["deprecated|archived|retired|discontinued|decommissioned"],

@@ -109,7 +109,7 @@ const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
   const end = rest.findIndex(({ isBreak }) => isBreak);
   return !rest.slice(0, end === -1 ? rest.length : end).some((token) => FINITE.has(token.lower));
 };
-const PREPOSITIONS = new Set("of in on at for to with from by about near since".split(" "));
+export const PREPOSITIONS = new Set("of in on at for to with from by about near since".split(" "));
 
 interface Owner {
   readonly key: string;

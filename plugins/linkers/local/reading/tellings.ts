@@ -23,6 +23,9 @@ type Telling =
 const TELLINGS = phraseTable<Telling>([
   ["these days", "nowadays"],
   ["after all", "nowadays"],
+  ["at the moment", "nowadays"],
+  ["at present", "nowadays"],
+  ["for now", "nowadays"],
   ["in fact", "actually"],
   ["turn out to be", "is"],
   ["turn out not to be", "is"],

@@ -221,7 +221,7 @@ i me my mine we us our ours you your he him his she her hers they them their use
 be am is are was were been being have has had having do does did will would can could shall should may might must not no
 's very really just also too still even now currently recently already actually finally only quite pretty lately again anymore longer ever never
 get gets got getting some any all both each such per oneself himself herself themselves myself ourselves
-today yesterday tomorrow tonight once up out nowadays
+today yesterday tomorrow tonight once up out nowadays yet
 `);
 
 /** Say little by themselves: a difference in these alone is no difference. As stems. */
@@ -265,4 +265,11 @@ a an the this that these those it there here and or but so as of in on at to for
 i we my our you your he she they his her their its some many most all both each every no not never always usually often sometimes recently currently now today
 yesterday tomorrow last next later once one two three four five six seven eight nine ten first also then however meanwhile instead finally eventually
 new rent yoga piano test team lesson class course sprint work dinner lunch breakfast daily weekly monthly
+`);
+
+/** Names by which people call their cars. */
+export const CAR_MAKES = words(`
+volkswagen vw golf polo passat tiguan audi bmw mercedes opel corsa astra ford fiesta focus mustang toyota corolla yaris prius camry rav4 honda civic
+jazz accord mazda nissan leaf micra qashqai hyundai kia skoda octavia fabia seat ibiza leon renault clio zoe twingo megane peugeot citroen fiat panda punto
+volvo saab tesla mini dacia duster sandero subaru forester outback suzuki swift lexus jeep chevrolet chevy dodge chrysler buick cadillac porsche jaguar
 `);

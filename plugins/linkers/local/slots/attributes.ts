@@ -43,6 +43,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["relocate here|there|back|away? from ~ to|into *", row("home", "place", true)],
   ["move back|over|away|home|house|permanently|abroad? to|into *", row("home", "moved-to", true)],
   ["relocate back|over|away|permanently|abroad? to|into *", row("home", "place", true)],
+  ["come|go|head|return back|home to *", row("home", "moved-to", true)],
   ["settle down? in *", row("home", "place", true)],
   [
     "buy|rent a|an? ~ house|flat|place|apartment|home|studio|room|bungalow|loft|condo in *",
@@ -60,10 +61,13 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
     state("lives-with", "alone"),
   ],
 
-  ["work at|for *", row("employer", "phrase")],
+  ["work full-time|part-time|remotely? at|for *", row("employer", "phrase")],
   ["be work|employed by|at|for *", row("employer", "phrase")],
   [`have|get|take|start ${A_JOB} at|with|for *`, row("employer", "phrase")],
-  ["get|take|start a|an|my|his|her|their new job|position|post at|with|for *", row("employer", "phrase", true)],
+  [
+    "get|take|start a|an|my|his|her|their new|permanent|full-time job|position|post at|with|for *",
+    row("employer", "phrase", true),
+  ],
   [`pick up ${A_JOB} at|with|for *`, row("employer", "phrase")],
   [`find|land ${A_JOB} at|with|for *`, row("employer", "phrase", true)],
   ["work as a|an? ~ at|for *", row("employer", "phrase")],
@@ -76,11 +80,18 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["be hire|hired by|at *", row("employer", "named", true)],
   ["leave ~ for *", row("employer", "named", true)],
   ["leave ~ to join *", row("employer", "phrase", true)],
+  ["be self-employed|freelance", state("employment", "own")],
+  ["become|go self-employed|freelance", row("employment", { state: "own" }, true)],
+  ["freelance", state("employment", "own")],
+  ["work freelance", state("employment", "own")],
+  ["work for myself|himself|herself|themselves|themself|oneself", state("employment", "own")],
+  ["be my|his|her|their own boss", state("employment", "own")],
   ["work from home", state("work-place", "home")],
   ["work remotely|remote", state("work-place", "home")],
   ["work on site", state("work-place", "office")],
   ["work on-site", state("work-place", "office")],
   ["work in|at|from the office", state("work-place", "office")],
+  ["be|go|come back in|at|to the office", row("work-place", { state: "office" }, true)],
   ["cycle|bike|bicycle to work|school|university|college", state("commute", "bik")],
   ["walk to work|school|university|college", state("commute", "walk")],
   ["drive to work|school|university|college", state("commute", "car")],
@@ -128,7 +139,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["be a|an vegetarian", state("diet", "vegetarian")],
   ["be a|an pescatarian", state("diet", "pescatarian")],
   ["be on a|an|the? ~ diet", row("diet-plan", "phrase")],
-  ["eat meat", state("diet", "meat")],
+  ["eat meat|everything|anything", state("diet", "meat")],
   ["go back to eat meat|chicken|beef|pork|steak", state("diet", "meat")],
   ["start|begin eat meat|chicken|beef|pork|steak", state("diet", "meat")],
 
@@ -136,7 +147,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["study ~ at *", row("school", "named")],
   ["be a|an? student at *", row("school", "named")],
   ["go|attend to? *", row("school", "school")],
-  ["transfer to *", row("school", "school", true)],
+  ["transfer|move|switch|change to *", row("school", "school", true)],
   ["start at|in *", row("school", "school", true)],
 
   ["drive a|an|the *", row("car", "named")],
@@ -154,14 +165,14 @@ export const SCHOOL_WORDS = stems(
 export const SINGULAR_THINGS = stems(
   `surname teacher address email mail number rent budget boss manager supervisor landlord landlady roommate housemate flatmate deadline doctor gp dentist therapist
   physio physiotherapist babysitter nanny childminder hairdresser barber vet accountant lawyer cleaner instructor major gym backend frontend database girlfriend boyfriend partner wife husband fiance fiancee spouse name nickname timezone zone
-  friend topic thesis goal bank insurer provider salary weight height age bedtime car laptop phone tutor coach trainer mentor captain branch pronoun password team
+  friend topic thesis goal bank insurer provider salary weight height age bedtime car laptop phone username nickname handle pin passcode tutor coach trainer mentor captain branch pronoun password team
   title job position employer standup website domain host currency locker desk-mate`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
 /** Of these any words say which one it is; a car is named, and "red" or "in the garage" says no more than how it is. */
 export const TOLD_BY_WORDS = stems(
-  "topic thesis major pronoun address password title domain currency zone backend frontend database name surname nickname deadline".split(
+  "topic thesis major pronoun address password username handle pin passcode title domain currency zone backend frontend database name surname nickname deadline".split(
     " ",
   ),
 );

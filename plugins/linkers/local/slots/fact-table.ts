@@ -32,6 +32,7 @@ const NOUN_LINES: readonly (readonly [name: string, kind: ValueKind, nouns: stri
   ["seat", "place", "headquarters hq"],
   ["venue", "place", "venue"],
   ["bank", "name", "bank"],
+  ["team", "name", "team"],
   ["car", "name", "car"],
   ["phone", "name", "phone smartphone mobile"],
   ["laptop", "name", "laptop notebook"],
@@ -104,6 +105,7 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["store|keep its|their ~ data|records in *", loose("database", "name")],
   ["major in *", attribute("major", "words")],
   ["study *", loose("major", "words")],
+  ["play for *", attribute("team", "name")],
 ]);
 
 /** The subject is the value; whose attribute it is stands in the rest. */

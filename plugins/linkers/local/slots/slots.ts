@@ -8,18 +8,9 @@ import { stem, stems } from "../reading/stem.ts";
 import { readSubject, SELF, type Subject } from "../reading/subject.ts";
 import { type Token, tokenize } from "../reading/tokens.ts";
 import { isTemporal } from "../reading/values.ts";
-import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
-import {
-  ATTRIBUTES,
-  MAYBE_SEVERAL,
-  NO_OCCUPATION,
-  OCCUPATIONS,
-  type Reading,
-  SCHOOL_WORDS,
-  SINGULAR_THINGS,
-  TOLD_BY_WORDS,
-  VALUE_FILLERS,
-} from "./attributes.ts";
+import { SPOUSES } from "../reading/words.ts";
+import { ATTRIBUTES, MAYBE_SEVERAL, SINGULAR_THINGS, TOLD_BY_WORDS } from "./attributes.ts";
+import { mayBeNoSchool, readSlotValue, readValue, VALUE_END, type Value } from "./slot-values.ts";
 
 export interface ParsedSlot {
   readonly subjects: ReadonlySet<string>;
@@ -32,17 +23,7 @@ export interface ParsedSlot {
   readonly isUnclear: boolean;
 }
 
-const VALUE_END = new Set(
-  "at in on for with from near by as to until till since because who which that where of after before and or not while about during every into so per".split(
-    " ",
-  ),
-);
 const PREFERENCE_END = new Set([...VALUE_END, "over", "than", "rather", "instead"]);
-const PLACE_END = new Set(
-  "with from for since because until till as after before by and or where while during this last next on near".split(
-    " ",
-  ),
-);
 const FAVORITE = stem("favorite");
 /** "User's preferred airline" is the favourite one. */
 const PREFERRED = new Set(["preferred", "go-to"]);
@@ -63,45 +44,6 @@ const NO_EMPLOYER = new Set(
     .map(stem),
 );
 const HAPPENS_TO_LIVE = new Set(["moment", "fear", "hope", "past", "harmony", "peace"]);
-
-interface Value {
-  readonly words: string[];
-  readonly names: string[];
-  readonly end: number;
-}
-
-export const readValue = (tokens: readonly Token[], from: number, to: number, ends: ReadonlySet<string>): Value => {
-  const words: string[] = [];
-  const names: string[] = [];
-  let at = from;
-  for (; at < to; at++) {
-    const token = tokens[at]!;
-    if (token.isBreak || (at > from && ends.has(token.lower))) break;
-    if (token.lower === "now" || token.lower === "anymore") continue;
-    if (STOP_WORDS.has(token.lower) || VALUE_FILLERS.has(token.stem) || VALUE_FILLERS.has(stem(token.lower))) continue;
-    if (token.isName) names.push(token.lower);
-    words.push(token.stem);
-  }
-  return { words, names, end: at };
-};
-
-/** "a studio in Queens": the names after the last "in". */
-const readPlace = (tokens: readonly Token[], from: number, to: number): Value => {
-  const whole = readValue(tokens, from, to, PLACE_END);
-  for (let at = whole.end - 1; at > from; at--) {
-    if (tokens[at]!.lower !== "in") continue;
-    const inner = readValue(tokens, at + 1, whole.end, PLACE_END);
-    // "in Batel in Curitiba": either may be told again.
-    if (inner.names.length > 0) return { ...inner, names: whole.names };
-  }
-  return whole;
-};
-
-const isOccupation = (words: readonly string[]): boolean => {
-  const head = words.at(-1);
-  if (head === undefined || NO_OCCUPATION.has(head)) return false;
-  return OCCUPATIONS.has(head) || /(?:er|or|ist|ian|eer|ant)$/.test(head);
-};
 
 const accepts = (attribute: string, value: Value, tokens: readonly Token[], from: number): boolean => {
   if (value.words.length === 0) return false;
@@ -136,36 +78,6 @@ const COMMUTED_TO = stems(["work", "school", "university", "college"]);
 const leadsTo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "to" && COMMUTED_TO.has(tokens[at + 1]?.stem ?? "");
 
-const isSchool = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token) => SCHOOL_WORDS.has(token.stem));
-
-/** "studies at the Ritter", "studies at Ann's": people study in other places, too. */
-const mayBeNoSchool = (tokens: readonly Token[], from: number, { end }: Value): boolean =>
-  !isSchool(tokens, from, end) &&
-  (!tokens[from]!.isName || tokens.slice(from, end).some(({ lower }) => lower === "'s"));
-
-/** "the University of Leeds", "the city of Turin": the name stands behind. */
-const afterSort = (tokens: readonly Token[], from: number, to: number): number => {
-  const at = tokens[from]!.lower === "the" ? from + 1 : from;
-  const isSort = at + 2 < to && VALUE_FILLERS.has(tokens[at]!.stem) && tokens[at + 1]!.lower === "of";
-  return isSort ? at + 2 : from;
-};
-
-const readSlotValue = (reading: Reading, tokens: readonly Token[], from: number, to: number): Value | null => {
-  if (typeof reading === "object") return { words: [reading.state], names: [], end: from };
-  if (from >= to) return null;
-  const start = afterSort(tokens, from, to);
-  const value =
-    reading === "place" || reading === "moved-to"
-      ? readPlace(tokens, start, to)
-      : readValue(tokens, start, to, VALUE_END);
-  const isOther =
-    (reading === "named" && value.names.length === 0) ||
-    (reading === "school" && (value.names.length === 0 || !isSchool(tokens, from, value.end))) ||
-    (reading === "occupation" && !isOccupation(value.words));
-  return isOther ? null : value;
-};
-
 const TEMPORARY = [
   "for a|the|this|another? few|couple|whole? summer|winter|spring|autumn|semester|week|month|weekend|season|while",
   "temporarily",
@@ -177,6 +89,10 @@ const TEMPORARY = [
   "as a? volunteer|freelancer|temp",
   "freelance|volunteer|evenings",
 ].map(phrase);
+
+/** Who came back to a place may be visiting. */
+const RETURNS = stems(["come", "go", "head", "return"]);
+const FOR_GOOD = ["for good", "permanently", "forever"].map(phrase);
 
 /** Holds for a while or beside something else. */
 const isTemporary = (tokens: readonly Token[], clause: Clause): boolean => {
@@ -218,6 +134,9 @@ const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
         isUnderway ||
         isTemporary(tokens, clause) ||
         (entry.reading === "moved-to" && !value.names.some(isKnownPlace)) ||
+        (entry.attribute === "home" &&
+          RETURNS.has(tokens[clause.head]!.stem) &&
+          !FOR_GOOD.some((pattern) => find(tokens, pattern) !== null)) ||
         (entry.attribute === "school" && mayBeNoSchool(tokens, end, value)),
     });
   }

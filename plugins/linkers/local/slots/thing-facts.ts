@@ -96,8 +96,23 @@ const TIME_AFTER = new Set("today yesterday now last this on in".split(" "));
 const isLast = (token: Token | undefined): boolean =>
   token === undefined || token.isBreak || TIME_AFTER.has(token.lower);
 
-/** "is 4 years old", "turned 4": an age. */
+const CELEBRATES = stems(["celebrate", "have"]);
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
+
+/** "celebrated her 90th birthday" */
+const birthdayIn = (tokens: readonly Token[], { head, end }: Clause): number | null => {
+  const at = tokens.findIndex(({ lower }, place) => place > head && place < end && lower === "birthday");
+  const [, number] = ORDINAL.exec(tokens[at - 1]?.lower ?? "") ?? [];
+  return number === undefined || !CELEBRATES.has(tokens[head]!.stem) ? null : Number(number);
+};
+
+/** "is 4 years old", "turned 4", "celebrated the 4th birthday": an age. */
 export const ofAge = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  const birthday = clause.subject.isPerson ? birthdayIn(tokens, clause) : null;
+  if (birthday !== null) {
+    const amount = { number: birthday, unit: "", per: "", end: clause.end };
+    return fact({ name: "age", kind: "amount" }, ownerOf(clause.subject), { ...NOTHING, amount });
+  }
   for (const { entry, end: from } of matchesAt(AGED, tokens, clause.head)) {
     let end = from;
     while (ADVERBS.has(tokens[end]!.lower) && end + 1 < clause.end) end++;

@@ -4,7 +4,8 @@ import type { Clause } from "../reading/clauses.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
 import { isTemporal } from "../reading/values.ts";
-import { type ParsedSlot, readValue, whichThing } from "./slots.ts";
+import { readValue } from "./slot-values.ts";
+import { type ParsedSlot, whichThing } from "./slots.ts";
 
 /** "the laptop runs Ubuntu", "the shop is hosted on Heroku" */
 const RUNS = stems(["run", "use"]);

@@ -3,7 +3,7 @@
 import { headTokenOf, intersects } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { stems } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import { SPOUSES } from "../reading/words.ts";
 import { hasNone } from "./ended-updates.ts";
 import { countUpdate } from "./progress-updates.ts";
@@ -11,14 +11,19 @@ import type { Verdict } from "./slot-updates.ts";
 
 const BORN = stems(["baby", "birth", "born"]);
 const CHILDREN = stems(["baby", "child", "twin", "son", "daughter"]);
+const HAVE = stem("have");
 const SPOUSE_STEMS = stems(SPOUSES);
 const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child|baby");
-const AFTER_CHILD = new Set("on in last yesterday this at and named called today together".split(" "));
+const AFTER_CHILD = new Set("on in last yesterday this at and named called today together now".split(" "));
 
+const EXPECTS = stems(["expect", "try"]);
+
+/** Or means to: "is trying for a baby". */
 const isExpecting = ({ words }: Parsed): boolean =>
-  words.has("pregnant") || (words.has("expect") && intersects(words, CHILDREN));
+  words.has("pregnant") || (intersects(words, EXPECTS) && intersects(words, CHILDREN));
 
-const hadOne = (parsed: Parsed): boolean => /^(?:had|welcomed)$/.test(headTokenOf(parsed)?.lower ?? "");
+const hadOne = (parsed: Parsed): boolean =>
+  /^(?:had|welcomed)$/.test(headTokenOf(parsed)?.lower ?? "") || (parsed.saysNow && headTokenOf(parsed)?.stem === HAVE);
 
 /** Not "had a boy over for dinner". */
 const endsWithChild = ({ tokens }: Parsed): boolean => {

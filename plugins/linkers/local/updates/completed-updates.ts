@@ -6,7 +6,7 @@ import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
-import { isPastForm, stems } from "../reading/stem.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { ENDING_GENERIC } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -36,13 +36,21 @@ const PERIODS = stems([
 /** Say of what sort it is that was meant: "the savings goal", "cello lessons". */
 const MEANT_SORTS = stems(["goal", "target", "lesson", "class", "course"]);
 
+/** Who wants a dog and gets a puppy has one. */
+const SORT_OF = new Map(
+  ["puppy dog", "kitten cat", "foal horse", "macbook laptop", "iphone phone"].map((line) => {
+    const [member, sort] = line.split(" ").map(stem);
+    return [member!, sort!] as const;
+  }),
+);
+
 const sharesObject = (
   older: Parsed,
   object: readonly string[],
   names: readonly string[],
   verbs: ReadonlySet<string>,
 ): boolean => {
-  const telling = object.filter((word) => !MEANT_SORTS.has(word));
+  const telling = object.filter((word) => !MEANT_SORTS.has(word)).map((word) => SORT_OF.get(word) ?? word);
   const own = new Set(telling.length > 0 ? telling : object);
   const meant = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
   // "finish the marathon under 4 hours" is about the marathon, "lose 10 kilos" about the kilos.
@@ -116,7 +124,7 @@ export const givenUpUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return isDone ? { rule: "completed:quit", tier: "hard" } : null;
 };
 
-const WHERE = new Set(["in", "at", "on", "during", "with", "from"]);
+const WHERE = new Set(["in", "at", "on", "during", "with", "from", "for"]);
 
 /** "ran a marathon in Bergen": where and when it was is no part of what was meant, unless the plan says it. */
 const circumstanceFrom = (newer: Parsed, clause: Clause, older: Parsed): number => {

@@ -27,8 +27,11 @@ export const tasteUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     : null;
 };
 
-const PERIODS = stems(
-  "do day week month year age every morning evening afternoon often usually sometimes regularly always".split(" "),
+/** Taken for the same: "doesn't eat breakfast", "has porridge for breakfast". */
+const SAY_LITTLE = stems(
+  "do eat drink have take day week month year age every morning evening afternoon often usually sometimes regularly always".split(
+    " ",
+  ),
 );
 /** "has not had a migraine in months" */
 const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year", "since"].map(phrase);
@@ -40,7 +43,7 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
     return null;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
-  const core = overlapOf(without(older.core, ...PERIODS), without(newer.core, ...PERIODS));
+  const core = overlapOf(without(older.core, ...SAY_LITTLE), without(newer.core, ...SAY_LITTLE));
   if (core.shared === 0) return null;
   const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
   if (!isSame) return null;
@@ -53,5 +56,5 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
 /** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
 const isDeniedWhole = (older: Parsed, newer: Parsed): boolean => {
   const [denied, said] = newer.isNegated ? [newer, older] : [older, newer];
-  return [...denied.strong].every((word) => said.core.has(word));
+  return [...denied.strong].every((word) => said.core.has(word) || SAY_LITTLE.has(word));
 };

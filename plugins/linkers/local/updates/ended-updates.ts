@@ -133,11 +133,17 @@ const HAS = stems(["have", "hold", "own"]);
 /** One is on or in these. */
 const RUNS_OF = stems(["streak", "lead", "title"]);
 
+/** What a thing or a group does with its own. */
+const isOfAThing = ({ clauses, tokens }: Parsed): boolean =>
+  clauses[0]?.subject.isPerson === false && tokens.some(({ lower }) => lower === "its");
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
   for (const ending of newer.endings) {
     // "gave a talk", "gave the talk to the press"
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
+    // "the school sold its piano": not the one that User has.
+    if (isOfAThing(newer) && !isOfAThing(older)) continue;
     // "lost the keys" ends only that somebody has them.
     if (ending.cue === "lost" && !HAS.has(headOf(older)) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {

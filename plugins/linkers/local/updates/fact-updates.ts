@@ -1,6 +1,6 @@
 // The rule by which another value of an attribute that one thing has one of replaces the one before.
 
-import { isEqualSet, isSameSubject } from "../compare.ts";
+import { areNumberedApart, isEqualSet, isSameSubject } from "../compare.ts";
 import { isOtherAmount, isOtherUnit } from "../reading/amounts.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
@@ -97,6 +97,7 @@ const excludes = (older: Fact, newer: Fact, hasChange: boolean): Tier | null => 
 /** Another year, another item of a series; the flight there and the flight back. */
 const isOtherOne = (older: Parsed, newer: Parsed): boolean =>
   isOtherOfSeries(older.values, newer.values) ||
+  areNumberedApart(older, newer) ||
   conflictingTypes(older.values.values, newer.values.values).includes("year") ||
   (older.direction !== null && newer.direction !== null && older.direction !== newer.direction);
 

@@ -59,6 +59,8 @@ interface Exchange {
   readonly frame: readonly Token[];
   /** What is said before it names a thing: "takes vitamin D in the …". */
   readonly isOfThing: boolean;
+  /** Where the exchanged parts begin, where the noun that follows them is the same: "the third floor", "the ground floor". */
+  readonly ofNoun: readonly [Token, Token] | null;
   /** The exchanged part stands next to the verb. */
   readonly isOfObject: boolean;
   /** How often: "three times a week", "once a month". */
@@ -83,8 +85,12 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
   if (!from!.some(isContent) || !to!.some(isContent)) return null;
   const frame = [...older.slice(0, before), ...older.slice(older.length - after)];
   const isOfThing = older.slice(1, before).some(isContent);
-  return { frame, isOfThing, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
+  const noun = older[older.length - after];
+  const ofNoun: Exchange["ofNoun"] = noun !== undefined && isContent(noun) ? [from![0]!, to![0]!] : null;
+  return { frame, ofNoun, isOfThing, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
 };
+
+const isAfterThe = ({ tokens }: Parsed, token: Token): boolean => tokens[tokens.indexOf(token) - 1]?.lower === "the";
 
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isSince = newer.words.has(SINCE_STEM) && !older.words.has(SINCE_STEM);
@@ -98,11 +104,17 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const exchange = from === null || to === null ? null : exchangeOf(from, to);
   const [verb] = exchange?.frame ?? [];
   if (exchange === null || verb === undefined) return null;
-  const { frame, isOfThing, isOfObject, isOfTimes } = exchange;
+  const { frame, ofNoun, isOfThing, isOfObject, isOfTimes } = exchange;
+  const isOfTheNoun = ofNoun !== null && isAfterThe(older, ofNoun[0]) && isAfterThe(newer, ofNoun[1]);
   // "is in the corner" and "is in good shape now" may both be so.
   if (frame.length < 2 || (BE.has(verb.lower) && !isOfThing)) return null;
   if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
   const isSure =
-    isOfThing || isOfTimes || cue === INSTEAD || (isSince && hasCause(newer)) || ONE_AT_A_TIME.has(verb.stem);
+    isOfThing ||
+    isOfTheNoun ||
+    isOfTimes ||
+    cue === INSTEAD ||
+    (isSince && hasCause(newer)) ||
+    ONE_AT_A_TIME.has(verb.stem);
   return { rule: "exchanged", tier: isSure ? "hard" : "soft" };
 };

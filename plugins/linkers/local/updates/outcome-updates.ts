@@ -1,6 +1,6 @@
 // Rules by which how something came out replaces the statement of how it stood.
 
-import { isSameSubject } from "../compare.ts";
+import { conflictsOf, isSameSubject } from "../compare.ts";
 import type { Outcomes } from "../reading/outcomes.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isWithin } from "../reading/places.ts";
@@ -51,7 +51,7 @@ const isHead = ({ tokens }: Parsed, word: string, said: readonly number[], other
 
 export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isPlan || newer.isUnsure) return null;
-  if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
+  if (!isSameSubject(older.firstSubjects, newer.firstSubjects) || conflictsOf(older, newer).isOther) return null;
   for (const [it, places] of older.outcomes.was) {
     const became = newer.outcomes.became.get(it);
     // "has not spoken to": the denial is part of what is said.

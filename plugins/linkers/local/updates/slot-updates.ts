@@ -106,7 +106,8 @@ const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
     return isOpen ? null : ofStates(older, newer, now);
   },
   commute: (older, newer, now) => (isEqualValue(older, newer) || !(newer.isChange || now) ? null : "hard"),
-  "work-place": (older, newer, now) => (ofStates(older, newer, now) === null ? null : now ? "hard" : "soft"),
+  "work-place": (older, newer, now) =>
+    ofStates(older, newer, now) === null ? null : newer.isChange || now ? "hard" : "soft",
   diet: ofStates,
   employed: ofStates,
   [`is:${stem("name")}`]: (older, newer) => (older.value.join(" ") === newer.value.join(" ") ? null : "hard"),
@@ -141,23 +142,41 @@ const excludes: Exclusion = (older, newer, now) => {
   return ofKind(older, newer, now);
 };
 
+type Meeting = (older: ParsedSlot, newer: ParsedSlot, isNew: boolean) => ParsedSlot | null;
+
+/** Sure only where it became so. */
+const asEmployer: Meeting = (_, newer, isNew) => ({
+  ...newer,
+  attribute: "employer",
+  isUnclear: newer.isUnclear || !isNew,
+});
+
+/** Where a value of one attribute speaks of another one: under which of them the two meet. */
+const MEETINGS: Readonly<Record<string, Meeting>> = {
+  // A role counts as replaced where the new one became so; "is a chemist" beside "is a painter" may both hold.
+  "occupation role": (_, newer, isNew) => (isNew ? newer : null),
+  // "is between jobs", then "works at a bakery now"
+  "employed employer": ({ value }, newer, isNew) =>
+    value[0] === "no"
+      ? { ...newer, attribute: "employed", value: ["yes"], isUnclear: newer.isUnclear || !isNew }
+      : null,
+  // "freelances as a translator", then "took a permanent job at the UN"; or the other way round
+  "employment employer": asEmployer,
+  "employer employment": asEmployer,
+  // "is single", "User's girlfriend is a vet"
+  "marital has-partner": (_, newer) => ({ ...newer, attribute: "marital" }),
+  // "renting a flat in Lyon", then "moved to Grenoble"
+  "bought-home home": (_, newer) => (newer.isChange ? newer : null),
+};
+
 /** The attribute under which two slots meet, or null. */
 const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot | null => {
   if (older.attribute === newer.attribute) return newer.attribute === "occupation" && !now ? null : newer;
-  // A role counts as replaced where the new one became so; "is a chemist" beside "is a painter" may both hold.
-  if (older.attribute === "occupation" && newer.attribute === "role") return newer.isChange || now ? newer : null;
   if (older.attribute === "role" && newer.attribute === "occupation")
     return now ? { ...newer, attribute: "role", isChange: true } : null;
   // "lives on Elm Street", then "User's address is 12 Maple Road"; or the other way round
   if (isAddress(older) && isAddress(newer)) return { ...newer, attribute: ADDRESS };
-  // "is between jobs", then "works at a bakery now"
-  if (older.attribute === "employed" && older.value[0] === "no" && newer.attribute === "employer")
-    return { ...newer, attribute: "employed", value: ["yes"], isUnclear: newer.isUnclear || !(newer.isChange || now) };
-  // "is single", "User's girlfriend is a vet"
-  if (older.attribute === "marital" && newer.attribute === "has-partner") return { ...newer, attribute: "marital" };
-  // "renting a flat in Lyon", then "moved to Grenoble"
-  if (older.attribute === "bought-home" && newer.attribute === "home" && newer.isChange) return newer;
-  return null;
+  return MEETINGS[`${older.attribute} ${newer.attribute}`]?.(older, newer, newer.isChange || now) ?? null;
 };
 
 const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {

@@ -12,7 +12,7 @@ import {
   overlapOf,
 } from "../compare.ts";
 import { isOtherStage } from "../reading/couples.ts";
-import { HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
+import { CHANGE_VERBS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -111,9 +111,12 @@ const isOtherOccasion = (older: Parsed, newer: Parsed, types: readonly string[])
 const isSameMood = (older: Parsed, newer: Parsed): boolean =>
   older.isNegated === newer.isNegated && (isWish(older) === isWish(newer) || newer.isRescheduled);
 
+const withoutChange = ({ coreAndThings }: Parsed): ReadonlySet<string> =>
+  new Set([...coreAndThings].filter((word) => !CHANGE_VERBS.has(word)));
+
 /** The rest of the words is the same, but for one or two. */
 const speaksOfTheSame = (older: Parsed, newer: Parsed): boolean => {
-  const core = overlapOf(older.coreAndThings, newer.coreAndThings);
+  const core = overlapOf(withoutChange(older), withoutChange(newer));
   const strong = overlapOf(older.strongAndThings, newer.strongAndThings);
   const isSameThing = strong.shared > 0 && strong.onlyOlder + strong.onlyNewer === 0;
   const least = Math.min(older.core.size, newer.core.size);

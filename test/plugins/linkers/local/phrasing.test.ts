@@ -95,6 +95,31 @@ describe("a change told in another way", () => {
     ["User has never been to Africa.", "User went to Kenya in May."],
     ["User is going to apply for a permit.", "User got the permit."],
     ["User edits in VS Code.", "User edits in Helix now."],
+    // Work, school and home, in other words.
+    ["User lives in Seoul.", "User came home to Dublin for good."],
+    ["User freelances as an editor.", "User took a permanent job at the zoo."],
+    ["User works from home.", "User is back in the office three days a week."],
+    ["User is in the second year of nursing school.", "User finished nursing school."],
+    ["User's son attends Birch School.", "User's son moved to Elm School."],
+    ["User applied for the choir.", "User got accepted for the choir."],
+    ["User is not a member of the co-op.", "User joined the co-op."],
+    ["User lives on the second floor.", "User lives on the ground floor now."],
+    // Body and food.
+    ["User is recovering from a stroke.", "User has fully recovered."],
+    ["User is allergic to kiwi.", "User's kiwi allergy has disappeared."],
+    ["User doesn't eat lunch.", "User has soup for lunch these days."],
+    ["User eats everything.", "User has become vegetarian."],
+    ["User's aunt is 79.", "User's aunt celebrated her 80th birthday."],
+    ["User's hair is long.", "User cut her hair short."],
+    // What was only tried, hired, planned or wanted.
+    ["User has never tried curling.", "User tried curling in Davos."],
+    ["User rents a harp.", "User bought a harp of her own."],
+    ["User fosters a beagle.", "User adopted the beagle."],
+    ["User is planning a barbecue for Ole.", "User threw the barbecue for Ole on Sunday."],
+    ["User wants a cat.", "User got a kitten for her birthday."],
+    ["User and Ole are trying for a baby.", "User and Ole have a baby girl now."],
+    ["User's best rowing time is 7:58.", "User improved her rowing time to 7:41."],
+    ["User's car is in the garage for repairs.", "User's car is fixed."],
   ])("%s -> %s", (older, newer) => expect(verdict(older, newer)).toBe("hard"));
 
   test.each([
@@ -159,6 +184,16 @@ describe("a change told in another way", () => {
     ["User is planning a trip to Malta.", "User is back from Crete."],
     ["User is getting married in May.", "User moved the sofa to the attic in July."],
     ["User has never been to Scotland.", "User went to Kilbride."],
+    ["User lives in Seoul.", "User came back to the hotel in Rome."],
+    ["User is not a member of the co-op.", "User joined the gym."],
+    ["User lives on the second floor.", "User is on the phone now."],
+    ["User is recovering from a stroke.", "User has fully recovered from the flu."],
+    ["User doesn't eat lunch.", "User has soup for dinner these days."],
+    ["User has a harp.", "User's school sold its harp."],
+    ["User's 100 m time is 13.2.", "User's 200 m time is 27.5."],
+    ["User is stuck on chapter four.", "User finished chapter three."],
+    ["User's car is in the garage.", "User's bike is fixed."],
+    ["User wants to try curling.", "User tried skating."],
   ])("is none: %s -> %s", (older, newer) => expect(["hard", "duplicate"]).not.toContain(verdict(older, newer)));
 
   test.each([

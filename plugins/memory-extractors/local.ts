@@ -211,7 +211,7 @@ const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
     own !== undefined && own.speaker === passages[at]?.speaker
       ? [...personsIn(wordingOf(own)), ...personAsked(wordingOf(own), other.speaker)]
       : [];
-  const question = questionIn(other) ?? "";
+  const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passages[at]?.sentences[0]?.raw ?? "")) return earlier;
   const asked = personAsked(question, passages[at]?.speaker ?? "");
   return [...earlier, ...personsOfOther(wordingOf(other), other.speaker), ...asked];

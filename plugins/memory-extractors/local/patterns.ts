@@ -6,6 +6,13 @@ export const anyOf = (...rows: readonly string[]): string => `(?:${rows.join("|"
 /** Matches one of the phrases as whole words, wherever it stands. */
 export const anywhere = (...rows: readonly string[]): RegExp => new RegExp(`\\b${anyOf(...rows)}\\b`, "i");
 
+/** One look for all of several patterns. */
+export const either = (...patterns: readonly RegExp[]): RegExp => {
+  const flags = new Set(patterns.map((pattern) => pattern.flags));
+  if (flags.size !== 1) throw new TypeError(`No one look for patterns with the flags ${[...flags].join(", ")}`);
+  return new RegExp(patterns.map(({ source }) => source).join("|"), ...flags);
+};
+
 /** A pattern that ignores case, for text in small letters: it is read faster so. */
 export const inSmall = ({ source, flags }: RegExp): RegExp => {
   if (!flags.includes("i")) throw new TypeError(`The case of its letters tells something: ${source}`);
@@ -30,16 +37,35 @@ const isLetterOrDigit = (text: string, at: number): boolean => {
 /** Whether a text opens with a letter or digit. */
 export const opensWithWord = (text: string): boolean => text !== "" && isLetterOrDigit(text, 0);
 
-const JOINS = new Set(["'", "’", "-"]);
+/** Whether a text opens with a small letter from a to z; "{" comes right behind "z". */
+export const opensSmall = (text: string): boolean => text >= "a" && text < "{";
 
-/** How many words a text has; apostrophes and hyphens join. */
+/** What goes on inside a word: apostrophes, hyphens, and the second half of a letter beyond the basic plane. */
+const joins = (code: number): boolean =>
+  code === 0x27 || code === 0x2d || code === 0x2019 || (code >= 0xdc00 && code <= 0xdfff);
+
+/** Calls `visit` for each word of a text. */
+const eachWord = (text: string, visit: (start: number, end: number) => void): void => {
+  let start = -1;
+  for (let at = 0; at < text.length; at++) {
+    const isPart = isLetterOrDigit(text, at) || (start >= 0 && joins(text.charCodeAt(at)));
+    if (isPart && start < 0) start = at;
+    else if (!isPart && start >= 0) {
+      visit(start, at);
+      start = -1;
+    }
+  }
+  if (start >= 0) visit(start, text.length);
+};
+
 export const countWords = (text: string): number => {
   let count = 0;
-  let isInside = false;
-  for (let at = 0; at < text.length; at++) {
-    const isPart: boolean = isLetterOrDigit(text, at) || (isInside && JOINS.has(text[at] ?? ""));
-    if (isPart && !isInside) count++;
-    isInside = isPart;
-  }
+  eachWord(text, () => count++);
   return count;
+};
+
+export const wordsOf = (text: string): string[] => {
+  const words: string[] = [];
+  eachWord(text, (start, end) => words.push(text.slice(start, end)));
+  return words;
 };

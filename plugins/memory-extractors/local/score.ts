@@ -58,7 +58,7 @@ import {
   TRAIT,
 } from "./cues/signals.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
-import { inSmall } from "./patterns.ts";
+import { either, inSmall, wordsOf } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isOwnMatter } from "./sentences/own-matters.ts";
@@ -88,6 +88,8 @@ interface Feature {
   readonly name: string;
   readonly weight: number;
   readonly of: (reading: Reading) => number | boolean;
+  /** Words that few clauses have. */
+  readonly seldom?: RegExp;
 }
 
 const NAME_INSIDE = /[\s("'](\p{Lu}[\p{L}\d]+)/gu;
@@ -169,6 +171,12 @@ const said = (name: string, weight: number, words: RegExp, where?: Condition): F
   return { name, weight, of: (reading) => (where === undefined || where(reading)) && pattern.test(reading.small) };
 };
 
+/** The same with words that few clauses have: all such words are looked for at once before each is. */
+const seldomSaid = (name: string, weight: number, words: RegExp, where?: Condition): Feature => ({
+  ...said(name, weight, words, where),
+  seldom: inSmall(words),
+});
+
 export const FEATURES: readonly Feature[] = [
   { name: "concrete words", weight: 3.5, of: ({ concreteWords }) => Math.min(1.5, concreteWords / 6) },
   { name: "abstract words", weight: -4, of: ({ abstractWords, wordCount }) => abstractWords / Math.max(1, wordCount) },
@@ -212,7 +220,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "turn reacts", weight: -1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.reacts },
   { name: "opens the talk", weight: 1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.isOpening },
   { name: "to an assistant", weight: TO_AN_ASSISTANT, of: ({ isAssistantChat }) => isAssistantChat },
-  said("shows something", -2, SHOWING, ({ hasTime }) => !hasTime),
+  seldomSaid("shows something", -2, SHOWING, ({ hasTime }) => !hasTime),
   {
     name: "names nothing",
     weight: -5,
@@ -236,15 +244,15 @@ export const FEATURES: readonly Feature[] = [
   { name: "in jest", weight: -10, of: isJest },
   said("verdict", -1, VERDICT),
   said("pep talk", -2.5, PEP_TALK),
-  said("resolve", -4, RESOLVE),
-  said("stands by the listener", -5, STANDS_BY),
-  said("what we can do", -7, WE_CAN),
+  seldomSaid("resolve", -4, RESOLVE),
+  seldomSaid("stands by the listener", -5, STANDS_BY),
+  seldomSaid("what we can do", -7, WE_CAN),
   said("wisdom", -4.5, WISDOM, isLooseTalk),
   said("news to come", -8, NEWS_TO_COME),
   said("shows a picture", -6, SHOWS_PICTURE, inTalk),
   said("offer", -3, OFFER, inTalkTimeless),
   said("evaluates, nothing named", -3, EVALUATES, isLooseTalk),
-  said("guesses", -2, MUST_BE, inTalk),
+  seldomSaid("guesses", -2, MUST_BE, inTalk),
   {
     name: "of value to them",
     weight: 2,
@@ -259,7 +267,7 @@ export const FEATURES: readonly Feature[] = [
   said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),
   said("evaluation", -3, EVALUATES),
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
-  said("points at a thing", -1, POINTS_AT_THING),
+  seldomSaid("points at a thing", -1, POINTS_AT_THING),
   { name: "nobody in particular", weight: -2, of: isAboutNobody },
   { name: "general opinion", weight: -2, of: isOpinion },
   { name: "of everybody", weight: -3, of: isOfEverybody },
@@ -327,12 +335,11 @@ const IN_SMALL = {
   time: inSmall(TIME_WORD),
   trait: inSmall(TRAIT),
 };
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
 
 export const read = (clause: Clause): Reading => {
   const { text } = clause;
   const small = text.toLowerCase();
-  const words = small.match(WORD) ?? [];
+  const words = wordsOf(small);
   let concreteWords = 0;
   let abstractWords = 0;
   for (const word of words) {
@@ -358,10 +365,14 @@ export const read = (clause: Clause): Reading => {
   };
 };
 
+const ANY_SELDOM = either(...FEATURES.flatMap(({ seldom }) => seldom ?? []));
+
 export const scoreClause = (clause: Clause): number => {
   const reading = read(clause);
+  const hasSeldom = ANY_SELDOM.test(reading.small);
   let sum = 0;
-  for (const { weight, of } of FEATURES) sum += weight * Number(of(reading));
+  for (const { weight, of, seldom } of FEATURES)
+    if (seldom === undefined || hasSeldom) sum += weight * Number(of(reading));
   return sum;
 };
 

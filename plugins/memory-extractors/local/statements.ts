@@ -5,7 +5,7 @@ import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/ques
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
-import { countWords } from "./patterns.ts";
+import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { asOfFriend } from "./references/acquaintances.ts";
@@ -89,8 +89,8 @@ const DEFINITE_TASTE = -4;
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 const withoutEcho = (text: string): string => text.replace(ECHO, "");
 
-const isEmptyTalk = (text: string): boolean =>
-  [COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL].some((cue) => cue.test(text));
+const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
+const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);
 
 /** Whether a clause can carry the next one: a plain statement that does not itself lean on something. */
 const carries = (clause: Clause | undefined): clause is Clause =>
@@ -337,7 +337,7 @@ const LONGEST_LOOK_BACK = 2_000;
 /** The statements of one turn worth keeping. `question`: what the turn replies to. `persons` carries over from the speaker's earlier turns. */
 export const readTurn = (
   passage: Passage,
-  question: string | null,
+  question: PassageSentence | null,
   isOpening: boolean,
   persons: Person[],
   earlier: Clause | null = null,
@@ -345,17 +345,17 @@ export const readTurn = (
 ): Statement[] => {
   const turn = traitsOf(passage, isOpening);
   const reader = new TurnReader(persons, earlier);
-  const toldAlone = question === null ? null : wholeQuestion(question);
-  let asked = question;
+  const toldAlone = question === null ? null : wholeQuestion(plainOf(question));
+  let asked = question?.raw ?? null;
   let own = "";
   passage.sentences.forEach((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < 3;
-    const isReply = before === null || saysNothing(before);
-    const whole = isAnswer && asked === question && isReply ? toldAlone : null;
     const clauses = clausesOf({ passage, sentence, before, isAnswer, turn }, at);
     // "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is.
     if (clauses.length === 0) reader.meet(sentence, plainOf(sentence));
+    const isReply = clauses.length > 0 && (before === null || saysNothing(before));
+    const whole = isAnswer && isReply && asked === question.raw ? toldAlone : null;
     for (const clause of clauses) {
       const text = withReferences(clause.text, {
         question: asked,
@@ -372,8 +372,8 @@ export const readTurn = (
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));
 };
 
-export const questionIn = (passage: Passage | undefined): string | null =>
-  passage?.sentences.findLast(asks)?.raw ?? null;
+export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
+  passage?.sentences.findLast(asks) ?? null;
 
 /** "What was it like?"; in "Is it a boy or a girl?" the child is not what was told. */
 const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b(?!(?:'s| is)? an? [\w-]+ or\b)/i;
@@ -391,6 +391,6 @@ export const spokenOf = (statements: readonly Statement[], between: Passage | un
   const clause = last?.clauses[0];
   if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
   const question = questionIn(between);
-  if (question === null || !asksOn(question)) return null;
+  if (question === null || !asksOn(question.raw)) return null;
   return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text) ? clause : null;
 };

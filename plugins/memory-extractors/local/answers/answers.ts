@@ -217,13 +217,11 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
   const many = before.role === "assistant" ? allAsked(before) : [];
   const question = questionOf(before);
   if (question === undefined && many.length < 2) return [];
-  const replies = passage.sentences
-    .slice(0, MOST_OPENINGS + MOST_QUESTIONS)
-    .filter((sentence) => !isOpening(sentence, passage.listener));
+  const replies = repliesIn(passage, Math.max(1, many.length));
   const isEachAnswered =
     many.length > 1 &&
-    replies.length >= many.length &&
-    replies.slice(0, many.length).every((reply) => hasNoVerb(stripAnswer(plainOf(reply), passage.listener)));
+    replies.length === many.length &&
+    replies.every((reply) => hasNoVerb(stripAnswer(plainOf(reply), passage.listener)));
   const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
   return asked.flatMap(({ sentence, text }, at) => {
     const reply = replies[at];
@@ -234,6 +232,16 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */
 const MOST_OPENINGS = 3;
+/** The first `most` sentences that may answer something. */
+const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSentence[] => {
+  const replies: PassageSentence[] = [];
+  for (const sentence of sentences.slice(0, MOST_OPENINGS + MOST_QUESTIONS)) {
+    if (replies.length === most) break;
+    if (!isOpening(sentence, listener)) replies.push(sentence);
+  }
+  return replies;
+};
+
 const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);
   return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");

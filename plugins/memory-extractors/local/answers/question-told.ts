@@ -4,8 +4,8 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
-import { countWords, wordSet } from "../patterns.ts";
-import { normalise, plainOf } from "../reading/normalise.ts";
+import { countWords, wordSet, wordsOf } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { canExplain, namesOneThing } from "../references/anaphora.ts";
 import { readNounPhrase } from "../references/noun-phrases.ts";
@@ -47,7 +47,7 @@ const pointsAtNothing = (text: string): boolean =>
 
 const NO_CONTENT = /'(?:s|re|ve|d|m|ll|t)$/;
 const contentOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter(
+  wordsOf(text.toLowerCase()).filter(
     (word) =>
       word.length > 3 &&
       !NO_CONTENT.test(word) &&
@@ -65,8 +65,8 @@ const CALLS =
   /^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=(?:what|how|where|when|who|which|why|do|does|did|are|is|was|were|have|has|can|will|would)\b)/u;
 
 /** The question as it is told behind its answer, or null where it leans on something itself. */
-export const wholeQuestion = (raw: string): string | null => {
-  const stripped = stripLeadIns(normalise(raw), null);
+export const wholeQuestion = (question: string): string | null => {
+  const stripped = stripLeadIns(question, null);
   if (stripped.wasTagQuestion) return null;
   const text = withMark(stripped.text.replace(CALLS, ""));
   if (text.length > LONGEST || text.includes('"')) return null;

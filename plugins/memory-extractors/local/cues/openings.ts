@@ -28,6 +28,9 @@ export const BARE_CONNECTORS =
   "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now|obviously|basically|hmm+|nah|yo|oo+h|ugh|oof|haha|lol|no";
 export const SUBJECT_START =
   "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
+const SUBJECT_OPENING = new RegExp(`^${SUBJECT_START}\\s`, "i");
+/** Most statements do: nothing is left out before them, and they neither order nor ask. */
+export const opensWithSubject = (text: string): boolean => SUBJECT_OPENING.test(text);
 
 /** "I'm happy to say (that)": what comes behind is the news. */
 export const GLAD_TO_SAY =

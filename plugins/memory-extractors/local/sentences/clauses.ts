@@ -3,7 +3,7 @@
 import { NOT_SO } from "../cues/drops.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, either } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
@@ -14,7 +14,7 @@ const SUBJECT = String.raw`(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my \w+|ou
 const WHEN = "(?:(?:last|this|on) \\w+|yesterday|today|recently|the other day),?";
 const AT_A_TIME = new RegExp(`^${WHEN} `, "i");
 const BORDER = new RegExp(
-  String.raw`\s*;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s+-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|,?\s+(?:and|but|plus)(?: also| now| then)?,?\s+(?=(?:${WHEN} )?${SUBJECT}\s)|,\s+(?=(?:I|I'm|we|we're|my|our|budget|rent|deadline|lease)\s)`,
+  String.raw`;\s+(?=(?:${WHEN} )?${SUBJECT}\s)|\s-\s+(?=(?:${SUBJECT}|had|got|went|started|finished|met|won|made|took|found)\s)|(?:,\s+|\s)(?:and|but|plus)(?: also| now| then)?,?\s+(?=(?:${WHEN} )?${SUBJECT}\s)|,\s+(?=(?:I|I'm|we|we're|my|our|budget|rent|deadline|lease)\s)`,
   "gi",
 );
 const SUBORDINATE =
@@ -141,6 +141,17 @@ const PROMISING_TAIL =
 const MANNER_TAIL =
   /,? so (?:please )?(?:nothing too \w+|(?:don't|do not) (?:use|make|give|be|write|go|get|send|say|assume|recommend|suggest)\b)[^.!?]*(?=[.!]*$)/i;
 
+const TAILS_FOR_THE_MOMENT = [
+  THANKING_TAIL,
+  ARRIVING_TAIL,
+  PROMISING_TAIL,
+  REQUEST_TAIL,
+  WISH_TAIL,
+  MANNER_TAIL,
+  UNKNOWN_TAIL,
+];
+const FOR_THE_MOMENT = either(...TAILS_FOR_THE_MOMENT);
+
 /** What every other tail begins with, in one look. */
 const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please)\s/i;
 
@@ -149,14 +160,8 @@ export const trimTail = (text: string): string => {
   if (!ANY_TAIL.test(own)) return own;
   const asked = ASKING_TAIL.exec(own);
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
-  const clause = told
-    .replace(THANKING_TAIL, "")
-    .replace(ARRIVING_TAIL, "")
-    .replace(PROMISING_TAIL, "")
-    .replace(REQUEST_TAIL, "")
-    .replace(WISH_TAIL, "")
-    .replace(MANNER_TAIL, "")
-    .replace(UNKNOWN_TAIL, "");
+  let clause = told;
+  if (FOR_THE_MOMENT.test(clause)) for (const tail of TAILS_FOR_THE_MOMENT) clause = clause.replace(tail, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

@@ -11,7 +11,7 @@ import {
 } from "../cues/drops.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, either } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
 
 const REMINDER =
@@ -25,8 +25,12 @@ const BEFORE_REMEMBER =
 const REMINDER_OF =
   /^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind (?:me|us)|(?:don't|do not) let (?:me|us) forget) that (?=.{6})/i;
 
+/** One look that most sentences fail. */
+const MAY_ASK = /remember|remind|forget|note|mind|record|fyi|so you know/i;
+
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
 export const askedToRemember = (text: string): string | null => {
+  if (!MAY_ASK.test(text)) return null;
   const reminder = REMINDER.exec(text);
   if (reminder !== null) return `I want to be reminded ${reminder[1]}.`;
   const order = text.replace(BEFORE_REMEMBER, "");
@@ -40,12 +44,11 @@ export const askedToRemember = (text: string): string | null => {
 const TRAIT_OF_SOMEBODY =
   /^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+)[.!]*$/i;
 
+const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO);
+const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME);
+const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
+
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
   (countWords(text) < 3 && !CORE_FACT.test(text) && !TRAIT_OF_SOMEBODY.test(text)) ||
-  MANNERS.test(text) ||
-  BOILERPLATE.test(text) ||
-  isOrder(text) ||
-  FILLER.test(text) ||
-  (hasNamedListener && AGREES_TO_TIME.test(text)) ||
-  NOT_SO.test(text) ||
-  (hasNamedListener ? ABOUT_LISTENER : ABOUT_ASSISTANT).test(text);
+  (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
+  isOrder(text);

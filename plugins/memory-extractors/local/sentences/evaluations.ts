@@ -1,6 +1,8 @@
 // Tells whose experience a verdict is about: "It was great to unplug at the lake" → "I found it great to unplug at the lake".
 // In talk the speaker did what is judged in the past; what is judged in the present may be anybody's, unless it names the speaker.
 
+import { opensWithSubject } from "../cues/openings.ts";
+
 const DEGREE =
   "so|really|such|super|very|just|truly|quite|pretty|also|absolutely|definitely|incredibly|always|even|still|an?|the";
 /** "to see them", not "to them"; "watching them grow", not "amazing views". */
@@ -71,9 +73,12 @@ const withJudge = (text: string): string =>
 /** "to help each other": nobody does that alone. */
 const OF_SEVERAL = /^(?:to )?[a-z]+ (?:each other|one another)\b/i;
 
+const withoutSubject = (said: string, isReaction: boolean): string =>
+  NO_SUBJECT.test(said) ? remembered(said) : isReaction ? said : withJudge(said);
+
 /** The verdict on a deed of the speaker's, told as theirs; other sentences as they are. */
 export const asOwnVerdict = (said: string, isReaction: boolean): string => {
-  const text = NO_SUBJECT.test(said) ? remembered(said) : isReaction ? said : withJudge(said);
+  const text = opensWithSubject(said) ? said : withoutSubject(said, isReaction);
   const match = VERDICT.exec(text);
   const verdict = match?.[3] ?? "";
   if (match === null || NO_VERDICT.test(verdict)) return text;

@@ -2,6 +2,7 @@
 // exclamation ("Nice garden, but I'd rather have a balcony").
 
 import { IMPERATIVES } from "../cues/drops.ts";
+import { opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 
@@ -30,7 +31,7 @@ export const withUnwanted = (text: string): string =>
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const withoutHalf = (text: string): string => {
-  const first = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "";
+  const first = opensWithSubject(text) ? "" : (FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "");
   const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
   if (order !== null && !/[":]/.test(order[1] ?? "") && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
     return capitalise(text.slice(order[0].length));

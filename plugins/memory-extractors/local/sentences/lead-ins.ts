@@ -34,10 +34,7 @@ const HEDGE = new RegExp(
   "i",
 );
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
-const HEDGE_INSIDE = new RegExp(
-  `(?<=,? (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`,
-  "i",
-);
+const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
 /** "I'd say tea is my favourite" */
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
@@ -112,6 +109,7 @@ const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
+const ANY_CLOSING = /\b(?:know|way|btw|tbh|honest|lol|haha|think|guess|suppose|reckon|\w+n't \w+)[.?!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */
@@ -160,17 +158,18 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
-  text = withoutVerdict(text)
-    .replace(OF_THE_DAY, "$1 is ")
-    .replace(ASIDE, "")
-    .replace(HEDGE_INSIDE, "")
-    .replace(TAG_WITHOUT_COMMA, ".")
-    .replace(CLOSING_FILLER, "$1");
+  text = withoutVerdict(text);
+  if (text.includes("'s ")) text = text.replace(OF_THE_DAY, "$1 is ");
+  text = text.replace(ASIDE, "");
+  if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");
+  if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;
-  if (address !== null && text.includes(",")) text = text.replace(address.closing, "$1");
-  text = text.replace(CLOSING, (_, marks: string) => {
-    wasTagQuestion = marks.includes("?");
-    return ".";
-  });
+  if (text.includes(",")) {
+    if (address !== null) text = text.replace(address.closing, "$1");
+    text = text.replace(CLOSING, (_, marks: string) => {
+      wasTagQuestion = marks.includes("?");
+      return ".";
+    });
+  }
   return { text: withTopicNamed(text.trim(), topic), wasTagQuestion };
 };

@@ -1,10 +1,12 @@
 // Tells an order or request from a statement by its first word.
 
 import { IMPERATIVES } from "../cues/drops.ts";
+import { opensWithSubject } from "../cues/openings.ts";
 
 const FIRST_WORD = /^(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}'-]+)/iu;
 
 export const isOrder = (text: string): boolean => {
+  if (opensWithSubject(text)) return false;
   const first = FIRST_WORD.exec(text)?.[1] ?? "";
   if (!IMPERATIVES.has(first.toLowerCase())) return false;
   return !/^(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)\b/i.test(

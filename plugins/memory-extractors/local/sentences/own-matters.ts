@@ -1,6 +1,7 @@
 // What people have and name without "my" or a verb: "budget is 120 euros a week", "flight to Rome leaves at six", "dentist on Friday",
 // "new job at a bakery".
 
+import { opensWithSubject } from "../cues/openings.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 
 /** Everybody's own, whatever the talk is about. */
@@ -53,6 +54,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
+  if (opensWithSubject(text)) return text;
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned)}`;
   const amount = BARE_AMOUNT.exec(text);

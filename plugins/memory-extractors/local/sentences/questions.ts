@@ -1,9 +1,10 @@
 // Tells questions and requests from statements, and recovers the statement inside a request:
 // "I'm planning a trip to Rome, can you suggest hotels?" states a plan; "As a vegetarian, what ..." states a diet.
 
+import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { takenForGranted } from "./granted.ts";
@@ -36,8 +37,11 @@ const OPENER =
 const STATES =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
 
+const MARKED = /\?["')\]]?\s*$/;
+
 export const isQuestion = (text: string): boolean => {
-  if (/\?["')\]]?\s*$/.test(text) || INDIRECT.test(text)) return true;
+  if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
+  if (opensWithSubject(text)) return false;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);
 };
@@ -45,7 +49,7 @@ export const isQuestion = (text: string): boolean => {
 /** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
 export const asks = (sentence: PassageSentence): boolean =>
   sentence.raw.trimEnd().endsWith("?") ||
-  (/^[a-z]/.test(sentence.raw) && countWords(sentence.raw) < 12 && isQuestion(plainOf(sentence)));
+  (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isQuestion(plainOf(sentence)));
 
 /** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
 const ONLY_WONDERS =

@@ -1,5 +1,6 @@
 // Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
 
+import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
@@ -60,7 +61,7 @@ const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
 
 /** "Busy with exams" → "I'm busy with exams": in talk what a sentence without a verb opens with is said of the speaker. */
 export const withState = (text: string): string =>
-  STATE_FIRST.test(text)
+  !opensWithSubject(text) && STATE_FIRST.test(text)
     ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(BARE_FAN, "$1a $2")
     : text.replace(EXPECTING, "$1 a baby");
 
@@ -79,14 +80,16 @@ const BARE_REPLY =
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
 export const withOwner = (text: string, speaker: string): string => {
-  if (KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  const cleft = CLEFT.exec(text);
+  if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker))
+    return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {
     const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
     return `${subject}${cleft[2] === undefined ? " " : " is"}${cleft[3]}${cleft[4]}`;
   }
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
   if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
+  if (!text.includes(",")) return text;
   const bare = text
     .replace(BARE_REPLY, "")
     .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));
@@ -95,6 +98,7 @@ export const withOwner = (text: string, speaker: string): string => {
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
+  if (opensWithSubject(text)) return text;
   if (WAS_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined)

@@ -2,7 +2,7 @@
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
 import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
-import { opensWithWord } from "../patterns.ts";
+import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { isAdverb, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 
 interface Persons {
@@ -49,11 +49,12 @@ const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have:
 /** What an assistant did in the chat. */
 const ASSISTANT_DID =
   /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made)$/i;
-const BLOCKS_COORDINATION =
-  /^(?:to|can|will|let|lets|help|helps|make|makes|don't|doesn't|would|could|should|might|that|who|which|how|when|they|because|if)$/i;
+const BLOCKS_COORDINATION = wordSet(
+  "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
+);
 
 /** "am tired but don't sleep": of the same person. */
-const DENIES = /^(?:don't|haven't)$/;
+const DENIES = wordSet("don't haven't");
 
 /** What a state of mind is about: "love it", "enjoy cooking"; in "peace and love" it is none. */
 const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
@@ -178,7 +179,7 @@ class Rewriter {
   private word(at: number, token: string): void {
     const lower = token.toLowerCase();
     if (token === "I" || lower === "we") this.subject(at);
-    else if (/^(?:i|we)'/.test(lower)) this.contraction(at, lower);
+    else if (lower.startsWith("i'") || lower.startsWith("we'")) this.contraction(at, lower);
     else if (lower === "my" || lower === "our") this.tokens[at] = this.owner();
     else if (lower === "mine" || lower === "ours")
       this.tokens[at] = this.owned ? "theirs" : possessive(this.persons.speaker);
@@ -187,9 +188,9 @@ class Rewriter {
       this.tokens[at] =
         this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mentionAsObject();
     else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
-    else if (/^you/.test(lower)) this.listener(at, lower);
+    else if (lower.startsWith("you")) this.listener(at, lower);
     // "Go" is a language.
-    else if (/^[a-z]/.test(token)) this.coordinate(at, lower);
+    else if (opensSmall(token)) this.coordinate(at, lower);
   }
 
   /** In "it took us two hours" the hours are two. */
@@ -347,11 +348,11 @@ class Rewriter {
 
   /** "loves hiking and go" → "loves hiking and goes". */
   private coordinate(at: number, lower: string): void {
-    if (DENIES.test(lower) && (this.coordination > 0 || this.stativeReach > 0) && this.isJoined(at)) {
+    if (DENIES.has(lower) && (this.coordination > 0 || this.stativeReach > 0) && this.isJoined(at)) {
       this.tokens[at] = thirdPerson(lower, false);
       return;
     }
-    if (BLOCKS_COORDINATION.test(lower) && !this.isOwnHelp(at, lower)) {
+    if (BLOCKS_COORDINATION.has(lower) && !this.isOwnHelp(at, lower)) {
       this.coordination = 0;
       this.sinceBlock = 0;
       if (!LEAVES_STATES.test(lower) || this.isOfOthers(at, lower)) this.stativeReach = 0;

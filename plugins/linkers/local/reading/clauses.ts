@@ -217,6 +217,11 @@ const reportEnd = (tokens: readonly Token[], subject: Subject): number | null =>
   return next === "that" || next === "me" || next === "us" ? subject.end + 2 : subject.end + 1;
 };
 
+/** "User met somebody, his name is Jannis": not User's. */
+const ANOTHER = new Set(["another"]);
+const isNameOfAnother = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && /^(?:his|her|its)$/.test(tokens[at]?.lower ?? "") && tokens[at + 1]?.lower === "name";
+
 export const readClauses = (tokens: readonly Token[]): Clause[] => {
   const clauses: Clause[] = [];
   let at = afterLead(tokens);
@@ -229,7 +234,9 @@ export const readClauses = (tokens: readonly Token[]): Clause[] => {
     }
     const isSubordinate = SUBORDINATORS.has(first.lower) && (at > 0 || first.lower === "if" || first.lower === "when");
     const isConnected = isSubordinate || COORDINATORS.has(first.lower);
-    const own = readSubject(tokens, isConnected ? at + 1 : at, subject);
+    const from = isConnected ? at + 1 : at;
+    const said = readSubject(tokens, from, subject);
+    const own = isNameOfAnother(tokens, from) ? { ...said, keys: ANOTHER } : said;
     const end = reportEnd(tokens, own) ?? clauseEnd(tokens, Math.max(own.end, at + 1));
     const verb = readVerb(tokens, own.end, end);
     clauses.push({ start: at, end, subject: own, isSubordinate, ...verb });

@@ -127,7 +127,7 @@ export const ENDED_OBJECT = phraseTable([
   ["outgrow|outgrew *", "outgrew"],
   ["do not ~ anymore", "not-anymore"],
   ["return *", "returned"],
-  ["wreck|total|totalled|totaled *", "gone"],
+  ["wreck|totalled *", "gone"],
   ["shave *", "shaved"],
   ["uninstall|unfollow *", "deleted"],
   ["swear|swore off *", "cut-out"],

@@ -164,6 +164,14 @@ const endedObjects = (tokens: readonly Token[], clause: Clause): Ending[] => {
   return endings;
 };
 
+/** "no more glasses", "so no more bus": where what is over begins; not "no more than two". */
+const noMoreAt = (tokens: readonly Token[], { start, end }: Clause): number => {
+  const at = COORDINATED.has(tokens[start]!.lower) ? start + 1 : start;
+  const isSaid = tokens[at]?.lower === "no" && tokens[at + 1]?.lower === "more" && at + 2 < end;
+  return isSaid && tokens[at + 2]!.lower !== "than" ? at + 2 : -1;
+};
+const COORDINATED = new Set(["so", "and"]);
+
 export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] => {
   if (clause.isSubordinate) return [];
   if (clause.isNegated && anymore(tokens, clause)) {
@@ -173,6 +181,8 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
     return [objectOf(tokens, clause.head + 1, clause.end, "not-renewed")];
   }
   const endings: Ending[] = [];
+  const noMore = noMoreAt(tokens, clause);
+  if (noMore !== -1) return [objectOf(tokens, noMore, clause.end, "no-more")];
   const noLonger = find(tokens.slice(clause.subject.end, clause.end), NO_LONGER);
   if (noLonger !== null) return [objectOf(tokens, clause.subject.end + noLonger.end, clause.end, "no-longer")];
   const usedTo = find(tokens.slice(clause.subject.end, clause.end), USED_TO);

@@ -16,6 +16,8 @@ export type Reading =
   | "named"
   /** A name with a word for a school: people also go to Rome. */
   | "school"
+  /** A name after what somebody may be by trade: people are also regulars at a bar. */
+  | "post"
   /** Must be what somebody may be by trade: people also become members and mothers. */
   | "occupation"
   /** The state is said by the phrase itself. */
@@ -46,7 +48,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["come|go|head|return back|home to *", row("home", "moved-to", true)],
   ["settle down? in *", row("home", "place", true)],
   [
-    "buy|rent a|an? ~ house|flat|place|apartment|home|studio|room|bungalow|loft|condo in *",
+    "buy|rent a|an? ~ house|flat|place|apartment|home|studio|room|bungalow|loft|condo in|on|at *",
     row("bought-home", "place", true),
   ],
   ["get|collect the key to|for ~ house|flat|place|apartment|home|studio in *", row("bought-home", "place", true)],
@@ -109,6 +111,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["get|be hire|hired", state("employed", "yes")],
 
   ["work as *", row("role", "phrase")],
+  ["be a|an|the? ~ at|for|with *", row("employer", "post")],
   ["be a|an|the *", row("occupation", "occupation")],
   ["become a|an|the? *", row("role", "occupation", true)],
   ["get|be promote|promoted to *", row("role", "phrase", true)],

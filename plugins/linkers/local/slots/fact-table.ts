@@ -106,6 +106,7 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["major in *", attribute("major", "words")],
   ["study *", loose("major", "words")],
   ["play for *", attribute("team", "name")],
+  ["come from *", attribute("source", "place")],
 ]);
 
 /** The subject is the value; whose attribute it is stands in the rest. */

@@ -71,6 +71,18 @@ const ofOwner = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   return [];
 };
 
+const SWITCHES = stems(["change", "switch"]);
+
+/** "changed dentists, they go to Dr. Weiss now" */
+const ofSwitched = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  const role = tokens[clause.head + 1];
+  const isSwitched = SWITCHES.has(tokens[clause.head]?.stem ?? "") && role !== undefined && ROLES.has(role.stem);
+  const at = isSwitched
+    ? tokens.findIndex(({ isName, lower }, place) => place >= clause.end && isName && !TITLES.has(lower))
+    : -1;
+  return at === -1 ? [] : slot(clause.subject.keys, [role!.stem], namesFrom(tokens, at));
+};
+
 /** "Ida is User's new coach" */
 const ofHolder = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   for (const { end } of matchesAt(CAME, tokens, clause.head)) {
@@ -88,6 +100,5 @@ const BE = stem("be");
 export const readRoleSlots = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const { isSubordinate, isNegated, isPlan, isUnsure, isPast, subject } = clause;
   if (isSubordinate || isNegated || isPlan || isUnsure || isPast || !subject.isPerson) return [];
-  const own = ofOwner(tokens, clause);
-  return own.length > 0 ? own : ofHolder(tokens, clause);
+  return [ofOwner, ofSwitched, ofHolder].map((read) => read(tokens, clause)).find((slots) => slots.length > 0) ?? [];
 };

@@ -81,6 +81,7 @@ export const readSlotValue = (reading: Reading, tokens: readonly Token[], from: 
   const isOther =
     (reading === "named" && value.names.length === 0) ||
     (reading === "school" && (value.names.length === 0 || !isSchool(tokens, from, value.end))) ||
+    (reading === "post" && (value.names.length === 0 || !isOccupation([tokens[from - 2]!.stem]))) ||
     (reading === "occupation" && !isOccupation(value.words));
   return isOther ? null : value;
 };

@@ -41,7 +41,7 @@ import {
   WORKS_IN,
 } from "./fact-table.ts";
 
-const BOUNDS = new Set("below above under over around about roughly almost nearly".split(" "));
+const BOUNDS = new Set("below above under over around about roughly almost nearly down up to at".split(" "));
 
 /** "is red" tells how it is. */
 const SAYS_WHAT = new Set(["a", "an", "the", "with", "now"]);
@@ -53,7 +53,7 @@ const SHIFTS = stems("put slip slide move shift push postpone delay reschedule c
 /** "User's cholesterol is 240", "the port is 8080": of whatever thing, another number. */
 export const ofAnyThing = (tokens: readonly Token[], clause: Clause, owner: Owner): Fact[] => {
   let from = afterFrom(tokens, afterVerb(tokens, clause), clause.end);
-  if (BOUNDS.has(tokens[from]?.lower ?? "")) from++;
+  while (BOUNDS.has(tokens[from]?.lower ?? "")) from++;
   const amount = tokens[from]?.isNumber === true ? readAmount(tokens, from, from + 1) : null;
   if (amount !== null) return fact({ name: "amount", kind: "amount" }, owner, { ...NOTHING, amount });
   if (SHIFTS.has(tokens[clause.head]!.stem)) return fact(WHEN, owner, readValue("schedule", tokens, from, clause.end));

@@ -71,6 +71,9 @@ const slot = (clause: Clause, { thing, value, names, isUnclear = false }: Parts,
         },
       ];
 
+/** "uses Windows on the laptop", "runs MySQL in production": what is used stands first. */
+const USED_IN = new Set(["on", "in"]);
+
 const TO = new Set(["to", "in", "into", "on", "onto"]);
 const REBUILT = stems(["rewrite", "rebuild"]);
 const WITH_OR_TO = new Set([...TO, "with", "using"]);
@@ -109,6 +112,13 @@ const ofPerson = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   }
   const kept = ofKeeping(tokens, clause, clause.head, false);
   if (kept.length > 0) return kept;
+  if (RUNS.has(head.stem)) {
+    const used = around(tokens, from, clause.end, USED_IN);
+    const names = used === null ? [] : readValue(tokens, from, clause.end, ENDS).names;
+    return used === null || names.length === 0
+      ? []
+      : slot(clause, { thing: used.value, value: used.thing, names }, false);
+  }
   if (MOVED.has(head.stem)) {
     const parts = around(tokens, from, clause.end, REBUILT.has(head.stem) ? WITH_OR_TO : TO);
     return parts === null || parts.names.length === 0 ? [] : slot(clause, { ...parts, isUnclear: false }, true);

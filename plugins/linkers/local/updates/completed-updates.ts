@@ -7,6 +7,7 @@ import { isWhen } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { CAR_MAKES } from "../reading/words.ts";
 import { ENDING_GENERIC } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -34,8 +35,9 @@ const PERIODS = stems([
   "list",
 ]);
 /** Say of what sort it is that was meant: "the savings goal", "cello lessons". */
-const MEANT_SORTS = stems(["goal", "target", "lesson", "class", "course"]);
+const MEANT_SORTS = stems(["goal", "target", "lesson", "class", "course", "used", "second-hand"]);
 
+const CAR = stem("car");
 /** Who wants a dog and gets a puppy has one. */
 const SORT_OF = new Map(
   ["puppy dog", "kitten cat", "foal horse", "macbook laptop", "iphone phone"].map((line) => {
@@ -50,14 +52,16 @@ const sharesObject = (
   names: readonly string[],
   verbs: ReadonlySet<string>,
 ): boolean => {
-  const telling = object.filter((word) => !MEANT_SORTS.has(word)).map((word) => SORT_OF.get(word) ?? word);
+  const sortOf = (word: string): string =>
+    SORT_OF.get(word) ?? (names.includes(word) && CAR_MAKES.has(word) ? CAR : word);
+  const telling = object.filter((word) => !MEANT_SORTS.has(word)).map(sortOf);
   const own = new Set(telling.length > 0 ? telling : object);
   const meant = [...older.core].filter((word) => !verbs.has(word) && !PERIODS.has(word));
   // "finish the marathon under 4 hours" is about the marathon, "lose 10 kilos" about the kilos.
   const things = meant.filter((word) => !older.values.values.has(`n:${word}`));
   const of = things.length > 0 ? things : meant;
   if (own.size === 0 || of.length === 0) return false;
-  if (names.some((name) => !older.words.has(name))) return false;
+  if (names.some((name) => !older.words.has(sortOf(name)))) return false;
   const shared = [...own].filter((word) => older.words.has(word)).length;
   const covered = of.filter((word) => own.has(word)).length;
   return shared >= own.size * 0.75 && covered >= of.length * 0.6;

@@ -50,7 +50,7 @@ const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
   );
 };
 
-const ABSTAINED = new Set(["give-up", "cut-out", "came-off", "stop"]);
+const ABSTAINED = new Set(["no-more", "give-up", "cut-out", "came-off", "stop"]);
 
 /** "cut out coffee" ends "drinks three cups of coffee a day": nothing is done with it any more. */
 const isAbstained = ({ cue, words }: Ending, older: Parsed): boolean => {

@@ -16,8 +16,16 @@ const isWithin = (one: Owner, other: Owner): boolean =>
   [...one.words].every((word) => other.words.has(word)) &&
   other.names.every((name) => one.words.has(name));
 
+const isNameOf = ({ names, words }: Owner, other: Owner): boolean =>
+  names.length > 0 &&
+  words.size === names.length &&
+  other.words.size === 0 &&
+  names.every((name) => other.keys.has(name));
+
 /** How surely both are of the same thing: "the search module" and "the search team" may be two. */
 const sameOwner = ({ owner: older, kind }: Fact, { owner: newer }: Fact, hasChange: boolean): Tier | null => {
+  // "User's son Noah", "Noah"
+  if (isNameOf(older, newer) || isNameOf(newer, older)) return "hard";
   if (!isSameSubject(older.keys, newer.keys)) return null;
   if (!isEqualSet(older.words, newer.words)) {
     // "the insurance deductible is 500 francs", "raised the deductible to 1,500 francs"

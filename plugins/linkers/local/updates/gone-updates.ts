@@ -1,12 +1,12 @@
 // Rules by which what became of somebody ends what others had with them: who moved out is lived with no more, who died does nothing.
 
-import { intersects, isEqualSet } from "../compare.ts";
+import { headOf, intersects, isEqualSet } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
-import { SPOUSES } from "../reading/words.ts";
+import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const GONE = phraseTable([
@@ -78,8 +78,19 @@ const isWho = ({ subject }: Clause, words: ReadonlySet<string>): boolean => {
 const isOurs = (older: Parsed, { subject }: Clause): boolean =>
   [...subject.keys].some((key) => older.firstSubjects.has(key) || older.mentions.has(key.split("/")[0]!));
 
-const movedOut = (older: Parsed, clause: Clause): Verdict | null => {
+const DWELLS = stems(["live", "rent", "share", "have"]);
+
+/** "lives in a student house with four others", "moved out of the student house" */
+const isHomeLeft = (older: Parsed, { tokens }: Parsed, { head, end, subject }: Clause): boolean => {
+  const of = tokens.findIndex(({ lower }, at) => at > head && at < end && lower === "of");
+  const left = tokens.slice(of + 1, end).filter(({ lower }) => !STOP_WORDS.has(lower));
+  const isSame = of !== -1 && left.length > 0 && left.every(({ stem: word }) => older.words.has(word));
+  return isSame && isEqualSet(subject.keys, older.firstSubjects) && DWELLS.has(headOf(older)) && !older.isNegated;
+};
+
+const movedOut = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null => {
   const [first] = older.clauses;
+  if (isHomeLeft(older, newer, clause)) return { rule: "ended:moved-out", tier: "hard" };
   const isShared = older.slots.some(({ attribute, value }) => attribute === LIVE_WITH && value[0] !== ALONE);
   if (!isShared || first === undefined || !clause.subject.isPerson) return null;
   // "lives with her parents", "moved out in May"
@@ -130,7 +141,8 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   }
   // "has a dog named Momo"
   const isNamed = [...clause.subject.keys].some((key) => older.names.has(key));
-  if (HAS.has(head) && isNamed) return { rule: "ended:died", tier: "hard" };
+  if (older.clauses.some((it) => !it.isSubordinate && HAS.has(older.tokens[it.head]?.stem ?? "")) && isNamed)
+    return { rule: "ended:died", tier: "hard" };
   const object = older.tokens[first.head + 1]?.lower;
   return CARE.has(head) && object !== undefined ? { rule: "ended:died", tier: "soft" } : null;
 };
@@ -138,5 +150,5 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
 export const goneUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const gone = goneIn(newer);
   if (gone === null) return null;
-  return gone.cue === "moved-out" ? movedOut(older, gone.clause) : died(older, gone.clause);
+  return gone.cue === "moved-out" ? movedOut(older, newer, gone.clause) : died(older, gone.clause);
 };

@@ -8,7 +8,9 @@ import { GENERIC, STOP_WORDS } from "../reading/words.ts";
 const GENERIC_STEMS = stems(GENERIC);
 
 /** More than a name, a number or a word that only joins: "Turin, Italy" and "with Ben and Anna" say one thing. */
-const saysSomething = ({ tokens }: Parsed, { start, end }: Clause): boolean =>
+const saysSomething = ({ tokens }: Parsed, { start, head, end }: Clause): boolean =>
+  // "has one daughter, she's 4"
+  tokens.slice(head + 1, end).some(({ isNumber }) => isNumber) ||
   tokens
     .slice(start, end)
     .some(

@@ -70,6 +70,7 @@ const ofCalled: Exclusion = (older, newer, now) =>
   ofNames(older, newer, now) === null ? null : newer.isChange || now ? "hard" : "soft";
 
 const HOME = "home";
+const BOUGHT = "bought-home";
 const ADDRESS = "is:address";
 const STREETS = stems("street road avenue lane drive square row alley boulevard court terrace crescent".split(" "));
 
@@ -171,7 +172,9 @@ const MEETINGS: Readonly<Record<string, Meeting>> = {
 
 /** The attribute under which two slots meet, or null. */
 const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot | null => {
-  if (older.attribute === newer.attribute) return newer.attribute === "occupation" && !now ? null : newer;
+  // "bought a flat in Porto" after "bought a house in Ghent": both may be somebody's.
+  if (older.attribute === newer.attribute)
+    return newer.attribute === BOUGHT || (newer.attribute === "occupation" && !now) ? null : newer;
   if (older.attribute === "role" && newer.attribute === "occupation")
     return now ? { ...newer, attribute: "role", isChange: true } : null;
   // "lives on Elm Street", then "User's address is 12 Maple Road"; or the other way round
@@ -180,7 +183,7 @@ const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot |
 };
 
 const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {
-  const bought = parsed.slots.find((slot) => slot.attribute === "bought-home");
+  const bought = parsed.slots.find((slot) => slot.attribute === BOUGHT);
   const movedIn = parsed.clauses.some((clause) => {
     const head = parsed.tokens[clause.head];
     return head?.stem === "mov" && /^(?:in|there)$/.test(parsed.tokens[clause.head + 1]?.lower ?? "");

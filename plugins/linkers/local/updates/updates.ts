@@ -264,7 +264,7 @@ const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, newer.strongAndThings));
 };
 
-const TOLD_IN_PAST = new Set(["used-to", "not-renewed"]);
+const TOLD_IN_PAST = new Set(["used-to", "not-renewed", "no-more"]);
 const NO_MORE = new Set(["not-anymore", "no-longer"]);
 
 /** Told in the past, and yet of how things are now: "used to row", "had surgery and does not need the stick anymore". */

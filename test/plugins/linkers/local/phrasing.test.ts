@@ -120,6 +120,18 @@ describe("a change told in another way", () => {
     ["User and Ole are trying for a baby.", "User and Ole have a baby girl now."],
     ["User's best rowing time is 7:58.", "User improved her rowing time to 7:41."],
     ["User's car is in the garage for repairs.", "User's car is fixed."],
+    ["User is saving for a car.", "User bought a used Yaris."],
+    // As people tell it in passing.
+    ["User lives in a shared house with two others.", "User moved out of the shared house in May."],
+    ["User rents a flat on Birch Road.", "User bought a house in Faro and moved in last week."],
+    ["User uses Windows on the laptop.", "User installed Debian on the laptop, goodbye Windows."],
+    ["User's dentist is Dr. Blum.", "User changed dentists, they go to Dr. Sanz now."],
+    ["User's tea comes from Assam Hill.", "User changed their supplier: the tea comes from Leafworks now."],
+    ["User wears glasses.", "User had eye surgery, no more glasses."],
+    ["User takes the bus to work.", "User bought a scooter, so no more bus."],
+    ["User's pulse is around 82.", "User's pulse is down to 68."],
+    ["User's niece Ada is 6.", "Ada turned 7 yesterday."],
+    ["User is a nurse at the Elm clinic.", "User is a nurse at the Oak clinic now."],
   ])("%s -> %s", (older, newer) => expect(verdict(older, newer)).toBe("hard"));
 
   test.each([
@@ -194,6 +206,12 @@ describe("a change told in another way", () => {
     ["User is stuck on chapter four.", "User finished chapter three."],
     ["User's car is in the garage.", "User's bike is fixed."],
     ["User wants to try curling.", "User tried skating."],
+    ["User's name is Maren.", "User met someone, his name is Ole."],
+    ["User has one daughter, Ada, she's 4.", "Ada turned 5."],
+    ["User bought a house in Ghent.", "User bought a flat in Porto."],
+    ["User uses Windows on the laptop.", "User uses Debian on the server."],
+    ["User wears glasses.", "User said no more than two words."],
+    ["User is a regular at the Elm bar.", "User is a regular at the Oak bar."],
   ])("is none: %s -> %s", (older, newer) => expect(["hard", "duplicate"]).not.toContain(verdict(older, newer)));
 
   test.each([

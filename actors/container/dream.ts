@@ -143,6 +143,7 @@ const gather = async (
         includeItems: settings.includeItems ?? [],
         excludeItems: settings.excludeItems ?? [],
         title: document.title,
+        url: document.url,
         relatedMemories: [...related].slice(0, RELATED).map(([id, text]) => ({ id, text })),
         buckets: effective.buckets,
       },

@@ -20,6 +20,7 @@ export const contextAt = (documentDate: EpochMs): ExtractionContext => ({
   includeItems: [],
   excludeItems: [],
   title: null,
+  url: null,
   relatedMemories: [],
   buckets: [],
 });

@@ -13,6 +13,7 @@ import { acceptedFrom, approvedIn, type Established, establishedBy } from "./loc
 import { isWishOfTheHour } from "./local/cues/fleeting.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
+import { type DocumentTraits, documentTraits } from "./local/documents/traits.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { oncePer } from "./local/once-per.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
@@ -119,6 +120,7 @@ const readPassage = (
   at: number,
   persons: Person[],
   told: Map<number, readonly Statement[]>,
+  traits: DocumentTraits,
 ): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined || passage.role === "system" || passage.role === "tool") return [];
@@ -126,7 +128,7 @@ const readPassage = (
     return establishedBy(passage, userNear(passages, at)).map((established) =>
       establishedCandidate(established, passage),
     );
-  if (passage.role === null) return readDocument(passage, persons);
+  if (passage.role === null) return readDocument(passage, persons, traits);
   const before = passages[at - 1];
   const answers = answerCandidates(passages, at);
   const question = before?.speaker === passage.speaker ? null : questionIn(before);
@@ -231,12 +233,13 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readPassages(input);
+  const traits = documentTraits(passages, input.context.title, input.context.url);
   let persons: Person[] = [];
   const told = new Map<number, readonly Statement[]>();
   const found = passages.flatMap((passage, at) => {
     const before = passages[at - 1];
     if (before?.speaker !== passage.speaker || before.role !== passage.role) persons = personsBefore(passages, at);
-    return readPassage(passages, at, persons, told);
+    return readPassage(passages, at, persons, told, traits);
   });
   const isExcluded = exclusionOf(input.context);
   const all = [...found, ...toldInOwnLanguage(passages)];

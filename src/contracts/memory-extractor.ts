@@ -18,6 +18,8 @@ export interface ExtractionContext {
   /** Words for what is not to be remembered. */
   readonly excludeItems: readonly string[];
   readonly title: string | null;
+  /** Where the content was fetched; null for what a client wrote or uploaded. */
+  readonly url: string | null;
   /** Statements already remembered that are close to the passages. */
   readonly relatedMemories: readonly { readonly id: string; readonly text: string }[];
   readonly buckets: readonly BucketDefinition[];

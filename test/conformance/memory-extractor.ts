@@ -51,6 +51,7 @@ const inputOf = (chunks: readonly Chunk[], fresh: readonly Chunk[] = chunks): Ex
     includeItems: [],
     excludeItems: [],
     title: null,
+    url: null,
     relatedMemories: [],
     buckets: [],
   },

@@ -61,6 +61,7 @@ test("a group that fails is drawn from by rules, the others are not, and the doc
         includeItems: [],
         excludeItems: [],
         title: null,
+        url: null,
         relatedMemories: [],
         buckets: [],
       },

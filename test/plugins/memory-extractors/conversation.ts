@@ -62,6 +62,7 @@ export const extract = async (
         includeItems: [],
         excludeItems: [],
         title: null,
+        url: null,
         relatedMemories: [],
         buckets: [],
         ...context,

@@ -46,6 +46,7 @@ const extract = async (
         includeItems: [],
         excludeItems: [],
         title: null,
+        url: null,
         relatedMemories: [],
         buckets: [],
         ...context,

@@ -103,6 +103,7 @@ const input: ExtractionInput = {
     includeItems: [],
     excludeItems: [],
     title: null,
+    url: null,
     relatedMemories: [],
     buckets: [],
   },

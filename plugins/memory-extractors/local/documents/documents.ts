@@ -5,7 +5,7 @@ import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
 import { countWords } from "../patterns.ts";
-import { topicUnder } from "../reading/headings.ts";
+import { saysNoTopic, topicIn, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
@@ -16,7 +16,7 @@ import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { readTurn } from "../statements.ts";
-import { asSentence, candidateOf, isAhead, sourcesOf, TEAM } from "../telling/candidates.ts";
+import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
 import { isLasting, kindOf } from "../telling/kinds.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { forgetAfter } from "../telling/retention.ts";
@@ -35,6 +35,7 @@ import {
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { aboutEntity } from "./third-person.ts";
+import type { DocumentTraits } from "./traits.ts";
 
 interface ProseStatement {
   readonly text: string;
@@ -45,10 +46,17 @@ interface ProseStatement {
   readonly heading: string;
 }
 
-const proseCandidate = ({ text, score, sentences, heading }: ProseStatement, passage: Passage): MemoryCandidate => {
+const proseCandidate = (
+  { text, score, sentences, heading }: ProseStatement,
+  passage: Passage,
+  { title, isPersonal }: DocumentTraits,
+): MemoryCandidate => {
   const mentions = findDates(text, passage.said);
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
-  const told = asSentence(underHeading(annotateDates(text, mentions), heading));
+  const dated = annotateDates(text, mentions);
+  const isOfSpeaker = text.startsWith(passage.speaker);
+  const topic = topicIn(title, heading);
+  const told = asSentence(isOfSpeaker ? dated : underHeading(dated, topic, title !== "" && !isPersonal));
   const kind = kindOf({
     text: told,
     isInstruction: false,
@@ -109,7 +117,14 @@ class NoteReader {
   /** The heading belongs to the bullets below it, and ends with them. */
   private isInList = false;
 
-  constructor(private readonly passage: Passage) {
+  /** "Bill to:" heads the lines up to the next empty one. */
+  private isBelowLine = false;
+  private headed: PassageSentence | null = null;
+
+  constructor(
+    private readonly passage: Passage,
+    private readonly traits: DocumentTraits,
+  ) {
     this.heading = passage.heading;
     this.topic = passage.heading;
   }
@@ -126,7 +141,11 @@ class NoteReader {
     if (this.topic === "") this.topic = topicOf(text) ?? "";
   }
 
-  private leaveList({ raw }: PassageSentence): void {
+  private leaveList({ raw, start }: PassageSentence): void {
+    if (this.isBelowLine && this.before !== null && start - this.before.end > 1 && this.before !== this.headed) {
+      this.heading = this.topic;
+      this.isBelowLine = false;
+    }
     const isBullet = BULLET.test(raw);
     if (this.isInList && !isBullet) {
       this.heading = this.topic;
@@ -168,11 +187,13 @@ class NoteReader {
     const listHeading = LIST_HEADING.exec(text)?.[1];
     if (listHeading !== undefined && countWords(listHeading) <= 5) {
       this.heading = listHeading;
+      this.isBelowLine = true;
+      this.headed = sentence;
       return true;
     }
     if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
     if (!TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text)) return false;
-    this.heading = text.split(": ").at(-1) ?? text;
+    this.heading = saysNoTopic(text) ? "" : (text.split(": ").at(-1) ?? text);
     this.topic = this.heading;
     return true;
   }
@@ -200,7 +221,7 @@ class NoteReader {
   /** "Finished the draft": the entity's own doing, or what its heading reports. */
   private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
     if (countWords(text) < 3 || opensDangling(text)) return null;
-    const isReport = this.topic !== "";
+    const isReport = !this.traits.isPersonal && this.topic !== "";
     const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
     return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
   }
@@ -267,16 +288,13 @@ const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
 const TO_ASSISTANT =
   /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
-/** Minutes speak for those who met: what "we" agreed, the team did. */
-const OF_MEETING =
-  /\b(?:minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
-const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
-const speaksForTeam = ({ heading, sentences }: Passage): boolean =>
-  [heading, ...sentences.slice(0, 3).map(({ raw }) => raw)].some((line) => OF_MEETING.test(line)) &&
-  !sentences.some(({ raw }) => OF_ONE.test(raw));
+/** "It is The company's oldest shop" */
+const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|authors?|speaker)\b)/gu;
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
-export const readDocument = (passage: Passage, persons: Person[]): MemoryCandidate[] => {
+export const readDocument = (given: Passage, persons: Person[], traits: DocumentTraits): MemoryCandidate[] => {
+  const speaker = (traits.isPersonal ? traits.author : traits.several) ?? given.speaker;
+  const passage = { ...given, speaker };
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
   const isPersonal = passage.sentences.some(
     ({ raw }) =>
@@ -286,16 +304,22 @@ export const readDocument = (passage: Passage, persons: Person[]): MemoryCandida
   );
   const personal = !isPersonal
     ? []
-    : readTurn(speaksForTeam(passage) ? { ...passage, speaker: TEAM } : passage, null, false, persons).filter(
-        (statement) => statement.clauses.some((clause) => FIRST_PERSON.test(clause.text)),
+    : readTurn(passage, null, false, persons).filter(({ clauses }) =>
+        clauses.some(
+          ({ text, sentence }) =>
+            FIRST_PERSON.test(text) && (traits.several === null || FIRST_PERSON.test(plainOf(sentence))),
+        ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
-  const reader = new NoteReader(passage);
+  const reader = new NoteReader(passage, traits);
   passage.sentences.forEach((sentence, at) => {
     reader.read(sentence, passage.sentences[at + 1], taken.has(sentence));
   });
   return [
-    ...personal.map(candidateOf).filter((candidate) => candidate !== null),
-    ...reader.statements.map((statement) => proseCandidate(statement, passage)),
+    ...personal
+      .map(candidateOf)
+      .filter((candidate) => candidate !== null)
+      .map((candidate) => ({ ...candidate, text: candidate.text.replace(ARTICLE_INSIDE, "the") })),
+    ...reader.statements.map((statement) => proseCandidate(statement, passage, traits)),
   ];
 };

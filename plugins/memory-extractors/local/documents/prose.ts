@@ -2,6 +2,7 @@
 // subject are kept when they inform; a heading is put before a statement that needs it.
 
 import { IMPERATIVES } from "../cues/drops.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import {
   EVENT_VERB,
   FIRST_PERSON,
@@ -160,7 +161,7 @@ export const pairSentence = (
     heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
   if (field !== null) return field;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
-  const key = /^[A-Z]{2,}/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  const key = /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
   if (
     heading !== "" &&
@@ -192,17 +193,33 @@ export const asAssignment = (text: string): string =>
     (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
   );
 
-/** "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own. */
-export const underHeading = (text: string, heading: string): string => {
-  if (heading === "" || FIRST_PERSON.test(text)) return text;
-  if (
-    NAMED_SUBJECT.test(text) &&
-    !/^[A-Z]{2}/.test(text) &&
-    !/^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|First|Second|Third|Next|Final|New|Old)\b/.test(
-      text,
-    )
-  )
-    return text;
-  if (text.toLowerCase().includes(heading.toLowerCase())) return text;
-  return `${heading}: ${/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
+const OPENS_WITH_DETERMINER =
+  /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;
+const OPENING_NAME = /^(\p{Lu}[\p{L}\d'’-]*)((?: \p{Lu}[\p{L}\d'’-]*)*)/u;
+
+/** Whether a statement says itself whom or what it is about. */
+const namesItsTopic = (text: string, isOfDocument: boolean): boolean => {
+  if (!NAMED_SUBJECT.test(text) || /^[A-Z]{2}/.test(text) || OPENS_WITH_DETERMINER.test(text)) return false;
+  const [, first = "", more = ""] = OPENING_NAME.exec(text) ?? [];
+  // "Laptops must be encrypted" opens like a name.
+  return !isOfDocument || more !== "" || isFirstName(first);
+};
+
+/** "Yuki reported", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
+const LIKE_NAME =
+  /^(?:\p{Lu}{2}|\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
+const opensLikeName = (text: string): boolean => LIKE_NAME.test(text) && !OPENS_WITH_DETERMINER.test(text);
+
+/** A name of the title's own: "Brandmair" under "Otto Brandmair". */
+const sharesName = (text: string, heading: string): boolean =>
+  (heading.match(/\p{Lu}[\p{L}\d-]{3,}/gu) ?? []).some((name) => text.slice(0, 60).includes(name));
+
+/**
+ * "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own.
+ * @param isOfDocument under the title of what nobody writes of himself: there a single word rarely is a name
+ */
+export const underHeading = (text: string, heading: string, isOfDocument: boolean): string => {
+  if (heading === "" || FIRST_PERSON.test(text) || namesItsTopic(text, isOfDocument)) return text;
+  if (text.toLowerCase().includes(heading.toLowerCase()) || (isOfDocument && sharesName(text, heading))) return text;
+  return `${heading}: ${opensLikeName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
 };

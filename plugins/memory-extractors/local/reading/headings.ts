@@ -3,15 +3,36 @@
 /** Parts that every manual has: what they say is said of the whole. */
 const ANY_PART =
   /^(?:overview|introduction|intro|summary|about|general|background|install(?:ation|ing)?|set-?up|getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details|notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status)$/i;
+/** Parts of any diary, or of what came of a meeting. */
+const ANY_LOG =
+  /^(?:log|ideas|thoughts|today|tomorrow|yesterday|to-?dos?|to do|actions?|action (?:items|points)|decisions?|discussion|agenda|minutes|context|description|consequences)$/i;
 const LONGEST = 60;
+const LONGEST_TOGETHER = 90;
+const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[§#]+) +/;
+
+/** A day or a kind of text alone is no topic. */
+const NO_TOPIC_WORD =
+  /^(?:\d+(?:st|nd|rd|th)?|of|the|\p{L}+day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
+export const saysNoTopic = (title: string): boolean =>
+  title.split(/[^\p{L}\d]+/u).every((word) => NO_TOPIC_WORD.test(word));
 
 /** A heading below another one: itself, or the one above where it could stand in any text. */
 export const topicUnder = (above: string, heading: string): string =>
-  heading.length > LONGEST ? "" : ANY_PART.test(heading) ? above : heading;
+  heading.length > LONGEST ? "" : ANY_PART.test(heading) || saysNoTopic(heading) ? above : heading;
 
 /** The topic of a chunk whose lead is a path of headings, "Tidepool > Configuration". */
 export const topicOfLead = (lead: string): string => {
   const lines = lead.split("\n").map((line) => line.replace(/^#+\s*/, "").trim());
   const last = lines.findLast((line) => line !== "") ?? "";
   return last.split(/ (?:>|›|\/|→) /).reduce((above, heading) => topicUnder(above, heading), "");
+};
+
+/** What a statement without a name of its own is put under: the title of the document and the section in it. */
+export const topicIn = (title: string, section: string): string => {
+  const own = section.replace(NUMBERING, "");
+  if (title === "") return own;
+  const isWithin = title.toLowerCase().includes(own.toLowerCase()) || own.includes(title);
+  if (isWithin || ANY_PART.test(own) || ANY_LOG.test(own)) return own.includes(title) ? own : title;
+  const named = own.endsWith("?") ? `"${own}"` : own;
+  return title.length + named.length > LONGEST_TOGETHER ? title : `${title}, ${named}`;
 };

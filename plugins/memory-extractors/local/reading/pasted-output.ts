@@ -24,11 +24,11 @@ const MACHINE_LINE = new RegExp(
     String.raw`^@@ |^diff --git |^index [\da-f]{7}|^(?:\+\+\+|---) \S|^(?:\$ [a-z./]|❯ |➜ )|^PS [A-Z]:\\|^[\w.-]+@[\w.-]+:\S*[$#] `,
     String.raw`^(?:added|removed|changed|audited) \d+ packages\b|^(?:On branch|Your branch is|HEAD detached|nothing to commit|modified: |new file: |deleted: |Untracked files)`,
     String.raw`^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP) .*\b(?:FROM|INTO|SET|TABLE|WHERE|INDEX|VALUES)\b|^(?:GET|POST|PUT|PATCH|DELETE) \S+ (?:HTTP/|\d{3}\b)|^HTTP/\d`,
-    // Tables of contents: "2.1 The harbour is rebuilt ........ 14"
-    String.raw`^\S.{2,160}?(?:\. ?){5,} *\d*$`,
     String.raw`^[Ee]xit (?:code|status):? \d|^Process (?:exited|completed|finished) with`,
   ),
 );
+/** Of a table of contents: "2.1 The harbour is rebuilt ........ 14" */
+const CONTENTS_LINE = /(?:\. ?){5}[. ]*\d*$/;
 /** Inside a hunk. */
 const DIFF_LINE = /^[+-]/;
 const HUNK = /^(?:@@ |diff --git )/;
@@ -51,7 +51,7 @@ export const outputRanges = (text: string): Range[] => {
     const line = text.slice(start, Math.min(end, start + LONGEST_LOOK));
     const bare = line.trim();
     isInHunk = bare !== "" && (HUNK.test(bare) || (isInHunk && (DIFF_LINE.test(line) || INDENTED.test(line))));
-    const isMachine = isInHunk || MACHINE_LINE.test(bare);
+    const isMachine = isInHunk || MACHINE_LINE.test(bare) || CONTENTS_LINE.test(bare);
     const isBelow: boolean =
       isBelowOutput && (PART_OF_OUTPUT.test(line) || (INDENTED.test(line) && !LIST_ITEM.test(line)));
     if (isMachine || isBelow) ranges.push({ start, end });

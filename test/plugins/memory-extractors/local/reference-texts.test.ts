@@ -78,7 +78,7 @@ describe("scans", () => {
 
   test("a numbered heading is one line", async () => {
     expect(await statementsOf("# Minutes\n\n## 2. Budget\n\nThe board approved 6,000 euros.")).toEqual([
-      "Budget: the board approved 6,000 euros.",
+      "Minutes, Budget: the board approved 6,000 euros.",
     ]);
   });
 });

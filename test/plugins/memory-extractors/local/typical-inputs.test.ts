@@ -186,7 +186,7 @@ Action items:
       ),
     ).toEqual([
       "Priya finished the login page.",
-      "Release moved to Friday (10 May 2024).",
+      "Standup 7 May: Release moved to Friday (10 May 2024).",
       "Standup 7 May: next meeting is Thursday (9 May 2024) 10am.",
     ]);
   });

@@ -1,0 +1,126 @@
+// What holds for a whole document, whichever passage of it is read: whose words it is in, and which title its statements stand under.
+
+import { FINITE } from "../cues/verbs.ts";
+import { anyOf, countWords } from "../patterns.ts";
+import { saysNoTopic } from "../reading/headings.ts";
+import type { Passage } from "../reading/passages.ts";
+import { TEAM } from "../telling/candidates.ts";
+
+export interface DocumentTraits {
+  /** Whom "I" means, where it is not the entity of the container. */
+  readonly author: string | null;
+  /** Whom "we" means, where nobody says "I". */
+  readonly several: string | null;
+  /** Whether somebody says "I". */
+  readonly isPersonal: boolean;
+  /** Put before statements that have no name of their own; empty where it says nothing. */
+  readonly title: string;
+}
+
+/** So much of a document tells its kind. */
+const ENOUGH_LINES = 400;
+const FIRST_LINES = 3;
+
+const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
+/** Minutes speak for those who met: what "we" agreed, the team did. */
+const OF_MEETING =
+  /\b(?:minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
+/** Headings and fields of what is written for work. */
+const part = (...rows: readonly string[]): RegExp =>
+  new RegExp(`^(?:#{1,6} +)?(?:\\d+(?:\\.\\d+)*[.)]? +)?\\**${anyOf(...rows)}\\**(?:\\s*:.*|\\s*)$`, "i");
+const OF_PROJECT = part(
+  "context|decisions?|alternatives(?: considered)?|consequences|motivation|non-goals|scope|open questions|trade-?offs|rollout(?: plan)?|architecture",
+  "install(?:ation|ing)?|usage|quick ?start|getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version|approved by",
+);
+const OF_STUDY = part(
+  "abstract|related work|methods?|methodology|results|discussion|conclusions?|acknowledge?ments|keywords",
+);
+const OF_COMPANY =
+  /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
+const COMPANY = "The company";
+const AUTHORS = "The authors";
+
+/** Spoken to an audience. */
+const TO_AUDIENCE =
+  /\b(?:good (?:morning|afternoon|evening)|hello|hi|hey|welcome|thanks?|thank you|ladies and gentlemen)\b.{0,40}?\b(?:everybody|everyone|all of you|folks|guys|gentlemen|for having me|for coming|for joining|for tuning in|to (?:the|my|this|another) (?:talk|channel|podcast|show|webinar|lecture|session|episode|video))\b/i;
+const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})`;
+const SPEAKER_NAME = new RegExp(String.raw`\b(?:[Mm]y name is|I'm|I am|[Tt]his is) ${NAME}`, "u");
+const SPEAKER = "The speaker";
+const AUTHOR_LINE = new RegExp(
+  String.raw`^\W*(?:[Aa]uthor|[Ww]ritten by|[Bb]y|[Ss]peaker|[Pp]resenter)\**:?\**\s+${NAME}\s*(?:,.{0,30})?$`,
+  "u",
+);
+
+const LONGEST_TITLE = 80;
+/** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
+const KIND_OF_TEXT = /^[\p{L}\d #.-]{2,24}: (?=\S+ \S)/u;
+const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
+
+const asTitle = (given: string): string => {
+  const bare = given
+    .replace(/[*_`#]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(KIND_OF_TEXT, "");
+  const title = bare.length > 5 && bare === bare.toUpperCase() ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare;
+  const isTopic =
+    title.length > 2 &&
+    title.length <= LONGEST_TITLE &&
+    !/[.!?…:]$|<.*>|(?:^(?:from|to|subject)|\bdate):/i.test(given.trim());
+  return isTopic && !saysNoTopic(title) ? title : "";
+};
+
+const withoutMarks = (line: string): string => line.replace(/[*_`#]/g, "").trim();
+
+/** The first heading, else a first line or a title of the file that is no sentence. */
+const titleOf = (lines: readonly string[], given: string | null): string => {
+  const heading = lines.slice(0, FIRST_LINES).find((line) => /^# /.test(line));
+  if (heading !== undefined) return asTitle(heading);
+  if (given === null) return "";
+  const isFirstLine = lines.slice(0, FIRST_LINES).some((line) => withoutMarks(line) === given.trim());
+  if (isFirstLine)
+    return lines.length > 2 && countWords(given) < 9 && !FINITE.test(given) && !given.includes(",")
+      ? asTitle(given)
+      : "";
+  const isBeginning = lines[0]?.replace(/\s+/g, " ").startsWith(given.replace(/ ?…$/, "").slice(0, 40)) === true;
+  return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));
+};
+
+const severalIn = (lines: readonly string[]): string | null => {
+  if (lines.slice(0, FIRST_LINES).some((line) => OF_MEETING.test(line))) return TEAM;
+  if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
+  if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;
+  return lines.filter((line) => OF_PROJECT.test(line)).length > 1 ? TEAM : null;
+};
+
+const authorIn = (lines: readonly string[]): string | null => {
+  if (lines.slice(0, FIRST_LINES).some((line) => TO_AUDIENCE.test(line)))
+    return SPEAKER_NAME.exec(lines.slice(0, 8).join(" "))?.[1] ?? SPEAKER;
+  return (
+    lines
+      .slice(0, 6)
+      .map((line) => AUTHOR_LINE.exec(line)?.[1])
+      .find((name) => name !== undefined) ?? null
+  );
+};
+
+/** @param title of the document; @param url where it was fetched, when it is nobody's here */
+export const documentTraits = (
+  passages: readonly Passage[],
+  title: string | null,
+  url: string | null,
+): DocumentTraits => {
+  const lines = passages
+    .filter(({ role }) => role === null)
+    .flatMap(({ heading, sentences }) => [...(heading === "" ? [] : [heading]), ...sentences.map(({ raw }) => raw)])
+    .slice(0, ENOUGH_LINES);
+  const isPersonal = lines.some((line) => OF_ONE.test(line));
+  const own = titleOf(lines, title);
+  const ofPage = url === null ? null : own === "" ? "The author" : `The author of "${own}"`;
+  return {
+    author: authorIn(lines) ?? ofPage,
+    several: isPersonal ? null : (severalIn(lines) ?? (url === null ? null : AUTHORS)),
+    isPersonal,
+    title: own,
+  };
+};

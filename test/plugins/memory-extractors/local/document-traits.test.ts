@@ -1,0 +1,115 @@
+// Whose words a document is in, and the title that its statements stand under.
+
+import { describe, expect, test } from "bun:test";
+import { statementsOf } from "../read-text.ts";
+
+describe("who we are, where nobody says I", () => {
+  test.each([
+    [
+      "a design",
+      "# RFC 7: Move the thumbnails to disk\n\n## Context\nThe bucket is slow.\n\n## Decision\nWe move the thumbnails to disk in June.",
+      "The team moves the thumbnails to disk in June (June 2024).",
+    ],
+    [
+      "a shop",
+      "Lofoten 30 Kettle\n\nThe Lofoten is our smallest kettle.\n\nIn stock - free returns within 14 days.",
+      "The Lofoten is the company's smallest kettle.",
+    ],
+    [
+      "a paper",
+      "# Sleep of bees\n\n## Abstract\nWe observed 400 bees in two hives.\n\n## Methods\nThe hives stood in Lund.\n\n## Results\nNone.",
+      "The authors observed 400 bees in two hives.",
+    ],
+    ["a note", "# Trip\n\nWe fly to Faro on 3 June.", "User flies to Faro on 3 June (3 June 2024)."],
+    [
+      "a diary of one",
+      "# Trip\n\n## Context\nI need a rest.\n\n## Decision\nWe fly to Faro on 3 June.",
+      "User flies to Faro on 3 June (3 June 2024).",
+    ],
+  ])("%s", async (_, text, told) => {
+    expect(await statementsOf(text)).toContain(told);
+  });
+
+  test("what leaves out its subject is not theirs", async () => {
+    const told = await statementsOf("Lofoten Kettle\n\nMade from recycled steel. Our customers love it.\n\nIn stock.");
+    expect(told.join(" ")).not.toContain("company made");
+  });
+});
+
+describe("who I is", () => {
+  test("who speaks to an audience", async () => {
+    const talk =
+      "Good morning everybody, thank you for having me. My name is Runa Dahl and I lead a lab in Bergen. We studied 900 nurses in 2021.";
+    const told = (await statementsOf(talk)).join(" ");
+    expect(told).toContain("Runa Dahl leads a lab in Bergen.");
+    expect(told).not.toContain("User");
+    expect(await statementsOf("Hello everyone, welcome back to my channel. I moved to Oslo in 2020.")).toEqual([
+      "The speaker moved to Oslo in 2020.",
+    ]);
+  });
+
+  test("who is named as the author", async () => {
+    expect(await statementsOf("# Why pens\n\nBy Runa Dahl, 3 May 2024\n\nI collect fountain pens.")).toContain(
+      "Runa Dahl collects fountain pens.",
+    );
+  });
+
+  test("the author of a page that was fetched", async () => {
+    const url = "https://pens.example/why";
+    expect(await statementsOf("# Why pens\n\nI moved to Oslo in 2020.", { url })).toEqual([
+      'The author of "Why pens" moved to Oslo in 2020.',
+    ]);
+    expect(await statementsOf("I moved to Oslo in 2020.", { url })).toEqual(["The author moved to Oslo in 2020."]);
+  });
+
+  test("else whose container it is", async () => {
+    expect(await statementsOf("My name is Runa Dahl and I live in Bergen.")).toContain("User lives in Bergen.");
+    expect(await statementsOf("Good morning. I slept nine hours.")).toEqual(["User slept nine hours."]);
+  });
+});
+
+describe("the title", () => {
+  test("goes before what has no name of its own, with the section", async () => {
+    expect(
+      await statementsOf(
+        "# Staff handbook of Ridge Mill\n\n## 3. Leave\n\nAll employees have 27 days of leave. Requests must be sent in two weeks before.\n\n## Notes\n\nThe office is closed in August.",
+      ),
+    ).toEqual([
+      "Staff handbook of Ridge Mill, Leave: all employees have 27 days of leave.",
+      "Staff handbook of Ridge Mill, Leave: requests must be sent in two weeks before.",
+      "Staff handbook of Ridge Mill: the office is closed in August (August 2024).",
+    ]);
+  });
+
+  test("leaves names alone, and what shares its own name", async () => {
+    expect(
+      await statementsOf(
+        "# Runa Dahl\n\nDahl was born in Bergen. Peter Moe was her teacher. NATO was founded in 1949.",
+      ),
+    ).toEqual(["Dahl was born in Bergen.", "Peter Moe was her teacher.", "Runa Dahl: NATO was founded in 1949."]);
+  });
+
+  test.each(["# 2024-05-08", "# Wednesday, 8 May", "# Daily notes", "# README", "Journal, 8 May 2024"])(
+    "a day or a kind of text is none: %s",
+    async (title) => {
+      expect(await statementsOf(`${title}\n\nThe plumber is booked for Friday. The cellar is dry.`)).toEqual([
+        "The plumber is booked for Friday (10 May 2024).",
+        "The cellar is dry.",
+      ]);
+    },
+  );
+
+  test("of a file counts where the text has none, without the name of its site", async () => {
+    expect(
+      await statementsOf("The mill was built in 1810. It burnt in 1902.", { title: "Ridge Mill | Mills of Kent" }),
+    ).toContain("Ridge Mill: the mill was built in 1810.");
+  });
+
+  test("that is a sentence of the text is none", async () => {
+    expect(
+      await statementsOf("The mill was built in 1810 by two brothers.", {
+        title: "The mill was built in 1810 by two brothers.",
+      }),
+    ).toEqual(["The mill was built in 1810 by two brothers."]);
+  });
+});

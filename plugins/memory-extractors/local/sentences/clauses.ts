@@ -1,7 +1,7 @@
 // Splits a sentence where a new first-person statement begins, and cuts evaluative tails (" - it was awesome").
 
 import { NOT_SO } from "../cues/drops.ts";
-import { CORE_FACT } from "../cues/signals.ts";
+import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords, either } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
@@ -36,8 +36,17 @@ const stands = (right: string): boolean => {
   return !/^(?:my|our)\b/i.test(right) || OWNED_WITH_VERB.test(right);
 };
 
+/** "Review on Tuesday, lunch with my boss on Friday, and I row on Mondays": what is on, without a verb. */
+const isAgenda = (left: string): boolean =>
+  left.includes(",") &&
+  TIME_WORD.test(left) &&
+  !FINITE.test(left) &&
+  !SUBORDINATE.test(left) &&
+  !CIRCUMSTANCE.test(left);
+
 const isWhole = (left: string): boolean => {
   if (opensDangling(left) || PREAMBLE.test(left) || NOT_SO.test(left)) return true;
+  if (isAgenda(left)) return true;
   if (countWords(left) < 4 || !FINITE.test(left)) return false;
   return !SUBORDINATE.test(left) || left.includes(",");
 };
@@ -87,6 +96,7 @@ const areOne = (left: string, border: string, right: string): boolean =>
 const areTwo = (left: string, border: string, right: string): boolean =>
   isSplice(border) ||
   PREAMBLE.test(left) ||
+  isAgenda(left) ||
   NOT_SO.test(left) ||
   opensDangling(left) ||
   // "Not on Wednesdays, and on weekends I work at the bakery"

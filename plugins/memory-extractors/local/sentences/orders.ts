@@ -5,11 +5,12 @@ import { opensWithSubject } from "../cues/openings.ts";
 
 const FIRST_WORD = /^(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}'-]+)/iu;
 
+/** Orders by their first word, and names of what happens: "design review on Tuesday". */
+const NO_ORDER =
+  /^(?:(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)|(?:design|code|test|plan|research|check) (?:review|meeting|session|day|call|drive|flight|run)s?)\b/i;
+
 export const isOrder = (text: string): boolean => {
   if (opensWithSubject(text)) return false;
   const first = FIRST_WORD.exec(text)?.[1] ?? "";
-  if (!IMPERATIVES.has(first.toLowerCase())) return false;
-  return !/^(?:let|make|rock|plan|design|code|test|focus|visit|walk|walks|hit|break|set|cheer|never|good|best|happy|always|update|feel|look) (?:is|was|are|were|of|has|had)\b/i.test(
-    text,
-  );
+  return IMPERATIVES.has(first.toLowerCase()) && !NO_ORDER.test(text);
 };

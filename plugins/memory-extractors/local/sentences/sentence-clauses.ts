@@ -15,6 +15,7 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
+import { takenForGranted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { stripLeadIns } from "./lead-ins.ts";
 import { withOwnMatter } from "./own-matters.ts";
@@ -101,10 +102,11 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const full = inFull(bare, situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null || isDropped(restored, !toAssistant)) return [];
-  if (statesNothing(restored, passage))
-    return elaborates(restored, situation)
-      ? [{ ...clauseFrom(situation, restored, isAsked), isElaboration: true }]
-      : [];
+  if (statesNothing(restored, passage)) {
+    if (elaborates(restored, situation)) return [{ ...clauseFrom(situation, restored, isAsked), isElaboration: true }];
+    const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];
+    return granted.map((text) => clauseFrom(situation, text, isAsked));
+  }
   const whole = clauseFrom(situation, withCompany(restored, passage.listener), isAsked);
   return takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true));
 };

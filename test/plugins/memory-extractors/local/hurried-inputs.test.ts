@@ -100,6 +100,16 @@ describe("without a verb or a subject", () => {
       "I'll have three people reporting to me from June 5",
       ["User will have three people reporting to them from June 5 (5 June 2023)."],
     ],
+    [
+      "design review tuesday, 1:1 with my manager Asha on thursday, and I always row on fridays",
+      ["User's manager is called Asha.", "User always rows on Fridays."],
+    ],
+    ["Design a logo for my bakery", []],
+    ["Eggs, flour, milk, and I usually add vanilla", ["Eggs, flour, milk, and User usually adds vanilla."]],
+    [
+      "My goal is to get to 80 kg by my son's wedding on June 9",
+      ["User's goal is to get to 80 kg by their son's wedding on June 9 (9 June 2023)."],
+    ],
     // What goes on about the sentence before is told behind it.
     [
       "I got promoted to lead baker!! starting june 1",

@@ -16,6 +16,7 @@ describe("slots", () => {
     ["Ada is divorced.", "marital", "divorced"],
     ["Ada is vegetarian.", "diet", "vegetarian"],
     ["Ada is allergic to peanuts.", "allergy", "peanuts"],
+    ["Ada is allergic to most nuts, almonds are fine.", "allergy", "most nuts"],
     ["Ada has a severe shellfish allergy.", "allergy", "shellfish"],
     ["Ada studies physics at Uppsala University.", "school", "Uppsala University"],
     ["Ada drives a red Volvo.", "car", "red Volvo"],

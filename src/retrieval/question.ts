@@ -50,7 +50,7 @@ const PAST =
   /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
 
 /** A question of at most so many words, of which so many say something, is a short one. */
-const SHORT = { words: 4, terms: 2 };
+const SHORT = { words: 7, terms: 2 };
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 export const askQuestion = (text: string, vector: Float32Array, topic: TopicQuestion | null = null): Question => {

@@ -69,10 +69,21 @@ const ROWS: readonly Row[] = [
       surgery injury blood pressure heart thyroid insomnia epilepsy symptom suffer hospital therapy`,
   },
   {
-    asked: "medications?|medicines?|meds|drugs?|pills?|prescriptions?|vaccin\\w+|supplements?",
-    means: "takes tablets, medication, insulin, pills for",
-    words:
-      "medication medicine tablet pill insulin ibuprofen aspirin paracetamol antibiotic antidepressant inhaler dose prescribe inject vitamin",
+    asked:
+      "medications?|medicines?|meds|drugs?|pills?|prescriptions?|prescribed?|dos(?:e|age)s?|vaccin\\w+|supplements?",
+    means: "takes tablets, medication, insulin, pills for, was put on 20 mg by the doctor",
+    words: `medication medicine tablet pill insulin ibuprofen aspirin paracetamol antibiotic antidepressant inhaler dose prescribe inject vitamin
+      mg milligram antihistamine statin metformin lisinopril levothyroxine sertraline omeprazole vaccine supplement`,
+  },
+  {
+    asked: "weigh\\w*|weight|bmi|how heavy|height|how tall",
+    means: "weighs 80 kg, lost pounds, is 180 cm tall",
+    words: "weigh weight pound lb kg kilo kilogram stone bmi tall height cm feet inch",
+  },
+  {
+    asked: "appointments?|check-?ups?|calendar|schedule|meetings?",
+    means: "has an appointment on Monday, a check-up at the dentist at nine, an interview on",
+    words: "appointment check-up dentist doctor vet interview meeting schedule book reserve review exam session",
   },
   {
     asked:
@@ -81,6 +92,11 @@ const ROWS: readonly Row[] = [
     words:
       "marry wife husband spouse partner girlfriend boyfriend fiancé fiancée engaged date divorce separate widow single broke together anniversary",
     attributes: ["partner", "marital"],
+  },
+  {
+    asked: "boss(?:es)?|managers?|supervisors?|reports? to|line manager",
+    means: "the boss is, is managed by, reports to",
+    words: "boss manager supervisor report lead head",
   },
   {
     asked: "kids?|child|children|sons?|daughters?|babies|baby",
@@ -218,6 +234,17 @@ const ROWS: readonly Row[] = [
     means: "uses pnpm, npm, yarn or bun, pip, poetry or cargo to install packages",
     words:
       "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler package dependency install lockfile workspaces",
+  },
+  {
+    asked: "auth\\w*|log ?ins?|sign ?ins?|sso|identity provider",
+    means: "users sign in with OAuth, SSO or a session through an identity provider",
+    words:
+      "auth authentication authorization oauth oidc sso saml login jwt session cookie passkey keycloak kratos auth0 clerk okta cognito",
+  },
+  {
+    asked: "(?:message |job |task )?(?:queues?|brokers?)|event bus|messaging",
+    means: "messages go through the queue Kafka, RabbitMQ or NATS",
+    words: "queue broker kafka redpanda rabbitmq nats sqs pubsub celery sidekiq bullmq topic consumer",
   },
   {
     asked: "databases?|db|orm|data ?stores?",

@@ -34,6 +34,15 @@ describe("a question for several things", () => {
     expect(askQuestion(text, vectorOf(text)).asksSeveral).toBe(false);
   });
 
+  test.each([
+    ["who feeds Rex", "short"],
+    ["what do we use for printing", "short"],
+    ["what did the three of us use for printing and binding", "full"],
+    ["which museum did Noor visit in Rome", "full"],
+  ] as const)("%p is a %s question", (text, asked) => {
+    expect(askQuestion(text, vectorOf(text)).asked).toBe(asked);
+  });
+
   test("takes something off each further place of a session, and nothing off the first", () => {
     const index = newIndex();
     const baked = (id: string, documentId: string, position: number, words: string) =>

@@ -18,6 +18,11 @@ describe("topics of a question", () => {
     ["what database does this project use", "database", "sqlite"],
     ["coding style", "coding style", "convent"],
     ["how do we run the tests?", "run the tests", "vitest"],
+    ["What medication does he take and what dose?", "medication", "mg"],
+    ["How much does Mira weigh?", "Mira weigh", "kg"],
+    ["who is my manager", "manager", "boss"],
+    ["what do we use for auth", "auth", "login"],
+    ["which message queue do we use?", "message queue", "kafka"],
   ])("%p asks for %p", (text, core, term) => {
     const topic = readTopics(text);
     expect(topic?.core).toBe(core);

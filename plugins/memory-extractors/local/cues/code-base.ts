@@ -10,7 +10,7 @@ const LASTS = anywhere(
 );
 /** Names something, or says that it holds everywhere. */
 const ANCHOR =
-  /(?<=[\s("'])\p{Lu}[\p{L}\d]+|\d|[\w-]\/|\/[\w-]|\w\.[A-Za-z]{2,}|[a-z]_[a-z]|[a-z][A-Z]|\w\(\)|\b(?:must|mustn't|never|always|only|every|each|all|no|any|because|otherwise|rule|conventions?|policy|handling|naming|by default|idempotent|immutable|deprecated|legacy|required|source of truth|lower-?case|snake_case|kebab-case|separately|instead|owns|maintains|reviews|responsible for)\b/u;
+  /(?<=[\s("'])\p{Lu}[\p{L}\d]+|\d|[\w-]\/|\/[\w-]|\w\.[A-Za-z]{2,}|[a-z]_[a-z]|[a-z][A-Z]|\w\(\)|\b(?:must|mustn't|never|always|only|every|each|all|no|any|because|otherwise|everywhere|throughout|rule|conventions?|policy|handling|naming|by default|idempotent|immutable|deprecated|legacy|required|source of truth|lower-?case|snake_case|kebab-case|separately|instead|owns|maintains|reviews|responsible for)\b/u;
 const OPENS_WITH_NAME = /^(?:[A-Z]{2,}|\p{Lu}\p{Ll}+[\p{Lu}\d]|[a-z]+[A-Z]|\S*[/_.]\S)/u;
 
 /** What fails, is missing or is in the works: true until it is fixed. */

@@ -15,7 +15,7 @@ const FUTURE =
 
 const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
-const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTHS})`;
+const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|slipped|bumped|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTHS})`;
 const MONTH_SHORT = `(?:${MONTHS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;

@@ -45,7 +45,12 @@ const CALLED = new RegExp(
 );
 /** "Henrique, my boss, ..." */
 const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})\b`, "gu");
-const INTRODUCTIONS = [OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, TYPED_SMALL, CALLED, EXPLAINED];
+/** "Sarah owns the pipeline", "Dmitri left the team": somebody of one's work. */
+const OF_WORK = new RegExp(
+  String.raw`(?<![\p{L}'-] )\b(${NAME}) (?:(?:owns|leads|takes over|took over|is taking over|looks after|is responsible for|is in charge of) (?:the |our |my |all )?[a-z]|(?:is joining|is leaving|joined|left) (?:the|our|my) (?:team|company|project|group|firm|department)\b)`,
+  "gu",
+);
+const INTRODUCTIONS = [OF_WORK, OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, TYPED_SMALL, CALLED, EXPLAINED];
 
 /** Capitalised, or small behind "called", without naming anybody. */
 const NO_NAME = wordSet(

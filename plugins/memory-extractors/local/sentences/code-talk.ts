@@ -66,6 +66,10 @@ const STANDING: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^((?:${HABIT}) (?=.*(?:${CONTRAST}|\\b${SCOPE}))(?!it\\b|that\\b|this\\b|them\\b).*)$`, "i"),
     "I want the assistant to $1",
   ],
+  [
+    /^((?:run|start|build|deploy|lint|format) (?:the )?(?:[\w-]+ ){1,2}(?:with|using|via|through) (?:make|just|task|npm|npx|bun|bunx|pnpm|yarn|deno|node|cargo|go|pytest|tox|uv|poetry|rake|mvn|gradle|docker|tilt|nx|turbo|\.?[\w-]*\/[\w./-]+)\b.*)$/i,
+    "I want the assistant to $1",
+  ],
   [new RegExp(`^((?:use|prefer|avoid|follow|stick to) ${KIND}.*)$`, "i"), "I want the assistant to $1"],
   [
     new RegExp(`^(?:don't|do not|dont) ((?:${DENIED}) (?:${KIND}|${POINTS}.*\\b${SCOPE}).*)$`, "i"),

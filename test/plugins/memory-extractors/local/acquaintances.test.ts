@@ -36,6 +36,8 @@ describe("told of somebody the user knows", () => {
       "Joris left, so now Rosa is doing the books",
       "Joris left, so now Rosa is doing the books.",
     ],
+    ["Zofia owns the ingest pipeline.", "Zofia wants a demo by May 20.", "Zofia wants a demo by May 20 (20 May 2023)."],
+    ["Zofia left the team.", "Zofia took the blue kettle", "Zofia took the blue kettle."],
     ["I'm writing our app Otter in Zig.", "Otter needs a logo in green.", "Otter needs a logo in green."],
   ])("by what they are: %s", async (first, then, expected) => {
     expect(await textsOf(`user: ${first}`, "assistant: I see.", `user: ${then}`)).toContain(expected);

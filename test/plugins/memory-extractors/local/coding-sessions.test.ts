@@ -75,6 +75,7 @@ describe("of a code base are kept", () => {
   test.each([
     ["State is in Pinia, server state in urql.", "State is in Pinia, server state in urql."],
     ["The old SOAP client was replaced by a REST one in v4", "The old SOAP client was replaced by a REST one in v4."],
+    ["Timestamps are UTC everywhere", "Timestamps are UTC everywhere."],
     ["Secrets come from Vault, not from SSM.", "Secrets come from Vault, not from SSM."],
     [
       "gen/ is committed on purpose because CI has no network",
@@ -113,6 +114,7 @@ describe("standing wishes are kept", () => {
       "User wants the assistant to import from the module instead of a barrel file.",
     ],
     ["pest instead of phpunit from now on", "User prefers pest instead of phpunit."],
+    ["run the unit tests with `make check`", "User wants the assistant to run the unit tests with make check."],
     ["spaces over tabs", "User prefers spaces over tabs."],
     ["don't add @spec to private functions", "User wants the assistant not to add @spec to private functions."],
     ["make sure you always run the e2e suite first", "User wants the assistant to always run the e2e suite first."],
@@ -129,6 +131,8 @@ describe("what passes is not", () => {
     ["don't commit yet"],
     ["no idea why"],
     ["run the tests"],
+    ["run the tests with more output"],
+    ["run them with make"],
     ["bump the version to 0.9.0 and tag it"],
     ["squash the last 3"],
     ["let's see what happens"],

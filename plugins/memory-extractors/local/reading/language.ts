@@ -32,7 +32,7 @@ const OTHER = wordSet(
 const MARKED = /[^\p{ASCII}'’]/u;
 const OF_MARKED = 0.5;
 /** "j'habite", "qu'il" */
-const ELIDED = /^(?:j|l|d|qu|n)['’]./iu;
+const ELIDED = /^(?:j|l|d|qu|n)'./u;
 const WORD = /[\p{L}'’]+/gu;
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
@@ -53,10 +53,10 @@ export const languageEvidence = (sentence: string): LanguageEvidence => {
   if (letters > 3 && (head.match(LATIN)?.length ?? 0) * 2 < letters) return { english: 0, other: letters };
   let english = 0;
   let other = 0;
-  for (const [written] of head.matchAll(WORD)) {
+  for (const written of head.match(WORD) ?? []) {
     const word = written.toLowerCase().replace("’", "'");
     if (ENGLISH.has(word)) english++;
-    else if (OTHER.has(word) || ELIDED.test(word)) other++;
+    else if (OTHER.has(word) || (word.includes("'") && ELIDED.test(word))) other++;
     // Names are written so in any language.
     else if (!isPlain && MARKED.test(word) && word === written) other += OF_MARKED;
   }

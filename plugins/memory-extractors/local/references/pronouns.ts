@@ -36,11 +36,11 @@ const personOf = (
 
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
 const CALLED_SO =
-  /\b(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})/gu;
+  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})/gu;
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 const SUBJECT_NAME =
-  /(?<=^|[.!?,;] |\b(?:and|but|so|because|since|that) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/gu;
+  /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:and|but|so|because|since|that) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/gu;
 
 /** "The landlord wrote": one for each who speaks of them. */
 const BY_OFFICE =

@@ -1,6 +1,7 @@
 // A short answer says something only together with its question: "Where do you live?", "Leeds." Each row makes of a plain
 // question about the other person, and an answer of a few words without a verb, a first-person statement.
 
+import { lowerFirst } from "../capitals.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -194,7 +195,7 @@ const answerTo = (
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
   const rest = said.replace(YES, "");
   if (!isPlain && !SINCE.test(rest) && !hasNoVerb(LISTS.test(rest) ? (rest.split(",")[0] ?? "") : rest)) return null;
-  const text = stated(withMark(asked), SMALL.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said);
+  const text = stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said);
   const pair = { question: sentence, answer };
   if (text !== null)
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}.`, told: null };

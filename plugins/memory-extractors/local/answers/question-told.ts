@@ -1,6 +1,7 @@
 // Tells an answer with its question, in the question's own words: 'Ida has three (asked "How many looms do you have?")'. Only a
 // question that says alone what it asks about is told.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
@@ -73,9 +74,7 @@ export const wholeQuestion = (question: string): string | null => {
   const count = countWords(text);
   if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))
     return null;
-  return (contentOf(text).length > 0 || OF_KIN.test(text)) && !NO_TOPIC.test(text)
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : null;
+  return (contentOf(text).length > 0 || OF_KIN.test(text)) && !NO_TOPIC.test(text) ? upperFirst(text) : null;
 };
 
 /** "Since the flood", "Twice a week, and they pay": no sentence of its own. */
@@ -144,5 +143,5 @@ export const withQuestion = (text: string, question: string, speaker: string, ha
       : null;
   return said === null
     ? `${text.replace(/\.$/, "")} (asked "${question}").`
-    : `${speaker}, asked "${question}": ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    : `${speaker}, asked "${question}": ${upperFirst(said)}`;
 };

@@ -1,5 +1,6 @@
 // Names that hurried people type small, where the word is nothing else: places, languages, first names.
 
+import { upperFirst } from "../capitals.ts";
 import { wordSet } from "../patterns.ts";
 
 const PLACES = wordSet(
@@ -45,7 +46,6 @@ export const isDemonym = (word: string): boolean =>
 
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLowerCase());
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** A name typed small; no part of an address or of a longer word. */
 const SMALL_NAME = new RegExp(
   String.raw`(?<![\w.@/'-])(?:${[...PLACES, ...OF_COUNTRIES, ...FIRST_NAMES].join("|")})(?![\w@/-]|\.\w)`,
@@ -62,11 +62,11 @@ const NO_PLACE = wordSet(
 );
 const withPlaces = (text: string): string =>
   text.replace(PLACE_BEHIND, (all, before: string, word: string) =>
-    NO_PLACE.has(word) ? all : `${before} ${capitalised(word)}`,
+    NO_PLACE.has(word) ? all : `${before} ${upperFirst(word)}`,
   );
 
 /** "i live in berlin and speak french" → "i live in Berlin and speak French". */
 export const withCapitals = (text: string): string =>
   withPlaces(text)
-    .replace(TWO_WORDS, (name) => name.replace(/[a-z]+/g, (word) => (PARTICLE.test(word) ? word : capitalised(word))))
-    .replace(SMALL_NAME, capitalised);
+    .replace(TWO_WORDS, (name) => name.replace(/[a-z]+/g, (word) => (PARTICLE.test(word) ? word : upperFirst(word))))
+    .replace(SMALL_NAME, upperFirst);

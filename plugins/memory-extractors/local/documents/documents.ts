@@ -1,6 +1,7 @@
 // Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { upperFirst } from "../capitals.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
@@ -237,7 +238,7 @@ class NoteReader {
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);
-    const whole = labelled === null ? line : labelled.charAt(0).toUpperCase() + labelled.slice(1);
+    const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
     const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
     const make = (
@@ -280,7 +281,7 @@ const stripLabel = (text: string): string => {
   const label =
     /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
   const rest = text.slice(label.length);
-  return label === "" ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return label === "" ? text : upperFirst(rest);
 };
 
 /** "im lena" */

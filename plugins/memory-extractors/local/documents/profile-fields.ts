@@ -1,5 +1,6 @@
 // How the fields and lists of a profile are told: "Allergies: penicillin", "Job: nurse", "- dark mode" under "Preferences".
 
+import { lowerFirst } from "../capitals.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -20,8 +21,7 @@ const listed = (value: string): string => {
     .filter((thing) => thing !== "");
   return things.length < 2 ? (things[0] ?? value) : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
 };
-const lowered = (value: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+const lowered = (value: string): string => (/^\p{Lu}\p{Ll}/u.test(value) ? lowerFirst(value) : value);
 const withArticle = (value: string): string =>
   /^(?:an?|the) /i.test(value) ? value : `${/^[aeiou]/i.test(value) ? "an" : "a"} ${lowered(value)}`;
 const NONE = /^(?:none|no|n\/?a|nothing|-+)\b/i;

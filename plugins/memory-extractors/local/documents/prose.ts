@@ -1,6 +1,7 @@
 // Documents without a speaker: notes, pages, reports. First person is the entity; third-person statements with a clear
 // subject are kept when they inform; a heading is put before a statement that needs it.
 
+import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import {
@@ -138,7 +139,7 @@ export const withListSubject = (line: string, heading: string, entity: string): 
   if (subject === null) return null;
   const item = listItem(line, heading, entity);
   if (item !== null) return item;
-  const body = line.charAt(0).toLowerCase() + line.slice(1);
+  const body = lowerFirst(line);
   if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
   if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
   if (/^born\b/i.test(line)) return `${subject} was ${body}`;
@@ -161,7 +162,7 @@ export const pairSentence = (
     heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
   if (field !== null) return field;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
-  const key = /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  const key = /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(said) ? said : lowerFirst(said);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
   if (
     heading !== "" &&
@@ -183,7 +184,7 @@ export const taskOf = (pair: { key: string; value: string }, heading: string): s
   const first = /^\p{L}+/u.exec(pair.value)?.[0]?.toLowerCase() ?? "";
   if (!TASKS.test(heading) || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(pair.key)) return null;
   if (!IMPERATIVES.has(first) && !BASE_VERBS.has(first)) return null;
-  return `${pair.key} is to ${pair.value.charAt(0).toLowerCase()}${pair.value.slice(1)}`;
+  return `${pair.key} is to ${lowerFirst(pair.value)}`;
 };
 
 /** "Mei to send the report by Friday" */
@@ -221,5 +222,5 @@ const sharesName = (text: string, heading: string): boolean =>
 export const underHeading = (text: string, heading: string, isOfDocument: boolean): string => {
   if (heading === "" || FIRST_PERSON.test(text) || namesItsTopic(text, isOfDocument)) return text;
   if (text.toLowerCase().includes(heading.toLowerCase()) || (isOfDocument && sharesName(text, heading))) return text;
-  return `${heading}: ${opensLikeName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
+  return `${heading}: ${opensLikeName(text) ? text : lowerFirst(text)}`;
 };

@@ -1,6 +1,7 @@
 // Evens out how a sentence is typed (quotes, dashes, emoji, slang contractions) before any rule reads it.
 // The quote that a memory cites is always the sentence as it was sent; only the rules see this form.
 
+import { upperFirst } from "../capitals.ts";
 import { withCapitals } from "../cues/proper-names.ts";
 import { oncePer } from "../once-per.ts";
 
@@ -146,7 +147,7 @@ export const normalise = (sentence: string): string => {
   let text = sentence;
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
-  if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1));
+  if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());
 };

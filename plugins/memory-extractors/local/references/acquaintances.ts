@@ -1,6 +1,7 @@
 // Whom the user brought in by name: family, friends, pets, colleagues. What is told of them later is worth keeping though it has no "I",
 // and their names are written as names, however they were typed.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { wordSet } from "../patterns.ts";
 
@@ -73,7 +74,7 @@ export const acquaintancesIn = (texts: Iterable<string>): Acquaintances => {
           const key = name.toLowerCase();
           if (key.length < 2 || NO_NAME.has(key) || known.size >= MOST_NAMES) continue;
           const isSmall = name === key && (known.get(key)?.isSmall ?? true);
-          known.set(key, { name: name.charAt(0).toUpperCase() + name.slice(1), isSmall });
+          known.set(key, { name: upperFirst(name), isSmall });
         }
       }
     }

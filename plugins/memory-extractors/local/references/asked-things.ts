@@ -1,6 +1,7 @@
 // "Did you sell the old sofa?" "Sold it for fifty." → "I sold the old sofa for fifty": the one thing that a question names, in
 // place of the pronoun of its reply.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { hasInnerDangling, opensDangling } from "./anaphora.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
@@ -56,6 +57,6 @@ export const withThingAsked = (text: string, question: string): string => {
   if (thing === null) return text;
   const named = `${thing.owner} ${thing.words}`;
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
-  if (opens) return `${named.charAt(0).toUpperCase()}${named.slice(1)}${text.slice(2).replace(/^'s/, " is")}`;
+  if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);
 };

@@ -1,6 +1,7 @@
 // Names the deed that "it" goes on about, where the sentence before has it as its subject: "Rowing can lift your mood." "It
 // helps me sleep" → "Rowing helps me sleep".
 
+import { upperFirst } from "../capitals.ts";
 import { normalise } from "../reading/normalise.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { opensDangling } from "./anaphora.ts";
@@ -53,5 +54,5 @@ export const withDeed = (text: string, last: string, other: string): string => {
   const told =
     VERBS[verb.toLowerCase()] ??
     (verb === "'s" ? (/^ (?:been|got|become|helped)\b/.test(text.slice(match[0].length)) ? " has" : " is") : verb);
-  return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}${told}${text.slice(match[0].length)}`;
+  return `${upperFirst(deed)}${told}${text.slice(match[0].length)}`;
 };

@@ -1,6 +1,7 @@
 // Tells of a thing without pointing at it: "I made this bowl" → "I made a bowl", "here's a sketch I did" → "I did a sketch".
 // In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
 
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { anyOf, escapePattern } from "../patterns.ts";
 import { isPlural, type NounPhrase, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
@@ -126,7 +127,7 @@ const PICTURE_FROM_WHEN = new RegExp(
 );
 const withPicture = (text: string): string => {
   const happened = text.replace(PICTURE_FROM_WHEN, "");
-  if (happened !== text) return happened.charAt(0).toUpperCase() + happened.slice(1);
+  if (happened !== text) return upperFirst(happened);
   return text.replace(
     SHOWS_PICTURE_OF,
     (_, picture: string) => `I have ${picture.endsWith("s") ? "some photos" : "a photo"} of `,
@@ -161,7 +162,7 @@ const ownedAsOne = (text: string, told: string): string => {
   if (phrase === null || !/^ (?:that |which )?(?:I|we)\b/i.test(text.slice(phrase.end))) return text;
   if (!canBeBroughtIn(phrase) || isKnown(phrase.head, told)) return text;
   const opening = withIndefinite(phrase);
-  return `${opening.charAt(0).toUpperCase()}${opening.slice(1)}${text.slice(phrase.end)}`;
+  return `${upperFirst(opening)}${text.slice(phrase.end)}`;
 };
 
 /** "This ring was a gift from my aunt": the speaker's own, shown to the listener. */
@@ -171,7 +172,7 @@ const KEEPSAKE =
 const OWNS =
   /^(?:here's|(?:this|that|these|those|here) (?:is|are|was|were)) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
 const owned = (text: string): string => {
-  const match = OWNS.exec(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const match = OWNS.exec(lowerFirst(text));
   const words = match?.[1] ?? "";
   const phrase = match === null ? null : readNounPhrase(words, 0);
   if (match === null || phrase === null || phrase.words !== words || NO_THING.test(phrase.head)) return text;

@@ -1,6 +1,7 @@
 // Resolves "He", "She", "They", "His", "Her", "Their" at the start of a clause to a person mentioned shortly before,
 // only where exactly one fits.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 
@@ -130,7 +131,7 @@ export const resolveOpening = (text: string, persons: readonly Person[]): string
   const pronoun = contraction === "" ? word : word.slice(0, -contraction.length);
   const phrase = resolve(pronoun, persons);
   if (phrase === null) return null;
-  const named = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const named = upperFirst(phrase);
   const rest = text.slice(match[0].length);
   if (pronoun === "his" || pronoun === "her" || pronoun === "their")
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;

@@ -1,6 +1,7 @@
 // How people speak with a coding agent: orders for the moment, standing conventions ("use vitest, not jest, for new tests"),
 // decisions ("let's go with Drizzle because ...") and facts without a verb ("Node 20, pnpm 9").
 
+import { upperFirst } from "../capitals.ts";
 import { isOfCodeBase } from "../cues/code-base.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
@@ -33,8 +34,6 @@ export const isOrderInCode = (text: string): boolean => {
   return TASK.test(text) || (ORDERS.has(first) && !IS_NOUN.test(text)) || isOrder(text);
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "I prefer early returns, clean that up please", "..., you looked in the wrong folder": what is to be done about it now. */
 const NOW = [
   /(?:(?:,| -|;)(?: (?:so|and|but|then))?| so| then) (?:please |pls |just |can you )?(?:clean|fix|change|redo|revert|update|adjust|rewrite|move|do|undo|rename|remove|try|add|keep|put|make|set|run|check) (?:(?:it|that|this|them|those|these)\b[^,;.]*|[^,;.]*\b(?:it|that|this|them))(?:,? (?:please|pls|now))?(?=[.!]*$)/i,
@@ -47,7 +46,7 @@ const BEFORE = /^([^,;]{3,80})(?:,| -|;) (?:(?:because|since|as|and|but|so) )?(.
 export const withoutOrder = (text: string): string => {
   const bare = NOW.reduce((left, order) => left.replace(order, ""), text);
   const [, before = "", rest = ""] = BEFORE.exec(bare) ?? [];
-  return (isOrderInCode(before) || opensDangling(before)) && isOfCodeBase(rest) ? capitalised(rest) : bare;
+  return (isOrderInCode(before) || opensDangling(before)) && isOfCodeBase(rest) ? upperFirst(rest) : bare;
 };
 
 /** Holds beyond the task at hand: "instead of jest", "for new tests", "everywhere". */

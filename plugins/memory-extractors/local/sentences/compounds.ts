@@ -1,6 +1,7 @@
 // Takes a statement of several lasting things apart: "I'm vegan, live in Ghent and play the cello". Only where each part
 // stands alone: what happened once, what is wished, and what leans on the part before it stays in one statement.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
 import { KEEP_SCORE, scoreClause } from "../score.ts";
@@ -79,8 +80,6 @@ const CALLED = /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}/u;
 const BARE_NUMBER = /\b\d[\d.,]*\s*[.!]*$/;
 const AMOUNT =
   /\b\d[\d.,]* ?(kg|kilos?|lbs?|pounds|stone|cm|metres|meters|km|miles|euros?|dollars|hours|books|pages)\b/;
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Part {
   /** "I", "My sister". */
@@ -181,7 +180,7 @@ const withUnit = (words: string, before: string): string => {
 
 const written = ({ subject, verb, words }: Part): string => {
   const joined = verb.startsWith("'") ? `${subject}${verb}${words}` : `${subject} ${verb}${words}`;
-  const told = capitalised(joined.trim());
+  const told = upperFirst(joined.trim());
   // What is left of "deaf, dyslexic and ...".
   return kindOf(words) === null || told.includes(" and ") ? told : told.replace(/^([^,]+), ([\p{L}-]+)$/u, "$1 and $2");
 };

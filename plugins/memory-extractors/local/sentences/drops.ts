@@ -1,5 +1,6 @@
 // Clauses that are never memories, whatever words they hold; and orders that carry a fact.
 
+import { upperFirst } from "../capitals.ts";
 import {
   ABOUT_ASSISTANT,
   ABOUT_LISTENER,
@@ -37,7 +38,7 @@ export const askedToRemember = (text: string): string | null => {
   const match = REMEMBER.exec(order) ?? REMINDER_OF.exec(order);
   if (match === null) return null;
   const rest = order.slice(match[0].length);
-  return (rest.charAt(0).toUpperCase() + rest.slice(1)).replace(/\?+$/, ".");
+  return upperFirst(rest).replace(/\?+$/, ".");
 };
 
 /** "She's vegetarian", said behind the sentence that names her. */

@@ -1,6 +1,7 @@
 // Tells whose experience a verdict is about: "It was great to unplug at the lake" → "I found it great to unplug at the lake".
 // In talk the speaker did what is judged in the past; what is judged in the present may be anybody's, unless it names the speaker.
 
+import { lowerFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 
 const DEGREE =
@@ -67,7 +68,7 @@ const withJudge = (text: string): string =>
   text.replace(
     DEED_JUDGED,
     (_, deed: string, past: string | undefined, verdict: string) =>
-      `${past === undefined ? "I've found" : "I found"} ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${verdict}`,
+      `${past === undefined ? "I've found" : "I found"} ${lowerFirst(deed)} ${verdict}`,
   );
 
 /** "to help each other": nobody does that alone. */

@@ -2,6 +2,7 @@
 // "a present for my nephew Tom" that there is a nephew of that name.
 
 import { pastOfGerund } from "../answers/past-forms.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
@@ -44,9 +45,6 @@ const DATED_THING = new RegExp(
 
 /** "turns nine", "usually opens at six" */
 const PRESENT = /^(?:(?:now|just|also|still|always|never|\w+ly) )?[a-z]{3,}s\b/;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const saidOf = (thing: string, said: string): string | null => {
   if (SUPPOSED.test(said)) return null;

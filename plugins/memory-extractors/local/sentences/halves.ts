@@ -1,6 +1,7 @@
 // Cuts half a sentence off the front of a statement: an order ("Skip the risotto, I'm allergic to saffron"), a bare
 // exclamation ("Nice garden, but I'd rather have a balcony").
 
+import { upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
@@ -28,16 +29,14 @@ export const withUnwanted = (text: string): string =>
     return NOTHING_TO_WANT.test(thing) ? all : `I don't want any ${thing}`;
   });
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const withoutHalf = (text: string): string => {
   const first = opensWithSubject(text) ? "" : (FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "");
   const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
   if (order !== null && !/[":]/.test(order[1] ?? "") && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
-    return capitalise(text.slice(order[0].length));
+    return upperFirst(text.slice(order[0].length));
   const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
   const left = half?.[1] ?? "";
   return half === null || CIRCUMSTANCE.test(left) || FIRST_PERSON.test(left) || FINITE.test(left) || /\d/.test(left)
     ? text
-    : capitalise(text.slice(half[0].length));
+    : upperFirst(text.slice(half[0].length));
 };

@@ -1,6 +1,7 @@
 // What people have and name without "my" or a verb: "budget is 120 euros a week", "flight to Rome leaves at six", "dentist on Friday",
 // "new job at a bakery".
 
+import { lowerFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 
@@ -49,8 +50,6 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 /** "budget about 600 euros" */
 const BARE_AMOUNT =
   /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary)):? (?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {

@@ -1,6 +1,7 @@
 // Tells questions and requests from statements, and recovers the statement inside a request:
 // "I'm planning a trip to Rome, can you suggest hotels?" states a plan; "As a vegetarian, what ..." states a diet.
 
+import { upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -100,8 +101,6 @@ const splicedIn = (text: string): string[] => {
   return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) => part.split(SPLICE));
 };
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * What a sentence states: itself, or the statement parts of a request. Empty when it only asks.
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
@@ -115,7 +114,7 @@ export const statedParts = (sentence: string, wasTagQuestion: boolean): string[]
 const withThing = (said: string, left: string): string => {
   const thing = /.*\b((?:the|my|our) (?!(?:most|least|way|same)\b)[^,;]{3,80})$/i.exec(left)?.[1];
   if (thing === undefined) return said;
-  return said.replace(/^It's /, `${capitalise(thing)} is `).replace(/^It (?=(?:is|was|has) )/, `${capitalise(thing)} `);
+  return said.replace(/^It's /, `${upperFirst(thing)} is `).replace(/^It (?=(?:is|was|has) )/, `${upperFirst(thing)} `);
 };
 
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
@@ -126,14 +125,14 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   if (asSomeone !== null && restAsks) parts.push(`I am ${asSomeone[1]}.`);
   const left = beforeRequest(rest);
   if (left !== null) {
-    parts.push(`${capitalise(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
+    parts.push(`${upperFirst(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
     parts.push(...takenForGranted(rest.slice(rest.indexOf(left) + left.length)).map((said) => withThing(said, left)));
   } else if (restAsks || isOrder(rest)) {
     const reason = REASON_BEHIND.exec(rest.replace(/[?.!]+$/, ""))?.[1]?.replace(
       /\s+-\s+(?:is|was|are|were|do|does|did|should|could|can|would|will)\b.*$/i,
       "",
     );
-    if (reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4) parts.push(`${capitalise(reason)}.`);
+    if (reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4) parts.push(`${upperFirst(reason)}.`);
     else parts.push(...takenForGranted(rest));
     if (!restAsks) parts.push(text);
   } else parts.push(text);

@@ -1,5 +1,6 @@
 // Wishes for good among what a user tells an assistant: how it is to answer, what it is never to do, how the user is called.
 
+import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
 import { countWords } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
@@ -25,8 +26,7 @@ const STOP =
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
-const lowerFirst = (text: string): string =>
-  /^I(?:'|\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lowerUnlessI = (text: string): string => (/^I(?:'|\b)/.test(text) ? text : lowerFirst(text));
 
 /** "From now on please give weights in grams" */
 const WITHOUT_COMMA =
@@ -37,7 +37,7 @@ const CALLED =
   /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? please)?[.!]?$/u;
 
 const asksAssistant = (isForbidden: boolean, wish: string): string =>
-  `I want the assistant ${isForbidden ? "not to" : "to"} ${lowerFirst(wish.replace(/\byour\b/gi, "its"))}`;
+  `I want the assistant ${isForbidden ? "not to" : "to"} ${lowerUnlessI(wish.replace(/\byour\b/gi, "its"))}`;
 
 const manner = (text: string): string | null => {
   const match = MANNER_OF_REPLY.exec(text);
@@ -58,7 +58,7 @@ const writtenIn = (text: string): string | null => {
   const [, thing, language, rest = ""] = WRITTEN_IN.exec(text) ?? [];
   return thing === undefined
     ? null
-    : `I want ${lowerFirst(thing)}in ${language}${rest.replace(/ (?:too|please)\b/gi, "")}.`;
+    : `I want ${lowerUnlessI(thing)}in ${language}${rest.replace(/ (?:too|please)\b/gi, "")}.`;
 };
 
 const calledBy = (text: string): string | null => {
@@ -76,7 +76,7 @@ const stopped = (text: string): string | null => {
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
   if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
-  const order = lowerFirst(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
+  const order = lowerUnlessI(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
   const forbidden = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
   if (forbidden !== null)
     return `I want the assistant to never ${(forbidden[1] ?? "").replace(/\byourself\b/gi, "itself")}`;
@@ -99,7 +99,7 @@ const forGood = (text: string): string | null => {
       )
     )
       return null;
-    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerFirst(conditioned[1] ?? "")}.`;
+    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerUnlessI(conditioned[1] ?? "")}.`;
   }
   return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
 };

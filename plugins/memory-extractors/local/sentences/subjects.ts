@@ -1,5 +1,6 @@
 // Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
 
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
@@ -62,7 +63,7 @@ const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
 /** "Busy with exams" → "I'm busy with exams": in talk what a sentence without a verb opens with is said of the speaker. */
 export const withState = (text: string): string =>
   !opensWithSubject(text) && STATE_FIRST.test(text)
-    ? `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(BARE_FAN, "$1a $2")
+    ? `I'm ${lowerFirst(text)}`.replace(BARE_FAN, "$1a $2")
     : text.replace(EXPECTING, "$1 a baby");
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
@@ -80,8 +81,7 @@ const BARE_REPLY =
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
 export const withOwner = (text: string, speaker: string): string => {
-  if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker))
-    return `My ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {
     const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
@@ -93,18 +93,17 @@ export const withOwner = (text: string, speaker: string): string => {
   const bare = text
     .replace(BARE_REPLY, "")
     .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));
-  return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
+  return bare === text ? text : upperFirst(bare);
 };
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
-  if (WAS_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
-  if (ever !== undefined)
-    return `${/^been$/i.test(ever) ? "I've" : "I"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (NEED_FIRST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
+  if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${lowerFirst(text)}`;
+  if (NEED_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text)) return null;
   const isGerund = GERUND.test(text);
@@ -121,7 +120,7 @@ export const withSubject = (text: string): string | null => {
   )
     return text;
   if (isGerund && MOSTLY_A_TOPIC.test(text)) return null;
-  const body = text.charAt(0).toLowerCase() + text.slice(1);
+  const body = lowerFirst(text);
   if (isGerund) return `I'm ${body}`;
   if (/^(?:just |also |still |already |recently )?been\b/i.test(body)) return `I've ${body}`;
   return `I ${body}`;

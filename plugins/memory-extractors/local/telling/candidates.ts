@@ -4,6 +4,7 @@ import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extract
 import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
 import { asksForThePast, withQuestion } from "../answers/question-told.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -42,7 +43,7 @@ export const asSentence = (text: string): string => {
     .replace(/!+(?=\s|$)/g, ".")
     .replace(/!+(["')])$/, ".$1");
   const ended = /[.?]["')\]]?$/.test(body) ? body : `${body}.`;
-  return NAME_IN_CODE.test(ended) ? ended : ended.charAt(0).toUpperCase() + ended.slice(1);
+  return NAME_IN_CODE.test(ended) ? ended : upperFirst(ended);
 };
 
 const COMMON_START =
@@ -60,9 +61,7 @@ const attribute = (text: string, { speaker, known, isAboutCode }: Passage): stri
       !COMMON_START.test(text))
   )
     return text;
-  return COMMON_START.test(text)
-    ? `${speaker} says ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : `${speaker} says: ${text}`;
+  return COMMON_START.test(text) ? `${speaker} says ${lowerFirst(text)}` : `${speaker} says: ${text}`;
 };
 
 /** The main verb, right behind the subject, is in the past. */

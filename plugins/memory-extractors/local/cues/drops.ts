@@ -180,7 +180,7 @@ export const UNSAID_DEED =
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =
-  /^(?:I|we)(?:'ll| will)\b(?! (?:have|be) (?:\d|an? |one |two |three |four |my |our |the |on |in |away|back|off|out|working|living|moving|flying|teaching|studying|paid)| (?:also |only |always |never )*(?:start|take up|begin) (?!with\b|by\b|working\b|looking\b|reading\b|writing\b|implementing\b|doing\b|using\b|trying\b)(?:\w+ing|an? new|my|our)\b)|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
+  /^(?:I|we)(?:'ll| will)\b(?! have to (?:quit|leave|move|sell|give up|stop|cancel|miss|skip|pay)\b| (?:have|be) (?:\d|an? |one |two |three |four |my |our |the |on |in |away|back|off|out|working|living|moving|flying|teaching|studying|paid)| (?:also |only |always |never )*(?:start|take up|begin) (?!with\b|by\b|working\b|looking\b|reading\b|writing\b|implementing\b|doing\b|using\b|trying\b)(?:\w+ing|an? new|my|our)\b)|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
 
 /** Verdicts on something named elsewhere: "That's awesome", "It was so much fun". */
 export const VERDICT =

@@ -90,7 +90,7 @@ export const CORE_FACT = new RegExp(
 
 /** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
 export const NAMED_FACT =
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:died|passed away|was born|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies|moved to|graduated|retired)\b/u;
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:'s (?:birthday|anniversary|due date) (?:is|falls)| (?:died|passed away|was (?:born|diagnosed|adopted|promoted|hired|fired)|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies|moved to|graduated|retired))\b/u;
 
 /** Words that carry no topic of their own, whatever their length. */
 export const EMPTY_WORDS = wordSet(

@@ -319,7 +319,7 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `(?:on |by |until |till |til |every )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-)`,
+    `(?:on |by |until |till |til |every )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-| (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>
       /^every/i.test(m[0])
         ? null

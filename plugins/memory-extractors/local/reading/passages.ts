@@ -251,10 +251,10 @@ const isOfPerson = ({ role }: Chunk): boolean => role === "user" || role === "ot
 export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
   const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
   const isWanted = namesAnyOf(context.includeItems);
-  const known = acquaintancesIn([
-    ...context.relatedMemories.map(({ text }) => text),
-    ...chunks.filter(isOfPerson).map(({ text }) => text),
-  ]);
+  const remembered = context.relatedMemories.map(({ text }) => text);
+  const typed = chunks.filter(({ role }) => role === "user").map(({ text }) => text);
+  const spoken = chunks.filter(({ role }) => role === "other").map(({ text }) => text);
+  const known = acquaintancesIn([...remembered, ...typed, ...spoken], [...remembered, ...typed]);
   const passages: Passage[] = [];
   const letters = lettersIn(chunks);
   const ofLetters = new Map<Passage, Letter>();

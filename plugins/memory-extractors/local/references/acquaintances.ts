@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { wordSet } from "../patterns.ts";
 
 interface Acquaintance {
@@ -63,9 +64,23 @@ const NO_NAME = wordSet(
 );
 const MOST_NAMES = 100;
 
-/** The people and pets whom the texts introduce. */
-export const acquaintancesIn = (texts: Iterable<string>): Acquaintances => {
-  const known = new Map<string, Acquaintance>();
+/** A first name alone, neither of somebody with a family name nor behind a title or another name. */
+const FIRST_NAME = /(?<!\p{Lu}\p{Ll}+\.? )(?<![\p{L}'"“-])(\p{Lu}\p{Ll}+)(?![\p{L}"”-]| \p{Lu}|\. \p{Lu}\w*,)/gu;
+const MENTIONS = 2;
+/** "Theo lost a tooth. ... Theo starts school": whom a user speaks of again and again by a first name needs no introduction. */
+const spokenOfOften = (texts: readonly string[]): string[] => {
+  const mentions = new Map<string, number>();
+  for (const text of texts)
+    for (const [, name = ""] of text.matchAll(FIRST_NAME))
+      if (isFirstName(name)) mentions.set(name, (mentions.get(name) ?? 0) + 1);
+  return [...mentions].filter(([, count]) => count >= MENTIONS).map(([name]) => name);
+};
+
+/** The people and pets whom the texts introduce, and those of whom a user typed again and again to an assistant. */
+export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[] = []): Acquaintances => {
+  const known = new Map<string, Acquaintance>(
+    spokenOfOften(typed).map((name) => [name.toLowerCase(), { name, isSmall: false }]),
+  );
   for (const text of texts) {
     for (const introduction of INTRODUCTIONS) {
       for (const [, first, second] of text.matchAll(introduction)) {

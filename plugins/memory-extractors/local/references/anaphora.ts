@@ -34,7 +34,8 @@ const NAME_OR_DEED = new RegExp(
 );
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
-  if (NAME_OR_DEED.test(before)) return true;
+  if (NAME_OR_DEED.test(before) || /\b(?:at|from) (?:home|work|school|college|university|church)\b/i.test(before))
+    return true;
   for (const match of before.matchAll(DETERMINER)) {
     const phrase = readNounPhrase(before, match.index + match[0].length - 1);
     if (phrase !== null && !isPlural(phrase.head) && !NO_IT.test(phrase.head)) return true;

@@ -5,7 +5,7 @@ import { IRREGULAR_PAST } from "../cues/verbs.ts";
 
 const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates|teens?|teenagers?|apprentices?|pupils?|youngsters?)\\b|\\p{Lu}[\\p{L}-]+)`;
 const COMPANY = new RegExp(
-  `\\b(?:with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
+  `\\b(?:(?<!\\b(?:diagnosed|born|infected) )with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
   "u",
 );
 

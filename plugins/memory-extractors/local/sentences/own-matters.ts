@@ -42,6 +42,10 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     "I have $1 ",
   ],
   [
+    /^((?:an? )?(?:\d{1,3} ?%?|[A-F][+-]?)) (?=(?:on|in) (?:the|my|our) (?:[\w-]+ ){0,4}(?:midterm|exam|test|quiz|finals?|paper|essay|assignment|homework)\b)/,
+    "I got $1 ",
+  ],
+  [
     /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) |is (?=\p{Lu}|\d))/iu,
     "I have a $1 ",
   ],

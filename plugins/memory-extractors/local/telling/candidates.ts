@@ -6,6 +6,7 @@ import type { EventDate } from "#domain/memory.ts";
 import { asksForThePast, withQuestion } from "../answers/question-told.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, type DateMention, findDates } from "../dates/dates.ts";
@@ -49,11 +50,16 @@ export const asSentence = (text: string): string => {
 const COMMON_START =
   /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s)\b/u;
 
+/** "Dr. Patel's office hours are on Monday" */
+const NAMES_PERSON = /^(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}/u;
+
 /** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
 const attribute = (text: string, { speaker, known, isAboutCode }: Passage): string => {
   if (
     isAboutCode ||
     text.includes(speaker) ||
+    NAMES_PERSON.test(text) ||
+    isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||
     (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|can't|cannot|doesn't|didn't|won't|gets|needs|wants|hates|prefers|loves|likes|works|lives|went|got|took|said|told)/u.test(
       text,

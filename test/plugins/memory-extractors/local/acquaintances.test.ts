@@ -29,6 +29,19 @@ describe("told of somebody the user knows", () => {
     expect(said).toContain("Ines wants the report by Friday (12 May 2023).");
   });
 
+  test("whom a user speaks of again and again by a first name is known, a hero of a book or a namesake is not", async () => {
+    const said = await textsOf(
+      "user: Theo lost a tooth. What do people give for it?",
+      "assistant: A coin.",
+      "user: Theo wants to keep the tooth in a jar.",
+    );
+    expect(said).toContain("Theo wants to keep the tooth in a jar.");
+    expect([...acquaintancesIn([], ["Theo lost a tooth."]).keys()]).toEqual([]);
+    expect([
+      ...acquaintancesIn([], ["Theo Park sang. Theo Park danced.", 'He said "Theo" and "Theo".']).keys(),
+    ]).toEqual([]);
+  });
+
   test.each([
     ["My cofounder Ines thinks big.", "Ines wants a demo by May 20.", "Ines wants a demo by May 20 (20 May 2023)."],
     [

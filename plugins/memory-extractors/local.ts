@@ -15,6 +15,7 @@ import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
 import { type DocumentTraits, documentTraits } from "./local/documents/traits.ts";
 import { exclusionOf } from "./local/exclusions.ts";
+import { type Earlier, spokenOf } from "./local/hosts.ts";
 import { oncePer } from "./local/once-per.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
@@ -27,7 +28,8 @@ import {
   withPersonNamed,
 } from "./local/references/pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./local/references/references.ts";
-import { questionIn, readTurn, type Statement, spokenOf } from "./local/statements.ts";
+import { KEEP_SCORE } from "./local/score.ts";
+import { questionIn, readTurn, type Statement } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
@@ -115,6 +117,17 @@ const withoutWishes = (statements: readonly Statement[]): readonly Statement[] =
   return lasting.length > 0 ? lasting : statements.slice(0, 1);
 };
 
+/** What a reply can go on about: the last thing its speaker told, where it was worth telling. */
+const earlierTold = (
+  between: Passage | undefined,
+  mine: readonly Statement[] = [],
+  others: readonly Statement[] = [],
+): Earlier | null => {
+  const last = mine.at(-1);
+  if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
+  return spokenOf(last.clauses[0], between, others.length === 0);
+};
+
 const readPassage = (
   passages: readonly Passage[],
   at: number,
@@ -133,7 +146,7 @@ const readPassage = (
   const answers = answerCandidates(passages, at);
   const question = before?.speaker === passage.speaker ? null : questionIn(before);
   const isBack = passages[at - 2]?.speaker === passage.speaker;
-  const earlier = isBack && passage.listener !== null ? spokenOf(told.get(at - 2) ?? [], before) : null;
+  const earlier = isBack && passage.listener !== null ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
   const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)), passage);
   const further = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
   told.set(at, [...statements, ...further]);
@@ -156,7 +169,7 @@ const wordingOf = oncePer((passage: Passage) =>
 );
 
 /** How far back a thing may have been named in full. */
-const NEAR = 4;
+const NEAR = 12;
 
 const saidBefore = (passages: readonly Passage[], at: number): Before => {
   const before = passages.slice(Math.max(0, at - NEAR), at);

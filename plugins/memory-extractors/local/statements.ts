@@ -2,10 +2,10 @@
 // before it ("It was my first marathon") the two together.
 
 import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/question-told.ts";
-import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
-import { countWords, either } from "./patterns.ts";
+import { carries, type Earlier, isEmptyTalk, isOfOccasion, isTalk, isTogetherWith } from "./hosts.ts";
+import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { asOfFriend } from "./references/acquaintances.ts";
@@ -14,7 +14,6 @@ import {
   hasInnerDangling,
   isContinuation,
   likesDefinite,
-  namesOneThing,
   opensDangling,
   opensDefinite,
   pointsAtChat,
@@ -25,7 +24,6 @@ import { type Person, personsIn, resolveOpening } from "./references/pronouns.ts
 import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { asks } from "./sentences/questions.ts";
 import { clausesOf } from "./sentences/sentence-clauses.ts";
@@ -66,6 +64,8 @@ const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
 const BRIEF = 5;
 /** What the other sees beside the words, not what was told. */
 const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
+/** "It's a collie": a comment of the other stood between. */
+const TAKES_IT_UP = /^(?:it|it's|they|they're)\b(?!.*\b(?:that|those|these|this)\b)/i;
 /** Words that may stand before a reply: "Thanks, it really was a big day!" */
 const LEAD_WORDS = 8;
 /** "How is Elena?" "She moved": of somebody in particular, though no word says so. */
@@ -88,24 +88,6 @@ const DEFINITE_TASTE = -4;
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 const withoutEcho = (text: string): string => text.replace(ECHO, "");
-
-const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
-const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);
-
-/** Whether a clause can carry the next one: a plain statement that does not itself lean on something. */
-const carries = (clause: Clause | undefined): clause is Clause =>
-  clause !== undefined &&
-  countWords(clause.text) >= 3 &&
-  !opensDangling(clause.text) &&
-  !isContinuation(clause.text) &&
-  !isEmptyTalk(clause.text);
-
-/** Two people know what they mean; what is typed for an assistant says it. */
-const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
-
-/** "I mentor a girl. We meet on Mondays": who "we" are. */
-const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
-  !passage.isAboutCode && speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
 
 /** The question that is told with a clause that stands alone, where it is about what was asked. */
 const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
@@ -160,7 +142,7 @@ class TurnReader {
 
   constructor(
     private readonly persons: Person[],
-    private readonly earlierTold: Clause | null,
+    private readonly earlierTold: Earlier | null,
   ) {
     this.newest = persons.length;
     this.earlier = persons.length;
@@ -196,7 +178,7 @@ class TurnReader {
     const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);
     current = { ...current, text: withoutEcho(current.text) };
     const told = leans ? this.lean(current, score, opens) : this.follow(current, score);
-    if (!leans && told === null) this.stand(current, score);
+    if (!leans && told === null && !this.goesOnFromEarlierTurn(current, score)) this.stand(current, score);
     const isComment = leans && told === null;
     if (this.previous !== undefined && (isComment || isEmptyTalk(current.text))) this.empty = current.sentence;
     else this.previous = told ?? current;
@@ -222,20 +204,17 @@ class TurnReader {
   private follow(current: Clause, score: number): Clause | null {
     const last = this.statements.at(-1);
     const host = nextTo(current, this.previous, this.empty);
-    if (
-      last === undefined ||
-      host === undefined ||
-      last.clauses.at(-1) !== host ||
-      score < (takesUpName(host.text, current.text) ? SEQUEL_TO_ASSISTANT : FOLLOWING_SCORE)
-    )
-      return null;
+    if (last === undefined || host === undefined || last.clauses.at(-1) !== host) return null;
+    const isOccasion = isOfOccasion(host, current);
+    const worth = isOccasion ? leastOf(current) : FOLLOWING_SCORE;
+    if (score < (takesUpName(host.text, current.text) ? SEQUEL_TO_ASSISTANT : worth)) return null;
     if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;
     if (takesUpName(host.text, current.text)) {
       last.clauses.push(current);
       return current;
     }
     const isTogether = isTogetherWith(host, current);
-    if (!isTogether && !opensDefinite(current.text) && !isPointed(current)) return null;
+    if (!isTogether && !opensDefinite(current.text) && !isPointed(current) && !isOccasion) return null;
     const told = { ...current, isTogether };
     last.clauses.push(told);
     last.score = Math.max(last.score, Math.min(score, last.score + 1));
@@ -289,7 +268,8 @@ class TurnReader {
       this.statements.push({ clauses: [host, current], score: score + (weakens ? OF_OTHERS : 0), question: null });
       return current;
     }
-    if (host === undefined && this.leanOnEarlierTurn(current, score)) return current;
+    const isAboutIt = this.earlierTold?.isAsked === true || TAKES_IT_UP.test(current.text);
+    if (host === undefined && isAboutIt && this.leanOnEarlierTurn(current, score)) return current;
     return this.leanOnNothing(current, score, opens);
   }
 
@@ -313,11 +293,21 @@ class TurnReader {
     return current;
   }
 
+  /** "How was it?" "I felt proud": of what its speaker told in the turn before. */
+  private goesOnFromEarlierTurn(current: Clause, score: number): boolean {
+    return (
+      this.earlierTold !== null &&
+      isOfOccasion(this.earlierTold.clause, current) &&
+      score + LEANS_FAR >= leastOf(current) &&
+      this.leanOnEarlierTurn(current, score)
+    );
+  }
+
   /** "What was it like?": the reply goes on about what its speaker told in the turn before. */
   private leanOnEarlierTurn(current: Clause, score: number): boolean {
-    const host = this.earlierTold;
-    if (host === null || this.statements.length > 0 || POINTS.test(current.text) || !this.says(current, score))
-      return false;
+    if (this.earlierTold === null || this.statements.length > 0) return false;
+    if (POINTS.test(current.text) || !this.says(current, score)) return false;
+    const host = this.earlierTold.clause;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
     if (!canExplain(host.text, current.text) || host.text.length + current.text.length > LONGEST_JOINED) return false;
     this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });
@@ -340,7 +330,7 @@ export const readTurn = (
   question: PassageSentence | null,
   isOpening: boolean,
   persons: Person[],
-  earlier: Clause | null = null,
+  earlier: Earlier | null = null,
   said: Before = NOTHING_BEFORE,
 ): Statement[] => {
   const turn = traitsOf(passage, isOpening);
@@ -374,23 +364,3 @@ export const readTurn = (
 
 export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
   passage?.sentences.findLast(asks) ?? null;
-
-/** "What was it like?"; in "Is it a boy or a girl?" the child is not what was told. */
-const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b(?!(?:'s| is)? an? [\w-]+ or\b)/i;
-/** "Rowing sounds fun, have you tried it?": names itself what it asks about. */
-const OWN_TOPIC = /^(.{6,}?), (?:and |so )?(?:have|had|do|did|are|were|would|will|can|could) you\b/i;
-const asksOn = (question: string): boolean =>
-  ASKS_ON.test(question) && !namesOneThing(OWN_TOPIC.exec(question)?.[1] ?? "");
-/** "I got a puppy", "My choir has a new hall": brings in something of the speaker's. */
-const BRINGS_IN =
-  /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our|My|Our|We|We're|We've)\b.*(?:\b(?:an?|some|another|my|our|named|called|two|three|four|these|new) |[a-z] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|\b[a-z]{3,}ing [a-z]{4,})/u;
-
-/** What the speaker's next turn can go on about, where the turn between them asks on. */
-export const spokenOf = (statements: readonly Statement[], between: Passage | undefined): Clause | null => {
-  const last = statements.at(-1);
-  const clause = last?.clauses[0];
-  if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
-  const question = questionIn(between);
-  if (question === null || !asksOn(question.raw)) return null;
-  return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text) ? clause : null;
-};

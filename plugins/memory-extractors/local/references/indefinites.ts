@@ -34,6 +34,11 @@ const LEADS_TO =
 /** "from that trip to Oslo", "with that potter we met" */
 const TOLD_FURTHER =
   /^ (?:(?:to|in|from|at|of) \p{Lu}|called |named |(?:that |who )?(?:I|we) (?:met|saw|took|made|had|found|bought|read|went|visited)\b)/u;
+/** "I painted that barn", "I took that pic": shown, and of the speaker's making. */
+const MADE_BY_ONESELF =
+  /\bI (?:just |also |actually )?(?:painted|drew|sketched|knitted|sewed|carved|baked|built|designed|crocheted) $/i;
+const TAKEN = /\bI (?:just |also |actually )?(?:took|snapped|shot|captured) $/i;
+const PICTURE_HEAD = /^(?:pic|photo|picture|shot|snap|selfie)s?$/;
 /** "like these old stamps", "more of that cake" compare. */
 const COMPARES = /\b(?:like|than|as|more of|some of|one of|all of|most of|any of|each of) $/i;
 const MATTERS =
@@ -85,7 +90,10 @@ const replacePointing = (text: string, told: string): string => {
       at = phrase.end;
       continue;
     }
-    if (word === "those" || (word === "that" && !(isOneOfMany && TOLD_FURTHER.test(text.slice(phrase.end))))) continue;
+    const isMade =
+      word === "that" && (MADE_BY_ONESELF.test(before) || (PICTURE_HEAD.test(phrase.head) && TAKEN.test(before)));
+    const isToldFurther = isOneOfMany && TOLD_FURTHER.test(text.slice(phrase.end));
+    if (word === "those" || (word === "that" && !isToldFurther && !isMade)) continue;
     const isNew =
       word === "that" ||
       BROUGHT_IN.test(before) ||

@@ -135,7 +135,7 @@ describe("whom it is told of", () => {
     ["We should repaint the shed before the winter.", ["Ida and Bo should repaint the shed before the winter."]],
     [
       "I met a potter from Ghent. We had a lot in common.",
-      ["Bo met a potter from Ghent.", "Bo and others had a lot in common."],
+      ["Bo met a potter from Ghent. Bo and others had a lot in common."],
     ],
     [
       "I mentor a shy teenager at the library. We have been working on her maths since May.",

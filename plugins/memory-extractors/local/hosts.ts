@@ -1,0 +1,73 @@
+// Says behind which clause another one is told: what can carry it, who "we" are, on what occasion it was, and what the speaker's
+// turn before left to go on about.
+
+import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
+import { TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
+import { countWords, either } from "./patterns.ts";
+import type { Passage } from "./reading/passages.ts";
+import { hasInnerDangling, isContinuation, namesOneThing, opensDangling } from "./references/anaphora.ts";
+import type { Clause } from "./sentences/clause.ts";
+import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
+import { asks } from "./sentences/questions.ts";
+
+const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
+export const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);
+
+/** Whether a clause can carry the next one: a plain statement that does not itself lean on something. */
+export const carries = (clause: Clause | undefined): clause is Clause =>
+  clause !== undefined &&
+  countWords(clause.text) >= 3 &&
+  !opensDangling(clause.text) &&
+  !isContinuation(clause.text) &&
+  !isEmptyTalk(clause.text);
+
+/** Two people know what they mean; what is typed for an assistant says it. */
+export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
+
+/** "I mentor a girl. We meet on Mondays": who "we" are. */
+export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
+  !passage.isAboutCode && speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
+
+/** "I gave a talk at the library. I got lots of praise": what for. */
+const PAST_DEED =
+  /^(?:I|we|Some others and I) (?:(?:just|really|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|saw|met|took|learned|learnt|told|\w{3,}ed)\b/i;
+/** "... when I was ten" */
+const OF_ANOTHER_TIME = /\b(?:when (?:I|we) (?:was|were)|used to|always|as a (?:kid|child))\b/i;
+/** It names somebody, a place or a number: it says enough by itself. */
+const HAS_ANCHOR = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
+/** "Our trip began badly" */
+const OWN_HAPPENED = /^(?:my|our) (?:[\w'-]+ ){1,4}?(?:was|were|got|had|went|came|took|did|won|\w{3,}ed)\b/i;
+/** A deed of the past that is told without its occasion, behind the one who says it. */
+export const isOfOccasion = (host: Clause, { text, passage }: Clause): boolean =>
+  passage.listener !== null &&
+  PAST_DEED.test(text) &&
+  !TIME_WORD.test(text) &&
+  !OF_ANOTHER_TIME.test(text) &&
+  !HAS_ANCHOR.test(text) &&
+  (TELLS_WHAT_HAPPENED.test(host.text) || OWN_HAPPENED.test(host.text));
+
+/** What was told in the speaker's turn before. */
+export interface Earlier {
+  readonly clause: Clause;
+  /** The other asked on about it, and did not only comment. */
+  readonly isAsked: boolean;
+}
+
+/** "What was it like?"; in "Is it a boy or a girl?" the child is not what was told. */
+const ASKS_ON = /\b(?:it|that|this|they|them|those|these|there|one)\b(?!(?:'s| is)? an? [\w-]+ or\b)/i;
+/** "Rowing sounds fun, have you tried it?": names itself what it asks about. */
+const OWN_TOPIC = /^(.{6,}?), (?:and |so )?(?:have|had|do|did|are|were|would|will|can|could) you\b/i;
+const asksOn = (question: string): boolean =>
+  ASKS_ON.test(question) && !namesOneThing(OWN_TOPIC.exec(question)?.[1] ?? "");
+/** "I got a puppy", "My choir has a new hall": brings in something of the speaker's. */
+const BRINGS_IN =
+  /^(?:[^,]{1,40}, )?(?:I|I'm|I've|we|we're|we've|my|our|My|Our|We|We're|We've)\b.*(?:\b(?:an?|some|another|my|our|named|called|two|three|four|these|new) |[a-z] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|\b[a-z]{3,}ing [a-z]{4,})/u;
+
+/** What the speaker's next turn can go on about, where the turn between them asks on or, as `isComment` says, tells nothing. */
+export const spokenOf = (clause: Clause | undefined, between: Passage, isComment: boolean): Earlier | null => {
+  const asked = between.sentences.filter(asks);
+  if (asked.length > 0 ? !asked.some(({ raw }) => asksOn(raw)) : !isComment) return null;
+  return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text)
+    ? { clause, isAsked: asked.length > 0 }
+    : null;
+};

@@ -37,12 +37,13 @@ const STARTS_SUBJECT = new Set("i we he she they my our his her their user it".s
 const PARTICIPLE =
   /(?:ed|en|wn|ne|ght|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become|come|found|paid|laid|built|sent|spent|lent|begun|swum|put|cut|shut|split|stood|led|slept|heard|stuck|hung|sung|hurt|torn|worn)$/;
 const NOUNS_IN_ING = new Set(
-  "spring string thing something nothing anything everything morning evening wedding ceiling king ring sibling boring interesting exciting amazing missing willing".split(
+  "spring string thing something nothing anything everything morning evening wedding ceiling king ring sibling boring interesting exciting amazing missing willing ongoing upcoming pending".split(
     " ",
   ),
 );
 const MAX_CLAUSES = 8;
 const TRY = stem("try");
+const TELL = stem("tell");
 
 /** "took over as User's coach", "as her mentor": no clause of its own. */
 const isOffice = (tokens: readonly Token[], at: number): boolean =>
@@ -214,6 +215,8 @@ const reportEnd = (tokens: readonly Token[], subject: Subject): number | null =>
   const verb = tokens[subject.end];
   if (!subject.isPerson || verb === undefined || !REPORTS.has(verb.stem)) return null;
   const next = tokens[subject.end + 1]?.lower ?? "";
+  // "told the boss on Friday"
+  if (verb.stem === TELL && !/^(?:that|me|us|user)$/.test(next)) return null;
   return next === "that" || next === "me" || next === "us" ? subject.end + 2 : subject.end + 1;
 };
 

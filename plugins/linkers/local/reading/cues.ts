@@ -2,7 +2,6 @@
 
 import { phrase, phraseTable } from "./phrases.ts";
 import { stems } from "./stem.ts";
-import { CAR_MAKES } from "./words.ts";
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 
@@ -67,6 +66,7 @@ export const PAST_PHRASES = [
 const WITH_PARTICLE: readonly (readonly [verbs: string, particles: string, cue: string])[] = [
   ["give", "up", "give-up"],
   ["give", "away", "gave"],
+  ["hand|pass|turn", "over", "gave"],
   ["give|hand|bring|brought", "back", "gave-back"],
   ["call", "off", "called-off"],
   ["pay", "off", "paid-off"],
@@ -205,6 +205,7 @@ export const PARTED = phraseTable([
   ["be|get divorced|divorce|separated", "divorced"],
   ["divorce", "divorced"],
   ["part ways", "parted"],
+  ["leave|dump me|him|her|them|user", "left"],
   ["be over", "over"],
   ["be no longer together", "parted"],
   ["be no longer a couple", "parted"],
@@ -312,7 +313,8 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "ship|release *", answers: list("work build prepare plan want develop") },
   { phrase: "pass *", answers: list("prepare study train plan want take need revise cram") },
   { phrase: "find *", answers: list("look search hunt seek want need hope") },
-  { phrase: "get *", answers: list("wait want hope apply plan need try look") },
+  { phrase: "get *", answers: list("wait want hope apply plan need try look think consider") },
+  { phrase: "defend *", answers: list("work do write prepare study") },
   { phrase: "receive *", answers: list("wait want hope apply expect") },
   { phrase: "give|deliver|throw|host|hold *", answers: list("prepare plan rehearse organise organize") },
   { phrase: "build *", answers: list("build plan want") },
@@ -327,69 +329,6 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "be accept|accepted at|to|into|by *", answers: list("hope want apply plan wait") },
   { phrase: "start|begin|take|took up? *", answers: list("want plan hope think consider learn"), isOfPlan: true },
 ];
-
-/** Having none of a class, then gaining a member of it. As written; stems are taken. */
-export const ABSENCES: readonly {
-  readonly name: string;
-  readonly nouns: readonly string[];
-  readonly members: readonly string[];
-  /** Names of members. */
-  readonly makes?: readonly string[];
-  readonly gains: readonly string[];
-}[] = [
-  {
-    name: "children",
-    nouns: list("child kid"),
-    members: list("child kid baby son daughter boy girl twin father mother parent dad mom"),
-    gains: ["have", "become", "give birth", "welcome", "adopt", "get", "be born", "be parent|father|mother"],
-  },
-  {
-    name: "pets",
-    nouns: list("pet animal"),
-    members: list(
-      "dog cat kitten puppy rabbit hamster parrot bird fish turtle tortoise horse guinea pet budgie ferret lizard snake",
-    ),
-    gains: ["adopt", "get", "buy", "have", "own", "rescue", "bring home"],
-  },
-  {
-    name: "siblings",
-    nouns: list("sibling"),
-    members: list("brother sister"),
-    gains: ["have", "get"],
-  },
-  {
-    name: "car",
-    nouns: list("car vehicle"),
-    members: list("car van"),
-    makes: [...CAR_MAKES],
-    gains: ["buy", "get", "drive", "own", "lease"],
-  },
-  {
-    name: "meat",
-    nouns: list("meat"),
-    members: list("meat chicken beef pork steak fish"),
-    gains: ["start eat", "eat ~ again", "eat ~ now"],
-  },
-  {
-    name: "alcohol",
-    nouns: list("alcohol drink"),
-    members: list("alcohol wine beer whisky"),
-    gains: ["start drink", "drink ~ again", "drink ~ now", "have a|an|the ~ glass of"],
-  },
-];
-
-/** What a diet leaves out: who eats it (again) no longer keeps to it. As written; stems are taken. */
-export const LEFT_OUT: readonly { readonly diet: string; readonly foods: readonly string[] }[] = [
-  {
-    diet: "vegan",
-    foods: list(
-      "meat chicken beef pork steak ham bacon fish seafood salmon tuna cheese egg milk yoghurt yogurt butter dairy honey",
-    ),
-  },
-  { diet: "vegetarian", foods: list("meat chicken beef pork steak ham bacon fish seafood salmon tuna") },
-  { diet: "pescatarian", foods: list("meat chicken beef pork steak ham bacon") },
-];
-export const EATS_NOW = ["start eat", "eat ~ again", "eat ~ now", "instead eat"].map(phrase);
 
 /** Not done yet, in the words of a state. */
 export const UNFINISHED = [

@@ -136,7 +136,7 @@ const DOWN = new Set(["down", "up"]);
 const isToAmount = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + (DOWN.has(tokens[at]?.lower ?? "") ? 2 : 1)]?.isNumber === true;
 
-const PAINTS = stems(["paint", "dye", "color", "colour", "cut", "trim", "grow"]);
+const PAINTS = stems(["paint", "dye", "dyed", "color", "colour", "cut", "trim", "grow"]);
 
 /** "User painted the walls green": the walls are green now. */
 const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {

@@ -108,8 +108,8 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing(
     "training",
-    ["apprenticeship|traineeship|apprentice|trainee as?", "train as|to"],
-    ["qualify as", "become a|an"],
+    ["apprenticeship|traineeship|apprentice|trainee as?", "train as|to", "study|train|learn to be|become"],
+    ["qualify as", "become a|an", "be a|an ~ now", "be now a|an", "be a|an qualified|certified|licensed"],
   ),
   ofThing(
     "work-on",
@@ -126,7 +126,13 @@ const OUTCOMES: readonly Outcome[] = [
     ["stuck on|with", "struggle with", "debug"],
     ["fix", "solve", "resolve", "crack", "figure out", "sort out", "finish", "complete"],
   ),
-  ofThing("debt", ["owe"], ["pay ~ back", "pay back", "pay off"]),
+  ofThing("debt", ["owe", "borrow"], ["pay ~ back", "pay back", "pay off"]),
+  ofThing(
+    "sharing",
+    ["share"],
+    ["have|get|buy|rent|find ~ my|his|her|their own", "have ~ to myself|himself|herself|themselves"],
+  ),
+  outcome("prison", ["in prison|jail|custody"], ["be release", "get|come out of ~ prison|jail"]),
   ofThing(
     "fear",
     ["be|feel ~ afraid|scared|terrified|frightened of", "have ~ fear of"],

@@ -220,6 +220,14 @@ const hasSwitched = (tokens: readonly Token[], { head, end }: Clause): boolean =
 const isTherefore = (tokens: readonly Token[], { start }: Clause): boolean =>
   start > 0 && tokens[start]!.lower === "so" && !NOT_THEREFORE.has(tokens[start + 1]?.lower ?? "");
 
+/** "has been on day shifts since May", "uses React since the rewrite"; not "has lived in Prague since 2011" */
+const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean => {
+  const at = tokens.findIndex(({ lower }) => lower === "since");
+  const isPresent = main?.isPast === false && !main.isPastEvent && !tokens.some(({ lower }) => HAVE.has(lower));
+  return at !== -1 && (find(tokens, HAS_BEEN) !== null || (isPresent && tokens[at + 1]?.lower === "the"));
+};
+const HAVE = new Set(["have", "has", "had"]);
+
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed => {
   const said = withDislikes(tokenize(statement.text));
   const tokens = asUndergone(asPlain(said));
@@ -280,7 +288,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
       tokens.some((token) => NOW.has(token.lower)) ||
       has(tokens, BY_NOW) ||
       main.some((clause) => isTherefore(tokens, clause) || hasSwitched(tokens, clause)),
-    saysSince: find(tokens, HAS_BEEN) !== null && tokens.some(({ lower }) => lower === "since"),
+    saysSince: saysSince(tokens, first),
     outcomes: readOutcomes(tokens, clauses),
     couple: main.map((clause) => readCouple(tokens, clause)).find((couple) => couple !== null) ?? null,
     hasNow: tokens.some((token) => NOW_WORDS.has(token.lower)),

@@ -137,7 +137,11 @@ const clockOf = (text: string): string => {
   return `${isLate ? Number(hour) - 12 : Number(hour)}:${minute}${half ?? (isLate ? "pm" : "")}`;
 };
 
-const TIMED = stems("start begin open close leave depart meet end finish wake get go eat".split(" "));
+const TIMED = stems(
+  "start begin open close leave depart meet end finish wake get go eat interview meeting appointment lesson class call rehearsal webinar lunch dinner".split(
+    " ",
+  ),
+);
 const TIMED_REACH = 5;
 
 /** "starts at 10", "gets up at 6" */

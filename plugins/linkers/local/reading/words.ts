@@ -142,6 +142,7 @@ win: won winning
 write: writes wrote written writing
 grind: ground
 child: children kid kids
+grandchild: grandchildren grandkids
 man: men
 woman: women
 person: people
@@ -181,6 +182,10 @@ lend: lent
 draw: drew drawn
 smoke: smokes smoked smoking
 adopt: adopted adopts adopting
+high: highest
+long: longest
+fast: fastest
+heavy: heaviest
 upgrade: upgraded upgrades upgrading
 finish: finished finishes finishing
 `);

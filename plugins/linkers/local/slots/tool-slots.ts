@@ -34,7 +34,7 @@ const ENDS = new Set("in with on using to over into because since for at as when
 const MAX_THING = 3;
 
 /** People, who use more than one thing. */
-const GROUPS = stems(
+export const GROUPS = stems(
   "team company firm family group club class school office department band choir crew staff".split(" "),
 );
 

@@ -41,11 +41,11 @@ const relationOf = (key: string): string =>
     .split(" ")
     .at(-1) ?? "";
 
+const KIN = new Set([...CHILDREN, ...stems(["grandchild", "grandson", "granddaughter", "niece", "nephew"])]);
+
 /** Whose child it is: of "User's daughter was born" User, else who had it. */
-const parentsIn = ({ firstSubjects, words }: Parsed): ReadonlySet<string> => {
-  const born = [...firstSubjects].filter(
-    (key) => words.has("born") && key.includes("/") && CHILDREN.has(relationOf(key)),
-  );
+const parentsIn = ({ firstSubjects, words }: Parsed, kin: ReadonlySet<string>): ReadonlySet<string> => {
+  const born = [...firstSubjects].filter((key) => words.has("born") && key.includes("/") && kin.has(relationOf(key)));
   return new Set(born.length > 0 ? born.map((key) => key.slice(0, key.lastIndexOf("/"))) : firstSubjects);
 };
 
@@ -58,8 +58,10 @@ const coupleOf = (keys: ReadonlySet<string>): ReadonlySet<string> =>
 /** What a birth says of who is told to expect a child, to have none, or so many. */
 export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!isBirth(newer) || newer.isPlan || newer.isNegated) return null;
-  if (!intersects(coupleOf(parentsIn(newer)), coupleOf(older.firstSubjects))) return null;
-  if (isExpecting(older)) return older.isNegated ? null : { rule: "completed:birth", tier: "hard" };
-  if (hasNone(older, "children")) return { rule: "absence:children", tier: "hard" };
-  return countUpdate(older, newer);
+  const couple = coupleOf(older.firstSubjects);
+  if (intersects(coupleOf(parentsIn(newer, CHILDREN)), couple)) {
+    if (isExpecting(older)) return older.isNegated ? null : { rule: "completed:birth", tier: "hard" };
+    if (hasNone(older, "children")) return { rule: "absence:children", tier: "hard" };
+  }
+  return intersects(coupleOf(parentsIn(newer, KIN)), couple) ? countUpdate(older, newer) : null;
 };

@@ -53,6 +53,16 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
 };
 
+const has = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
+
+/** "takes coffee with sugar", "takes coffee without sugar now" */
+export const withoutUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const isFlipped = (has(older, "with") && has(newer, "without")) || (has(older, "without") && has(newer, "with"));
+  const { shared, onlyOlder, onlyNewer } = overlapOf(without(older.core, "without"), without(newer.core, "without"));
+  const isSame = shared > 1 && onlyOlder + onlyNewer === 0;
+  return isFlipped && isSame && newer.saysNow ? { rule: "negation:without", tier: "hard" } : null;
+};
+
 /** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */
 const isDeniedWhole = (older: Parsed, newer: Parsed): boolean => {
   const [denied, said] = newer.isNegated ? [newer, older] : [older, newer];

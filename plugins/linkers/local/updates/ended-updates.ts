@@ -1,8 +1,8 @@
 // Rules by which the end of something, or a switch away from it, replaces the statement that it was so.
 
 import { conflictsOf, contains, headOf, intersects, isSameSubject } from "../compare.ts";
-import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/cues.ts";
 import type { Ending } from "../reading/endings.ts";
+import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
@@ -67,7 +67,9 @@ const isSameDeed = ({ words }: Ending, older: Parsed): boolean => {
   return deed === head && rest.some((word) => !GENERIC_STEMS.has(word)) && rest.every((word) => older.words.has(word));
 };
 
-const LEFT = new Set("left dropped stop give-up resigned stepped-down withdrew no-longer not-anymore".split(" "));
+const LEFT = new Set(
+  "left dropped stop give-up resigned stepped-down withdrew no-longer not-anymore split over closed".split(" "),
+);
 const GROUPS = stems(
   "orchestra band choir team club squad group ensemble quartet troupe cast crew committee board council league association society union".split(
     " ",
@@ -84,10 +86,21 @@ const isLeftGroup = ({ cue, words, head }: Ending, older: Parsed): boolean => {
   return isLeft && isDoneThere && !older.isPastEvent && !KNOWS.has(headOf(older));
 };
 
+/** "stopped drinking alcohol" ends "drinks beer on weekends": the whole kind is left. */
+const isLeftKind = ({ cue, words }: Ending, older: Parsed): boolean =>
+  ABSTAINED.has(cue) &&
+  CONSUMES.has(headOf(older)) &&
+  ABSENT.some(({ nouns, members }) => {
+    const isKind =
+      words.some((word) => nouns.has(word)) && words.every((word) => nouns.has(word) || CONSUMES.has(word));
+    return isKind && intersects(kernelOf(older), members);
+  });
+
 /** What ended is what the older statement says. */
 const covers = (ending: Ending, older: Parsed): boolean => {
   const said = ending.words;
   if (said.length === 0) return false;
+  if (isLeftKind(ending, older)) return true;
   const strong = said.filter((word) => !GENERIC_STEMS.has(word));
   if (ending.head !== null && !ENDING_GENERIC.has(ending.head) && !contains(older.words, ending.head)) return false;
   const found = said.filter((word) => contains(older.words, word));
@@ -156,6 +169,8 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 const SPOUSE_STEMS = stems(SPOUSES);
 const COUPLE = stems([...SPOUSES, "marry", "engage", "date", "relationship", "together", "couple"]);
 
+const isSpouse = (key: string): boolean => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1));
+
 const FRIENDS = stems(["friend"]);
 const NO_FRIENDS = ["be not ~ friend anymore", "be no longer ~ friend"].map(phrase);
 
@@ -165,7 +180,12 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!(newer.isParting || isOfFriends) || isAboutTheEnd(older)) return null;
   if (older.isNegated || !intersects(older.words, isOfFriends ? FRIENDS : COUPLE)) return null;
   const owners = new Set([...older.firstSubjects].map((key) => key.split("/")[0]!));
-  if (!intersects(newer.firstSubjects, owners) && !intersects(newer.firstSubjects, older.mentions)) return null;
+  // "User's girlfriend left him", "User's parents split up"
+  const parted = new Set(
+    [...newer.firstSubjects].map((key) => (isSpouse(key) ? key.slice(0, key.lastIndexOf("/")) : key)),
+  );
+  const isOfThem = [owners, older.firstSubjects, older.mentions].some((people) => intersects(parted, people));
+  if (!isOfThem) return null;
   const named = [...older.mentions].filter((name) => !owners.has(name));
   const isBoth = named.length === 0 || named.some((name) => newer.mentions.has(name));
   return isBoth ? { rule: "ended:parted", tier: "hard" } : null;

@@ -3,7 +3,7 @@
 import { headOf, overlapOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { stem, stems } from "../reading/stem.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { conflictingTypes } from "../reading/values.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -87,6 +87,7 @@ export const countUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   for (const [type, values] of older.values.values) {
     const unit = type.replace(/^n:/, "");
     if (unit === type || older.strong.size > 1) continue;
+    if (isOneLost(newer, unit)) return { rule: `count:${unit}`, tier: "hard" };
     const isNext = numberOf(newer.values.series.get(unit)) === numberOf(values) + 1;
     if (!isNext && !(newer.hasAddition && newer.words.has(unit))) continue;
     const isGained = newer.tokens.some(({ lower }) => lower === "had");
@@ -96,6 +97,17 @@ export const countUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   }
   return null;
 };
+
+const LOSSES = stems("die pass give sell lose run leave break escape".split(" "));
+
+/** "has two hamsters", "one of the hamsters died" */
+const isOneLost = ({ tokens }: Parsed, unit: string): boolean => {
+  const at = tokens.findIndex(({ lower }, place) => lower === "1" && tokens[place + 1]?.lower === "of");
+  const noun = tokens.slice(at, at + LOSS_REACH).findIndex(({ stem: word }) => word === unit);
+  const verb = at === -1 || noun === -1 ? undefined : tokens[at + noun + 1];
+  return verb !== undefined && LOSSES.has(verb.stem) && isPastForm(verb.lower);
+};
+const LOSS_REACH = 6;
 
 const isBeside = ({ tokens }: Parsed, pattern: ReturnType<typeof phrase>, unit: string): boolean => {
   const found = find(tokens, pattern);

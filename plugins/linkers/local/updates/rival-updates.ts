@@ -6,6 +6,7 @@ import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { areRivals } from "../reading/rivals.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { GENERIC } from "../reading/words.ts";
+import { GROUPS } from "../slots/tool-slots.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const WENT_OVER = phraseTable([
@@ -33,15 +34,18 @@ const SORTS = new Set([
   ),
 ]);
 
-/** The name that somebody went over to, or uses now. */
-const wentOverTo = ({ tokens, clauses, saysNow }: Parsed): string | null => {
+/** The product that somebody went over to, or uses now; names are written small where the product's is ("npm"). */
+const wentOverTo = ({ tokens, clauses, saysNow }: Parsed, known: readonly string[]): string | null => {
   for (const clause of clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) continue;
     const isUsed = saysNow && USES_ONE.has(tokens[clause.head]?.stem ?? "");
     const ends = [...matchesAt(WENT_OVER, tokens, clause.head)].map(({ end }) => end);
     for (const end of isUsed ? [clause.head + 1] : ends) {
       const at = tokens.findIndex(
-        ({ isName }, place) => place >= end && place < Math.min(clause.end, end + 4) && isName,
+        ({ isName, lower }, place) =>
+          place >= end &&
+          place < Math.min(clause.end, end + 4) &&
+          (isName || known.some((name) => areRivals(name, lower))),
       );
       // "went over to Firefox and", not "went over to Opera Street".
       if (at !== -1 && tokens[at + 1]?.isName !== true) return tokens[at]!.lower;
@@ -64,13 +68,15 @@ const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
   PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
 
 export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const next = wentOverTo(newer);
+  const known = older.tokens.map(({ lower }) => lower);
+  const next = wentOverTo(newer, known);
   if (next === null || older.isNegated || older.isPlan || older.isUnsure || older.isPastEvent) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   const [clause] = older.clauses;
   const head = older.tokens[clause?.head ?? 0]?.stem ?? "";
-  if (!(clause?.subject.isPerson === true ? USES.has(head) : head === BE)) return null;
-  const rival = [...older.names].find((name) => areRivals(name, next));
+  const isUser = clause?.subject.isPerson === true || GROUPS.has(clause?.subject.thing.at(-1) ?? "");
+  if (!(isUser ? USES.has(head) : head === BE)) return null;
+  const rival = known.find((name) => areRivals(name, next));
   if (rival === undefined || newer.words.has(rival)) return null;
   const product = new Set([rival, ...restOfName(older, rival)]);
   const purpose = [...older.strong].filter((word) => !product.has(word) && !SORTS.has(word) && !newer.words.has(word));

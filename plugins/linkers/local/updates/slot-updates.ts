@@ -192,7 +192,7 @@ const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {
 };
 
 export const slotUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const now = newer.saysNow;
+  const now = newer.saysNow || newer.saysSince;
   let soft: Verdict | null = null;
   for (const slot of withMoveIn(newer)) {
     for (const known of older.slots) {

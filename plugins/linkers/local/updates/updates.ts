@@ -22,7 +22,7 @@ import { GENERIC } from "../reading/words.ts";
 import { birthUpdate } from "./birth-updates.ts";
 import { completedUpdate, givenUpUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
-import { negationUpdate, tasteUpdate } from "./denial-updates.ts";
+import { negationUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
 import {
   absenceUpdate,
   dietUpdate,
@@ -323,6 +323,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     (isSameSubject(older.firstSubjects, newer.firstSubjects)
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??
+        withoutUpdate(older, newer) ??
         oppositeUpdate(older, newer) ??
         levelUpdate(older, newer) ??
         stepUpdate(older, newer) ??
@@ -342,11 +343,15 @@ const MANY = stems(
 );
 const SOME = stems("brother sister child kid sibling grandchild cousin aunt uncle nephew niece".split(" "));
 
+/** What was so came out: it is told of whom it was told before. */
+const CAME_OUT = /^(?:outcome|completed):/;
+
 /** "User's colleague" may be another one each time; of brothers and nieces a word of change says that it is the same. */
-const mayBeAnother = (older: Parsed, newer: Parsed): boolean => {
+const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
   const shared = [...older.firstSubjects].filter((key) => newer.firstSubjects.has(key));
   if (shared.length === 0) return false;
   const says =
+    CAME_OUT.test(rule) ||
     newer.hasChange ||
     newer.hasNow ||
     newer.endings.length > 0 ||
@@ -367,7 +372,8 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   const verdict = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
-  if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer)) return { ...verdict, tier: "soft" };
+  if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer, verdict.rule))
+    return { ...verdict, tier: "soft" };
   if (verdict.tier === "hard" && isPaidOtherwise(older, newer, verdict.rule)) return { ...verdict, tier: "soft" };
   const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
   return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;

@@ -132,6 +132,30 @@ describe("a change told in another way", () => {
     ["User's pulse is around 82.", "User's pulse is down to 68."],
     ["User's niece Ada is 6.", "Ada turned 7 yesterday."],
     ["User is a nurse at the Elm clinic.", "User is a nurse at the Oak clinic now."],
+    // Callings, couples and kinds.
+    ["User's niece is training to be a cook.", "User's niece is a cook now."],
+    ["User is an apprentice joiner.", "User is a qualified joiner now."],
+    ["Ole is a tram driver.", "Ole retrained as a midwife."],
+    ["User is the secretary of the club.", "User handed over the secretary's job to Ole."],
+    ["User is working on a PhD.", "User defended the PhD in May."],
+    ["Ole has a girlfriend.", "Ole's girlfriend left him."],
+    ["User's parents live together.", "User's parents split up."],
+    ["User's nephew lives at home.", "User's nephew moved out."],
+    ["User plays drums in a trio band.", "User's band broke up."],
+    ["User drinks wine on Fridays.", "User has stopped drinking alcohol."],
+    ["User takes tea with honey.", "User takes tea without honey now."],
+    ["User doesn't play an instrument.", "User plays the oboe now."],
+    ["User has two parakeets.", "One of the parakeets died."],
+    ["User borrowed 30 euros from Ole.", "User paid Ole back."],
+    ["User shares a desk with Ole.", "User has her own desk now."],
+    ["User's uncle is in prison.", "User's uncle was released."],
+    // Tools and times.
+    ["User's team uses Skype.", "User's team moved to Teams."],
+    ["User uses yarn.", "User switched to pnpm."],
+    ["The website uses Ember.", "The website uses Svelte since the relaunch."],
+    ["User's interview is at 10.", "User's interview was moved to 11:30."],
+    ["The loft conversion is ongoing.", "The loft conversion is done."],
+    ["User hasn't told Ole yet.", "User told Ole on Monday."],
   ])("%s -> %s", (older, newer) => expect(verdict(older, newer)).toBe("hard"));
 
   test.each([
@@ -212,6 +236,15 @@ describe("a change told in another way", () => {
     ["User uses Windows on the laptop.", "User uses Debian on the server."],
     ["User wears glasses.", "User said no more than two words."],
     ["User is a regular at the Elm bar.", "User is a regular at the Oak bar."],
+    ["User's niece is training to be a cook.", "User's niece is a mother now."],
+    ["Ole has a girlfriend.", "Ole's girlfriend left the room."],
+    ["User drinks coffee on Fridays.", "User has stopped drinking alcohol."],
+    ["User takes tea with honey.", "User takes coffee without honey now."],
+    ["User has two hamsters.", "One of the neighbours died."],
+    ["User shares a desk with Ole.", "User has her own car now."],
+    ["User uses yarn for knitting.", "User switched to pnpm."],
+    ["Ole has lived in Faro since 2011.", "Ole has lived in Faro since the war."],
+    ["User is pregnant.", "User's grandson was born on Sunday."],
   ])("is none: %s -> %s", (older, newer) => expect(["hard", "duplicate"]).not.toContain(verdict(older, newer)));
 
   test.each([

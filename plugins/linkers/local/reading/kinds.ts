@@ -1,0 +1,77 @@
+// Kinds of things and their members: who had none of a kind has one once they have a member, and who leaves a kind leaves all of it.
+
+import { phrase } from "./phrases.ts";
+import { CAR_MAKES } from "./words.ts";
+
+const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
+
+/** Having none of a class, then gaining a member of it. As written; stems are taken. */
+export const ABSENCES: readonly {
+  readonly name: string;
+  readonly nouns: readonly string[];
+  readonly members: readonly string[];
+  /** Names of members. */
+  readonly makes?: readonly string[];
+  readonly gains: readonly string[];
+}[] = [
+  {
+    name: "children",
+    nouns: list("child kid"),
+    members: list("child kid baby son daughter boy girl twin father mother parent dad mom"),
+    gains: ["have", "become", "give birth", "welcome", "adopt", "get", "be born", "be parent|father|mother"],
+  },
+  {
+    name: "pets",
+    nouns: list("pet animal"),
+    members: list(
+      "dog cat kitten puppy rabbit hamster parrot bird fish turtle tortoise horse guinea pet budgie ferret lizard snake",
+    ),
+    gains: ["adopt", "get", "buy", "have", "own", "rescue", "bring home"],
+  },
+  {
+    name: "instruments",
+    nouns: list("instrument"),
+    members: list(
+      "piano guitar violin viola cello trumpet trombone saxophone clarinet flute oboe harp drum accordion organ bass ukulele banjo recorder",
+    ),
+    gains: ["play", "learn", "take up"],
+  },
+  {
+    name: "siblings",
+    nouns: list("sibling"),
+    members: list("brother sister"),
+    gains: ["have", "get"],
+  },
+  {
+    name: "car",
+    nouns: list("car vehicle"),
+    members: list("car van"),
+    makes: [...CAR_MAKES],
+    gains: ["buy", "get", "drive", "own", "lease"],
+  },
+  {
+    name: "meat",
+    nouns: list("meat"),
+    members: list("meat chicken beef pork steak fish"),
+    gains: ["start eat", "eat ~ again", "eat ~ now"],
+  },
+  {
+    name: "alcohol",
+    nouns: list("alcohol drink"),
+    members: list("alcohol wine beer whisky"),
+    gains: ["start drink", "drink ~ again", "drink ~ now", "have a|an|the ~ glass of"],
+  },
+];
+
+/** What a diet leaves out: who eats it (again) no longer keeps to it. As written; stems are taken. */
+export const LEFT_OUT: readonly { readonly diet: string; readonly foods: readonly string[] }[] = [
+  {
+    diet: "vegan",
+    foods: list(
+      "meat chicken beef pork steak ham bacon fish seafood salmon tuna cheese egg milk yoghurt yogurt butter dairy honey",
+    ),
+  },
+  { diet: "vegetarian", foods: list("meat chicken beef pork steak ham bacon fish seafood salmon tuna") },
+  { diet: "pescatarian", foods: list("meat chicken beef pork steak ham bacon") },
+];
+export const EATS_NOW = ["start eat", "eat ~ again", "eat ~ now", "instead eat"].map(phrase);

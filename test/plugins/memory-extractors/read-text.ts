@@ -27,7 +27,7 @@ export const readText = async (
     hash: "",
     createdAt: SENT,
   }));
-  return extract(chunks, { documentDate: SENT, ...context });
+  return extract(chunks, { documentDate: SENT, title: extracted.title, ...context });
 };
 
 export const statementsOf = async (content: string, context: Partial<ExtractionContext> = {}): Promise<string[]> =>

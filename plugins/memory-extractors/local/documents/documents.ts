@@ -2,6 +2,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { upperFirst } from "../capitals.ts";
+import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
@@ -22,9 +23,11 @@ import { isLasting, kindOf } from "../telling/kinds.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
+import { LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isPersonalField, selfDescription } from "./profile-fields.ts";
 import {
   asAssignment,
+  isFiling,
   KEEP_PROSE_SCORE,
   keyValue,
   pairSentence,
@@ -35,29 +38,39 @@ import {
   withListSubject,
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
+import { isPartOfResume, PostReader, postOf } from "./resume.ts";
 import { aboutEntity } from "./third-person.ts";
 import type { DocumentTraits } from "./traits.ts";
 
-interface ProseStatement {
+export interface ProseStatement {
   readonly text: string;
   readonly score: number;
   /** Itself, and before it the one that names its subject. */
   readonly sentences: readonly PassageSentence[];
   /** Put before a statement that has no name of its own. */
   readonly heading: string;
+  /** Items that say nothing without their heading. */
+  readonly isList?: true;
 }
 
 const proseCandidate = (
-  { text, score, sentences, heading }: ProseStatement,
+  { text, score, sentences, heading, isList }: ProseStatement,
   passage: Passage,
-  { title, isPersonal }: DocumentTraits,
+  { title, isPersonal, isResume }: DocumentTraits,
 ): MemoryCandidate => {
   const mentions = findDates(text, passage.said);
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);
   const isOfSpeaker = text.startsWith(passage.speaker);
   const topic = topicIn(title, heading);
-  const told = asSentence(isOfSpeaker ? dated : underHeading(dated, topic, title !== "" && !isPersonal));
+  const under = (): string => (topic === "" ? dated : `${topic}: ${dated}`);
+  const told = asSentence(
+    isOfSpeaker
+      ? dated
+      : isList === true
+        ? under()
+        : underHeading(dated, topic, title !== "" && (isResume || !isPersonal)),
+  );
   const kind = kindOf({
     text: told,
     isInstruction: false,
@@ -88,6 +101,8 @@ const proseCandidate = (
   };
 };
 
+/** What somebody works as or studied, in a résumé. */
+const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
@@ -100,12 +115,14 @@ const SECTION_LINE =
   /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
 /** Says when something was written, or copies a header. */
 const NO_APPOINTMENT =
-  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|re|fwd)\b/i;
+  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd)\b|:$/i;
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
 class NoteReader {
-  readonly statements: ProseStatement[] = [];
+  private statements: ProseStatement[] = [];
+  /** As they were read; null for a line that heads others. */
+  private readonly lines: (ReadLine | null)[] = [];
   private subject: ProseSubject | null = null;
   private before: PassageSentence | null = null;
   private heading: string;
@@ -120,6 +137,7 @@ class NoteReader {
 
   /** "Bill to:" heads the lines up to the next empty one. */
   private isBelowLine = false;
+  private readonly posts = new PostReader();
   private headed: PassageSentence | null = null;
 
   constructor(
@@ -133,13 +151,26 @@ class NoteReader {
   read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
     const text = plainOf(sentence).replace(BULLET, "").replace(BULLET, "");
     this.leaveList(sentence);
+    const post = this.traits.isResume ? this.posts.read(sentence) : null;
+    if (post !== null && sentence.isFresh)
+      this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
     const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
-    const named = isHeading ? null : this.statement(sentence, text);
+    const named = isHeading || post !== null ? null : this.statement(sentence, text);
+    this.lines.push(isHeading ? null : { sentence, text, heading: this.heading, statement: named, isTaken });
     if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
       this.statements.push(...this.apart(named));
     this.subject = subjectOf(named?.text ?? text);
     this.before = sentence;
     if (this.topic === "") this.topic = topicOf(text) ?? "";
+  }
+
+  /** What was read, lists told as one. */
+  told(): readonly ProseStatement[] {
+    const { isPersonal, isOfSeveral, title } = this.traits;
+    const isOwn = !isOfSeveral && (isPersonal || title === "");
+    const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title !== "");
+    const listed = new Set(lists.flatMap(({ sentences }) => sentences));
+    return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...lists];
   }
 
   private leaveList({ raw, start }: PassageSentence): void {
@@ -174,7 +205,7 @@ class NoteReader {
       this.topic = this.heading;
       return true;
     }
-    if (SECTION_LINE.test(text)) {
+    if (SECTION_LINE.test(text) || (this.traits.isResume && isPartOfResume(text))) {
       this.heading = text;
       return true;
     }
@@ -221,7 +252,8 @@ class NoteReader {
 
   /** "Finished the draft": the entity's own doing, or what its heading reports. */
   private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
-    if (countWords(text) < 3 || opensDangling(text)) return null;
+    if (countWords(text) < 3 || opensDangling(text) || isLabelled(text) || /^read (?:also|more|on)\b/i.test(text))
+      return null;
     const isReport = !this.traits.isPersonal && this.topic !== "";
     const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
     return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
@@ -235,34 +267,40 @@ class NoteReader {
     return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
   }
 
+  /** "Deadline: 5 May", "Luis: write the plan", "Lives in Leeds" under "About me"; null where the line is none of these. */
+  private field(sentence: PassageSentence, text: string): ProseStatement | null {
+    const { speaker } = this.passage;
+    const make = (told: string, score: number, heading: string): ProseStatement => ({
+      text: told,
+      score: KEEP_PROSE_SCORE + score,
+      sentences: [sentence],
+      heading,
+    });
+    const pair = keyValue(sentence.raw);
+    const task = pair && taskOf(pair, this.heading);
+    if (task !== null) return make(task, 2.5, "");
+    const told =
+      pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker, this.owner);
+    if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
+    const listed = withListSubject(text, this.heading, speaker);
+    return listed !== null && (countWords(text) > 1 || this.heading !== "") ? make(listed, 2.5, "") : null;
+  }
+
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
+    if (LEADS_ELSEWHERE.test(this.heading) || isFiling(sentence.raw)) return null;
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
     const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
-    const make = (
-      told: string,
-      score: number,
-      sentences = [sentence],
-      heading = this.section || this.topic,
-    ): ProseStatement => ({
+    const field = this.field(sentence, text);
+    if (field !== null || FIRST_PERSON.test(text)) return field;
+    const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({
       text: told,
       score,
       sentences,
-      heading,
+      heading: this.section || this.topic,
     });
-    const pair = keyValue(sentence.raw);
-    const paired =
-      pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker, this.owner);
-    const task = pair && taskOf(pair, this.heading);
-    if (task !== null) return make(task, KEEP_PROSE_SCORE + 2.5, [sentence], "");
-    const isOfSomebody = paired?.startsWith(this.owner ?? speaker) === true;
-    if (paired !== null) return make(paired, KEEP_PROSE_SCORE + (isOfSomebody ? 2.5 : 0.5), [sentence], this.heading);
-    const listed = withListSubject(text, this.heading, speaker);
-    if (listed !== null)
-      return countWords(text) > 1 || this.heading !== "" ? make(listed, KEEP_PROSE_SCORE + 2.5, [sentence], "") : null;
-    if (FIRST_PERSON.test(text)) return null;
     if (this.passage.isAboutCode && isRule(text)) return make(text, KEEP_PROSE_SCORE + 1);
     const restored = withSubject(text);
     if (restored === null) return null;
@@ -289,13 +327,14 @@ const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
 const TO_ASSISTANT =
   /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
+/** "Read: March", "Share: two thirds": a field, and nobody's doing. */
+const isLabelled = (text: string): boolean => IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "It is The company's oldest shop" */
 const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|authors?|speaker)\b)/gu;
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: Person[], traits: DocumentTraits): MemoryCandidate[] => {
-  const speaker = (traits.isPersonal ? traits.author : traits.several) ?? given.speaker;
-  const passage = { ...given, speaker };
+  const passage = { ...given, speaker: traits.speaker ?? given.speaker };
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
   const isPersonal = passage.sentences.some(
     ({ raw }) =>
@@ -308,7 +347,8 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
     : readTurn(passage, null, false, persons).filter(({ clauses }) =>
         clauses.some(
           ({ text, sentence }) =>
-            FIRST_PERSON.test(text) && (traits.several === null || FIRST_PERSON.test(plainOf(sentence))),
+            FIRST_PERSON.test(text) &&
+            (FIRST_PERSON.test(plainOf(sentence)) || !(traits.isOfSeveral || isLabelled(sentence.raw))),
         ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
@@ -321,6 +361,6 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
       .map(candidateOf)
       .filter((candidate) => candidate !== null)
       .map((candidate) => ({ ...candidate, text: candidate.text.replace(ARTICLE_INSIDE, "the") })),
-    ...reader.statements.map((statement) => proseCandidate(statement, passage, traits)),
+    ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];
 };

@@ -37,7 +37,7 @@ const ROUTINE =
 const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
 const BOILERPLATE =
-  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free)\b/i;
+  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d)\b/i;
 const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
 
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
@@ -146,6 +146,14 @@ export const withListSubject = (line: string, heading: string, entity: string): 
   return ABOUT_SELF.test(heading) ? bareState(line, subject) : null;
 };
 
+/** When something was written, and how it is filed. */
+const FILING =
+  /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
+export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "");
+/** "Departs: Oslo 7:55" */
+const VERB_KEY =
+  /^(?:departs|arrives|starts|ends|begins|opens|closes|includes|contains|requires|weighs|costs|serves)$/i;
+
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
 
@@ -173,7 +181,7 @@ export const pairSentence = (
   const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
   if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
     return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
-  return heading === "" ? null : `${key} ${verb} ${pair.value}`;
+  return heading === "" ? null : VERB_KEY.test(key) ? `${key} ${pair.value}` : `${key} ${verb} ${pair.value}`;
 };
 
 const TASKS =
@@ -198,8 +206,12 @@ const OPENS_WITH_DETERMINER =
   /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;
 const OPENING_NAME = /^(\p{Lu}[\p{L}\d'’-]*)((?: \p{Lu}[\p{L}\d'’-]*)*)/u;
 
+/** "Luis is to write the plan" */
+const ASSIGNED = /^\p{Lu}\p{L}+(?: (?:(?:and|&) )?\p{Lu}\p{L}+)* (?:is|are) to /u;
+
 /** Whether a statement says itself whom or what it is about. */
 const namesItsTopic = (text: string, isOfDocument: boolean): boolean => {
+  if (ASSIGNED.test(text)) return true;
   if (!NAMED_SUBJECT.test(text) || /^[A-Z]{2}/.test(text) || OPENS_WITH_DETERMINER.test(text)) return false;
   const [, first = "", more = ""] = OPENING_NAME.exec(text) ?? [];
   // "Laptops must be encrypted" opens like a name.

@@ -5,14 +5,17 @@ import { anyOf, countWords } from "../patterns.ts";
 import { saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
+import { ownerOfResume } from "./resume.ts";
 
 export interface DocumentTraits {
-  /** Whom "I" means, where it is not the entity of the container. */
-  readonly author: string | null;
-  /** Whom "we" means, where nobody says "I". */
-  readonly several: string | null;
+  /** Whom "I" and "we" mean, where it is not the entity of the container. */
+  readonly speaker: string | null;
+  /** Nobody says "I", and "we" are several. */
+  readonly isOfSeveral: boolean;
   /** Whether somebody says "I". */
   readonly isPersonal: boolean;
+  /** Of a résumé: whose it is. */
+  readonly isResume: boolean;
   /** Put before statements that have no name of their own; empty where it says nothing. */
   readonly title: string;
 }
@@ -54,6 +57,7 @@ const AUTHOR_LINE = new RegExp(
 const LONGEST_TITLE = 80;
 /** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
 const KIND_OF_TEXT = /^[\p{L}\d #.-]{2,24}: (?=\S+ \S)/u;
+const FIELD = /^[^:]{2,30}: /;
 const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
 
 const asTitle = (given: string): string => {
@@ -66,7 +70,9 @@ const asTitle = (given: string): string => {
   const isTopic =
     title.length > 2 &&
     title.length <= LONGEST_TITLE &&
-    !/[.!?…:]$|<.*>|(?:^(?:from|to|subject)|\bdate):/i.test(given.trim());
+    !/[.!?…:,]$|\.{3}|^(?:\d{1,2}[.)]|[-*•>|]) |<.*>|(?:^(?:from|to|subject|(?:full )?name)|\bdate):/i.test(
+      given.trim(),
+    );
   return isTopic && !saysNoTopic(title) ? title : "";
 };
 
@@ -77,11 +83,12 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   const heading = lines.slice(0, FIRST_LINES).find((line) => /^# /.test(line));
   if (heading !== undefined) return asTitle(heading);
   if (given === null) return "";
-  const isFirstLine = lines.slice(0, FIRST_LINES).some((line) => withoutMarks(line) === given.trim());
-  if (isFirstLine)
-    return lines.length > 2 && countWords(given) < 9 && !FINITE.test(given) && !given.includes(",")
-      ? asTitle(given)
-      : "";
+  const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === given.trim());
+  if (at >= 0) {
+    const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
+    const isTitle = lines.length > 2 && countWords(given) < 9 && !FINITE.test(given) && !given.includes(",");
+    return isTitle && !isRecord ? asTitle(given) : "";
+  }
   const isBeginning = lines[0]?.replace(/\s+/g, " ").startsWith(given.replace(/ ?…$/, "").slice(0, 40)) === true;
   return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));
 };
@@ -116,11 +123,14 @@ export const documentTraits = (
     .slice(0, ENOUGH_LINES);
   const isPersonal = lines.some((line) => OF_ONE.test(line));
   const own = titleOf(lines, title);
+  const owner = ownerOfResume(own, lines);
   const ofPage = url === null ? null : own === "" ? "The author" : `The author of "${own}"`;
+  const several = isPersonal ? null : (severalIn(lines) ?? (url === null ? null : AUTHORS));
   return {
-    author: authorIn(lines) ?? ofPage,
-    several: isPersonal ? null : (severalIn(lines) ?? (url === null ? null : AUTHORS)),
+    speaker: owner ?? (isPersonal ? (authorIn(lines) ?? ofPage) : several),
+    isOfSeveral: owner === null && several !== null,
     isPersonal,
+    isResume: owner !== null,
     title: own,
   };
 };

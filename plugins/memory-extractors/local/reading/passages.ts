@@ -93,8 +93,11 @@ const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen:
   return { ranges, isOpen: open >= 0 };
 };
 
+/** "- [ ] call Ana" */
+const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
+
 const hasCodeMarks = (sentence: string): boolean => {
-  const marks = sentence.match(CODE_MARKS)?.length ?? 0;
+  const marks = sentence.replace(TICK_BOX, "").match(CODE_MARKS)?.length ?? 0;
   return marks > 1 && marks / sentence.length > 0.04;
 };
 

@@ -1,0 +1,128 @@
+// Lists and records: items that say nothing one by one are told together, under what heads them.
+
+import { lowerFirst } from "../capitals.ts";
+import { countWords } from "../patterns.ts";
+import type { PassageSentence } from "../reading/passages.ts";
+import { possessive } from "../telling/person.ts";
+import type { ProseStatement } from "./documents.ts";
+import { isFiling, KEEP_PROSE_SCORE, keyValue } from "./prose.ts";
+
+/** A line of a document as it was read. */
+export interface ReadLine {
+  readonly sentence: PassageSentence;
+  /** Without its bullet. */
+  readonly text: string;
+  readonly heading: string;
+  readonly statement: ProseStatement | null;
+  /** Read as the entity's own words. */
+  readonly isTaken: boolean;
+}
+
+const ITEM = /^\s*(?:[-*•+]|\[[ xX]?\])\s/;
+const OPEN_BOX = /^\s*(?:[-*•+]\s+)?\[ ?\]\s/;
+const DONE_BOX = /^\s*(?:[-*•+]\s+)?\[[xX]\]\s/;
+const TASKS =
+  /^(?:to-?dos?|to do|tasks?|my tasks|(?:for )?(?:today|tomorrow|next week|this week)|still to do|don't forget)$/i;
+const DAY = /^(?:for )?(today|tomorrow|next week|this week)$/i;
+/** Headings of what only leads elsewhere. */
+export const LEADS_ELSEWHERE =
+  /^(?:see also|references|sources|external links|further reading|links|related(?: \w+)?|contents|table of contents|navigation|menu|categories|tags|share|follow us)$/i;
+/** What is bought and gone. */
+const SHOPPING = /^(?:shopping(?: list)?|groceries|to buy)$/i;
+const POINTS_ELSEWHERE = /https?:|www\.|\[\[|\]\(|[?¿]\s*$/;
+const LONGEST_ITEM = 20;
+const FEWEST_ITEMS = 2;
+const FEWEST_FIELDS = 4;
+/** One memory; longer lists are told in as many. */
+const LONGEST_LIST = 220;
+const MOST_PARTS = 3;
+/** Whose to-dos they are, where a list is one's own. */
+export interface ListOwner {
+  readonly speaker: string;
+  readonly isOwn: boolean;
+}
+
+type Kind = "item" | "field";
+
+/** A field of a person is a statement of its own. */
+const isOfPerson = ({ statement }: ReadLine): boolean => (statement?.score ?? 0) > KEEP_PROSE_SCORE + 2;
+
+const kindOf = (line: ReadLine): Kind | null => {
+  if (ITEM.test(line.sentence.raw)) return "item";
+  return !line.isTaken && !isOfPerson(line) && keyValue(line.sentence.raw) !== null ? "field" : null;
+};
+
+/** Lines of one kind under one heading; null stands for a heading between. */
+const runsOf = (lines: readonly (ReadLine | null)[]): { kind: Kind; lines: ReadLine[] }[] => {
+  const runs: { kind: Kind; lines: ReadLine[] }[] = [];
+  let before: ReadLine | null = null;
+  for (const line of lines) {
+    const kind = line === null ? null : kindOf(line);
+    const last = runs.at(-1);
+    if (line !== null && kind !== null) {
+      const isSame =
+        last?.kind === kind && before !== null && last.lines.at(-1) === before && before.heading === line.heading;
+      if (isSame) last.lines.push(line);
+      else runs.push({ kind, lines: [line] });
+    }
+    before = line;
+  }
+  return runs;
+};
+
+/** In parts of at most 220 characters, at the borders of the items. */
+const partsOf = (
+  items: readonly { text: string; sentence: PassageSentence }[],
+  opening: string,
+  heading: string,
+): ProseStatement[] => {
+  const parts: { text: string; sentences: PassageSentence[] }[] = [];
+  for (const { text, sentence } of items) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.text.length + text.length <= LONGEST_LIST) {
+      last.text += `; ${text}`;
+      last.sentences.push(sentence);
+    } else parts.push({ text: opening + text, sentences: [sentence] });
+  }
+  return parts.length > MOST_PARTS
+    ? []
+    : parts.map((part) => ({ ...part, score: KEEP_PROSE_SCORE + 0.5, heading, isList: true }));
+};
+
+const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): ProseStatement[] => {
+  const heading = lines[0]?.heading ?? "";
+  const isTasks = isOwn && (TASKS.test(heading) || lines.some(({ sentence }) => OPEN_BOX.test(sentence.raw)));
+  const items = lines.filter(
+    ({ sentence, text, isTaken }) =>
+      !isTaken &&
+      !DONE_BOX.test(sentence.raw) &&
+      !POINTS_ELSEWHERE.test(sentence.raw) &&
+      countWords(text) <= LONGEST_ITEM,
+  );
+  const told = items.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
+  if (isTasks) {
+    const day = DAY.exec(heading)?.[1]?.toLowerCase();
+    return partsOf(told, `${possessive(speaker)} to-dos${day === undefined ? "" : ` for ${day}`}: `, "");
+  }
+  const bare = items.filter(({ statement }) => statement === null).length;
+  if (items.length < FEWEST_ITEMS || bare * 2 < items.length || LEADS_ELSEWHERE.test(heading) || SHOPPING.test(heading))
+    return [];
+  return partsOf(told, "", heading);
+};
+
+const tellFields = (lines: readonly ReadLine[]): ProseStatement[] => {
+  const fields = lines.flatMap(({ sentence }) => {
+    const pair = keyValue(sentence.raw);
+    if (pair === null || isFiling(sentence.raw)) return [];
+    const key = /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(pair.key) ? pair.key : lowerFirst(pair.key);
+    return [{ text: `${key} ${pair.value.replace(/[.;,]+$/, "").replace(/\s{2,}(?=\p{Lu})/gu, "; ")}`, sentence }];
+  });
+  return fields.length < FEWEST_FIELDS ? [] : partsOf(fields, "", lines[0]?.heading ?? "");
+};
+
+/** The lists that are told as one; their lines are not told by themselves. `hasTopic`: something says what a list under no heading is of. */
+export const listsIn = (lines: readonly (ReadLine | null)[], owner: ListOwner, hasTopic: boolean): ProseStatement[] =>
+  runsOf(lines)
+    .flatMap((run) => (run.kind === "item" ? tellItems(run.lines, owner) : tellFields(run.lines)))
+    .filter(({ heading, text }) => hasTopic || heading !== "" || text.startsWith(owner.speaker))
+    .filter(({ sentences }) => sentences.some(({ isFresh }) => isFresh));

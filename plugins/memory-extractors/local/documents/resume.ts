@@ -1,0 +1,49 @@
+// Résumés and public profiles: whose they are, and the posts and degrees that stand on lines of their own.
+
+import { FINITE } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+import type { PassageSentence } from "../reading/passages.ts";
+
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
+/** The parts of a résumé, as headings or on lines of their own. */
+const PART =
+  /^(?:#{1,6} +)?\**(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |core )?skills|certifications?|licen[sc]es & certifications|languages|interests|publications|awards|volunteering|volunteer experience|references|profile|summary|about(?: me)?)\**:?$/i;
+const FEWEST_PARTS = 2;
+
+export const isPartOfResume = (line: string): boolean => PART.test(line.trim());
+
+/** Whose résumé it is, by its title and parts; null where it is none. */
+export const ownerOfResume = (title: string, lines: readonly string[]): string | null =>
+  NAME.test(title) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? title : null;
+
+/** "2019 - 2021", "Mar 2018 – present" */
+const YEARS =
+  /\b(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|today|current)\b/iu;
+const ONLY_YEARS = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s*(?:[-–—]|to|until)/iu;
+/** "3 yrs 5 mos", "500+ connections" */
+const LENGTH = /\s*[·|]\s*\d+\+? (?:yrs?|mos?|connections)\b.*$/i;
+const MOST_LINES = 3;
+
+/** Gathers the lines of a post ("Product designer", "Hexa Bank", "2019 - 2021") until its years come. */
+export class PostReader {
+  private lines: PassageSentence[] = [];
+
+  /** The lines of a post that ends here, or null. */
+  read(sentence: PassageSentence): readonly PassageSentence[] | null {
+    const text = sentence.raw.replace(/^#+ /, "").trim();
+    if (isPartOfResume(text) || FINITE.test(text.replace(LENGTH, "")) || countWords(text) > 14) {
+      this.lines = [];
+      return null;
+    }
+    if (!YEARS.test(text)) {
+      this.lines = [...this.lines, sentence].slice(-MOST_LINES + 1);
+      return null;
+    }
+    const post = ONLY_YEARS.test(text) ? [...this.lines, sentence] : [sentence];
+    this.lines = [];
+    return post;
+  }
+}
+
+export const postOf = (lines: readonly PassageSentence[]): string =>
+  lines.map(({ raw }) => raw.replace(/^#+ /, "").replace(LENGTH, "").trim()).join(", ");

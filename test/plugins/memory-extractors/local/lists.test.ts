@@ -1,0 +1,111 @@
+// Lists, records, to-dos and résumés in documents: told together under what heads them.
+
+import { describe, expect, test } from "bun:test";
+import { readText, statementsOf } from "../read-text.ts";
+
+describe("a list", () => {
+  test("of things that say nothing alone is one memory, and cites each", async () => {
+    const [memory, ...others] = await readText(
+      "# Leek soup of Aunt Vera\n\n## Ingredients\n\n- 3 leeks\n- 50 g dried peas\n- 1 litre stock\n",
+    );
+    expect(memory?.text).toBe("Leek soup of Aunt Vera, Ingredients: 3 leeks; 50 g dried peas; 1 litre stock.");
+    expect(memory?.sources.map(({ quote }) => quote)).toEqual(["- 3 leeks", "- 50 g dried peas", "- 1 litre stock"]);
+    expect(others).toEqual([]);
+  });
+
+  test("of statements is told one by one", async () => {
+    expect(await statementsOf("# Mill house\n\n- The roof was mended in 2019.\n- The well is 12 metres deep.")).toEqual(
+      ["Mill house: the roof was mended in 2019.", "Mill house: the well is 12 metres deep."],
+    );
+  });
+
+  test("that is long is told in parts, and of hundreds only the first lines", async () => {
+    const items = (count: number): string =>
+      Array.from({ length: count }, (_, at) => `- a carved wooden spoon of size ${at}`).join("\n");
+    expect((await statementsOf(`# Stock of the shop\n\n${items(10)}`)).length).toBe(2);
+    expect((await statementsOf(`# Stock of the shop\n\n${items(300)}`)).length).toBeLessThan(4);
+  });
+
+  test.each([
+    ["links", "# Mill house\n\n## See also\n\n- Water mills\n- Wind mills"],
+    ["addresses", "# Mill house\n\n- https://mill.example/a\n- [Plans](https://mill.example/b)"],
+    ["questions", "# Mill house\n\n## Open questions\n\n- Who has the key?\n- What about the well?"],
+    ["shopping", "# Mill house\n\n## Shopping list\n\n- nails\n- lime"],
+    ["nothing named", "- nails\n- lime"],
+  ])("of %s is none", async (_, text) => {
+    expect(await statementsOf(text)).toEqual([]);
+  });
+});
+
+describe("a record", () => {
+  test("of four fields or more is one memory", async () => {
+    expect(
+      await statementsOf(
+        "# Ticket 812\n\nStatus: open\nPriority: high\nRequester: Nadia Feld\nProduct: Heron 5.2\nUpdated: 2024-05-08",
+      ),
+    ).toEqual(["Ticket 812: status open; priority high; requester Nadia Feld; product Heron 5.2."]);
+  });
+
+  test("of fewer is told field by field, without how it is filed", async () => {
+    expect(await statementsOf("# Ticket 812\n\nStatus: open\nLast updated: 2024-05-08\n\nDeparts: Oslo 7:55")).toEqual([
+      "Ticket 812: status is open.",
+      "Ticket 812: departs Oslo 7:55.",
+    ]);
+  });
+
+  test("of a person stays a row of statements", async () => {
+    expect((await statementsOf("Name: Ines Costa\nAge: 31\nLocation: Porto\nDiet: vegan\nHobbies: chess")).length).toBe(
+      4,
+    );
+  });
+});
+
+describe("to-dos", () => {
+  test("of one's own are told together, without what is done", async () => {
+    expect(
+      await statementsOf("TODO\n- [ ] ring the plumber\n- [x] renew the passport\n- [ ] pay the rent by 10 May"),
+    ).toEqual(["User's to-dos: ring the plumber; pay the rent by 10 May (10 May 2024)."]);
+    expect(await statementsOf("I slept badly.\n\nTomorrow:\n- fetch the bike\n- ring Mum")).toContain(
+      "User's to-dos for tomorrow (9 May 2024): fetch the bike; ring Mum.",
+    );
+  });
+
+  test("of a project are its own", async () => {
+    const told = await statementsOf("# Heron\n\n## Status\n\n## Next steps\n\n- [ ] tests for the parser\n- [ ] docs");
+    expect(told.join(" ")).not.toContain("User");
+  });
+});
+
+describe("a résumé", () => {
+  const RESUME = [
+    "# Runa Dahl",
+    "## Profile\n\nI have drawn maps for nine years.",
+    "## Experience\n\n### Cartographer, Nordkart (2019 - present)\n\n- Leads a team of four people",
+    "## Education\n\n- MSc Geography, Bergen, 2012\n- BSc Geography, Oslo, 2010",
+    "## Languages\n\nNorwegian (native), French",
+  ].join("\n\n");
+
+  test("tells of whose name stands above it", async () => {
+    const told = await statementsOf(RESUME);
+    expect(told.toSorted()).toEqual([
+      "Runa Dahl has drawn maps for nine years.",
+      "Runa Dahl speaks Norwegian (native), French.",
+      "Runa Dahl, Cartographer, Nordkart (2019 - present): leads a team of four people.",
+      "Runa Dahl, Education: MSc Geography, Bergen, 2012; BSc Geography, Oslo, 2010.",
+      "Runa Dahl: Cartographer, Nordkart (2019 - present).",
+    ]);
+  });
+
+  test("may have its posts on lines of their own", async () => {
+    const plain =
+      "Runa Dahl\n\nExperience\nCartographer\nNordkart · Full-time\nJan 2019 - Present · 5 yrs 4 mos\n\nEducation\nUniversity of Bergen\n2008 - 2012";
+    expect(await statementsOf(plain)).toEqual([
+      "Runa Dahl: Cartographer, Nordkart · Full-time, Jan 2019 - Present.",
+      "Runa Dahl: University of Bergen, 2008 - 2012.",
+    ]);
+  });
+
+  test("is none where a name heads another text", async () => {
+    expect(await statementsOf("# Runa Dahl\n\n## Life\n\nI met her in 2012.")).toEqual(["User met her in 2012."]);
+  });
+});

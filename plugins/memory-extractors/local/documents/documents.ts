@@ -30,6 +30,7 @@ import {
   isFiling,
   KEEP_PROSE_SCORE,
   keyValue,
+  type ProseStatement,
   pairSentence,
   scoreProse,
   sentenceBehind,
@@ -41,17 +42,6 @@ import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose
 import { isPartOfResume, PostReader, postOf } from "./resume.ts";
 import { aboutEntity } from "./third-person.ts";
 import type { DocumentTraits } from "./traits.ts";
-
-export interface ProseStatement {
-  readonly text: string;
-  readonly score: number;
-  /** Itself, and before it the one that names its subject. */
-  readonly sentences: readonly PassageSentence[];
-  /** Put before a statement that has no name of its own. */
-  readonly heading: string;
-  /** Items that say nothing without their heading. */
-  readonly isList?: true;
-}
 
 const proseCandidate = (
   { text, score, sentences, heading, isList }: ProseStatement,

@@ -1,11 +1,9 @@
 // Lists and records: items that say nothing one by one are told together, under what heads them.
 
-import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
-import type { ProseStatement } from "./documents.ts";
-import { isFiling, KEEP_PROSE_SCORE, keyValue } from "./prose.ts";
+import { asCommonNoun, isFiling, KEEP_PROSE_SCORE, keyValue, type ProseStatement } from "./prose.ts";
 
 /** A line of a document as it was read. */
 export interface ReadLine {
@@ -114,8 +112,12 @@ const tellFields = (lines: readonly ReadLine[]): ProseStatement[] => {
   const fields = lines.flatMap(({ sentence }) => {
     const pair = keyValue(sentence.raw);
     if (pair === null || isFiling(sentence.raw)) return [];
-    const key = /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(pair.key) ? pair.key : lowerFirst(pair.key);
-    return [{ text: `${key} ${pair.value.replace(/[.;,]+$/, "").replace(/\s{2,}(?=\p{Lu})/gu, "; ")}`, sentence }];
+    return [
+      {
+        text: `${asCommonNoun(pair.key)} ${pair.value.replace(/[.;,]+$/, "").replace(/\s{2,}(?=\p{Lu})/gu, "; ")}`,
+        sentence,
+      },
+    ];
   });
   return fields.length < FEWEST_FIELDS ? [] : partsOf(fields, "", lines[0]?.heading ?? "");
 };

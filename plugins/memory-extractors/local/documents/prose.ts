@@ -16,10 +16,22 @@ import {
 } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
+import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { possessive } from "../telling/person.ts";
 import { bareState, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
+
+export interface ProseStatement {
+  readonly text: string;
+  readonly score: number;
+  /** Itself, and before it the one that names its subject. */
+  readonly sentences: readonly PassageSentence[];
+  /** Put before a statement that has no name of its own. */
+  readonly heading: string;
+  /** Items that say nothing without their heading. */
+  readonly isList?: true;
+}
 
 const NAMED_SUBJECT =
   /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
@@ -154,6 +166,10 @@ export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key
 const VERB_KEY =
   /^(?:departs|arrives|starts|ends|begins|opens|closes|includes|contains|requires|weighs|costs|serves)$/i;
 
+/** "Due date" → "due date"; "VAT" and "iPhone 12" stay. */
+export const asCommonNoun = (key: string): string =>
+  /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
+
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
 
@@ -170,7 +186,7 @@ export const pairSentence = (
     heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
   if (field !== null) return field;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
-  const key = /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(said) ? said : lowerFirst(said);
+  const key = asCommonNoun(said);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
   if (
     heading !== "" &&

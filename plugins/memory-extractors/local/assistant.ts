@@ -27,6 +27,9 @@ const BARE_CHOICE =
 /** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
 const TAKES_NAMED =
   /^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|sure|great|cool|perfect|hmm*|then|thanks) )*(?:(?:I think )?(?:I'll|I will|let's|let us|we'll|we will) (?:go with|go for|take|pick|choose|book|order|get|buy)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\d)){3,60})/i;
+/** "Treasure hunt it is, but in the park" */
+const IT_IS =
+  /^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) )*((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
 /** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
 const AGREES_ON =
   /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
@@ -126,13 +129,17 @@ const listItems = (passage: Passage): { title: string; sentence: PassageSentence
 
 const inThirdPerson = (text: string, user: string): string => rewritePerson(text, { speaker: user, listener: null });
 
+const lowerFirst = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 const HEADS = /[\p{L}\d][\p{L}\d'-]{2,}/gu;
 const NO_HEADS =
   /^(?:the|one|ones|some|and|for|with|your|option|that|this|then|it|now|please|too|tomorrow|today|few|lot|bit)$/i;
 
 /** What the user takes by its name, where the assistant named it, too. */
 const takenByName = (proposal: Passage, sentence: PassageSentence, user: string): Established | null => {
-  const thing = TAKES_NAMED.exec(plainOf(sentence))?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
+  const said = plainOf(sentence);
+  const [, chosen, rest = ""] = IT_IS.exec(said) ?? [];
+  const thing = (chosen ?? TAKES_NAMED.exec(said)?.[1])?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
   const words = (thing?.match(HEADS) ?? []).filter((word) => !NO_HEADS.test(word));
   if (thing === undefined || words.length === 0 || words.length > 6 || /\bones?\b/i.test(thing)) return null;
   const names = words.map((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "iu"));
@@ -143,7 +150,7 @@ const takenByName = (proposal: Passage, sentence: PassageSentence, user: string)
   const isTitled = naming.length === 1 && title !== "" && !names.some((name) => name.test(title));
   const named = `${thing.replace(/^your /i, "the ")}${isTitled ? ` (${title})` : ""}`;
   return {
-    text: finish(inThirdPerson(`I decided on ${named}`, user)),
+    text: finish(inThirdPerson(`I decided on ${chosen === undefined ? named : lowerFirst(named) + rest}`, user)),
     sentences: [proposed, sentence],
     isDecision: true,
   };
@@ -163,7 +170,8 @@ const planIn = (proposal: Passage): { text: string; sentences: PassageSentence[]
     return stage === undefined ? [] : [{ sentence, stage: stage.replace(/\*\*/g, "").replace(/[.;,\s]+$/, "") }];
   });
   const text = stages.map(({ stage }) => stage).join("; ");
-  return opens < 0 || stages.length < 2 || text.length > LONGEST_PLAN
+  const isPlan = opens >= 0 || stages.length === proposal.sentences.length;
+  return !isPlan || stages.length < 2 || text.length > LONGEST_PLAN
     ? null
     : { text, sentences: stages.map(({ sentence }) => sentence) };
 };

@@ -61,7 +61,7 @@ import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall, wordsOf } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { isOwnMatter } from "./sentences/own-matters.ts";
+import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
 
 interface Reading {
   readonly clause: Clause;
@@ -196,7 +196,7 @@ export const FEATURES: readonly Feature[] = [
     name: "of their own matters",
     weight: 4,
     of: ({ text, isAssistantChat, hasNumber, hasTime }) =>
-      isAssistantChat && (hasNumber || hasTime) && isOwnMatter(text),
+      isAssistantChat && (isKeptSomewhere(text) || ((hasNumber || hasTime) && isOwnMatter(text))),
   },
   { name: "of the code base", weight: 5, of: (reading) => aboutCode(reading) && isOfCodeBase(reading.text) },
   { name: "at hand in code", weight: -6, of: (reading) => aboutCode(reading) && isAtHand(reading.text) },

@@ -131,6 +131,35 @@ const doneIn = (text: string): string | null => {
   return HAS_DETAIL.test(` ${what}`) ? `I ${pastOfGerund(gerund)} ${what.replace(GOES_ON, "")}` : null;
 };
 
+/** "Can you recommend a hotel in Graz": what is wanted, where more is said of it. */
+const WANTED =
+  /\b(?:recommend|suggest|find|look(?:ing)? for|search for|book|need|want)(?: me| us)? ((?:an?|some) [^,;?.]{4,80})/i;
+const REQUIRED =
+  /^[,;] ((?:and )?(?:it|they|there|one that|something|preferably|ideally|max|at most|not? more than|under|near|must|with|without|nothing|not too|for (?:two|three|four|five|\d))\b[^?;.]{4,200})/i;
+/** "It needs to allow dogs", "There should be a lake" */
+const REQUIREMENT =
+  /^(?:it|they|there) (?:also |really )?(?:needs? to|must|should|shouldn't|has to|have to|can't|can be|would (?:ideally )?be)\b/i;
+/** "Make me a 3-day plan for Graz", "Help me tailor my CV for a job at Brenner" */
+const ORDERED =
+  /\b(?:make|create|write|build|give|plan|draw up|put together|design|prepare)(?: me| us)? (an? (?:[\w'-]+ ){0,4}?(?:plan|schedule|routine|program(?:me)?|itinerary|menu|workout|(?:packing|shopping) list)\b[^,;?.]*)|\bhelp (?:me|us) (?=((?:to )?(?:[a-z]+) (?:my|our) (?:cv|resume|cover letter|application|speech|toast|vows|presentation|talk|pitch) (?:for|at|about|to) [^,;?.]*))/i;
+const OF_OCCASION = /\d|\s\p{Lu}\p{Ll}|\b(?:for|with) (?:my|our)\b/u;
+
+/** What a request is for, where it says as much as a wish would: "I want a hotel in Graz, it needs to allow dogs". */
+const wishedFor = (text: string): string[] => {
+  const wanted = WANTED.exec(text);
+  const required = wanted === null ? undefined : REQUIRED.exec(text.slice(wanted.index + wanted[0].length))?.[1];
+  if (required !== undefined) return [`I want ${wanted?.[1]}, ${required}`];
+  const [, plan, deed] = ORDERED.exec(text) ?? [];
+  if (plan !== undefined && OF_OCCASION.test(plan)) return [`I want ${plan}`];
+  return deed !== undefined && OF_OCCASION.test(deed) ? [`I want to ${deed.replace(/^to /, "")}`] : [];
+};
+
+/** "Can you recommend a hotel in Graz?" "It needs to allow dogs." */
+export const withWanted = (text: string, before: string): string => {
+  const thing = REQUIREMENT.test(text) ? WANTED.exec(before)?.[1] : undefined;
+  return thing === undefined ? text : `I want ${thing.trim()}, ${lowerFirst(text)}`;
+};
+
 const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
 
 /**
@@ -138,7 +167,7 @@ const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, 
  * event or a person where something was said of it.
  */
 export const takenForGranted = (text: string): string[] => {
-  if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [];
+  if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return wishedFor(text).map(told);
   const whole = wholeIn(text);
   if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
   const done = doneIn(text);
@@ -149,6 +178,6 @@ export const takenForGranted = (text: string): string[] => {
     .concat([...text.matchAll(WHERE)].map(([, place = "", what = ""]) => `At ${place}, ${what}`))
     .concat(datedIn(text));
   const events = said.length > 0 ? [] : eventsIn(text);
-  const found = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);
-  return found.slice(0, 3).map(told);
+  const named = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);
+  return (named.length > 0 ? named : wishedFor(text)).slice(0, 3).map(told);
 };

@@ -7,16 +7,16 @@ import { MONTH_SHORT } from "../dates/calendar.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
-  "budget|rent|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|birthday|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition";
+  "budget|goal|target|rent|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
-const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
+const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
 const UNOWNED = new RegExp(
-  `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby|product) )?(?:${MATTER})s? ${DETAIL}${SAID_OF_IT}.*)$`,
+  `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby|product) )?(?:${MATTER})s?(?: ${DETAIL}|(?='s ))${SAID_OF_IT}.*)$`,
   "i",
 );
 const DEFINITE = new RegExp(
-  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
+  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
   "i",
 );
 
@@ -55,11 +55,45 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 const BARE_AMOUNT =
   /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary)):? (?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
 
+const SEVERAL = "one|two|three|four|five|six|\\d";
+/** What is typed for an assistant without "I" or a verb. */
+const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^need (?=(?:an?|some|${SEVERAL}) )`, "i"), "I need "],
+  [/^somewhere (?=(?:near|close|in|with|by|quiet|around|not)\b)/i, "I want somewhere "],
+  [
+    /^(?=(?:max(?:imum)?|at most|up to|no more than) [$€£]?\d.*\b(?:a|per) (?:night|day|week|month|person|head)\b)/i,
+    "I want to pay ",
+  ],
+  [/^(?=(?:working |book |song )?title is )/i, "My "],
+  [
+    new RegExp(
+      `^(?=(?:${SEVERAL}) (?:kids|children|sons|daughters|boys|girls|dogs|cats)(?:, | \\(| aged |[.!]*$))`,
+      "i",
+    ),
+    "I have ",
+  ],
+  [
+    /^(?=(?:bad|dodgy|weak|torn) (?:(?:left|right|lower) )?(?:knee|back|shoulder|hip|ankle|wrist|elbow|neck)\b)/i,
+    "I have a ",
+  ],
+  [new RegExp(`^cooking for (?=(?:${SEVERAL})\\b)`, "i"), "I'm cooking for "],
+];
+
+/** "I need help writing a speech for my brother": what is being done says more than the wish for help. */
+const NEEDS_HELP =
+  /^(?:I|we)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now) )*(?:need|want|like|love|looking for|look for)(?: some| any| your| a bit of| a little)? (?:help|advice|tips|guidance|assistance|suggestions|ideas|inspiration)(?: (?:on|with|for|in|about))?(?: how to)? (?=((?:writing|organi[sz]ing|planning|building|designing|setting up|starting|preparing|hosting|running|renovating|redecorating|launching|opening|expanding|training for|applying for|managing|decorating|restoring) (?!it\b|that\b|this\b|them\b|these\b|those\b)))/i;
+/** "I'm looking for advice on running a choir" → "I'm running a choir" */
+export const withDeed = (text: string): string => {
+  const [opening] = NEEDS_HELP.exec(text) ?? [];
+  if (opening === undefined) return text;
+  return `${/^we/i.test(opening) ? "We're" : "I'm"} ${text.slice(opening.length)}`;
+};
+
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
   if (opensWithSubject(text)) return text;
   const unowned = UNOWNED.exec(text)?.[1];
-  if (unowned !== undefined) return `My ${lowerFirst(unowned)}`;
+  if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null)
     return `My ${lowerFirst(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
@@ -73,12 +107,30 @@ export const withOwnMatter = (text: string): string => {
   return text;
 };
 
+/** "need a plan for Porto" → "I need a plan for Porto"; "two kids, 4 and 7" → "I have two kids, 4 and 7" */
+export const withOwnNeed = (text: string): string => {
+  const found = TYPED_SHORT.find(([opening]) => opening.test(text));
+  if (found === undefined) return text;
+  const [opening, told] = found;
+  const rest = text.replace(opening, "");
+  return told + (rest === text ? lowerFirst(rest) : rest);
+};
+
 /** "our budget is 900 euros", "rent is due on Friday" */
 export const tellsOwnMatter = (text: string): boolean => UNOWNED.test(text.replace(/^(?:my|our) /i, ""));
+
+/** "The plumber wanted 180" */
+const QUOTED =
+  /^the (?:plumber|movers?|mechanic|electrician|builder|contractor|landlord|landlady|garage|dentist|vet|shop|dealer|seller|roofer|painter|tailor|insurance|school|clinic|nursery|airline|hotel)(?: \w+ly)? (?:quoted|wants|wanted|asks|asked|charges|charged|offers|offered|costs?) .*\d/i;
+/** "The spare key is under the flower pot" */
+const KEPT_SOMEWHERE =
+  /^the (?!(?:error|problem|issue|answer|cat|dog|kids?|kettle)\b)(?:[\w'-]+ ){1,4}(?:is|are) (?:\w+ )?(?:behind|under|underneath|in|inside|on|next to|above|below|on top of|at the back of) (?:the|my|our) (?:[\w'-]+ ){0,3}?(?:cellar|basement|attic|garage|kitchen|bathroom|hall|hallway|closet|cupboard|drawer|shed|washing machine|fridge|freezer|glove box|loft|sink|stairs|wardrobe|bookshelf|safe|pot|doormat|mailbox|toolbox|backpack)\b/i;
+export const isKeptSomewhere = (text: string): boolean => KEPT_SOMEWHERE.test(text);
 
 /** "Beta users are at 130 now", "The error rate is down to 2 % today" */
 const FIGURE_OF_NOW =
   /^(?:the )?(?:[\w-]+ ){1,3}?(?:is|are) (?:(?:now|currently|still|already) )?(?:at|up to|down to|over|around|about|almost|nearly) [$€£]?\d.*\b(?:now|currently|today|so far|already|this (?:week|month|year))\b/i;
 
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
-export const isOwnMatter = (text: string): boolean => DEFINITE.test(text) || FIGURE_OF_NOW.test(text);
+export const isOwnMatter = (text: string): boolean =>
+  [DEFINITE, FIGURE_OF_NOW, QUOTED].some((matter) => matter.test(text));

@@ -15,10 +15,10 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
-import { takenForGranted } from "./granted.ts";
+import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { stripLeadIns } from "./lead-ins.ts";
-import { withOwnMatter } from "./own-matters.ts";
+import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
@@ -78,7 +78,8 @@ const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'
 const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
   const { role, listener } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
-  const stated = described ?? (role === null ? text : withOwnMatter(withState(text)));
+  const typed = role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
+  const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
   const own = withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
   return own !== stated && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
 };

@@ -23,6 +23,9 @@ const MANNER_VERB =
 /** "Stop using tables" */
 const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
+/** "Please don't suggest Scrum, my boss hates it" */
+const NOT_TO_SUGGEST =
+  /^(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:suggest|recommend|propose|offer)(?: me| us)? (?!(?:it|that|this|them|these|those|anything|something|the same)\b).*)$/i;
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
@@ -69,8 +72,8 @@ const calledBy = (text: string): string | null => {
 const stopped = (text: string): string | null => {
   const stop = STOP.exec(text)?.[1];
   if (stop !== undefined) return asksAssistant(false, `stop ${stop}`);
-  const rather = RATHER.exec(text)?.[1];
-  return rather === undefined ? null : asksAssistant(true, rather);
+  const unwanted = (RATHER.exec(text) ?? NOT_TO_SUGGEST.exec(text))?.[1];
+  return unwanted === undefined ? null : asksAssistant(true, unwanted);
 };
 
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */

@@ -46,7 +46,7 @@ const NEED_FIRST =
 
 /** "Starting on the new tablets next week"; "Starting May 1" goes on about what was said before. */
 const SETS_OUT =
-  /^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving)\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/iu;
+  /^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/iu;
 
 /** "We're expecting", "My sister is expecting in May" */
 const EXPECTING =
@@ -68,7 +68,7 @@ export const withState = (text: string): string =>
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
-  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|flatmate|roommate|doctor|doc|gp|physio|dentist|therapist|vet|midwife|supervisor)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought)\b)/i;
+  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate|kids|physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher|accountant|recruiter)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended|suggests|suggested|prescribed|quoted|loved|hated|liked)\b)/i;
 /** "It's my sister who has the boat, not me": said of her. */
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
@@ -140,7 +140,7 @@ const BARE_VERB =
 
 /** "My model looks like this:" goes before what is shown. */
 const INTRODUCES_CODE =
-  /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|(?<![\dk%] )so far|(?:code|snippet|example|output) below)[.:]*$/i;
+  /\b(?:like (?:this|so)|as follows|the following(?: \w+){0,2}|(?<=\b(?:have|got|is|am|at|wrote|done|made|written|tried) )so far|what(?: I(?:'ve| have)? \w+)? so far|(?:code|snippet|example|output) below)[.:]*$/i;
 
 /** "I think a smaller one then": of what, nothing is said. */
 const THINKS = /^I (?:think|guess|suppose|reckon) (?=(?:an?|the|some|maybe) )/i;

@@ -256,3 +256,38 @@ describe("talk between two people", () => {
     expect(await textsOf("Ola: Hello.", "Nils: Hello.", "Ola: It rains.", `Nils: ${said}`, "Ola: I see.")).toEqual([]);
   });
 });
+
+describe("typed short for an assistant", () => {
+  const toAssistant = (said: string) => textsOf(`user: ${said}`, "assistant: I see.");
+
+  test.each([
+    ["goal is 6k by september", "User's goal is 6k by September (September 2023)."],
+    ["I've got 900 saved so far", "User has 900 saved so far."],
+    ["interview's next wednesday at 10", "User's interview is next Wednesday (10 May 2023) at 10."],
+    ["working title is The Brine Road", "User's working title is The Brine Road."],
+    ["deadline is sept 14, it's for my aunt", "User's deadline is Sept 14 (14 September 2023), it's for their aunt."],
+    ["two kids, 4 and 7", "User has two kids, 4 and 7."],
+    ["bad left knee so no running", "User has a bad left knee so no running."],
+    ["max 140 a night", "User wants to pay max 140 a night."],
+    ["physio says I can row again in June", "User's physio says User can row again in June (June 2023)."],
+    ["ok going tuesday to the optician at 8.15", "User is going Tuesday (9 May 2023) to the optician at 8.15."],
+    [
+      "the stopcock is behind the washing machine in the cellar",
+      /the stopcock is behind the washing machine in the cellar\.$/,
+    ],
+    ["and the plumber wanted 180", /the plumber wanted 180\.$/],
+  ])("%s", async (said, expected) => {
+    const [told = ""] = await toAssistant(said);
+    if (typeof expected === "string") expect(told).toBe(expected);
+    else expect(told).toMatch(expected);
+  });
+
+  test.each([
+    "the error is in the kitchen sink demo",
+    "the plumber wanted tea",
+    "two kids sang",
+    "the cat is in the shed",
+  ])("nothing of: %s", async (said) => {
+    expect(await toAssistant(said)).toEqual([]);
+  });
+});

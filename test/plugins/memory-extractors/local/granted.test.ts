@@ -130,6 +130,39 @@ describe("what is said to the listener beside a fact", () => {
   });
 });
 
+describe("what a request asks for", () => {
+  test.each([
+    [
+      "Can you recommend a hotel in the Tatra for June, it needs to allow dogs, not more than two hours from Brno",
+      "User wants a hotel in the Tatra for June, it needs to allow dogs, not more than two hours from Brno.",
+    ],
+    [
+      "Can you suggest a campsite in Graz? It should have a lake.",
+      "User wants a campsite in Graz, it should have a lake.",
+    ],
+    ["Can you create a 3-day itinerary for Oslo?", "User wants a 3-day itinerary for Oslo."],
+    [
+      "Please help me tailor my CV for a glazier role at Brenner Glass.",
+      "User wants to tailor their CV for a glazier role at Brenner Glass.",
+    ],
+    ["need a packing list for Oslo in June", "User needs a packing list for Oslo in June (June 2023)."],
+    ["any hotel? somewhere near the pier, it needs a crib", "User wants somewhere near the pier, it needs a crib."],
+  ])("is told with what it has to be: %s", async (words, expected) => {
+    expect((await toAnAssistant(words)).join("\n")).toContain(expected);
+  });
+
+  test.each([
+    "Can you recommend a hotel?",
+    "Make me a plan.",
+    "Write a poem about Oslo.",
+    "Can you help me write a function? It should return 5.",
+    "Can you give me a list of films?",
+    "Here's an example of what I've tried so far:",
+  ])("is nothing where it asks for no more: %s", async (words) => {
+    expect(await toAnAssistant(words)).toEqual([]);
+  });
+});
+
 describe("what is told in one breath", () => {
   const breath = [
     "I'm redoing the roof of our barn, which has leaked since the hail of last autumn and has let the rain into the hay",

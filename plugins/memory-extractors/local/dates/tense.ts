@@ -19,7 +19,7 @@ const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|s
 const MONTH_SHORT = `(?:${MONTHS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
-const ARRANGED = String.raw`(?:booked|scheduled|planned|arranged|reserved|set) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTHS})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b`;
+const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTHS})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b`;
 const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTHS})|(?:the )?${DAY_OF_MONTH})`;
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;

@@ -76,6 +76,10 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     /^(?=(?:bad|dodgy|weak|torn) (?:(?:left|right|lower) )?(?:knee|back|shoulder|hip|ankle|wrist|elbow|neck)\b)/i,
     "I have a ",
   ],
+  [
+    /^(?=(?:start|leave|fly|land|arrive|move in|finish) (?:next|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:on )?(?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]{3,9} \d|\d{1,2}(?:st|nd|rd|th)))\b)/i,
+    "I ",
+  ],
   [new RegExp(`^cooking for (?=(?:${SEVERAL})\\b)`, "i"), "I'm cooking for "],
 ];
 

@@ -63,6 +63,7 @@ describe("time expressions", () => {
     ["The appointment moved to the 14th of February", "14 February 2024"],
     ["The wedding is set for the 14th of February", "14 February 2024"],
     ["I was born on 3 May 1990", "3 May 1990"],
+    ["We booked the 12th of December at nine", "12 December 2023"],
     ["The camp is October 12-15", "12 to 15 October 2023"],
     ["I met him on December 12th", "12 December 2022"],
     ["We'll drop by tomorrow if that's fine", "1 September 2023"],

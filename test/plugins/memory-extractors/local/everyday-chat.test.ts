@@ -266,6 +266,8 @@ describe("typed short for an assistant", () => {
     ["interview's next wednesday at 10", "User's interview is next Wednesday (10 May 2023) at 10."],
     ["working title is The Brine Road", "User's working title is The Brine Road."],
     ["deadline is sept 14, it's for my aunt", "User's deadline is Sept 14 (14 September 2023), it's for their aunt."],
+    ["took the job, start on june 1st!!", /start on June 1st \(1 June 2023\)\.$/],
+    ["start in june", "User starts in June (June 2023)."],
     ["two kids, 4 and 7", "User has two kids, 4 and 7."],
     ["bad left knee so no running", "User has a bad left knee so no running."],
     ["max 140 a night", "User wants to pay max 140 a night."],
@@ -284,6 +286,8 @@ describe("typed short for an assistant", () => {
 
   test.each([
     "the error is in the kitchen sink demo",
+    "start on the intro",
+    "birthday's on the 17th",
     "the plumber wanted tea",
     "two kids sang",
     "the cat is in the shed",

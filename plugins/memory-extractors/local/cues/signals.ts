@@ -119,6 +119,10 @@ export const ABSTRACT_WORDS = wordSet(
   "situation issue sense reason deal bit lot lots whole truly really difficult feedback",
 );
 
+/** Of the speaker's own body: what they take, have or were told. */
+export const OF_HEALTH =
+  /\b(?:I|I'm|I've|my)\b.*\b(?:\d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?|contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+|prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?|hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?|restless legs|insomnia|allerg(?:y|ies|ic))\b/i;
+
 /** Somebody did something, told with its verb: "Last week I joined a choir". */
 export const TELLS_WHAT_HAPPENED =
   /^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:(?:just|also|finally|recently|even|actually|already|once|\w+ly) )*(?:went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent|hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam|rode|wore|woke|fell|set|put|cut|(?!felt|loved|liked|needed|wanted|enjoyed|believed|reali[sz]ed|inspired|helped)\w{3,}(?:ed|en))\b(?!')/i;

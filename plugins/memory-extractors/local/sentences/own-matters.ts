@@ -85,12 +85,13 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** "I need help writing a speech for my brother": what is being done says more than the wish for help. */
 const NEEDS_HELP =
-  /^(?:I|we)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now) )*(?:need|want|like|love|looking for|look for)(?: some| any| your| a bit of| a little)? (?:help|advice|tips|guidance|assistance|suggestions|ideas|inspiration)(?: (?:on|with|for|in|about))?(?: how to)? (?=((?:writing|organi[sz]ing|planning|building|designing|setting up|starting|preparing|hosting|running|renovating|redecorating|launching|opening|expanding|training for|applying for|managing|decorating|restoring) (?!it\b|that\b|this\b|them\b|these\b|those\b)))/i;
-/** "I'm looking for advice on running a choir" → "I'm running a choir" */
+  /^(?:I|we)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now) )*(?:need|want|like|love|looking for|look for)(?: some| any| your| a bit of| a little)? (?:help|advice|tips|guidance|assistance|suggestions|ideas|inspiration)(?: (?:on|with|for|in|about))?(?: how to)? (?=(?:writing|organi[sz]ing|planning|preparing|hosting|running|training for|applying for|managing(?! (?:stress|time|anxiety|work-life))|(setting up|starting|building|designing|renovating|redecorating|launching|opening|expanding|decorating|restoring)) (?!it\b|that\b|this\b|them\b|these\b|those\b))/i;
+/** "I'm looking for advice on running a choir" → "I'm running a choir"; "... on opening a shop": thought of, perhaps no more. */
 export const withDeed = (text: string): string => {
-  const [opening] = NEEDS_HELP.exec(text) ?? [];
+  const [opening, mayCome] = NEEDS_HELP.exec(text) ?? [];
   if (opening === undefined) return text;
-  return `${/^we/i.test(opening) ? "We're" : "I'm"} ${text.slice(opening.length)}`;
+  const deed = `${mayCome === undefined ? "" : "thinking of "}${text.slice(opening.length)}`;
+  return `${/^we/i.test(opening) ? "We're" : "I'm"} ${deed}`;
 };
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */

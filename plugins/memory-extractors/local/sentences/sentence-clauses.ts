@@ -78,7 +78,8 @@ const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'
 const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
   const { role, listener } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
-  const typed = role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
+  const typed =
+    role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
   const own = withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
   return own !== stated && before !== null && OF_ANOTHER.test(before.raw) ? null : own;

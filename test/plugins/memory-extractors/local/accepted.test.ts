@@ -46,6 +46,16 @@ describe("decisions", () => {
       "User agreed to the assistant's plan: Monday: scales; Thursday: the sonata.",
     ],
     [
+      "A boat race, a quiz, or a lantern walk?",
+      "lantern walk it is, but in the park",
+      "User decided on lantern walk, but in the park.",
+    ],
+    [
+      "Week 1: scales and thirds\nWeek 2: the sonata",
+      "ok perfect, let's go with that",
+      "User agreed to the assistant's plan: Week 1: scales and thirds; Week 2: the sonata.",
+    ],
+    [
       "Here's your schedule:\nDay 1: the harbour\nDay 2: the dunes",
       "perfect, let's do it",
       "User agreed to the assistant's plan: Day 1: the harbour; Day 2: the dunes.",
@@ -55,6 +65,7 @@ describe("decisions", () => {
   });
 
   test.each([
+    ["The bug is in the loop.", "how bad it is"],
     ["1. Preheat the oven\n2. Mix the flour", "second day is free"],
     ["Day 1: the harbour\nDay 2: the dunes", "second one please"],
     ["Here's a plan: Monday: scales. Thursday: the sonata.", "how do I do that?"],

@@ -87,6 +87,10 @@ describe("how the assistant is to answer", () => {
     ["Don't correct me until I ask.", "User wants the assistant not to correct them until they ask."],
     ["Mention the calories in every recipe.", "User wants the assistant to mention the calories in every recipe."],
     ["And talk to me in Danish.", "User wants the assistant to talk to them in Danish."],
+    [
+      "Please don't suggest slate, my aunt can't carry it.",
+      "User wants the assistant not to suggest slate, their aunt can't carry it.",
+    ],
     ["prices in euros please", "User wants prices in euros."],
     ["code comments in english please, labels are Danish", "User wants code comments in English, labels are Danish."],
   ])("lasts: %s", async (said, expected) => {
@@ -96,6 +100,7 @@ describe("how the assistant is to answer", () => {
   test.each([
     "Correct the mistakes in this text only at the end of the session.",
     "Write the summary at the end of the letter.",
+    "Don't suggest that again.",
     "two weeks in metric",
     "summer in english gardens",
     "put the orchard walk there instead",

@@ -11,6 +11,7 @@ describe("of the moment, to an assistant", () => {
     "My pupils would really enjoy that lantern walk.",
     "The lantern idea could work really well for a small garden.",
     "I'd love some tips on pruning.",
+    "I need some help managing it.",
     "I might give rowing a try.",
     "I'm always looking for new ways to use lentils.",
     "I'm leaning towards the second one.",
@@ -27,6 +28,12 @@ describe("of the moment, to an assistant", () => {
 
   test.each([
     ["My daughter would love a pony.", "User's daughter would love a pony."],
+    [
+      "I'm looking for some advice on organizing a lantern walk for our pupils.",
+      "User is organizing a lantern walk for their pupils.",
+    ],
+    ["We need some advice on expanding our bakery in Graz.", "User is thinking of expanding their bakery in Graz."],
+    ["I need help writing a toast for my aunt.", "User is writing a toast for their aunt."],
     ["I'd love to visit Japan one day.", "User would love to visit Japan one day."],
     ["I'd like to start a bakery.", "User would like to start a bakery."],
     ["I'm open to relocating to Leeds.", "User is open to relocating to Leeds."],
@@ -71,6 +78,14 @@ describe("a wish for the moment, to an assistant", () => {
   ])("lasts where it says when, how much, of whom or what for: %s", async (said) => {
     expect(await toAssistant(`I moved to Graz in 2020. ${said}`)).toHaveLength(2);
   });
+});
+
+test("what one takes is told beside what tells more", async () => {
+  const others = "I moved to Bergen in May 2020 with my aunt. My new job at the Hill Dairy started on 3 March.";
+  expect((await toAssistant(`I tried zinc tablets but they gave me cramps, so I stopped. ${others}`))[0]).toBe(
+    "User tried zinc tablets but they gave User cramps, so they stopped.",
+  );
+  expect(await toAssistant(`I tried rowing but it gave me cramps. ${others}`)).toHaveLength(2);
 });
 
 describe("of the moment, between people", () => {

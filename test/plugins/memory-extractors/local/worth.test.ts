@@ -82,10 +82,10 @@ describe("a wish for the moment, to an assistant", () => {
 
 test("what one takes is told beside what tells more", async () => {
   const others = "I moved to Bergen in May 2020 with my aunt. My new job at the Hill Dairy started on 3 March.";
-  expect((await toAssistant(`I tried zinc tablets but they gave me cramps, so I stopped. ${others}`))[0]).toBe(
-    "User tried zinc tablets but they gave them cramps, so they stopped.",
+  expect((await toAssistant(`I've tried zinc tablets but they gave me cramps, so I stopped. ${others}`))[0]).toBe(
+    "User has tried zinc tablets but they gave them cramps, so they stopped.",
   );
-  expect(await toAssistant(`I tried rowing but it gave me cramps. ${others}`)).toHaveLength(2);
+  expect(await toAssistant(`I've tried rowing but it gave me cramps. ${others}`)).toHaveLength(2);
 });
 
 describe("of the moment, between people", () => {

@@ -80,12 +80,14 @@ describe("a wish for the moment, to an assistant", () => {
   });
 });
 
-test("what one takes is told beside what tells more", async () => {
+describe("what one takes", () => {
   const others = "I moved to Bergen in May 2020 with my aunt. My new job at the Hill Dairy started on 3 March.";
-  expect((await toAssistant(`I've tried zinc tablets but they gave me cramps, so I stopped. ${others}`))[0]).toBe(
-    "User has tried zinc tablets but they gave them cramps, so they stopped.",
-  );
-  expect(await toAssistant(`I've tried rowing but it gave me cramps. ${others}`)).toHaveLength(2);
+  test.each([
+    ["I've tried melatonin but it gave me odd dreams, so I stopped.", 3],
+    ["I've tried the tram but it gave me odd looks, so I stopped.", 2],
+  ])("is told beside what tells more: %s", async (said, count) => {
+    expect(await toAssistant(`${said} ${others}`)).toHaveLength(count);
+  });
 });
 
 describe("of the moment, between people", () => {

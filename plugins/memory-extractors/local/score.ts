@@ -201,7 +201,7 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: "of the code base", weight: 5, of: (reading) => aboutCode(reading) && isOfCodeBase(reading.text) },
   { name: "at hand in code", weight: -6, of: (reading) => aboutCode(reading) && isAtHand(reading.text) },
-  said("of their health", 2, OF_HEALTH, toAssistant),
+  said("of their health", 1.5, OF_HEALTH, toAssistant),
   said("under way", 1, PROGRESSIVE),
   { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },
   { name: "time", weight: 1.5, of: ({ hasTime }) => hasTime },

@@ -32,10 +32,13 @@ const NAME_OR_DEED = new RegExp(
   String.raw`[a-z,] "?(?!I\b|I')\p{Lu}[\p{L}]{2,}|"[^"]+"|\b(?!${LIGHT_VERB}\b)\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|(?!loves|likes|hates|enjoys|wants|prefers|needs|says|thinks|knows)\w{3,}s)\b`,
   "u",
 );
+/** "I've tried melatonin but": what was had is named without an article. */
+const BARE_OBJECT =
+  /\b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!(?:again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most|everything|nothing|something|[a-z]+ly)\b)[a-z]{4,}(?: \([^)]*\))?,? (?:but|and|because|so|until) $/i;
+const FROM_HOME = /\b(?:at|from) (?:home|work|school|college|university|church)\b/i;
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
-  if (NAME_OR_DEED.test(before) || /\b(?:at|from) (?:home|work|school|college|university|church)\b/i.test(before))
-    return true;
+  if (NAME_OR_DEED.test(before) || BARE_OBJECT.test(before) || FROM_HOME.test(before)) return true;
   for (const match of before.matchAll(DETERMINER)) {
     const phrase = readNounPhrase(before, match.index + match[0].length - 1);
     if (phrase !== null && !isPlural(phrase.head) && !NO_IT.test(phrase.head)) return true;

@@ -1,9 +1,10 @@
 // Splits a sentence where a new first-person statement begins, and cuts evaluative tails (" - it was awesome").
 
 import { NOT_SO } from "../cues/drops.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { countWords, either } from "../patterns.ts";
+import { anyOf, countWords, either } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
@@ -147,6 +148,16 @@ const REQUEST_TAIL =
 /** ", but I'll definitely check out the others" */
 const PROMISING_TAIL =
   /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;
+/** ", but I'm always looking for new ideas", ", so I might look into it": the wish behind what is told, with no time, number or reason of its own */
+const OPEN_TAIL = new RegExp(
+  String.raw`, (?:so|but|and) (?:maybe |perhaps )?${anyOf(
+    "(?:I|we)(?:'m| am|'re| are) (?:(?:also|still|always|very|really|definitely|just) )*(?:looking for (?:(?:new|other|some|any|more|alternative|better|different) )*(?:ways?|ideas?|options|advice|tips|inspiration|resources|guidance|help)|open to|wondering|not sure|interested in (?:trying|exploring|seeing|learning)|hoping (?:for|this|it|that|you))",
+    "(?:I|we)(?:'d| would) (?:(?:really|also|definitely) )*(?:love|like) to (?:dive|delve|do more|learn more|incorporate|improve|explore|see|hear|know)",
+    "(?:I|we) (?:might|may|could|should) (?:definitely |also |probably )*(?:look into|try|give|improve|be more|check)",
+    "(?:I|we) (?:want|need) to (?:make sure|ensure|know|understand)|(?:I|we)(?:'ll| will) (?:\\w+ly )?make sure|(?:it|that|this) (?:might|may|could|would) be worth",
+  )}\b(?![^.!?]*(?:\d|\b(?:because|since|next|tomorrow|spring|summer|autumn|winter|my (?:${KIN_NOUNS}))\b))[^.!?]*(?=[.!]*$)`,
+  "i",
+);
 /** "I'm 15 so don't use big words", "I'm a student, so nothing too deep" */
 const MANNER_TAIL =
   /,? so (?:please )?(?:nothing too \w+|(?:don't|do not) (?:use|make|give|be|write|go|get|send|say|assume|recommend|suggest)\b)[^.!?]*(?=[.!]*$)/i;
@@ -159,6 +170,7 @@ const TAILS_FOR_THE_MOMENT = [
   WISH_TAIL,
   MANNER_TAIL,
   UNKNOWN_TAIL,
+  OPEN_TAIL,
 ];
 const FOR_THE_MOMENT = either(...TAILS_FOR_THE_MOMENT);
 

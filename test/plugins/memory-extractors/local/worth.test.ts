@@ -43,6 +43,17 @@ describe("of the moment, to an assistant", () => {
     ],
     ["I just finished a long shift at Hill Hospital.", "User just finished a long shift at Hill Hospital."],
     ["I've used Trello, but I hadn't heard of the others.", "User has used Trello."],
+    ["I've kept bees for years, and I'm always looking for ways to keep more.", "User has kept bees for years."],
+    ["I usually avoid sugar, so I'd like to incorporate that somehow.", "User usually avoids sugar."],
+    ["I've used a paper planner, but it might be worth going digital.", "User has used a paper planner."],
+    [
+      "I've kept bees for years, and I'm hoping to row the Tay next summer.",
+      "User has kept bees for years, and they are hoping to row the Tay next summer (summer 2023).",
+    ],
+    [
+      "I'm a thatcher, but I'd like to learn slating by 2025.",
+      "User is a thatcher, but they would like to learn slating by 2025.",
+    ],
     ["I've used Todoist for years, but I'll definitely check out the others.", "User has used Todoist for years."],
   ])("%s", async (said, expected) => {
     expect(await toAssistant(said)).toEqual([expected]);

@@ -176,7 +176,7 @@ export const HEARSAY =
 
 /** "I'm planning to soon", "Friday I can't", "I like number 3": what, was said before. */
 export const UNSAID_DEED =
-  /\b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:soon|later|again|too|as well|one day|some ?day|tomorrow|though|now))?[.!]*$|\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$|\b(?:think|thinks|thought|says?|said|hopes?) so\b(?! (?:much|many|little|few)\b)|^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:\d|one|two|three|four|five|[a-e]\b)/i;
+  /\b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:soon|later|again|too|as well|one day|some ?day|tomorrow|though|now))?[.!]*$|\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$|\b(?:think|thinks|thought|says?|said|hopes?) so\b(?! (?:much|many|little|few)\b)|^(?:I|we)(?:'ll| will|'ve| have)? (?:just |also )?(?:order|get|buy|try|make|take|ordered|got|bought|tried|made|took) (?:some|one|a few|both|any)(?: (?:tonight|today|tomorrow|soon|now|yesterday|this \w+|next \w+))?[.!]*$|^(?:that|this|it) (?:works|suits)(?: fine| well)?(?: for me| me)?[.!]*$|^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:\d|one|two|three|four|five|[a-e]\b)/i;
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
 export const NEXT_STEP =

@@ -205,7 +205,7 @@ class TurnReader {
     const last = this.statements.at(-1);
     const host = nextTo(current, this.previous, this.empty);
     if (last === undefined || host === undefined || last.clauses.at(-1) !== host) return null;
-    const isOccasion = isOfOccasion(host, current);
+    const isOccasion = last.clauses.some((clause) => isOfOccasion(clause, current));
     const worth = isOccasion ? leastOf(current) : FOLLOWING_SCORE;
     if (score < (takesUpName(host.text, current.text) ? SEQUEL_TO_ASSISTANT : worth)) return null;
     if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;

@@ -46,6 +46,8 @@ describe("what leans on something that was said before", () => {
     expect(opensDefinite("The weather was mild")).toBe(false);
     expect(opensDefinite("The Hobbit is my favourite")).toBe(false);
     expect(opensDangling("It kept me awake")).toBe(true);
+    expect(opensDangling("Little things like this change how I think")).toBe(true);
+    expect(opensDangling("Little things change how I think")).toBe(false);
   });
 });
 

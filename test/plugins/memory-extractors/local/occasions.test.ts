@@ -17,6 +17,10 @@ describe("in one turn", () => {
       "I went to Harlem for a workshop. It was great to see how the weavers work.",
       "Bo went to Harlem for a workshop. Bo found it great to see how the weavers work.",
     ],
+    [
+      "I taught ten pupils to weave in Ghent. It was a bit nerve-wracking to put myself out there. I picked up a few new patterns.",
+      "Bo taught ten pupils to weave in Ghent. It was a bit nerve-wracking to put themselves out there. Bo picked up a few new patterns.",
+    ],
   ])("%s", async (line, expected) => {
     expect(await textsOf("Ida: Hello there.", `Bo: ${line}`)).toEqual([expected]);
   });

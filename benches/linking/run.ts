@@ -80,7 +80,7 @@ const sets: readonly (readonly [string, readonly LabelledPair[]])[] = [
   ["lives, second", everyday.filter(({ split }) => split === "lives-fresh")],
   ["lives, third", everyday.filter(({ split }) => split === "lives-last")],
   ["lives, written last", everyday.filter(({ split }) => split === "lives-final")],
-  ...["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"].map(
+  ...[...new Set(rounds.map(({ split }) => split))].map(
     (round) => [`rounds, ${round}`, rounds.filter(({ split }) => split === round)] as const,
   ),
 ];

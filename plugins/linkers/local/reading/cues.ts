@@ -150,6 +150,7 @@ export const ENDED_OBJECT = phraseTable([
   ["finish|complete *", "finished"],
   ["donate *", "donated"],
   ["terminate *", "cancelled"],
+  ["repay *", "paid-off"],
   ["opt out of *", "unsubscribed"],
   ["sign off from *", "unsubscribed"],
   ["end *", "ended"],

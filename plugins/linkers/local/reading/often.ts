@@ -14,6 +14,7 @@ const A_YEAR: Readonly<Record<string, number>> = {
   day: 365,
   night: 365,
   week: 52,
+  weekend: 52,
   fortnight: 26,
   month: 12,
   quarter: 4,

@@ -119,7 +119,7 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing(
     "damage",
     ["crack", "break|broken", "damage", "leak", "in|at ~ garage|shop|workshop for ~ repair"],
-    ["repair", "fix", "mend", "replace"],
+    ["repair", "fix", "mend", "replace", "heal"],
   ),
   ofThing(
     "problem",

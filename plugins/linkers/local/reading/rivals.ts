@@ -25,6 +25,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
   kind("kindle kobo tolino nook"),
   kind("bash zsh fish"),
   kind("npm yarn pnpm"),
+  kind("jenkins travis circleci gitlab github buildkite teamcity bamboo"),
   kind("playstation xbox switch"),
   kind("duolingo babbel busuu memrise"),
   kind("vodafone telekom o2 t-mobile verizon orange telia elisa"),

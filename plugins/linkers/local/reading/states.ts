@@ -23,6 +23,7 @@ const PROGRESS: Lines = {
   progress: [
     "in progress",
     "back? on track",
+    "resumed|restarted",
     "under way",
     "ongoing",
     "almost|nearly|half done|finished|complete|ready",

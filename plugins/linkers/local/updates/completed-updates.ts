@@ -114,6 +114,32 @@ const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return null;
 };
 
+const LEARN = stem("learn");
+
+/** "wants to learn to swim", "learned to swim", which is read as "can swim now" */
+export const learnedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isPlan || !older.core.has(LEARN) || newer.isPlan || newer.isNegated || !newer.saysNow) return null;
+  const meant = [...older.strong].filter((word) => word !== LEARN && word !== headOf(older));
+  const isDone = meant.length > 0 && meant.every((word) => newer.core.has(word));
+  return isDone && newer.tokens.some(({ lower }) => lower === "can")
+    ? { rule: "completed:learned", tier: "hard" }
+    : null;
+};
+
+const OVER = new Set(["done", "live", "cancelled"]);
+
+/** "is writing a thesis on corals", "the thesis on corals is done" */
+export const doneUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isProgressive || older.isNegated) return null;
+  const done = newer.facts.find(
+    ({ attribute, value }) => attribute === "state:progress" && OVER.has(value.words[0] ?? ""),
+  );
+  const words = [...(done?.owner.words ?? [])];
+  return words.length > 0 && words.every((word) => older.core.has(word)) && words.some((word) => WORKS.has(word))
+    ? { rule: "completed:done", tier: "hard" }
+    : null;
+};
+
 const QUITS = ["quit|stop", "give up", "get off", "cut out"].map(phrase);
 
 /** "is trying to quit smoking", "has not smoked for three months" */

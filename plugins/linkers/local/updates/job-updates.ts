@@ -44,8 +44,9 @@ const endsThis = (end: JobEnd, older: Parsed): Verdict["tier"] | null => {
   if (end.place.length > 0 && !isPlace) return null;
   if (end.role.length > 0 && !isRole && !isPlace) return null;
   if (isPlace || isRole || end.kind.length > 0) return "hard";
-  // "is a carpenter" tells of a trade rather than of a job.
-  if (has(older, "occupation") && !has(older, "employer") && !has(older, "role")) return null;
+  // "is a carpenter" tells of a trade rather than of a job; who has retired has neither.
+  if (end.cue !== "retired" && has(older, "occupation") && !has(older, "employer") && !has(older, "role")) return null;
+  if (end.cue === "retired") return "hard";
   return isSideJob(older) || !(has(older, "employer") || has(older, "role")) ? "soft" : "hard";
 };
 

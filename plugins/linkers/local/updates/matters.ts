@@ -2,6 +2,7 @@
 
 import type { Clause } from "../reading/clauses.ts";
 import type { Parsed } from "../reading/parse.ts";
+import { isKnownPlace } from "../reading/places.ts";
 import { stems } from "../reading/stem.ts";
 import { GENERIC, STOP_WORDS } from "../reading/words.ts";
 
@@ -43,8 +44,16 @@ const mattersOf = (parsed: Parsed, rule: string): number => {
   return 1 + standing.length;
 };
 
+const OF_COMPANY = new Set(["slot:lives-with", "ended:moved-out"]);
+
+/** "lives with Paula in Cologne", "Paula moved out": still in Cologne, perhaps. */
+const saysWhere = (older: Parsed, newer: Parsed): boolean =>
+  [...older.names].some((name) => isKnownPlace(name) && !newer.words.has(name)) &&
+  !newer.slots.some(({ attribute }) => attribute === "home");
+
 /** Whether the older statement says something that the newer one, which replaces it by the rule, does not speak of. */
 export const saysMore = (older: Parsed, newer: Parsed, rule: string): boolean => {
+  if (OF_COMPANY.has(rule) && saysWhere(older, newer)) return true;
   const matters = mattersOf(older, rule);
   if (matters <= 1) return false;
   const told = new Set(newer.slots.map(({ attribute }) => attribute));

@@ -20,7 +20,7 @@ import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { GENERIC } from "../reading/words.ts";
 import { birthUpdate } from "./birth-updates.ts";
-import { completedUpdate, givenUpUpdate } from "./completed-updates.ts";
+import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import { negationUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
 import {
@@ -320,6 +320,8 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     (isSameSubject(older.firstSubjects, newer.firstSubjects) ? dietUpdate(older, newer) : null) ??
     completedUpdate(older, newer) ??
     givenUpUpdate(older, newer) ??
+    learnedUpdate(older, newer) ??
+    doneUpdate(older, newer) ??
     (isSameSubject(older.firstSubjects, newer.firstSubjects)
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??

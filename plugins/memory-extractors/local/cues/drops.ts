@@ -195,7 +195,8 @@ export const ASKED_BY_OTHERS =
   /^(?:my|our|an?) (?:[\w'-]+ ){1,4}(?:just )?(?:asked|asks|(?:is|was) (?:asking|wondering)|want(?:s|ed) to know|wonders|wondered) (?:me |us )?(?:if|whether|how|what|why|which|when|where|who)\b/i;
 
 /** The same to an assistant; "your" may be part of a pasted text. */
-export const ABOUT_ASSISTANT = /^(?:you|you're|you've|you'll|you'd)\b/i;
+export const ABOUT_ASSISTANT =
+  /^(?:you|you're|you've|you'll|you'd)\b|^(?:I|I'm|I've|we) (?:[a-z]+ ){0,4}?(?:using|trying|testing|trying out|talking to|chatting with|signed up for|installed) (?:you|this (?:app|bot|chat|tool|assistant|thing))\b(?! for\b)/i;
 
 /** The task at hand in a chat with an assistant: true, but of no use next week. */
 export const TASK_TALK =

@@ -7,6 +7,13 @@ import { isDemonym } from "../cues/proper-names.ts";
 import { KEEP_SCORE, scoreClause } from "../score.ts";
 import type { Clause } from "./clause.ts";
 
+/** "product designer at a bank": told with an article. */
+const BARE_ROLE =
+  "(?!(?:an?|the|not|my|our) )(?:[\\p{L}-]+ ){0,2}[\\p{L}-]{2,}(?:er|or|ist|ian|ant|nurse|chef|clerk) (?:at|for|with) ";
+const OPENS_WITH_ROLE = new RegExp(`^${BARE_ROLE}`, "iu");
+const withArticle = (words: string): string =>
+  OPENS_WITH_ROLE.test(words) ? `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}` : words;
+
 /** What a person is, by what it tells: two of one kind belong together ("vegan and gluten-free", "a nurse and a mother"). */
 const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   diet: "(?:an? )?(?:\\w+ly )?(?:vegan|vegetarian|pescatarian|keto|kosher|halal|gluten-free|dairy-free|plant-based|on an? [\\w-]+ diet)",
@@ -20,7 +27,7 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   home: "(?:based|living) (?:in|near|with)",
   taste:
     "(?:not )?(?:interested in|afraid of|scared of|fond of|keen on|obsessed with|into|(?:a )?(?:big |huge )?fan of)",
-  role: "(?:retired|self-employed|unemployed|an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\\b)[\\p{L}\\d-]+)",
+  role: `(?:retired|self-employed|unemployed|an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\\b)[\\p{L}\\d-]+|${BARE_ROLE})`,
 };
 const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
   kind,
@@ -178,7 +185,8 @@ const withUnit = (words: string, before: string): string => {
   return unit === undefined ? words : `${words.replace(/[.!]+$/, "")} ${unit}`;
 };
 
-const written = ({ subject, verb, words }: Part): string => {
+const written = ({ subject, verb, words: said }: Part): string => {
+  const words = COPULA.test(verb) ? withArticle(said) : said;
   const joined = verb.startsWith("'") ? `${subject}${verb}${words}` : `${subject} ${verb}${words}`;
   const told = upperFirst(joined.trim());
   // What is left of "deaf, dyslexic and ...".

@@ -11,6 +11,11 @@ describe("each part a memory of its own", () => {
   test.each([
     ["I'm pescatarian and allergic to walnuts.", ["User is pescatarian.", "User is allergic to walnuts."]],
     ["I'm 34, live in Porto and work as a nurse.", ["User is 34.", "User lives in Porto.", "User works as a nurse."]],
+    [
+      "I'm Ana, 34, product designer at a bank called Kobo in Ghent.",
+      ["User's name is Ana.", "User is 34.", "User is a product designer at a bank called Kobo in Ghent."],
+    ],
+    ["I'm 34, better at chess than at maths.", ["User is 34, better at chess than at maths."]],
     ["I weigh 78 kg and want to get to 72.", ["User weighs 78 kg.", "User wants to get to 72 kg."]],
     [
       "We have two kids, Mia and Leo, and a beagle called Rufus.",

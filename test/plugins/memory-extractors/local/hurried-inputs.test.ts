@@ -107,6 +107,7 @@ describe("without a verb or a subject", () => {
     ["Design a logo for my bakery", []],
     ["88 on the second midterm!!", ["User got 88 on the second midterm."]],
     ["88 on the second floor", []],
+    ["i just started using you", []],
     ["change of plans, I'm switching my major to botany", ["User is switching their major to botany."]],
     ["I'll have to quit the mill", ["User will have to quit the mill."]],
     ["I'll have to look into it", []],

@@ -37,10 +37,13 @@ const stands = (right: string): boolean => {
   return !/^(?:my|our)\b/i.test(right) || OWNED_WITH_VERB.test(right);
 };
 
+/** "2,850 a month" says how much, not when. */
+const PER_TIME = /\b(?:an?|per|each|every) (?:day|week|month|year|night|hour)\b/i;
 /** "Review on Tuesday, lunch with my boss on Friday, and I row on Mondays": what is on, without a verb. */
 const isAgenda = (left: string): boolean =>
   left.includes(",") &&
   TIME_WORD.test(left) &&
+  !PER_TIME.test(left) &&
   !FINITE.test(left) &&
   !SUBORDINATE.test(left) &&
   !CIRCUMSTANCE.test(left);

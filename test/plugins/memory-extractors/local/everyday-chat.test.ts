@@ -267,6 +267,10 @@ describe("typed short for an assistant", () => {
     ["working title is The Brine Road", "User's working title is The Brine Road."],
     ["deadline is sept 14, it's for my aunt", "User's deadline is Sept 14 (14 September 2023), it's for their aunt."],
     ["took the job, start on june 1st!!", /start on June 1st \(1 June 2023\)\.$/],
+    [
+      "Net 2,900 a month, rent 900, car 200, and I pay my aunt 150 because she has a tiny pension",
+      /^Net 2,900 a month, rent 900, car 200, and User pays their aunt 150/,
+    ],
     ["start in june", "User starts in June (June 2023)."],
     ["two kids, 4 and 7", "User has two kids, 4 and 7."],
     ["bad left knee so no running", "User has a bad left knee so no running."],

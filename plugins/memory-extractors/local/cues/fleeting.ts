@@ -71,7 +71,7 @@ export const isExercise = (text: string): boolean =>
 
 /** "I'm trying to write unit tests", "I'd like to see some examples", "I'm not sure where to start" */
 const WISHES =
-  /^(?:I|we)(?:'m| am|'re| are|'d)? (?:(?:also|still|just|now|currently|really|definitely|particularly|mainly|kinda|a bit|kind of) )*(?:trying to|want to|need|(?:would )?(?:like|love|appreciate) (?:to|some|any)|looking for (?:some|any|something|more|ways?|a way|tips|advice|ideas|suggestions|recommendations|help)|having (?:some )?(?:trouble|issues|difficulty)|struggling (?:to|with)|stuck|worried|not sure|unsure|hoping (?:you|it|this|that|I (?:didn't|don't|can|could)))\b/i;
+  /^(?:I|we)(?:'m| am|'re| are|'d)? (?:(?:also|still|just|now|currently|really|definitely|particularly|mainly|kinda|a bit|kind of) )*(?:trying to|want to(?! (?:branch out|get into|move away|get away))|need|(?:would )?(?:like|love|appreciate) (?:to|some|any)|looking for (?:some|any|something|more|ways?|a way|tips|advice|ideas|suggestions|recommendations|help)|having (?:some )?(?:trouble|issues|difficulty)|struggling (?:to|with)|stuck|worried|not sure|unsure|hoping (?:you|it|this|that|I (?:didn't|don't|can|could)))\b/i;
 /** What is worked on in the chat, as opposed to what one has or does outside it. */
 const WORK_AT_HAND =
   "apps?|application|projects?|code|codebase|site|website|portfolio|functions?|scripts?|files?|database|dashboard|schema|quer(?:y|ies)|tests?|forms?|modals?|pages?|gallery|endpoints?|api|server|repository|workflow|css|html|layout|model|essay|drafts?|arguments?|introduction|thesis|paper|resume|cv|cover letter|statement|writing|text|answers?|understanding|skills?|calculations?";

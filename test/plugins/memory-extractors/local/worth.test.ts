@@ -87,6 +87,7 @@ describe("a wish for the moment, to an assistant", () => {
     "I'm trying to teach my son to row.",
     "I need two tickets for the regatta.",
     "I want to go rowing with my aunt.",
+    "I want to branch out into other crafts.",
     "I'm looking for a job as a thatcher.",
     "I want to send a bid for the church windows to Brenner Glass.",
     "I'm hoping to photograph otters.",

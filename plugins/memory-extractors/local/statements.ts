@@ -2,6 +2,7 @@
 // before it ("It was my first marathon") the two together.
 
 import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/question-told.ts";
+import { upperFirst } from "./capitals.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { carries, type Earlier, isEmptyTalk, isOfOccasion, isTalk, isTogetherWith } from "./hosts.ts";
@@ -20,7 +21,7 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
-import { type Person, personsIn, resolveOpening } from "./references/pronouns.ts";
+import { meantByOpening, type Person, personsIn, shareAPronoun, withOpening } from "./references/pronouns.ts";
 import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -136,6 +137,7 @@ class TurnReader {
   private sentence: PassageSentence | undefined;
   /** The last sentence that only comments, which nothing refers to. */
   private empty: PassageSentence | undefined;
+  private goneOnAbout: Person | null = null;
   private newest: number;
   /** Persons of earlier turns, at the front of the list. */
   private earlier: number;
@@ -155,6 +157,16 @@ class TurnReader {
     this.earlier = 0;
   }
 
+  /** Somebody named in passing does not take the place of whom the turn goes on about. */
+  private resolve(text: string): string | null {
+    const person = meantByOpening(text, this.persons);
+    if (person === null) return null;
+    const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
+    if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
+    this.goneOnAbout = person;
+    return withOpening(text, person);
+  }
+
   /** Told behind the sentence before it, where that is told. */
   private elaborate(clause: Clause): void {
     const last = this.statements.at(-1);
@@ -170,7 +182,7 @@ class TurnReader {
     if (isTalk(clause) && clause.asked === null && ONLY_SINCE.test(clause.text)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");
-    const resolved = isOpen ? null : resolveOpening(clause.text, this.persons);
+    const resolved = isOpen ? null : this.resolve(clause.text);
     let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
     this.meet(current.sentence, current.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));

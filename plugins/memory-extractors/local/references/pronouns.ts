@@ -51,11 +51,20 @@ const BY_OFFICE =
 const NEWLY_NAMED =
   /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) an? (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)/gi;
 
+/** "My 6 year old", "our toddler" */
+const BY_AGE =
+  /\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:year[- ]old|yo|y\/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)/g;
+
 export const personsIn = (text: string): Person[] => {
   const persons: Person[] = [...text.matchAll(SUBJECT_NAME)]
     .filter(([, name = ""]) => isFirstName(name))
     .map(([, phrase = ""]) => ({ phrase, gender: "open" }));
   for (const [, office = ""] of text.matchAll(BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
+  for (const [, age = "", child = ""] of text.matchAll(BY_AGE))
+    persons.push({
+      phrase: `my ${age}${child === "" ? "" : ` ${child}`}`,
+      gender: kinGender(child) ?? (child === "boy" ? "male" : child === "girl" ? "female" : "open"),
+    });
   const called = [...text.matchAll(CALLED_SO)].flatMap(([, name = ""]) => {
     const gender = kinGender(name);
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
@@ -74,6 +83,10 @@ export const personsIn = (text: string): Person[] => {
 const SINGULAR = new Set<PronounGender>(["male", "female", "open"]);
 const canShareAPronoun = (one: PronounGender, other: PronounGender): boolean =>
   one === other || (SINGULAR.has(one) && SINGULAR.has(other) && [one, other].includes("open"));
+
+/** Whether "he" or "she" could be either. */
+export const shareAPronoun = (one: Person, other: Person): boolean =>
+  one.phrase !== other.phrase && canShareAPronoun(one.gender, other.gender);
 
 /** "my sister" and "my sister Nora" are one. */
 const areOne = (one: Person, other: Person): boolean =>
@@ -114,25 +127,28 @@ export const personAsked = (question: string, listener: string): Person[] => {
 };
 
 /** The one person whom the pronoun can mean: of the exact gender first, else of an open one. */
-const resolve = (pronoun: string, persons: readonly Person[]): string | null => {
+const resolve = (pronoun: string, persons: readonly Person[]): Person | null => {
   for (const gender of FITS[pronoun] ?? []) {
-    const phrases = new Set(persons.filter((person) => person.gender === gender).map((person) => person.phrase));
-    if (phrases.size > 0) return phrases.size === 1 ? ([...phrases][0] ?? null) : null;
+    const fitting = persons.filter((person) => person.gender === gender);
+    if (fitting.length > 0)
+      return new Set(fitting.map(({ phrase }) => phrase)).size === 1 ? (fitting[0] ?? null) : null;
   }
   return null;
 };
 
-/** The clause with its opening pronoun replaced, or null when that is not certain. */
-export const resolveOpening = (text: string, persons: readonly Person[]): string | null => {
-  const match = OPENING.exec(text);
-  if (match === null || persons.length === 0) return null;
-  const word = (match[1] ?? "").toLowerCase();
-  const contraction = word.includes("'") ? word.slice(word.indexOf("'")) : "";
-  const pronoun = contraction === "" ? word : word.slice(0, -contraction.length);
-  const phrase = resolve(pronoun, persons);
-  if (phrase === null) return null;
+/** Whom the pronoun that opens a clause means, or null when that is not certain. */
+export const meantByOpening = (text: string, persons: readonly Person[]): Person | null => {
+  const word = OPENING.exec(text)?.[1]?.toLowerCase();
+  return word === undefined ? null : resolve(word.replace(/'.*/, ""), persons);
+};
+
+/** The clause with its opening pronoun replaced. */
+export const withOpening = (text: string, { phrase }: Person): string => {
+  const opening = OPENING.exec(text)?.[0] ?? "";
+  const [pronoun = "", ending] = opening.toLowerCase().split("'");
+  const contraction = ending === undefined ? "" : `'${ending}`;
   const named = upperFirst(phrase);
-  const rest = text.slice(match[0].length);
+  const rest = text.slice(opening.length);
   if (pronoun === "his" || pronoun === "her" || pronoun === "their")
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;
@@ -145,6 +161,12 @@ export const resolveOpening = (text: string, persons: readonly Person[]): string
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
   return named + rest;
+};
+
+/** The clause with its opening pronoun replaced, or null when that is not certain. */
+export const resolveOpening = (text: string, persons: readonly Person[]): string | null => {
+  const person = meantByOpening(text, persons);
+  return person === null ? null : withOpening(text, person);
 };
 
 const SUBJECTS: Readonly<Record<PronounGender, string>> = {

@@ -306,6 +306,8 @@ describe("whom a user of an assistant goes on about", () => {
       "User's daughter's name is Liv.",
     ],
     [["We just got a puppy.", "His name is Bruno."], "User's puppy's name is Bruno."],
+    [["My 6 year old won't eat soup.", "He hates anything green."], "User's 6 year old hates anything green."],
+    [["My son Ott rows. My husband is a chef. He works in Bergen."], "User's husband is a chef. He works in Bergen."],
   ])("%p", async (said, expected) => {
     expect(await textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]))).toContain(expected);
   });
@@ -316,6 +318,7 @@ describe("whom a user of an assistant goes on about", () => {
     [["My son plays chess.", "The teacher is strict with him.", "His name is Ott."]],
     [["I'd like a dog.", "His name is Bruno."]],
     [["We have a dog walker.", "Her name is Liv."]],
+    [["My son won't eat soup.", "He hates rice. We drink tea and I do too with my husband. His name is Ott."]],
   ])("is left open where others may be meant: %p", async (said) => {
     const told = await textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]));
     expect(told.join(" ")).not.toContain("name");

@@ -244,7 +244,7 @@ class NoteReader {
   private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
     if (countWords(text) < 3 || opensDangling(text) || isLabelled(text) || /^read (?:also|more|on)\b/i.test(text))
       return null;
-    const isReport = !this.traits.isPersonal && this.topic !== "";
+    const isReport = this.traits.speaker !== null || (!this.traits.isPersonal && this.topic !== "");
     const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
     return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
   }
@@ -338,7 +338,7 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
         clauses.some(
           ({ text, sentence }) =>
             FIRST_PERSON.test(text) &&
-            (FIRST_PERSON.test(plainOf(sentence)) || !(traits.isOfSeveral || isLabelled(sentence.raw))),
+            (FIRST_PERSON.test(plainOf(sentence)) || !(traits.speaker !== null || isLabelled(sentence.raw))),
         ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));

@@ -70,7 +70,7 @@ const asTitle = (given: string): string => {
   const isTopic =
     title.length > 2 &&
     title.length <= LONGEST_TITLE &&
-    !/[.!?…:,]$|\.{3}|^(?:\d{1,2}[.)]|[-*•>|]) |<.*>|(?:^(?:from|to|subject|(?:full )?name)|\bdate):/i.test(
+    !/[.!?…:,]$|\.{3}|^(?:\d{1,2}[.)]|[-*•>|]) |\.\w{2,4}$|<.*>|(?:^(?:from|to|subject|(?:full )?name)|\bdate):/i.test(
       given.trim(),
     );
   return isTopic && !saysNoTopic(title) ? title : "";

@@ -8,8 +8,12 @@ import { oncePer } from "../once-per.ts";
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
 /** Most sentences are plain letters and marks. */
-const ANY_TYPOGRAPHY = /[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+const ANY_TYPOGRAPHY = /\]\(|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 const TYPOGRAPHY: Replacements = [
+  // Links and the numbers of footnotes: "[geese](https://geese.example)", "in 1890.[4]"
+  [LINK, "$1"],
+  [/(?<=\S)\[\d{1,3}\]/g, ""],
   // "osteoar-\nthritis": a word divided at the end of a line.
   [/(?<=\p{Ll})[-\u00AD]\n\s*(?=\p{Ll})/gu, ""],
   // "I wonder ..." ends like any sentence.

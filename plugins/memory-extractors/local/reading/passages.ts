@@ -19,6 +19,7 @@ import { topicOfLead } from "./headings.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter } from "./mails.ts";
+import { LINK } from "./normalise.ts";
 import { outputRanges } from "./pasted-output.ts";
 
 export interface PassageSentence {
@@ -97,8 +98,9 @@ const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen:
 const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 
 const hasCodeMarks = (sentence: string): boolean => {
-  const marks = sentence.replace(TICK_BOX, "").match(CODE_MARKS)?.length ?? 0;
-  return marks > 1 && marks / sentence.length > 0.04;
+  const bare = sentence.replace(TICK_BOX, "").replace(LINK, "$1");
+  const marks = bare.match(CODE_MARKS)?.length ?? 0;
+  return marks > 1 && marks / bare.length > 0.04;
 };
 
 const INLINE_CODE = /`[^`]+`/g;

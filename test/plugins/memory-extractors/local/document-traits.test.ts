@@ -62,6 +62,13 @@ describe("who I is", () => {
     expect(await statementsOf("I moved to Oslo in 2020.", { url })).toEqual(["The author moved to Oslo in 2020."]);
   });
 
+  test("nobody, where a page leaves it out", async () => {
+    const told = await statementsOf("# Geese\n\nI keep two geese.\n\nRetrieved the census on 3 May 2019.", {
+      url: "https://geese.example",
+    });
+    expect(told.join(" ")).not.toContain('"Geese" retrieved');
+  });
+
   test("else whose container it is", async () => {
     expect(await statementsOf("My name is Runa Dahl and I live in Bergen.")).toContain("User lives in Bergen.");
     expect(await statementsOf("Good morning. I slept nine hours.")).toEqual(["User slept nine hours."]);
@@ -103,6 +110,12 @@ describe("the title", () => {
     expect(
       await statementsOf("The mill was built in 1810. It burnt in 1902.", { title: "Ridge Mill | Mills of Kent" }),
     ).toContain("Ridge Mill: the mill was built in 1810.");
+  });
+
+  test("is no name of a file", async () => {
+    expect(await statementsOf("The mill was built in 1810. It burnt in 1902.", { title: "scan-12.pdf" })).toContain(
+      "The mill was built in 1810.",
+    );
   });
 
   test("that is a sentence of the text is none", async () => {

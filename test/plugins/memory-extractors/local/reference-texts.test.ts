@@ -62,6 +62,16 @@ describe("labels", () => {
   });
 });
 
+describe("pages", () => {
+  test("links are their words, and footnotes nothing", async () => {
+    expect(
+      await statementsOf(
+        "The mill is a [water mill](https://mills.example/w_(type)) in the [county](https://mills.example/c) of Lund.[12]",
+      ),
+    ).toEqual(["The mill is a water mill in the county of Lund."]);
+  });
+});
+
 describe("scans", () => {
   test("a word divided at the end of a line is one word", async () => {
     expect(await statementsOf("The bridge was strength-\nened in 1971 after the win-\nter flood.")).toEqual([

@@ -190,7 +190,9 @@ const written = ({ subject, verb, words: said }: Part): string => {
   const joined = verb.startsWith("'") ? `${subject}${verb}${words}` : `${subject} ${verb}${words}`;
   const told = upperFirst(joined.trim());
   // What is left of "deaf, dyslexic and ...".
-  return kindOf(words) === null || told.includes(" and ") ? told : told.replace(/^([^,]+), ([\p{L}-]+)$/u, "$1 and $2");
+  return kindOf(words) === null || told.includes(" and ")
+    ? told
+    : told.replace(/^([^,]+), (\p{Ll}[\p{L}-]*)$/u, "$1 and $2");
 };
 
 /** "I dislike buses and prefer trains": the second is what one does instead. */

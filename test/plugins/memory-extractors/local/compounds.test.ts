@@ -15,6 +15,10 @@ describe("each part a memory of its own", () => {
       "I'm Ana, 34, product designer at a bank called Kobo in Ghent.",
       ["User's name is Ana.", "User is 34.", "User is a product designer at a bank called Kobo in Ghent."],
     ],
+    [
+      "I'm based in Porto, Portugal and work as a nurse.",
+      ["User is based in Porto, Portugal.", "User works as a nurse."],
+    ],
     ["I'm 34, better at chess than at maths.", ["User is 34, better at chess than at maths."]],
     ["I weigh 78 kg and want to get to 72.", ["User weighs 78 kg.", "User wants to get to 72 kg."]],
     [

@@ -1,7 +1,16 @@
 // The local memory extractor: rules only, no model. Reads turns and prose and gives back self-contained statements. The rules know
 // English; what people tell of themselves in another language is kept in their words.
-// In ./local, in the order of the work: reading (chunks to sentences), sentences (what one states), references and answers (what its
-// words point at), score (whether it is worth a memory), dates, telling (how it is worded); documents for prose; cues are tables of words.
+// In ./local, in the order of the work, and so where to change what it does:
+//   reading/       chunks to passages of sentences, typed evenly, without what nobody said: code, output, quotations, role play
+//   sentences/     a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put back
+//   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open
+//   answers/       short answers, told with what was asked
+//   score.ts       whether a clause is worth a memory: a sum of weighted features
+//   statements.ts  the clauses of a turn to statements: which stand alone, which lean on the one before
+//   dates/         the days that are told of
+//   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds
+//   documents/     the same for notes, prose and profiles; assistant.ts for what an assistant did
+// Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";

@@ -1,5 +1,6 @@
 // How much a clause is worth remembering: a sum of features, each with its weight. The sum gives the confidence.
 
+import { type Reading, read } from "./clause-reading.ts";
 import { isAtHand, isOfCodeBase } from "./cues/code-base.ts";
 import {
   ASKED_BY_OTHERS,
@@ -31,59 +32,27 @@ import {
 } from "./cues/drops.ts";
 import { isExercise, OF_THIS_HOUR, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
 import {
-  ABSTRACT_WORDS,
-  CORE_FACT,
   DENIAL,
-  EMPTY_WORDS,
   EVALUATES,
   EVENT_VERB,
   FINDING,
-  FIRST_PERSON,
   HYPOTHETICAL,
   IDENTITY,
   LAUGHS,
-  NAMED_FACT,
-  NUMBER,
   OF_HEALTH,
   OF_ONES_OWN,
   OF_VALUE_TO_ME,
-  PREFERENCE,
   PROGRESSIVE,
-  RELATION,
   SECOND_PERSON,
-  SHORT_NOUNS,
   SHOWING,
   SIMILE,
   TELLS_WHAT_HAPPENED,
-  TIME_WORD,
-  TRAIT,
 } from "./cues/signals.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
-import { either, inSmall, wordsOf } from "./patterns.ts";
+import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
-
-interface Reading {
-  readonly clause: Clause;
-  readonly text: string;
-  /** In small letters. */
-  readonly small: string;
-  readonly wordCount: number;
-  /** Words that name something, see `ABSTRACT_WORDS` for those that do not. */
-  readonly concreteWords: number;
-  readonly abstractWords: number;
-  /** Names of people, places and things inside the sentence. */
-  readonly names: number;
-  readonly hasNumber: boolean;
-  readonly hasTime: boolean;
-  readonly hasRelation: boolean;
-  readonly isTaste: boolean;
-  readonly isPreference: boolean;
-  readonly isFirstPerson: boolean;
-  readonly isCore: boolean;
-  readonly isAssistantChat: boolean;
-}
 
 interface Feature {
   readonly name: string;
@@ -92,15 +61,6 @@ interface Feature {
   /** Words that few clauses have. */
   readonly seldom?: RegExp;
 }
-
-const NAME_INSIDE = /[\s("'](\p{Lu}[\p{L}\d]+)/gu;
-/** Capitalised words inside the sentence, without the name of the person spoken to. */
-const namesIn = (text: string, clause: Clause): number => {
-  const listener = clause.passage.listener?.split(" ")[0];
-  let count = 0;
-  for (const [, name] of text.slice(1).matchAll(NAME_INSIDE)) if (name !== listener && name !== "OK") count++;
-  return Math.min(2, count);
-};
 
 const isOfAcquaintance = ({ passage }: Clause, text: string): boolean =>
   passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
@@ -327,45 +287,6 @@ export const FEATURES: readonly Feature[] = [
     of: ({ isAssistantChat, isFirstPerson, isCore }) => isAssistantChat && !isFirstPerson && !isCore,
   },
 ];
-
-const IN_SMALL = {
-  coreFact: inSmall(CORE_FACT),
-  firstPerson: inSmall(FIRST_PERSON),
-  number: inSmall(NUMBER),
-  preference: inSmall(PREFERENCE),
-  relation: inSmall(RELATION),
-  time: inSmall(TIME_WORD),
-  trait: inSmall(TRAIT),
-};
-
-export const read = (clause: Clause): Reading => {
-  const { text } = clause;
-  const small = text.toLowerCase();
-  const words = wordsOf(small);
-  let concreteWords = 0;
-  let abstractWords = 0;
-  for (const word of words) {
-    if (ABSTRACT_WORDS.has(word)) abstractWords++;
-    else if (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word))) concreteWords++;
-  }
-  return {
-    clause,
-    text,
-    small,
-    wordCount: words.length,
-    concreteWords,
-    abstractWords,
-    names: namesIn(text, clause),
-    hasNumber: IN_SMALL.number.test(small),
-    hasTime: IN_SMALL.time.test(small),
-    hasRelation: IN_SMALL.relation.test(small),
-    isTaste: IN_SMALL.trait.test(small),
-    isPreference: IN_SMALL.preference.test(small),
-    isFirstPerson: IN_SMALL.firstPerson.test(small),
-    isCore: IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text),
-    isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
-  };
-};
 
 const ANY_SELDOM = either(...FEATURES.flatMap(({ seldom }) => seldom ?? []));
 

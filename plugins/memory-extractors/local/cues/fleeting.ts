@@ -1,5 +1,6 @@
 // What is true for the moment only: verdicts on something in general, suggestions weighed, help wished for, exercises.
 
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, anywhere } from "../patterns.ts";
 import { NUMBER, PREFERENCE, RELATION, TIME_WORD } from "./signals.ts";
 
@@ -62,8 +63,10 @@ const SETS_OUT_TO = new RegExp(
   "i",
 );
 /** What was reached, or is to be: lasts longer than the sum. */
-const REACHED =
-  /%|\b(?:scored?|grades?|goal|accuracy|progress|improved|mastered|deadline|exam|by (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i;
+const REACHED = new RegExp(
+  String.raw`%|\b(?:scored?|grades?|goal|accuracy|progress|improved|mastered|deadline|exam|by (?:${MONTH_NAMES}))\b`,
+  "i",
+);
 /** "Trying to understand what Apollonius found": history is no sum. */
 const ABOUT_SOMEBODY = /\bunderstand\b.*\s\p{Lu}\p{Ll}+/u;
 export const isExercise = (text: string): boolean =>

@@ -8,11 +8,14 @@ export interface Interval {
   readonly label: string;
 }
 
-/** A month as it is written, in a group of a pattern. */
-export const MONTH_SHORT =
-  "(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
-
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** The months and the days of the week, for patterns. */
+export const MONTH_NAMES = MONTHS.join("|");
+export const WEEKDAY_NAMES = WEEKDAYS.join("|");
+
+/** A month as it is written, in a group of a pattern. */
+export const MONTH_SHORT = `(${MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
 
 export const startOfDay = (at: EpochMs): EpochMs => Math.floor(at / DAY_MS) * DAY_MS;
 export const addDays = (at: EpochMs, days: number): EpochMs => startOfDay(at) + days * DAY_MS;

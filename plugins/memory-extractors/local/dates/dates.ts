@@ -9,6 +9,7 @@ import {
   dayLabel,
   days,
   type Interval,
+  MONTH_NAMES,
   MONTH_SHORT,
   mondayOf,
   month,
@@ -17,6 +18,7 @@ import {
   nearestWeekday,
   season,
   startOfDay,
+  WEEKDAY_NAMES,
   week,
   weekdayIndex,
   weekdayOf,
@@ -75,9 +77,9 @@ const COUNTS: Readonly<Record<string, number>> = {
   several: 4,
 };
 const FUZZY = /few|couple|several/i;
-const MONTH = "(January|February|March|April|May|June|July|August|September|October|November|December)";
-const WEEKDAY = "(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)";
-const WEEKDAY_SHORT = "(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)";
+const MONTH = `(${MONTH_NAMES})`;
+const WEEKDAY = `(${WEEKDAY_NAMES})`;
+const WEEKDAY_SHORT = `(${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)`;
 const SEASON = "(spring|summer|fall|autumn|winter)";
 const HEDGE = "(?:(?:about|around|almost|nearly|roughly|over|like) )?";
 

@@ -1,6 +1,7 @@
 // The tense of the statement that a time expression stands in: it decides which Friday or which June is meant.
 
 import { PAST_FORMS } from "../cues/verbs.ts";
+import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
 
@@ -13,14 +14,13 @@ const PAST = new RegExp(
 const FUTURE =
   /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
 
-const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
-const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|slipped|bumped|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTHS})`;
-const MONTH_SHORT = `(?:${MONTHS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|slipped|bumped|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTH_NAMES})`;
+const MONTH_SHORT = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
-const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTHS})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b`;
-const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTHS})|(?:the )?${DAY_OF_MONTH})`;
+const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b`;
+const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:the )?${DAY_OF_MONTH})`;
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */

@@ -2,6 +2,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, countWords } from "../patterns.ts";
 import { judgesDeed } from "../sentences/evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
@@ -72,8 +73,10 @@ const ANY_INNER =
 /** "the joy it brings": what brings it stands elsewhere. */
 const BARE_RELATIVE =
   /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
-const SOMEONE =
-  /\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u;
+const SOMEONE = new RegExp(
+  String.raw`\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
+  "u",
+);
 
 /** "Lily's birthday is on Saturday, she", "Lily is good, she" */
 const OPENS_WITH_NAME =

@@ -1,11 +1,14 @@
 // Puts the place where the speaker says "here": "I live in Porto. I moved here in 2019." → "I moved to Porto in 2019."
 // Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+
 const PLACE =
   /\b(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
 /** Months and days stand behind "in" too. */
-const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$/;
+const NO_PLACE = new RegExp(
+  String.raw`^(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
+);
 const HERE = /(\b[\p{L}']+) (?:(?:out|over|down|up|back|right) )?here\b(?!')(?! (?:is|are|was|were)\b)/giu;
 /** "here in town", "here at work": the place follows. */
 const PLACE_FOLLOWS = /^ (?:in|at|on|near|with) (?:[a-z]|\p{Lu})/u;

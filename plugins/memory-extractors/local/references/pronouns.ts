@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 export interface Person {
   /** As the speaker says it: "my sister Nora". */
@@ -113,8 +114,10 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
   /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|\?)/giu;
-const NO_NAME =
-  /^(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$/i;
+const NO_NAME = new RegExp(
+  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
+  "i",
+);
 
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {

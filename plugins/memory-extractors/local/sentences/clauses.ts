@@ -4,6 +4,7 @@ import { NOT_SO } from "../cues/drops.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, countWords, either } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
@@ -62,8 +63,10 @@ const SHORT_SENTENCE = 110;
 const PREAMBLE =
   /^(?:(?:crazy|funny|big|great|good|cool|weird|amazing|exciting|something|interesting|wild|sad) (?:\w+ )?(?:thing|news|story|happened)|(?:it's )?been (?:quite )?a|a lot's|a lot has|lots (?:has|have)|so much|much has|(?:not )?much has (?:changed|happened)|(?:(?:some|lots of|so many|a lot of) )?(?:[\w-]+ )?(?:things|stuff)|life|big news|guess what|good news|great news|(?:I )?(?:just )?wanted to (?:check in|say (?:hi|hello)|catch up)|just wanted to|I(?:'ve got| have| got) (?:some )?(?:\w+ )?news|the (?:good|big|best) news|you (?:won't|will not|wouldn't|will never|'ll never) (?:believe|guess)|you know what)\b/i;
 
-const ENDS_IN_PARTNER =
-  /\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}[\p{L}'-]*$/u;
+const ENDS_IN_PARTNER = new RegExp(
+  String.raw`\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$`,
+  "u",
+);
 
 /** "we've got 20 dozen in the shed": of what, the words before it say. */
 const AMOUNT_ALONE =
@@ -142,9 +145,12 @@ const ASKING_TAIL =
 /** ", but I hadn't heard of the other one" */
 const UNKNOWN_TAIL =
   /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;
-/** What follows for the listener: "I can't drive so near the station would be great", "our lease ends in May so before that" */
+/**
+ * What follows for the listener: "I can't drive so near the station would be great", "our lease ends in May so before that",
+ * "I'm 15 so don't use big words", "I'm a student, so nothing too deep".
+ */
 const WISH_TAIL =
-  /,? so (?:no more [^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip|don't) [^,;.!?]{3,60}|we could [^,;.!?]{3,80})(?:,? please)?(?=[.!]*$)/i;
+  /,? so (?:no more [^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip) [^,;.!?]{3,60}|we could [^,;.!?]{3,80}|(?:nothing too|(?:don't|do not)) [^.!?]{3,})(?:,? please)?(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
   /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
@@ -161,9 +167,6 @@ const OPEN_TAIL = new RegExp(
   )}\b(?![^.!?]*(?:\d|\b(?:because|since|next|tomorrow|spring|summer|autumn|winter|my (?:${KIN_NOUNS}))\b))[^.!?]*(?=[.!]*$)`,
   "i",
 );
-/** "I'm 15 so don't use big words", "I'm a student, so nothing too deep" */
-const MANNER_TAIL =
-  /,? so (?:please )?(?:nothing too \w+|(?:don't|do not) (?:use|make|give|be|write|go|get|send|say|assume|recommend|suggest)\b)[^.!?]*(?=[.!]*$)/i;
 
 const TAILS_FOR_THE_MOMENT = [
   THANKING_TAIL,
@@ -171,7 +174,6 @@ const TAILS_FOR_THE_MOMENT = [
   PROMISING_TAIL,
   REQUEST_TAIL,
   WISH_TAIL,
-  MANNER_TAIL,
   UNKNOWN_TAIL,
   OPEN_TAIL,
 ];

@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { KEEP_SCORE, scoreClause } from "../score.ts";
 import type { Clause } from "./clause.ts";
 
@@ -107,8 +108,7 @@ const partFrom = (text: string): Part | null => {
 const isLasting = ({ verb, words, subject }: Part): boolean =>
   COPULA.test(verb) ? kindOf(words) !== null || !/^(?:I|we)$/i.test(subject) : LASTING.test(verb + words);
 
-const NAME_INSIDE =
-  /(?!\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day)\b)\b\p{Lu}/u;
+const NAME_INSIDE = new RegExp(String.raw`(?!\b(?:${MONTH_NAMES}|\p{Lu}\p{Ll}+day)\b)\b\p{Lu}`, "u");
 
 /** "My aunt is visiting and she only eats fish": still of her, where nobody else is named. */
 const takenUp = (left: Part, right: string): Part | null => {

@@ -3,6 +3,7 @@
 
 import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
+import { asPairs, LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { isAdverb, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 
 interface Persons {
@@ -19,10 +20,6 @@ interface Persons {
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
 const TOKEN = /"[^"]*"|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
-/** Stands for the speaker inside a pair ("Ben and I"): a name without agreement. */
-const PAIR_MARK = "\uE000";
-/** The same inside a sentence that names the speaker already. */
-const LATER_PAIR_MARK = "\uE001";
 /** Before "I'd": these make it "had". */
 const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
 const PAST_CUE = /\b(?:yesterday|recently|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
@@ -67,49 +64,10 @@ const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
 const IS_SOME = /^(?:two|three|four|five)$/;
 
-/** "My budget is low and I cook at home": no pair. */
-const NO_VERB =
-  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
-/** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
-const OPENERS = "when|because|since|while|after|before|where|that|so|but|then|if";
-const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) )`;
-/** "... and my brother and I share it": one's own is a pair behind "and", too. */
-const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) )`;
-const PAIRS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
-  [
-    new RegExp(`${OPENS_OR_GOES_ON}(?:my|our) ((?:${NO_VERB}[\\w'-]+ ){0,3}${NO_VERB}[\\w'-]+) and I\\b(?!')`, "gi"),
-    `$1${PAIR_MARK} and their $2`,
-  ],
-  [
-    new RegExp(`${OPENS}((?:the|a|an|some|two|three|few) (?:[\\w'-]+ ){0,4}[\\w'-]+) and I\\b(?!')`, "gi"),
-    `$1$2 and ${PAIR_MARK}`,
-  ],
-  [
-    new RegExp(`${OPENS}(\\p{Lu}\\p{Ll}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]+)?) and I\\b(?!')`, "gu"),
-    `$1$2 and ${PAIR_MARK}`,
-  ],
-  [new RegExp(`${OPENS}(he|she|they) and I\\b(?!')`, "gi"), `$1$2 and ${PAIR_MARK}`],
-  // "the scenes Carla and I chose": a clause without its "that".
-  [
-    /\b((?:the|an?|those|some|any|every|each) (?:(?!in |at |on |to |from |with |by |near |for |of )[\w-]+ ){1,4})(?<! (?:in|at|on|to|from|with|by|near|for|of|and) )(\p{Lu}\p{Ll}[\p{L}'-]*) and I (?=[a-z])/gu,
-    `$1${LATER_PAIR_MARK} and $2 `,
-  ],
-  [/^me and my ((?:[\w'-]+ ){0,2}[\w'-]+)\b/gi, `${PAIR_MARK} and their $1`],
-  [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
-];
-
 /** "We both", "we'll all" */
 const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi;
 /** "for us all" */
 const US_ALL = /(?<!of )\bus all\b/gi;
-
-/** One look that most clauses fail; every pair above has one of these. */
-const ANY_PAIR = / and I\b|^me and /i;
-const asPairs = (text: string): string =>
-  ANY_PAIR.test(text)
-    ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
-    : text;
 
 /** "I'd gone": the verb behind tells that "had" is meant. */
 const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());

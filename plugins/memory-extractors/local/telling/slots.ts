@@ -3,6 +3,7 @@
 import type { Slot } from "#domain/memory.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 
 interface Row {
   /** A fixed name, or the words of a group of the pattern that name it. */
@@ -140,8 +141,10 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const VALUE_ENDS =
-  /\s*(?:;|\s(?:back )?(?:in|since|on) (?:early |late |mid |the )?(?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|autumn|winter|\d{1,2} [A-Z]|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|,\s(?=(?:and |but |so )?(?:they|it|he|she|which|who|because|as|since|so|but|especially|although|though|when|while)\b|[\p{L}-]+ (?:is|are|was|were|has|gets?|lives?|works?|would|can|will)\b)|\s(?:yesterday|today|recently|now|ago|last \w+|this (?:week|month|year|spring|summer|fall|winter|morning)|(?:a|one|two|three|four|five|six|ten|\d+|several|a few|a couple of) (?:days?|weeks?|months?|years?) ago|for (?:\w+ ){1,2}(?:years|months|weeks)|since|because|since|but|so that|and (?:they|it|he|she|is|has|loves|likes|wants|works|lives|also)|when|while|which|who|where|although|though|as (?:it|they|he|she))\b|\s\(|\. |\.$).*$/iu;
+const VALUE_ENDS = new RegExp(
+  String.raw`\s*(?:;|\s(?:back )?(?:in|since|on) (?:early |late |mid |the )?(?:(?:19|20)\d\d|${MONTH_NAMES}|spring|summer|fall|autumn|winter|\d{1,2} [A-Z]|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|,\s(?=(?:and |but |so )?(?:they|it|he|she|which|who|because|as|since|so|but|especially|although|though|when|while)\b|[\p{L}-]+ (?:is|are|was|were|has|gets?|lives?|works?|would|can|will)\b)|\s(?:yesterday|today|recently|now|ago|last \w+|this (?:week|month|year|spring|summer|fall|winter|morning)|(?:a|one|two|three|four|five|six|ten|\d+|several|a few|a couple of) (?:days?|weeks?|months?|years?) ago|for (?:\w+ ){1,2}(?:years|months|weeks)|since|because|since|but|so that|and (?:they|it|he|she|is|has|loves|likes|wants|works|lives|also)|when|while|which|who|where|although|though|as (?:it|they|he|she))\b|\s\(|\. |\.$).*$`,
+  "iu",
+);
 const BAD_VALUE =
   /^(?:to|sure|when|how|what|it|that|this|them|there|everything|nothing|the way|so|being able|doing (?:it|that)|here|you|all)(?:$|\s(?!be\b))/i;
 const MOST_WORDS = 14;

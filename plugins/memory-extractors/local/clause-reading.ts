@@ -1,0 +1,86 @@
+// What the words of a clause tell, found once for all features of its score.
+
+import {
+  ABSTRACT_WORDS,
+  CORE_FACT,
+  EMPTY_WORDS,
+  FIRST_PERSON,
+  NAMED_FACT,
+  NUMBER,
+  PREFERENCE,
+  RELATION,
+  SHORT_NOUNS,
+  TIME_WORD,
+  TRAIT,
+} from "./cues/signals.ts";
+import { inSmall, wordsOf } from "./patterns.ts";
+import type { Clause } from "./sentences/clause.ts";
+
+export interface Reading {
+  readonly clause: Clause;
+  readonly text: string;
+  /** In small letters. */
+  readonly small: string;
+  readonly wordCount: number;
+  /** Words that name something, see `ABSTRACT_WORDS` for those that do not. */
+  readonly concreteWords: number;
+  readonly abstractWords: number;
+  /** Names of people, places and things inside the sentence. */
+  readonly names: number;
+  readonly hasNumber: boolean;
+  readonly hasTime: boolean;
+  readonly hasRelation: boolean;
+  readonly isTaste: boolean;
+  readonly isPreference: boolean;
+  readonly isFirstPerson: boolean;
+  readonly isCore: boolean;
+  readonly isAssistantChat: boolean;
+}
+
+const NAME_INSIDE = /[\s("'](\p{Lu}[\p{L}\d]+)/gu;
+/** Capitalised words inside the sentence, without the name of the person spoken to. */
+const namesIn = (text: string, clause: Clause): number => {
+  const listener = clause.passage.listener?.split(" ")[0];
+  let count = 0;
+  for (const [, name] of text.slice(1).matchAll(NAME_INSIDE)) if (name !== listener && name !== "OK") count++;
+  return Math.min(2, count);
+};
+
+const IN_SMALL = {
+  coreFact: inSmall(CORE_FACT),
+  firstPerson: inSmall(FIRST_PERSON),
+  number: inSmall(NUMBER),
+  preference: inSmall(PREFERENCE),
+  relation: inSmall(RELATION),
+  time: inSmall(TIME_WORD),
+  trait: inSmall(TRAIT),
+};
+
+export const read = (clause: Clause): Reading => {
+  const { text } = clause;
+  const small = text.toLowerCase();
+  const words = wordsOf(small);
+  let concreteWords = 0;
+  let abstractWords = 0;
+  for (const word of words) {
+    if (ABSTRACT_WORDS.has(word)) abstractWords++;
+    else if (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word))) concreteWords++;
+  }
+  return {
+    clause,
+    text,
+    small,
+    wordCount: words.length,
+    concreteWords,
+    abstractWords,
+    names: namesIn(text, clause),
+    hasNumber: IN_SMALL.number.test(small),
+    hasTime: IN_SMALL.time.test(small),
+    hasRelation: IN_SMALL.relation.test(small),
+    isTaste: IN_SMALL.trait.test(small),
+    isPreference: IN_SMALL.preference.test(small),
+    isFirstPerson: IN_SMALL.firstPerson.test(small),
+    isCore: IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text),
+    isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
+  };
+};

@@ -1,0 +1,45 @@
+// Finds the speaker beside somebody else ("Ben and I", "me and my sister") and puts a mark there, for the name that is to stand.
+
+/** Stands for the speaker inside a pair ("Ben and I"): a name without agreement. */
+export const PAIR_MARK = "\uE000";
+/** The same inside a sentence that names the speaker already. */
+export const LATER_PAIR_MARK = "\uE001";
+
+/** "My budget is low and I cook at home": no pair. */
+const NO_VERB =
+  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
+/** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
+const OPENERS = "when|because|since|while|after|before|where|that|so|but|then|if";
+const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) )`;
+/** "... and my brother and I share it": one's own is a pair behind "and", too. */
+const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) )`;
+const PAIRS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
+  [
+    new RegExp(`${OPENS_OR_GOES_ON}(?:my|our) ((?:${NO_VERB}[\\w'-]+ ){0,3}${NO_VERB}[\\w'-]+) and I\\b(?!')`, "gi"),
+    `$1${PAIR_MARK} and their $2`,
+  ],
+  [
+    new RegExp(`${OPENS}((?:the|a|an|some|two|three|few) (?:[\\w'-]+ ){0,4}[\\w'-]+) and I\\b(?!')`, "gi"),
+    `$1$2 and ${PAIR_MARK}`,
+  ],
+  [
+    new RegExp(`${OPENS}(\\p{Lu}\\p{Ll}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]+)?) and I\\b(?!')`, "gu"),
+    `$1$2 and ${PAIR_MARK}`,
+  ],
+  [new RegExp(`${OPENS}(he|she|they) and I\\b(?!')`, "gi"), `$1$2 and ${PAIR_MARK}`],
+  // "the scenes Carla and I chose": a clause without its "that".
+  [
+    /\b((?:the|an?|those|some|any|every|each) (?:(?!in |at |on |to |from |with |by |near |for |of )[\w-]+ ){1,4})(?<! (?:in|at|on|to|from|with|by|near|for|of|and) )(\p{Lu}\p{Ll}[\p{L}'-]*) and I (?=[a-z])/gu,
+    `$1${LATER_PAIR_MARK} and $2 `,
+  ],
+  [/^me and my ((?:[\w'-]+ ){0,2}[\w'-]+)\b/gi, `${PAIR_MARK} and their $1`],
+  [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
+];
+
+/** One look that most clauses fail; every pair above has one of these. */
+const ANY_PAIR = / and I\b|^me and /i;
+export const asPairs = (text: string): string =>
+  ANY_PAIR.test(text)
+    ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
+    : text;

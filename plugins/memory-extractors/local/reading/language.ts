@@ -36,7 +36,9 @@ const ELIDED = /^(?:j|l|d|qu|n)'./u;
 const WORD = /[\p{L}'’]+/gu;
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
-const ONLY_ASCII = /^\p{ASCII}*$/u;
+const NOT_ASCII = /[^\0-\x7f]/;
+/** Read in half the time of `WORD`. */
+const PLAIN_WORD = /[a-z']+/g;
 /** So much of a sentence says which language it is in. */
 const ENOUGH = 240;
 
@@ -46,10 +48,21 @@ export interface LanguageEvidence {
   readonly other: number;
 }
 
+/** Of a text in plain letters, as English mostly is. */
+const plainEvidence = (head: string): LanguageEvidence => {
+  let english = 0;
+  let other = 0;
+  for (const word of head.toLowerCase().match(PLAIN_WORD) ?? []) {
+    if (ENGLISH.has(word)) english++;
+    else if (OTHER.has(word) || (word.includes("'") && ELIDED.test(word))) other++;
+  }
+  return { english, other };
+};
+
 export const languageEvidence = (sentence: string): LanguageEvidence => {
   const head = sentence.slice(0, ENOUGH);
-  const isPlain = ONLY_ASCII.test(head);
-  const letters = isPlain ? 0 : (head.match(LETTER)?.length ?? 0);
+  if (!NOT_ASCII.test(head)) return plainEvidence(head);
+  const letters = head.match(LETTER)?.length ?? 0;
   if (letters > 3 && (head.match(LATIN)?.length ?? 0) * 2 < letters) return { english: 0, other: letters };
   let english = 0;
   let other = 0;
@@ -58,7 +71,7 @@ export const languageEvidence = (sentence: string): LanguageEvidence => {
     if (ENGLISH.has(word)) english++;
     else if (OTHER.has(word) || (word.includes("'") && ELIDED.test(word))) other++;
     // Names are written so in any language.
-    else if (!isPlain && MARKED.test(word) && word === written) other += OF_MARKED;
+    else if (MARKED.test(word) && word === written) other += OF_MARKED;
   }
   return { english, other };
 };

@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
       "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler package dependency install lockfile workspaces",
   },
   {
-    asked: "auth\\w*|log ?ins?|sign ?ins?|sso|identity provider",
+    asked: "auth(?:n|z|entication|enticate|orization|orisation)?|log ?ins?|sign ?ins?|sso|identity provider",
     means: "users sign in with OAuth, SSO or a session through an identity provider",
     words:
       "auth authentication authorization oauth oidc sso saml login jwt session cookie passkey keycloak kratos auth0 clerk okta cognito",

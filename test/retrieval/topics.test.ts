@@ -41,6 +41,7 @@ describe("topics of a question", () => {
     "When is the next dentist appointment?",
     "Ida has a cat called Mia.",
     "the name of the song that played at the wedding",
+    "the local authorities",
     "",
     "the user",
   ])("%p asks for more, or for something else", (text) => {

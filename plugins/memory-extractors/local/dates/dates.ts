@@ -259,6 +259,11 @@ const absolute = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
   isAbsolute: true,
 });
 
+const DAYS_IN_WORDS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth".split(
+    " ",
+  );
+
 /** Earlier rules win where expressions overlap. */
 const RULES: readonly Rule[] = [
   absolute("(\\d{4})-(\\d{2})-(\\d{2})", (m) => calendarDay(Number(m[1]), Number(m[2]) - 1, Number(m[3]))),
@@ -288,6 +293,9 @@ const RULES: readonly Rule[] = [
     `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}`,
     (m, said, tense) => dated(m[2], m[1], undefined, said, tense),
     "g",
+  ),
+  rule(`(?:the )?(${DAYS_IN_WORDS.join("|")}) of ${MONTH_SHORT}`, (m, said, tense) =>
+    dated(m[2], String(DAYS_IN_WORDS.indexOf((m[1] ?? "").toLowerCase()) + 1), undefined, said, tense),
   ),
   rule("(?:the )?day before yesterday", (_, said) => day(addDays(said, -2))),
   rule("(?:the )?day after tomorrow", (_, said) => day(addDays(said, 2))),

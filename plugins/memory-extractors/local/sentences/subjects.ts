@@ -78,6 +78,9 @@ const NAMED_TWICE =
 /** "I was, but we split up": what was asked before stands in front. */
 const BARE_REPLY =
   /^(?:(?:I|we) did, (?=(?:just |finally |already )?(?:got|had|went|bought|found|made|took|saw|met|booked|sold|started|finished)\b)|(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't), (?:but|and|because|so) (?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
+/** "My new email: ada@example.com" */
+const CONTACT =
+  /^(my (?:new |current |private |work )?(?:e-?mail(?: address)?|phone(?: number)?|number|mobile|address)):? (?=\S+@|\+?\d)/i;
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
 export const withOwner = (text: string, speaker: string): string => {
@@ -89,9 +92,10 @@ export const withOwner = (text: string, speaker: string): string => {
   }
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
   if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
-  if (!text.includes(",")) return text;
+  if (!/[,:]/.test(text)) return text;
   const bare = text
     .replace(BARE_REPLY, "")
+    .replace(CONTACT, "$1 is ")
     .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));
   return bare === text ? text : upperFirst(bare);
 };

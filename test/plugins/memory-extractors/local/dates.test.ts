@@ -58,6 +58,7 @@ describe("time expressions", () => {
     ["Decision expected mid-October", "October 2023"],
     ["I booked the flights on 12 November", "12 November 2022"],
     ["I booked it before 12 December", "12 December 2022"],
+    ["I move out on the first of October", "1 October 2023"],
     ["The launch slipped to 14 February", "14 February 2024"],
     ["The appointment was moved to 14 February", "14 February 2024"],
     ["The appointment moved to the 14th of February", "14 February 2024"],

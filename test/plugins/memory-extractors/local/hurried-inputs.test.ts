@@ -105,6 +105,8 @@ describe("without a verb or a subject", () => {
       ["User's manager is called Asha.", "User always rows on Fridays."],
     ],
     ["Design a logo for my bakery", []],
+    ["Please note my new email: ada@example.com", ["User's new email is ada@example.com."]],
+    ["Please note the following", []],
     ["88 on the second midterm!!", ["User got 88 on the second midterm."]],
     ["88 on the second floor", []],
     ["i just started using you", []],

@@ -9,8 +9,8 @@ export const PLACE = { namespace: "mneme", database: "mneme" } as const;
 const CREATE_PLACE =
   "DEFINE NAMESPACE IF NOT EXISTS mneme; USE NAMESPACE mneme; DEFINE DATABASE IF NOT EXISTS mneme; USE DATABASE mneme;";
 
-/** A server answers at once or not at all. */
-const OPEN_LIMIT_MS = 5_000;
+/** A server that is there answers at once; one that has just begun, on a busy machine, after seconds. */
+const OPEN_LIMIT_MS = 15_000;
 const OLDEST_SERVER = [3, 3] as const;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;

@@ -44,6 +44,12 @@ export const createVectorSpaces = (database: Database, places: VectorPlaces): Ve
     return row ?? null;
   };
 
+  /** The next space first: where another service switches meanwhile, it is then the searched one that is read anew, not a mix of both. */
+  const readBoth = async (): Promise<{ readonly active: SpaceRow | null; readonly next: NextRow | null }> => {
+    const next = await readNext();
+    return { active: await readActive(), next };
+  };
+
   return {
     active: async () => {
       const row = await readActive();
@@ -65,7 +71,7 @@ export const createVectorSpaces = (database: Database, places: VectorPlaces): Ve
     },
 
     begin: async ({ model, dimensions, url }, now) => {
-      const [active, known] = [await readActive(), await readNext()];
+      const { active, next: known } = await readBoth();
       if (known?.status === "running" && known.model === model) return toReembedding(known);
       const searched = active?.place ?? "";
       // What the searched model lacks is made where its other vectors are.
@@ -143,7 +149,7 @@ INSERT INTO embedding (SELECT VALUE row FROM $values WHERE owner IN $there)
     },
 
     switch: async (model, mark, now) => {
-      const [active, next] = [await readActive(), await readNext()];
+      const { active, next } = await readBoth();
       // Another service on the same database was quicker.
       if (next?.status === "completed" && active?.model === model) return true;
       if (next?.status !== "running" || next.model !== model)
@@ -167,7 +173,7 @@ COMMIT;`,
     },
 
     sweep: async (after, limit) => {
-      const [active, next] = [await readActive(), await readNext()];
+      const { active, next } = await readBoth();
       if (active === null || next?.status === "running") return null;
       const from = after === null ? "embedding" : "embedding:[$tag, $kind, $id]>..";
       const [tag, kind, id] = after ?? [];

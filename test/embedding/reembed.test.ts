@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Embedder } from "#contracts/embedder.ts";
 import { emptyPlan } from "#domain/plan.ts";
 import { reembed } from "#src/embedding/reembed.ts";
+import type { Bindings } from "#store/engine.ts";
 import type { Store } from "#store/store.ts";
+import { createVectorSpaces } from "#store/vector-spaces.ts";
 import { callContext } from "#test/conformance/host.ts";
 import { chunkRow, documentRow } from "#test/support/rows.ts";
-import { openTestStore } from "#test/support/store.ts";
+import { openTestDatabase, openTestStore } from "#test/support/store.ts";
 
 const ROWS = 600;
 const vectorOf = (text: string, dimensions: number): Float32Array => {
@@ -148,6 +150,27 @@ describe("making vectors anew", () => {
     const { spaces } = store;
     expect(await spaces.switch("third", 0, 3)).toBe(true);
     await expect(spaces.switch("never", 0, 3)).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("looks again when another service is quicker between two looks of its own", async () => {
+    const { store: quicker, database } = await openTestDatabase();
+    await quicker.spaces.activate({ model: "old", dimensions: 4, url: null });
+    await quicker.spaces.begin({ model: "new", dimensions: 8, url: null }, 1);
+    const mark = (await quicker.spaces.mergeMark()) ?? -1;
+    let looks = 0;
+    const overtaken = createVectorSpaces(
+      {
+        ...database,
+        query: async <Results extends readonly unknown[]>(statements: string, bindings?: Bindings) => {
+          const found = await database.query<Results>(statements, bindings);
+          if (++looks === 1) await quicker.spaces.switch("new", mark, 2);
+          return found;
+        },
+      },
+      new Map(),
+    );
+    expect(await overtaken.switch("new", mark, 3)).toBe(false);
+    expect(await overtaken.switch("new", mark, 3)).toBe(true);
   });
 
   test("keeps no vector of what was deleted meanwhile, in either place", async () => {

@@ -16,8 +16,13 @@ const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&) |, |\/)(?:(?:on )?\w+day\b)/i;
 const TIMETABLE = /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|train|trains)\b/i;
 const ONCE =
   /\b(?:was|were|had|did|met|\w{3,}ed|this|next|last|coming|will|'ll|going to|moved|\d{1,2}(?:st|nd|rd|th))\b/i;
-const isTimetable = (text: string, matched: string): boolean =>
-  /day$/i.test(matched) && SEVERAL_DAYS.test(text) && TIMETABLE.test(text) && !ONCE.test(text);
+/** So much on either side belongs to what is told of a day. */
+const AROUND = 120;
+const isTimetable = (text: string, from: number, matched: string): boolean => {
+  if (!/day$/i.test(matched)) return false;
+  const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
+  return SEVERAL_DAYS.test(around) && TIMETABLE.test(around) && !ONCE.test(around);
+};
 /** "I was born on 14 December": in which year, nobody says. */
 const BORN = /\bborn (?:on |in )?(?:the )?$/i;
 const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
@@ -44,7 +49,7 @@ const WEEKDAY_LAST = /day$/i;
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
-  if (isTimetable(text, matched)) return true;
+  if (isTimetable(text, from, matched)) return true;
   if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;

@@ -129,7 +129,8 @@ const listItems = (passage: Passage): { title: string; sentence: PassageSentence
 
 const inThirdPerson = (text: string, user: string): string => rewritePerson(text, { speaker: user, listener: null });
 
-const lowerFirst = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+/** "PDF export" stays as it is. */
+const lowerUnlessAcronym = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 const HEADS = /[\p{L}\d][\p{L}\d'-]{2,}/gu;
 const NO_HEADS =
@@ -150,7 +151,9 @@ const takenByName = (proposal: Passage, sentence: PassageSentence, user: string)
   const isTitled = naming.length === 1 && title !== "" && !names.some((name) => name.test(title));
   const named = `${thing.replace(/^your /i, "the ")}${isTitled ? ` (${title})` : ""}`;
   return {
-    text: finish(inThirdPerson(`I decided on ${chosen === undefined ? named : lowerFirst(named) + rest}`, user)),
+    text: finish(
+      inThirdPerson(`I decided on ${chosen === undefined ? named : lowerUnlessAcronym(named) + rest}`, user),
+    ),
     sentences: [proposed, sentence],
     isDecision: true,
   };

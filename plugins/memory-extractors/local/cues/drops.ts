@@ -98,9 +98,14 @@ export const NAMED_CAUSE =
 export const GRATEFUL_FOR =
   /^(?:I|we)(?:'m| am|'re| are|'ve been| feel| was| were)? (?:(?:so|really|very|super|just|truly|always|incredibly|extremely|forever) )*(?:grateful|thankful|lucky|fortunate|blessed|proud|honou?red|privileged) (?:for|to|of|that|I|we|they|my|our)\b(?! (?:(?:have|see|hear|know|call) )?(?:it|that|this|them|you|your|those|these|all|him|her|what|how)\b)/i;
 
+/** "I'll start swimming", "start my own choir": no step of the talk. */
+const TAKES_UP_A_PURSUIT = String.raw`(?:(?:also|only|always|never) )*(?:start|take up|begin) (?!(?:with|by|working|looking|reading|writing|implementing|doing|using|trying|being|making)\b)(?:\w+ing|an? new|my|our)\b`;
+
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
-export const PROMISE =
-  /^(?:I|we)(?:'ll| will|'m going to| am going to) (?!(?:also )?(?:start|begin|take up) (?!with\b|by\b|working\b|looking\b|reading\b|writing\b|implementing\b|doing\b|using\b|trying\b|being\b|making\b)\w+ing\b)(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b/i;
+export const PROMISE = new RegExp(
+  String.raw`^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT})(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b`,
+  "i",
+);
 
 /** Joins nothing to the sentence before it but a feeling about it. */
 export const EMPTY_SEQUEL =
@@ -179,8 +184,10 @@ export const UNSAID_DEED =
   /\b(?:plan|planning|want|hope|hoping|going|trying|love|like|need|have) to(?: (?:soon|later|again|too|as well|one day|some ?day|tomorrow|though|now))?[.!]*$|\b(?:I|we) (?:can't|couldn't|won't|don't|didn't)[.!]*$|\b(?:think|thinks|thought|says?|said|hopes?) so\b(?! (?:much|many|little|few)\b)|^(?:I|we)(?:'ll| will|'ve| have)? (?:just |also )?(?:order|get|buy|try|make|take|ordered|got|bought|tried|made|took) (?:some|one|a few|both|any)(?: (?:tonight|today|tomorrow|soon|now|yesterday|this \w+|next \w+))?[.!]*$|^(?:that|this|it) (?:works|suits)(?: fine| well)?(?: for me| me)?[.!]*$|^(?:I|we) (?:\w+ )?(?:like|love|prefer|choose|pick) (?:number|option|no\.?|version) (?:\d|one|two|three|four|five|[a-e]\b)/i;
 
 /** What is to be done next in the chat: "I'll start with the herbs". */
-export const NEXT_STEP =
-  /^(?:I|we)(?:'ll| will)\b(?! have to (?:quit|leave|move|sell|give up|stop|cancel|miss|skip|pay)\b| (?:have|be) (?:\d|an? |one |two |three |four |my |our |the |on |in |away|back|off|out|working|living|moving|flying|teaching|studying|paid)| (?:also |only |always |never )*(?:start|take up|begin) (?!with\b|by\b|working\b|looking\b|reading\b|writing\b|implementing\b|doing\b|using\b|trying\b)(?:\w+ing|an? new|my|our)\b)|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b/i;
+export const NEXT_STEP = new RegExp(
+  String.raw`^(?:I|we)(?:'ll| will)\b(?! have to (?:quit|leave|move|sell|give up|stop|cancel|miss|skip|pay)\b| (?:have|be) (?:\d|an? |one |two |three |four |my |our |the |on |in |away|back|off|out|working|living|moving|flying|teaching|studying|paid)| ${TAKES_UP_A_PURSUIT})|^(?:I|we) could (?!not\b)|^(?:I|we) can (?:(?:also|then|now|probably|definitely|maybe) )*(?:share|get|try|see|start|use|do|make|keep|add|give|provide|adjust|include|check|look|focus|apply|ask|discuss|explain|track|work on|incorporate|schedule|prepare|follow)\b`,
+  "i",
+);
 
 /** Verdicts on something named elsewhere: "That's awesome", "It was so much fun". */
 export const VERDICT =

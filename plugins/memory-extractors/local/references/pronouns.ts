@@ -55,6 +55,12 @@ const NEWLY_NAMED =
 /** "My 6 year old", "our toddler" */
 const BY_AGE =
   /\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:year[- ]old|yo|y\/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)/g;
+const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
+  son: "male",
+  boy: "male",
+  daughter: "female",
+  girl: "female",
+};
 
 export const personsIn = (text: string): Person[] => {
   const persons: Person[] = [...text.matchAll(SUBJECT_NAME)]
@@ -62,10 +68,7 @@ export const personsIn = (text: string): Person[] => {
     .map(([, phrase = ""]) => ({ phrase, gender: "open" }));
   for (const [, office = ""] of text.matchAll(BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
   for (const [, age = "", child = ""] of text.matchAll(BY_AGE))
-    persons.push({
-      phrase: `my ${age}${child === "" ? "" : ` ${child}`}`,
-      gender: kinGender(child) ?? (child === "boy" ? "male" : child === "girl" ? "female" : "open"),
-    });
+    persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   const called = [...text.matchAll(CALLED_SO)].flatMap(([, name = ""]) => {
     const gender = kinGender(name);
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];

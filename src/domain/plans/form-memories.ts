@@ -182,15 +182,13 @@ const holdsSources = ({ draft, now }: Forming, { id }: Memory, { sources }: NewM
 
 /** The memory that already says what the candidate says. */
 const sameAs = (forming: Forming, candidate: NewMemory, links: readonly Link[]): Memory | null => {
-  for (const link of links) {
-    if (link.type !== "duplicate") continue;
-    const known = resolve(forming, link.from === candidate.id ? link.to : link.from);
-    if (known === undefined || !isAlive(known, forming.now)) continue;
-    if (holdsSources(forming, known, candidate)) return known;
-    // Said again after it was replaced: news, unless it is not told later than what replaced it.
-    if (known.isLatest || !isNews(forming, candidate, links)) return known;
-  }
-  return null;
+  const said = links.flatMap(({ type, from, to }) => {
+    const known = type === "duplicate" ? resolve(forming, from === candidate.id ? to : from) : undefined;
+    return known !== undefined && isAlive(known, forming.now) ? [known] : [];
+  });
+  // Said again after it was replaced: news, unless it is not told later than what replaced it.
+  const isSame = (known: Memory) => known.isLatest || !isNews(forming, candidate, links);
+  return said.find((known) => holdsSources(forming, known, candidate)) ?? said.find(isSame) ?? null;
 };
 
 const isNews = (forming: Forming, candidate: NewMemory, links: readonly Link[]): boolean =>

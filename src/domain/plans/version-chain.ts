@@ -122,13 +122,14 @@ const replacementsIn = (
   return { of, by };
 };
 
-/** What a version replaced is replaced by what replaced that version. */
-const bridge = ({ of, by }: Replacements, removedId: string): void => {
+/** What only a removed version replaced is replaced by what replaced that version. */
+const bridge = ({ of, by }: Replacements, removedId: string, removed: ReadonlySet<string>): void => {
   const heirs = of.get(removedId)!;
   for (const heir of heirs.keys()) by.get(heir)!.delete(removedId);
   for (const id of by.get(removedId)!) {
     const above = of.get(id)!;
     above.delete(removedId);
+    if (above.keys().some((other) => !removed.has(other))) continue;
     for (const [heir, relation] of heirs) {
       if (!above.has(heir)) above.set(heir, { ...relation, to: id });
       by.get(heir)!.add(id);
@@ -184,7 +185,7 @@ export const closeChains = (draft: Draft, removed: ReadonlySet<string>, now: Epo
   );
   for (const chain of chains) {
     const replacements = replacementsIn(chain, updatesTo);
-    for (const { id } of chain) if (removed.has(id)) bridge(replacements, id);
+    for (const { id } of chain) if (removed.has(id)) bridge(replacements, id, removed);
     const kept = chain.filter(({ id }) => !removed.has(id));
     for (const { id } of kept) {
       const above = replacements.of.get(id)!.values();

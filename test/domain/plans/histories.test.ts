@@ -77,6 +77,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+const link = (type: LinkDraw["type"], candidate: number, other: number, isReversed = false): LinkDraw => ({
+  candidate,
+  other,
+  type,
+  tier: "hard",
+  isReversed,
+});
+
+const form = (count: number, links: LinkDraw[]): Step => ({ kind: "form", document: 0, count, date: 0, links });
+
+// Found by long runs.
+const BETWEEN_VERSIONS: [Step[], Step] = [
+  [form(2, []), form(1, [link("updates", 0, 0)]), { kind: "edit", pick: 5 }],
+  form(2, [link("updates", 0, 21, true), link("updates", 0, 0)]),
+];
+const SAME_AS_TWO_VERSIONS: Step[] = [
+  form(4, [link("updates", 0, 5)]),
+  form(2, [link("updates", 0, 0), link("updates", 1, 0), link("duplicate", 0, 1), link("duplicate", 0, 0)]),
+];
+
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items.length === 0 ? undefined : items[index % items.length];
 
@@ -209,7 +229,7 @@ describe("memories over random histories", () => {
           expectLaws(tag);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[SAME_AS_TWO_VERSIONS]] },
     );
   });
 
@@ -252,7 +272,7 @@ describe("memories over random histories", () => {
         run(tag, { kind: "delete", document: DOCUMENTS }, 99);
         expect(state()).toEqual(before);
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [BETWEEN_VERSIONS] },
     );
   });
 

@@ -21,11 +21,19 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
-import { meantByOpening, type Person, personsIn, shareAPronoun, withOpening } from "./references/pronouns.ts";
+import {
+  meantByOpening,
+  type Person,
+  personsIn,
+  shareAPronoun,
+  withKinOwner,
+  withOpening,
+} from "./references/pronouns.ts";
 import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
+import { namesIn } from "./sentences/granted.ts";
 import { asks } from "./sentences/questions.ts";
 import { clausesOf } from "./sentences/sentence-clauses.ts";
 import { traitsOf } from "./turn-traits.ts";
@@ -61,6 +69,9 @@ const VERDICT_ON_IT =
 const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
 /** "Since the electricians were here": what has been so since then was asked. */
 const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
+/** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
+const ANNOUNCES =
+  /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold) (?:it|one|them|something|somewhere)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
 const BRIEF = 5;
 /** What the other sees beside the words, not what was told. */
@@ -169,9 +180,13 @@ class TurnReader {
 
   /** Told behind the sentence before it, where that is told. */
   private elaborate(clause: Clause): void {
+    const host = this.previous;
     const last = this.statements.at(-1);
-    if (last === undefined || last.clauses.at(-1)?.sentence !== clause.before) return;
-    if (length(last.clauses) + clause.text.length <= LONGEST_JOINED) last.clauses.push(clause);
+    if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
+      if (length(last.clauses) + clause.text.length <= LONGEST_JOINED) last.clauses.push(clause);
+    } else if (host?.sentence === clause.before && ANNOUNCES.test(host.text)) {
+      this.statements.push({ clauses: [host, clause], score: scoreClause(clause) + OF_SOMEBODY_NAMED, question: null });
+    }
   }
 
   read(clause: Clause): void {
@@ -183,7 +198,7 @@ class TurnReader {
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");
     const resolved = isOpen ? null : this.resolve(clause.text);
-    let current: Clause = resolved === null ? clause : { ...clause, text: resolved };
+    let current: Clause = { ...clause, text: resolved ?? withKinOwner(clause.text, this.persons) };
     this.meet(current.sentence, current.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
@@ -210,6 +225,16 @@ class TurnReader {
     const alone = score + (asked === null ? outside : 0);
     const least = alone < score ? KEEP_SCORE : leastOf(current);
     if (alone >= least) this.statements.push({ clauses: [current], score: alone, question: asked });
+    else this.introduce(current);
+  }
+
+  /** Of what is passed over, who was named. */
+  private introduce(current: Clause): void {
+    if (isTalk(current)) return;
+    for (const text of namesIn(current.text)) {
+      const named = { ...current, text };
+      this.statements.push({ clauses: [named], score: scoreClause(named), question: null });
+    }
   }
 
   /** A clause that stands alone but says more behind the one before it: who "we" are, which view it was. */
@@ -302,6 +327,7 @@ class TurnReader {
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
     const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
     if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
+    else this.introduce(current);
     return current;
   }
 

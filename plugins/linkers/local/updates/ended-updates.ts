@@ -131,8 +131,12 @@ const covers = (ending: Ending, older: Parsed): boolean => {
   return isHead || isNamed;
 };
 
+const FORMER = new Set(["retired", "former", "ex"]);
+/** "a retired ferry captain": what ended is over already. */
+export const isFormer = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => FORMER.has(lower));
+
 /** The older statement itself tells that something ended or is over. */
-const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting;
+const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting || isFormer(older);
 
 const PARTED_WITH = new Set(
   "sold traded gave gave-back gave-to returned donated threw-away got-rid swapped".split(" "),

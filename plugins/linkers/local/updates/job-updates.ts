@@ -7,6 +7,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { UNKNOWN } from "../reading/subject.ts";
 import { GENERIC } from "../reading/words.ts";
+import { isFormer } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const WORK = stem("work");
@@ -53,7 +54,8 @@ const endsThis = (end: JobEnd, older: Parsed): Verdict["tier"] | null => {
 /** "quit their job at the clinic" ends "works as a nurse at the Altona clinic". */
 const endedJob = (older: Parsed, newer: Parsed): Verdict | null => {
   const end = newer.jobEnd;
-  if (end === null || older.jobEnd !== null || older.isNegated || older.isPlan || older.isPastEvent) return null;
+  if (end === null || older.jobEnd !== null || older.isNegated || older.isPlan || older.isPastEvent || isFormer(older))
+    return null;
   // Who resigns from a named place had a job there, in whatever words it was told.
   if (!isJob(older) && !(end.isJob && end.names.length > 0)) return null;
   const isPlain = end.place.length + end.role.length + end.kind.length === 0;

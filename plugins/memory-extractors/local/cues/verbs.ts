@@ -67,8 +67,8 @@ const RARE = [
   /^(?:my|our|the) (?:[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|next|this)\b/i,
   // "The worker polls the queue", "Ana reviews everything"
   /^(?:(?:my|our|the|each|every) (?:[\w-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
-  // "The museum let me in"
-  /\b(?:let|put|hit|hurt|quit|cost|beat|split|cut|shut|upset) (?:me|us|my|our|him|her|them|the|an?)\b/i,
+  // "The museum let me in", "My niece set this up"
+  /\b(?:let|put|hit|hurt|quit|cost|beat|split|cut|shut|upset) (?:me|us|my|our|him|her|them|the|an?)\b|[\w'] (?<!\b(?:an?|the|my|our|this|new) )set (?:me|us|it|this|that|them|my|our) /i,
   // "Fresh air clears my head", "Old maps always fuel my plans", "Punctuality matters to me"
   /[a-z] (?!(?:across|besides|towards|versus|unless|thus|less|plus|yes|perhaps|always|sometimes|afterwards|as|this|news)\b)[a-z]{3,}s (?:me|us|my|our)\b/,
   /[a-z] (?:always|never|often|really|definitely|truly|still|also|totally|usually|certainly) (?!(?:with|from|into|about|because|that|like|when|what|where)\b)[a-z]{4,} (?:me|us|my|our)\b/,

@@ -13,16 +13,20 @@ const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
 const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&) |, |\/)(?:(?:on )?\w+day\b)/i;
-const TIMETABLE = /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|train|trains)\b/i;
+const TIMETABLE =
+  /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|shifts?|classes|lessons|train|trains)\b/i;
 const ONCE =
   /\b(?:was|were|had|did|met|\w{3,}ed|this|next|last|coming|will|'ll|going to|moved|\d{1,2}(?:st|nd|rd|th))\b/i;
 /** So much on either side belongs to what is told of a day. */
 const AROUND = 120;
+const OF_WEEKDAY = /day(?: (?:morning|afternoon|evening|night))?$/i;
 const isTimetable = (text: string, from: number, matched: string): boolean => {
-  if (!/day$/i.test(matched)) return false;
+  if (!OF_WEEKDAY.test(matched)) return false;
   const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
   return SEVERAL_DAYS.test(around) && TIMETABLE.test(around) && !ONCE.test(around);
 };
+/** "I can't come on Friday evening anymore" */
+const NO_LONGER = /^(?: (?:morning|afternoon|evening|night)s?)? (?:anymore|any more|any longer)\b/i;
 /** "I was born on 14 December": in which year, nobody says. */
 const BORN = /\bborn (?:on |in )?(?:the )?$/i;
 const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
@@ -50,6 +54,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
+  if (OF_WEEKDAY.test(matched) && NO_LONGER.test(behind)) return true;
   if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;

@@ -24,7 +24,7 @@ const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|re
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
-const BOOKED = String.raw`(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
+const BOOKED = String.raw`(?:booked|reserved): .{3,60}?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
 const SURELY_FUTURE = new RegExp(
   String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?) (?:[\w'-]+ ){0,6}?until|${SIGNED_UP}|${BOOKED}|${MOVED})\b`,
   "i",
@@ -45,7 +45,7 @@ export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].
 
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT =
-  /^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves) (?:back |home |in |out |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:back|starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:begin|start|leave|fly|move|join|return|arrive|finish|graduate|retire) /i;
+  /^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves) (?:back |home |in |out |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:back|starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire) /i;
 
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {

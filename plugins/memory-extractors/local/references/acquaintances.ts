@@ -65,7 +65,8 @@ const NO_NAME = wordSet(
 const MOST_NAMES = 100;
 
 /** A first name alone, neither of somebody with a family name nor behind a title or another name. */
-const FIRST_NAME = /(?<!\p{Lu}\p{Ll}+\.? )(?<![\p{L}'"“-])(\p{Lu}\p{Ll}+)(?![\p{L}"”-]| \p{Lu}|\. \p{Lu}\w*,)/gu;
+const FIRST_NAME =
+  /(?<!(?!(?:And|But|So|Then|When|While|Because|Now|Also|With|For) )\p{Lu}\p{Ll}+\.? )(?<![\p{L}'"“-])(\p{Lu}\p{Ll}+)(?![\p{L}"”-]| \p{Lu}|\. \p{Lu}\w*,)/gu;
 const MENTIONS = 2;
 /** "Theo lost a tooth. ... Theo starts school": whom a user speaks of again and again by a first name needs no introduction. */
 const spokenOfOften = (texts: readonly string[]): string[] => {

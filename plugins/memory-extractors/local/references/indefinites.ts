@@ -84,6 +84,8 @@ const replacePointing = (text: string, told: string): string => {
     const before = text.slice(0, from);
     const phrase = from < at ? null : readNounPhrase(text, from + word.length);
     if (phrase === null || !canBeBroughtIn(phrase) || isVerbOf(phrase, before)) continue;
+    // "make these slides nicer": the phrase goes on behind its noun.
+    if (/^th[eo]se$/.test(word) && !isPlural(phrase.head)) continue;
     const isOneOfMany = isSeen(phrase, before) && !isKnown(phrase.head, `${told} ${before}`);
     if (isOneOfMany && /^th[eo]se$/.test(word) && isPlural(phrase.head)) {
       result += `${text.slice(at, from)}${phrase.words}`;

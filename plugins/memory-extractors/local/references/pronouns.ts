@@ -52,6 +52,12 @@ const BY_OFFICE =
 const NEWLY_NAMED =
   /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) an? (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)/gi;
 
+/** "Nadia has a boyfriend now, Karim", "she married a nurse called Tom": "he" is the one who comes in. */
+const BROUGHT_IN = new RegExp(
+  String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS})\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)`,
+  "gu",
+);
+
 /** "My 6 year old", "our toddler" */
 const BY_AGE =
   /\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:year[- ]old|yo|y\/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)/g;
@@ -76,6 +82,8 @@ export const personsIn = (text: string): Person[] => {
   persons.push(...called);
   for (const [, noun = ""] of text.matchAll(NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
+  for (const [, noun = "", phrase = ""] of text.matchAll(BROUGHT_IN))
+    persons.push({ phrase, gender: kinGender(noun) ?? "open" });
   for (const match of text.matchAll(MENTION)) {
     const person = personOf(match, (match[1] ?? "").toLowerCase());
     if (person !== null) persons.push(person);
@@ -173,6 +181,21 @@ export const withOpening = (text: string, { phrase }: Person): string => {
 export const resolveOpening = (text: string, persons: readonly Person[]): string | null => {
   const person = meantByOpening(text, persons);
   return person === null ? null : withOpening(text, person);
+};
+
+const OF_KIN = new RegExp(
+  String.raw`^(\p{Lu}\p{Ll}+) (?:is|was) (his|her|their) (?=(?:[\w-]+ )?(?:${KIN_NOUNS})\b)`,
+  "u",
+);
+/** "Our son Peter lives there. Ida is his daughter" → "Ida is our son Peter's daughter", where nobody else can be meant. */
+export const withKinOwner = (text: string, persons: readonly Person[]): string => {
+  const [, name = "", owner] = OF_KIN.exec(text) ?? [];
+  if (owner === undefined) return text;
+  const meant = resolve(
+    owner,
+    persons.filter(({ phrase }) => !phrase.includes(name)),
+  );
+  return meant === null ? text : text.replace(` ${owner} `, ` ${meant.phrase}'s `);
 };
 
 const SUBJECTS: Readonly<Record<PronounGender, string>> = {

@@ -112,13 +112,16 @@ const KIN_NAME = new RegExp(
   String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador|puppy|hamster|rabbit|parrot|horse)),? (\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;]|$)`,
   "gu",
 );
+const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
+
 /** Of these there is one. */
 const ONLY =
   /^(?:dad|father|husband|mom|mum|mother|wife|boyfriend|girlfriend|partner|spouse|fiancée?|boss|manager|landlord|supervisor|late \w+|best friend)$/i;
 
-const namesIn = (text: string): string[] =>
+/** "My sister Nora showed me this" tells at least that there is a sister of that name. */
+export const namesIn = (text: string): string[] =>
   [...text.matchAll(KIN_NAME)].map(([, kin = "", name = ""]) =>
-    ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${article(kin)} ${kin} called ${name}`,
+    told(ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${article(kin)} ${kin} called ${name}`),
   );
 
 const isPast = (verb: string): boolean => IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed"));
@@ -159,8 +162,6 @@ export const withWanted = (text: string, before: string): string => {
   const thing = REQUIREMENT.test(text) ? WANTED.exec(before)?.[1] : undefined;
   return thing === undefined ? text : `I want ${thing.trim()}, ${lowerFirst(text)}`;
 };
-
-const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;
 
 /**
  * The statements that a text takes for granted while it asks for something else. At most three, without what only names an

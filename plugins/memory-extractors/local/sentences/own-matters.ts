@@ -15,6 +15,9 @@ const UNOWNED = new RegExp(
   `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby|product) )?(?:${MATTER})s?(?: ${DETAIL}|(?='s ))${SAID_OF_IT}.*)$`,
   "i",
 );
+/** "topic is not bees anymore, now it's wasps", "start date is now 3 May": what changes is one's own, though no word says whose. */
+const CHANGED =
+  /^(?!(?:this|that|these|those|it|there|here|what|who|which|\w+thing|\w+one|everybody|nobody|all|most|some|life|time|I|you|he|she|we|they)\b)(?:[a-z][a-z-]+ ){1,2}(?:is|are) (?:not [^,;]{2,40} any ?more|no longer|now)\b/;
 const DEFINITE = new RegExp(
   String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
   "i",
@@ -99,6 +102,7 @@ export const withOwnMatter = (text: string): string => {
   if (opensWithSubject(text)) return text;
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
+  if (CHANGED.test(lowerFirst(text))) return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null)
     return `My ${lowerFirst(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;

@@ -9,7 +9,7 @@ import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { takenForGranted } from "./granted.ts";
-import { withoutHalf } from "./halves.ts";
+import { withNewFirst, withoutHalf } from "./halves.ts";
 import { splicesOnKin } from "./kin-splices.ts";
 import { isOrder } from "./orders.ts";
 
@@ -106,7 +106,7 @@ const splicedIn = (text: string): string[] => {
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
-  splicedIn(withoutHalf(sentence.replace(EXCLAIMED, "")))
+  splicedIn(withNewFirst(withoutHalf(sentence.replace(EXCLAIMED, ""))))
     .flatMap(splicesOnKin)
     .flatMap((part) => statedIn(withoutDoubt(part), wasTagQuestion));
 

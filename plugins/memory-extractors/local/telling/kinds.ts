@@ -32,6 +32,10 @@ const STATE_OF_MOMENT = anywhere(
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
+const OF_THE_PLAN = /\bbudget (?:for [^.]{2,40} )?is\b/;
+/** "is back from Oslo", "is home again": since today or yesterday. */
+const JUST_BACK =
+  /\b(?:is|are) (?:now |finally |just )?(?:back|home)(?: (?:again|now|safely))?(?: (?:from|in|at|home) |[.!]*$)/;
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
@@ -87,6 +91,8 @@ export const isLasting = (kind: MemoryKind, text: string, hasEventDate: boolean)
     return false;
   if (
     text.endsWith("?") ||
+    JUST_BACK.test(text) ||
+    OF_THE_PLAN.test(text) ||
     TOLD_IN_PAST.test(text) ||
     OPINES.test(text) ||
     (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))

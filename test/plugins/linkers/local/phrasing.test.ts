@@ -167,6 +167,8 @@ describe("a change told in another way", () => {
 
   test.each([
     ["User has a red jacket.", "User took the jacket off at the door."],
+    ["User is a retired ferry pilot.", "User gave up piloting."],
+    ["User is a former boxer.", "User quit boxing."],
     ["User bought the desk from Ida.", "User carried the desk from the cellar to the study."],
     ["User has no brother.", "User has a brother-in-law in Rome."],
     ["User has no dog.", "User is dog sitting for Ann."],

@@ -64,6 +64,31 @@ describe("told of somebody the user knows", () => {
     expect(await textsWith({})).toEqual([]);
   });
 
+  test("and of whom they brought in: the new one is who the next sentence is about", async () => {
+    const said = await textsOf(
+      "user: Hannah has a boyfriend now, Karim. He is from Tunis. And Hannah passed her exam.",
+    );
+    expect(said).toContain("Hannah has a boyfriend now, Karim. Karim is from Tunis.");
+    expect(said.join(" ")).not.toContain("Hannah is from");
+  });
+
+  test.each([
+    ["My grandson Tomas told me about this.", ["User has a grandson called Tomas."]],
+    ["My boss Karen told me about it.", ["User's boss is called Karen."]],
+    ["My grandson told me about this.", []],
+    ["My grandson Tomas sails in Kiel.", ["User's grandson Tomas sails in Kiel."]],
+  ])("at least who there is: %s", async (words, expected) => {
+    expect(await textsOf(`user: ${words}`)).toEqual(expected);
+  });
+
+  test("whose daughter she is, where one alone can be meant", async () => {
+    const said = async (words: string) => (await textsOf(FAMILY, "assistant: I see.", `user: ${words}`)).join(" ");
+    expect(await said("Our son Emil lives in Kiel. Ida is his daughter.")).toContain(
+      "Ida is User's son Emil's daughter.",
+    );
+    expect(await said("Our sons live in Kiel. Ida is his daughter.")).not.toContain("Ida is User");
+  });
+
   test.each(["Otto is funny.", "Paris is the capital of France.", "biscuit recipes are all over the internet"])(
     "nothing worth keeping: %s",
     async (words) => {
@@ -96,6 +121,8 @@ describe("what is one's own though nobody says so", () => {
     ["The MVP has to be out by May 20.", "User says the MVP has to be out by May 20 (20 May 2023)."],
     ["Beta users are at 130 now!", "User says: Beta users are at 130 now."],
     ["currently at 42 beta users", "User is currently at 42 beta users."],
+    ["topic is not peat anymore, now it's moss", "User's topic is not peat anymore, now it's moss."],
+    ["start date is now 3 june", "User's start date is now 3 June (3 June 2023)."],
     ["flight to Oslo is at 6am tomorrow", "User's flight to Oslo is at 6am tomorrow (9 May 2023)."],
   ])("%s", async (words, expected) => {
     expect(await textsOf(`user: ${words}`)).toEqual([expected]);
@@ -107,6 +134,8 @@ describe("what is one's own though nobody says so", () => {
     "Train as hard as you can.",
     "interview tips please",
     "Flight prices are crazy",
+    "everything is now on fire",
+    "this is not funny anymore",
     "TypeError: Cannot read properties of undefined (reading 'width')",
   ])("nobody's: %s", async (words) => {
     expect(await textsOf(`user: ${words}`)).toEqual([]);

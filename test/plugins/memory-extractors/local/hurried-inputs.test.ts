@@ -38,6 +38,33 @@ describe("to an assistant", () => {
   });
 });
 
+describe("news behind an exclamation, and what it replaces", () => {
+  test.each<[string, string[]]>([
+    ["we found one! Flat in Ghent, 900 all in.", ["User found one. Flat in Ghent, 900 all in."]],
+    ["we booked it! 4 nights at the Miramar, sea view", ["User booked it. 4 nights at the Miramar, sea view."]],
+    [
+      "My vet changed the drops. Not Zorin any more, now it is Malvex twice a day",
+      ["User's vet changed the drops. It is Malvex twice a day now instead of Zorin."],
+    ],
+    [
+      "i got a job at a kiosk, friday and saturday evening",
+      ["User got a job at a kiosk, Friday and Saturday evening."],
+    ],
+    ["I can't row on friday evening anymore.", ["User can't row on Friday evening anymore."]],
+    ["I can't row on friday evening.", ["User can't row on Friday evening (12 May 2023)."]],
+    ["my boss wants me to make these slides nicer", ["User's boss wants User to make these slides nicer."]],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
+  });
+
+  test.each(["I found it. thanks for line 30", "Not any more, thanks.", "I did it! so happy"])(
+    "nothing: %s",
+    async (said) => {
+      expect(await textsOf(`user: ${said}`)).toEqual([]);
+    },
+  );
+});
+
 describe("several things in one breath", () => {
   test.each<[string, string[]]>([
     [

@@ -18,6 +18,7 @@ test.each([
   "Ada will never eat mushrooms.",
   "Ada would rather take the stairs.",
   "Ada can't drive.",
+  "Ada is home by six every day.",
   "Ada is all about crime novels.",
   "Ada is at the bakery by six every day.",
   "Ada has insulin for two weeks a month.",
@@ -40,6 +41,9 @@ test.each([
   "Ada may have found a job they like.",
   "Ada quit climbing, their shoulder is wrecked.",
   "Ada is at 217 now.",
+  "Ada is back from Oslo.",
+  "Ada is home again.",
+  "Ada's budget for the hotel is 90 a night.",
   "Ada has a flat in Ghent for the first four nights.",
   "Ben thinks Ada is too strict.",
 ])("%s does not", (text) => {

@@ -67,8 +67,9 @@ const isKnown = (head: string, told: string): boolean => {
   return stem.length > 2 && new RegExp(`\\b${escapePattern(stem)}`, "i").test(told);
 };
 
-const canBeBroughtIn = ({ words, head }: NounPhrase): boolean =>
-  !NO_THING.test(head) && !NO_THING.test(words.split(" ")[0] ?? "");
+/** "make these slides nicer": the phrase goes on behind its noun. */
+const canBeBroughtIn = ({ words, head }: NounPhrase, pointer: string): boolean =>
+  (!/^th[eo]se$/.test(pointer) || isPlural(head)) && !NO_THING.test(head) && !NO_THING.test(words.split(" ")[0] ?? "");
 
 /** "make this work", "make this studio work": no thing called work. */
 const isVerbOf = (phrase: NounPhrase, before: string): boolean => phrase.head === "work" && /\bmak\w+ $/i.test(before);
@@ -83,9 +84,7 @@ const replacePointing = (text: string, told: string): string => {
   for (const { 0: word, index: from } of text.matchAll(POINTING)) {
     const before = text.slice(0, from);
     const phrase = from < at ? null : readNounPhrase(text, from + word.length);
-    if (phrase === null || !canBeBroughtIn(phrase) || isVerbOf(phrase, before)) continue;
-    // "make these slides nicer": the phrase goes on behind its noun.
-    if (/^th[eo]se$/.test(word) && !isPlural(phrase.head)) continue;
+    if (phrase === null || !canBeBroughtIn(phrase, word) || isVerbOf(phrase, before)) continue;
     const isOneOfMany = isSeen(phrase, before) && !isKnown(phrase.head, `${told} ${before}`);
     if (isOneOfMany && /^th[eo]se$/.test(word) && isPlural(phrase.head)) {
       result += `${text.slice(at, from)}${phrase.words}`;
@@ -170,7 +169,7 @@ const ownedAsOne = (text: string, told: string): string => {
   const word = TOLD_BY_OWNER.exec(text)?.[1];
   const phrase = word === undefined ? null : readNounPhrase(text, word.length);
   if (phrase === null || !/^ (?:that |which )?(?:I|we)\b/i.test(text.slice(phrase.end))) return text;
-  if (!canBeBroughtIn(phrase) || isKnown(phrase.head, told)) return text;
+  if (!canBeBroughtIn(phrase, word ?? "") || isKnown(phrase.head, told)) return text;
   const opening = withIndefinite(phrase);
   return `${upperFirst(opening)}${text.slice(phrase.end)}`;
 };

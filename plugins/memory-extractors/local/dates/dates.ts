@@ -329,11 +329,13 @@ const RULES: readonly Rule[] = [
     "g",
   ),
   rule(
-    `(?:on |by |until |till |til |every )?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-| (?:morning|afternoon|evening|night)s\\b)`,
+    `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-| (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>
       /^every/i.test(m[0])
         ? null
-        : day(nearestWeekday(said, weekdayIndex(m[1] ?? ""), tense === "past" ? "past" : "coming")),
+        : day(
+            nearestWeekday(said, weekdayIndex(m[2] ?? ""), m[1] !== undefined || tense === "past" ? "past" : "coming"),
+          ),
     "g",
   ),
   rule(

@@ -48,6 +48,12 @@ const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i
 const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
 /** "the Monday after": which one, another date tells. */
 const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
+/** "Five hours in a day": how much, whatever the day. */
+const RATE_BEFORE =
+  /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories) $/i;
+const UNIT_OF_RATE = /^in an? (?:day|week|month|year)$/i;
+/** "Once a month, first Saturday" comes back, too. */
+const COMES_BACK = /\b(?:(?:a|per|every|each) month|monthly)\b/i;
 const WEEKDAY_LAST = /day$/i;
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
@@ -56,6 +62,8 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (isTimetable(text, from, matched)) return true;
   if (OF_WEEKDAY.test(matched) && NO_LONGER.test(behind)) return true;
   if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
+  if (ORDINAL_BEFORE.test(before) && COMES_BACK.test(text.slice(0, from))) return true;
+  if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;

@@ -35,6 +35,13 @@ const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|b
 const SOME_PEOPLE =
   /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*)$/i;
 
+/** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
+const HOW_MANY =
+  /(?<=^|, )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:this (?:year|time)|in (?:total|all|the (?:house|family|flat))|at (?:home|the table)|people)\b|[,.!]|$)/i;
+/** "A week in Oslo, me and my wife": who comes along, told behind. */
+const COMES_ALONG =
+  /,? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
+
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
 const OWN_GROUP = new RegExp(`\\b(?:my|our) (${GROUP})\\b`, "gi");
 const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
@@ -85,6 +92,10 @@ export const withCompany = (text: string, listener: string | null): string => {
   const some = SOME_PEOPLE.exec(text);
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
   if (some !== null) return `I'm in a group of ${some[1]}`;
+  if (listener === null && HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
+  const along = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
+  if (along !== null)
+    return `${text.slice(0, along.index)} with ${along[1] ?? along[2]}${text.slice(along.index + along[0].length)}`;
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
   const isProposal = listener !== null && PROPOSES.test(text);

@@ -136,12 +136,12 @@ const doneIn = (text: string): string | null => {
 
 /** "Can you recommend a hotel in Graz": what is wanted, where more is said of it. */
 const WANTED =
-  /\b(?:recommend|suggest|find|look(?:ing)? for|search for|book|need|want)(?: me| us)? ((?:an?|some) [^,;?.]{4,80})/i;
+  /\b(?:recommend|suggest|find|look(?:ing)? for|search for|book|need|want|(?:do|would) you know(?: of)?)(?: me| us)? ((?:an?|some) [^,;?.]{4,80})/i;
 const REQUIRED =
   /^[,;] ((?:and )?(?:it|they|there|one that|something|preferably|ideally|max|at most|not? more than|under|near|must|with|without|nothing|not too|for (?:two|three|four|five|\d))\b[^?;.]{4,200})/i;
-/** "It needs to allow dogs", "There should be a lake" */
+/** "It needs to allow dogs", "There should be a lake", "Must be under 50 euros" */
 const REQUIREMENT =
-  /^(?:it|they|there) (?:also |really )?(?:needs? to|must|should|shouldn't|has to|have to|can't|can be|would (?:ideally )?be)\b/i;
+  /^(?:(?:it|they|there) |(?=needs? to (?:be|have|fit|work)\b|must (?:be|have|fit)\b|has to (?:be|have|fit)\b))(?:also |really )?(?:needs? to|must|should|shouldn't|has to|have to|can't|can be|would (?:ideally )?be)\b/i;
 /** "Make me a 3-day plan for Graz", "Help me tailor my CV for a job at Brenner" */
 const ORDERED =
   /\b(?:make|create|write|build|give|plan|draw up|put together|design|prepare)(?: me| us)? (an? (?:[\w'-]+ ){0,4}?(?:plan|schedule|routine|program(?:me)?|itinerary|menu|workout|(?:packing|shopping) list)\b[^,;?.]*)|\bhelp (?:me|us) (?=((?:to )?(?:[a-z]+) (?:my|our) (?:cv|resume|cover letter|application|speech|toast|vows|presentation|talk|pitch) (?:for|at|about|to) [^,;?.]*))/i;
@@ -160,7 +160,8 @@ const wishedFor = (text: string): string[] => {
 /** "Can you recommend a hotel in Graz?" "It needs to allow dogs." */
 export const withWanted = (text: string, before: string): string => {
   const thing = REQUIREMENT.test(text) ? WANTED.exec(before)?.[1] : undefined;
-  return thing === undefined ? text : `I want ${thing.trim()}, ${lowerFirst(text)}`;
+  if (thing === undefined) return text;
+  return `I want ${thing.trim()}, ${/^(?:it|they|there)\b/i.test(text) ? "" : "it "}${lowerFirst(text)}`;
 };
 
 /**

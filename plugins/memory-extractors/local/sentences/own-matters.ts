@@ -23,6 +23,10 @@ const DEFINITE = new RegExp(
   "i",
 );
 
+/** "The new job is hybrid": to an assistant it is the user's. */
+const NEW_ONE =
+  /^the (new (?:job|role|position|place|flat|apartment|house|office|school|car|phone|boss|manager|landlord|contract|commute|team|therapist|doctor)(?: (?:in|at|on|with|for) (?:[\w'-]+ ){0,2}?[\w'-]+)?) (?=(?:is|'s|has|starts|started|pays|costs|comes|wants|lets|doesn't|isn't|will)\b)/i;
+
 const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
 /** Booked for a time, told without a verb. */
 const BOOKED: readonly (readonly [RegExp, string])[] = [
@@ -99,7 +103,7 @@ export const withDeed = (text: string): string => {
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
-  if (opensWithSubject(text)) return text;
+  if (opensWithSubject(text)) return text.replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   if (CHANGED.test(lowerFirst(text))) return `My ${lowerFirst(text)}`;

@@ -1,6 +1,6 @@
 // Wishes for good among what a user tells an assistant: how it is to answer, what it is never to do, how the user is called.
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
 import { countWords } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
@@ -23,9 +23,9 @@ const MANNER_VERB =
 /** "Stop using tables" */
 const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
-/** "Please don't suggest Scrum, my boss hates it" */
-const NOT_TO_SUGGEST =
-  /^(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:suggest|recommend|propose|offer)(?: me| us)? (?!(?:it|that|this|them|these|those|anything|something|the same)\b).*)$/i;
+/** "Please don't suggest Scrum, my boss hates it", "Don't give me the answer right away": what an assistant is not to do. */
+const NOT_TO_DO =
+  /^(?!.*\b(?:this|that|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b)(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:(?:suggest|recommend|propose|offer|mention|bring up|talk about|lecture|explain|spoil|sugarcoat)(?: me| us)?|(?:give|show|tell|send|ask|remind) me) (?!(?:it|them|those|anything|something|the same|wrong|if|why)\b).*)$/i;
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
@@ -35,12 +35,20 @@ const lowerUnlessI = (text: string): string => (/^I(?:'|\b)/.test(text) ? text :
 const WITHOUT_COMMA =
   /^(from now on|going forward|in (?:the )?future) (?:please )?((?!I\b|we\b|my\b|you\b)[a-z']+ .*)$/i;
 
-/** "Call me Ida" */
+/** "Call me Ida", "call me ida btw, not Adelaida, only my gran calls me that" */
 const CALLED =
-  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? please)?[.!]?$/u;
+  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (\p{L}[\p{L}'-]+)(?:,.*)?)?[.!]?$/u;
+/** "Write me always both" */
+const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
+
+/** "... please, I tried it", "... and don't explain the basics" */
+const asWish = (wish: string): string =>
+  lowerUnlessI(wish.replace(/\byour\b/gi, "its"))
+    .replace(/,? please(?=[,.!]|$)|, ok(?:ay)?\?$/gi, "")
+    .replace(/\b(and|but|,) (?:please )?(?:don't|do not) (?=[a-z]+ )/gi, "$1 not to ");
 
 const asksAssistant = (isForbidden: boolean, wish: string): string =>
-  `I want the assistant ${isForbidden ? "not to" : "to"} ${lowerUnlessI(wish.replace(/\byour\b/gi, "its"))}`;
+  `I want the assistant ${isForbidden ? "not to" : "to"} ${asWish(wish)}`;
 
 const manner = (text: string): string | null => {
   const match = MANNER_OF_REPLY.exec(text);
@@ -59,25 +67,34 @@ const throughout = (text: string): string | null => {
 
 const writtenIn = (text: string): string | null => {
   const [, thing, language, rest = ""] = WRITTEN_IN.exec(text) ?? [];
-  return thing === undefined
-    ? null
-    : `I want ${lowerUnlessI(thing)}in ${language}${rest.replace(/ (?:too|please)\b/gi, "")}.`;
+  if (thing === undefined) return null;
+  const wanted = `${lowerUnlessI(thing)}in ${language}${rest.replace(/ (?:too|please)\b|[.!]+$/gi, "")}.`;
+  return isOrder(thing) ? asksAssistant(false, wanted.replace(/^(\w+) me\b/, "$1 them")) : `I want ${wanted}`;
 };
 
 const calledBy = (text: string): string | null => {
-  const name = CALLED.exec(text)?.[1];
-  return name === undefined ? null : `I want to be called ${name}.`;
+  const [, name, instead] = CALLED.exec(text) ?? [];
+  return name === undefined
+    ? null
+    : `I want to be called ${upperFirst(name)}${instead === undefined ? "" : `, not ${upperFirst(instead)}`}.`;
 };
 
 const stopped = (text: string): string | null => {
   const stop = STOP.exec(text)?.[1];
   if (stop !== undefined) return asksAssistant(false, `stop ${stop}`);
-  const unwanted = (RATHER.exec(text) ?? NOT_TO_SUGGEST.exec(text))?.[1];
-  return unwanted === undefined ? null : asksAssistant(true, unwanted);
+  const unwanted = (RATHER.exec(text) ?? NOT_TO_DO.exec(text))?.[1];
+  return unwanted === undefined
+    ? null
+    : asksAssistant(true, unwanted).replace(/, (?=([a-z]+) )/, (comma, verb: string) =>
+        IMPERATIVES.has(verb) ? ", but to " : comma,
+      );
 };
 
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
+  const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
+  if (IMPERATIVES.has(verb.toLowerCase()))
+    return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
   if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
   const order = lowerUnlessI(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
   const forbidden = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
@@ -104,7 +121,7 @@ const forGood = (text: string): string | null => {
       return null;
     return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerUnlessI(conditioned[1] ?? "")}.`;
   }
-  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? `I want the assistant to ${order}` : null;
+  return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? asksAssistant(false, order) : null;
 };
 
 const READERS = [calledBy, manner, throughout, writtenIn, stopped, forGood];

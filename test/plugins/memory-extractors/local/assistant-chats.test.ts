@@ -75,9 +75,9 @@ describe("chats with an assistant", () => {
   });
 });
 
-describe("how the assistant is to answer", () => {
-  const toAssistant = (said: string) => textsOf(`user: ${said}`, "assistant: I see.");
+const toAssistant = (said: string) => textsOf(`user: ${said}`, "assistant: I see.");
 
+describe("how the assistant is to answer", () => {
   test.each([
     [
       "Please correct my mistakes only at the end of our conversation.",
@@ -92,6 +92,28 @@ describe("how the assistant is to answer", () => {
       "User wants the assistant not to suggest slate, their aunt can't carry it.",
     ],
     ["prices in euros please", "User wants prices in euros."],
+    [
+      "Give me weights in grams please, never ounces.",
+      "User wants the assistant to give them weights in grams, never ounces.",
+    ],
+    [
+      "Please write me always the menu in English and Maltese.",
+      "User wants the assistant to always write them the menu in English and Maltese.",
+    ],
+    [
+      "always cite a source and don't explain scales to me",
+      "User wants the assistant to always cite a source and not to explain scales to them.",
+    ],
+    [
+      "dont give me the solution right away, give me a clue first",
+      "User wants the assistant not to give them the solution right away, but to give them a clue first.",
+    ],
+    [
+      "please don't bring up my ex unless i do, ok?",
+      "User wants the assistant not to bring up their ex unless they do.",
+    ],
+    ["Don't suggest yoga please, I hate it", "User wants the assistant not to suggest yoga, they hate it."],
+    ["call me ida btw not adelaida, only gran says that", "User wants to be called Ida, not Adelaida."],
     ["code comments in english please, labels are Danish", "User wants code comments in English, labels are Danish."],
   ])("lasts: %s", async (said, expected) => {
     expect(await toAssistant(said)).toEqual([expected]);
@@ -101,6 +123,9 @@ describe("how the assistant is to answer", () => {
     "Correct the mistakes in this text only at the end of the session.",
     "Write the summary at the end of the letter.",
     "Don't suggest that again.",
+    "Don't tell me the second clue yet.",
+    "don't mention the price in the email",
+    "Don't explain this.",
     "two weeks in metric",
     "summer in english gardens",
     "put the orchard walk there instead",
@@ -112,4 +137,25 @@ describe("how the assistant is to answer", () => {
   test("a reason behind such an order is told", async () => {
     expect(await toAssistant("actually scrap the boat, Noor gets seasick")).toEqual(["Noor gets seasick."]);
   });
+});
+
+describe("what is told to an assistant in passing", () => {
+  test.each([
+    ["Aunt Vi comes for Easter. We're 9 this year.", "User is in a group of 9 this year (2023)."],
+    ["Budget is about 80 euros, we're four.", "User's budget is about 80 euros, User is in a group of four."],
+    ["We're 30 minutes from Lund.", "User is 30 minutes from Lund."],
+    ["I'm planning a week in Oslo, me and my aunt Vi.", "User is planning a week in Oslo with their aunt Vi."],
+    ["I should say the new job is hybrid, in Lund on Mondays.", "User's new job is hybrid, in Lund on Mondays."],
+    ["Do you know a good tent? Needs to be under 2 kilos.", "User wants a good tent, it needs to be under 2 kilos."],
+    ["One more: my niece is allergic to kiwi.", "User's niece is allergic to kiwi."],
+  ])("%s", async (said, expected) => {
+    expect(await toAssistant(said)).toContain(expected);
+  });
+
+  test.each(["Came to 83 in the end.", "Needs to be under 2 kilos.", "The new compiler is written in Rust."])(
+    "passes: %s",
+    async (said) => {
+      expect(await toAssistant(said)).toEqual([]);
+    },
+  );
 });

@@ -13,6 +13,10 @@ describe("time expressions", () => {
     ["The exam is tomorrow", "1 September 2023"],
     ["The vet is closed til Monday", "4 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
+    ["My aunt is home since Friday", "25 August 2023"],
+    ["I found a ferry but only til Saturday", "2 September 2023"],
+    ["I ordered a goose, collecting on the 23rd", "23 September 2023"],
+    ["I'll be in Oslo in a week", "week of 4 September 2023"],
     ["My aunt goes back to work on Monday and I'm terrified", "4 September 2023"],
     ["My aunt is visiting Oslo in October and has already booked her flight", "October 2023"],
     ["He was hired but he can only start in October", "October 2023"],
@@ -103,6 +107,8 @@ describe("time expressions", () => {
     "I get up 20 minutes earlier to stretch",
     "It feels like only yesterday that I was at school",
     'I spoke at the "Silent Saturday" fair',
+    "I don't drive more than five hours in a day",
+    "I host one supper a month, first Saturday",
     "I bought the kettle on a Black Friday",
   ])("%s names no point in time", (text) => {
     expect(labels(text)).toEqual([]);

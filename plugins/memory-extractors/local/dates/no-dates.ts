@@ -41,7 +41,6 @@ const isInTitle = (text: string, at: number): boolean => {
   return false;
 };
 
-/** "the first Monday of every month" comes back. */
 const OF_EVERY = /^ (?:of|in) (?:every|each|the) /i;
 const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i;
 /** "Tuesday 19 May": the date is said behind the day. */
@@ -52,8 +51,11 @@ const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
 const RATE_BEFORE =
   /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories) $/i;
 const UNIT_OF_RATE = /^in an? (?:day|week|month|year)$/i;
-/** "Once a month, first Saturday" comes back, too. */
 const COMES_BACK = /\b(?:(?:a|per|every|each) month|monthly)\b/i;
+/** "The first Monday of every month", "once a month, first Saturday". */
+const comesBack = (before: string, matched: string, behind: string): boolean =>
+  (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) ||
+  (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before));
 const WEEKDAY_LAST = /day$/i;
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
@@ -61,8 +63,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
   if (OF_WEEKDAY.test(matched) && NO_LONGER.test(behind)) return true;
-  if (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) return true;
-  if (ORDINAL_BEFORE.test(before) && COMES_BACK.test(text.slice(0, from))) return true;
+  if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;

@@ -35,7 +35,13 @@ const NEGATIONS = new Set(["not", "never", "neither", "nor"]);
 const NO_OBJECT = new Set(["no", "none", "nothing", "nobody"]);
 const STARTS_SUBJECT = new Set("i we he she they my our his her their user it".split(" "));
 const PARTICIPLE =
-  /(?:ed|en|wn|ne|ght|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become|come|found|paid|laid|built|sent|spent|lent|begun|swum|put|cut|shut|split|stood|led|slept|heard|stuck|hung|sung|hurt|torn|worn)$/;
+  /(?:ed|en|wn|[dg]one|[ao]ught|been|had|got|made|met|won|lost|left|sold|told|said|kept|felt|held|read|quit|run|become|come|found|paid|laid|built|sent|spent|lent|begun|swum|put|cut|shut|split|stood|led|slept|heard|stuck|hung|sung|hurt|torn|worn)$/;
+/** "has red hair", "has wine with dinner": as they end, and yet no participles. */
+const NO_PARTICIPLES = new Set(
+  "red bed brown own town down gown crown chicken kitchen garden children women men seven ten eleven oxygen linen golden wooden open even often then when speed feed seed breed weed hundred sacred naked wicked unwed".split(
+    " ",
+  ),
+);
 const NOUNS_IN_ING = new Set(
   "spring string thing something nothing anything everything morning evening wedding ceiling king ring sibling boring interesting exciting amazing missing willing ongoing upcoming pending".split(
     " ",
@@ -189,7 +195,13 @@ const nextWord = (tokens: readonly Token[], from: number, end: number): Token | 
 
 const isParticipleAhead = (tokens: readonly Token[], from: number, end: number): boolean => {
   const next = nextWord(tokens, from, end);
-  return next !== undefined && !next.isName && !next.isNumber && PARTICIPLE.test(next.lower);
+  return (
+    next !== undefined &&
+    !next.isName &&
+    !next.isNumber &&
+    PARTICIPLE.test(next.lower) &&
+    !NO_PARTICIPLES.has(next.lower)
+  );
 };
 
 const isProgressiveAhead = (tokens: readonly Token[], from: number, end: number): boolean => {

@@ -215,6 +215,7 @@ export const PARTED = phraseTable([
 /** Something stood at the first place and no longer does; the rest begins with it. */
 export const MOVED_FROM = phraseTable([
   ["switch|change|move|migrate|upgrade|convert|transfer|relocate ~ from *", "from"],
+  ["switch|move|migrate off|away of? *", "from"],
   ["swap|trade|exchange ~ for *", "swapped"],
   ["instead of *", "instead"],
   ["rather than *", "instead"],

@@ -8,7 +8,7 @@ import { plain, type Token } from "./tokens.ts";
 
 /** They do it to what stands next. As stems, with what they say of it: `put` and `set` say nothing by themselves. */
 const DEEDS = stems(
-  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop cancel call get negotiate haggle".split(
+  "move put raise lower increase cut reduce change switch transfer promote demote take set shift push bring postpone extend reschedule double upgrade assign bump drop cancel call up hike slash knock get negotiate haggle".split(
     " ",
   ),
 );
@@ -16,7 +16,7 @@ const DEEDS = stems(
 const DESTROYS = stems("destroy steal wreck smash demolish".split(" "));
 /** What somebody does to what is their own. */
 const BY_ONESELF = stems("raise lower increase cut reduce extend bump get bring negotiate haggle".split(" "));
-const SAY_LITTLE = stems("put set bump double take bring get negotiate haggle".split(" "));
+const SAY_LITTLE = stems("up knock put set bump double take bring get negotiate haggle".split(" "));
 const TAKEN = stems(["take", "bring"]);
 const PARTICLES = new Set("up down back over off to into in on onto from by at for until till away forward".split(" "));
 const OWN = new Set(["my", "our", "his", "her", "their"]);
@@ -142,7 +142,9 @@ const PAINTS = stems(["paint", "dye", "dyed", "color", "colour", "cut", "trim", 
 const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {
   const at = tokens.findIndex(({ stem, lower }) => PAINTS.has(stem) && isPastForm(lower));
   const subject = at < 1 || at > MOST_BEFORE ? null : readSubject(tokens.slice(0, at), 0, null);
-  const owner = subject?.isPerson === true ? ownerOf(subject, tokens) : [];
+  // "User's sister cut her hair": her own, not User's.
+  const isOneself = subject?.isPerson === true && [...subject.keys].every((key) => !key.includes("/"));
+  const owner = isOneself ? ownerOf(subject, tokens) : [];
   const words = tokens.slice(at + 2).filter(({ isBreak }) => !isBreak);
   const isOwned = OWN_OR_THE.has(tokens[at + 1]?.lower ?? "");
   const color = words.at(-1);

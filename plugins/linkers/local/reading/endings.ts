@@ -39,6 +39,7 @@ const CUT_AFTER = new Set([
   "closed",
   "donated",
   "threw-away",
+  "abstained",
   POSTPONED,
 ]);
 /** Where it is told when or why, after whatever cue. */
@@ -80,17 +81,20 @@ const GIVES = new Set(["gave", "passed", "donated"]);
 const FOR_A_WHILE = new Set(["for", "until", "till", "while"]);
 const RECEIVERS = new Set(["a", "an", "the", "my", "our", "his", "her", "their", "user", "charity"]);
 const INDEFINITE = new Set(["a", "an", "some", "more"]);
-const MAX_GIVEN = 6;
+const MAX_GIVEN = 8;
 
 /** "gave the tent to a neighbour", "gave Otto the tortoise to a friend" */
 const givenAway = (tokens: readonly Token[], clause: Clause): Ending[] => {
   if (!GIVES.has(tokens[clause.head]?.lower ?? "")) return [];
-  for (let at = clause.head + 1; at < Math.min(clause.end, clause.head + MAX_GIVEN); at++) {
+  // "gave the hens and their coop to a friend": "and" joins what was given.
+  const end = tokens[clause.end]?.lower === "and" ? tokens.length : clause.end;
+  for (let at = clause.head + 1; at < Math.min(end, clause.head + MAX_GIVEN); at++) {
     const token = tokens[at]!;
+    if (token.isBreak) return [];
     if (INDEFINITE.has(token.lower) || token.isNumber) return [];
     const next = tokens[at + 1];
     if (token.lower !== "to" || next === undefined) continue;
-    const isLent = tokens.slice(at, clause.end).some(({ lower }) => FOR_A_WHILE.has(lower));
+    const isLent = tokens.slice(at, end).some(({ lower }) => FOR_A_WHILE.has(lower));
     const isGiven = at > clause.head + 1 && !isLent && (next.isName || RECEIVERS.has(next.lower));
     return isGiven ? [objectOf(tokens, clause.head + 1, at, "gave-to")] : [];
   }
@@ -172,6 +176,24 @@ const noMoreAt = (tokens: readonly Token[], { start, end }: Clause): number => {
 };
 const COORDINATED = new Set(["so", "and"]);
 
+const TAKES = stems("smoke drink vape eat touch".split(" "));
+const SINCE = new Set(["for", "in", "since"]);
+
+/** "has not smoked for six weeks"; not "has not eaten since breakfast". */
+const isLeftSince = (tokens: readonly Token[], { head, end }: Clause): boolean => {
+  const at = tokens.findIndex(({ lower }, place) => place > head && place < end && SINCE.has(lower));
+  const isPerfect = tokens.slice(0, head).some(({ lower }) => /^ha(?:s|ve)$/.test(lower));
+  const isLong = LONG_TIME.test(
+    tokens
+      .slice(at + 1, end)
+      .map(({ lower }) => lower)
+      .join(" "),
+  );
+  return at !== -1 && isPerfect && isLong && TAKES.has(tokens[head]?.stem ?? "");
+};
+const LONG_TIME =
+  /\b(?:weeks?|months?|years?|ages|january|february|march|april|may|june|july|august|september|october|november|december|new year|christmas|easter|spring|summer|autumn|winter)\b/;
+
 export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] => {
   if (clause.isSubordinate) return [];
   if (clause.isNegated && anymore(tokens, clause)) {
@@ -180,6 +202,7 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   if (clause.isNegated && RENEWS.has(tokens[clause.head]?.stem ?? "")) {
     return [objectOf(tokens, clause.head + 1, clause.end, "not-renewed")];
   }
+  if (clause.isNegated && isLeftSince(tokens, clause)) return [objectOf(tokens, clause.head, clause.end, "abstained")];
   const endings: Ending[] = [];
   const noMore = noMoreAt(tokens, clause);
   if (noMore !== -1) return [objectOf(tokens, noMore, clause.end, "no-more")];

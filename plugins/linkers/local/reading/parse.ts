@@ -266,7 +266,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     values,
     slots,
     facts: main.flatMap((clause) => readFacts(tokens, clause)),
-    endings: main.slice(0, 2).flatMap((clause) => readEndings(tokens, clause)),
+    endings: main.slice(0, 3).flatMap((clause) => readEndings(tokens, clause)),
     switchedFrom: switches.flatMap((it) => it.from),
     switchedTo: switches.flatMap((it) => it.to),
     jobEnd: main.map((clause) => readJobEnd(tokens, clause)).find((end) => end !== null) ?? null,

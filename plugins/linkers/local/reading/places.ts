@@ -103,8 +103,13 @@ const CITIES = new Set(
     .filter((word) => word !== ""),
 );
 
+/** "Otley", "Tetbury", "Giebelstadt": as towns and villages end. */
+const AS_TOWNS_END =
+  /^(?!proton|crouton)\p{L}{2,}(?:ley|ton|ham|ford|bury|borough|burgh|mouth|pool|ville|chester|shire|stead|worth|wick|thorpe|haven|stadt|burg|heim|hausen|dorf|bach|grad|ów)$/u;
+
 /** Surely the name of a place. */
-export const isKnownPlace = (name: string): boolean => REGIONS.has(name) || PART_OF.has(name) || CITIES.has(name);
+export const isKnownPlace = (name: string): boolean =>
+  REGIONS.has(name) || PART_OF.has(name) || CITIES.has(name) || AS_TOWNS_END.test(name);
 
 const MAX_DEPTH = 3;
 

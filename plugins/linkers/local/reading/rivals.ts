@@ -2,19 +2,21 @@
 
 const kind = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter((name) => name !== ""));
 
-/** Names in lower case, one word each: the first word of a longer name. */
+/** Names in lower case, one word each: the first word of a longer name, or two joined by "+". */
 const KINDS: readonly ReadonlySet<string>[] = [
   kind("chrome firefox safari edge brave opera vivaldi chromium librewolf arc"),
   kind("google duckduckgo bing ecosia startpage kagi qwant"),
   kind("android iphone ios graphene grapheneos"),
   kind("windows macos mac linux ubuntu fedora debian mint arch chromeos manjaro"),
   kind("whatsapp signal telegram threema viber imessage wechat"),
-  kind("spotify tidal deezer qobuz pandora"),
+  kind("spotify tidal deezer qobuz pandora apple+music youtube+music amazon+music"),
   kind("gmail outlook protonmail proton tutanota fastmail gmx posteo hotmail yahoo"),
   kind("lastpass bitwarden 1password keepass keepassxc dashlane"),
   kind("evernote onenote notion obsidian joplin logseq bear simplenote"),
   kind("dropbox onedrive nextcloud icloud pcloud"),
-  kind("vim neovim emacs vscode vs sublime webstorm intellij pycharm zed helix cursor atom eclipse netbeans textmate"),
+  kind(
+    "vim neovim emacs vscode vs+code sublime webstorm intellij pycharm zed helix cursor atom eclipse netbeans textmate",
+  ),
   kind("zoom teams skype jitsi webex"),
   kind("pixel iphone galaxy fairphone oneplus xperia nokia xiaomi motorola"),
   kind("angular react vue svelte ember"),

@@ -1,8 +1,8 @@
 // Ways of telling that say no more than a plainer one: "turned out not to be", "went back to working", "these days". The rules then
 // need to know the plain one only.
 
-import { matchesAt, phraseTable } from "./phrases.ts";
-import { isPastForm, stem } from "./stem.ts";
+import { matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
 import { STOP_WORDS } from "./words.ts";
 
@@ -17,7 +17,11 @@ type Telling =
   | "cannot"
   | "euthanized"
   | "come"
-  | "learned";
+  | "learned"
+  | "wakes"
+  | "earns"
+  | "full-time"
+  | "part-time";
 
 /** What stands for the phrase: an adverb, "is", or nothing where the verb in -ing after it is what somebody does now. */
 const TELLINGS = phraseTable<Telling>([
@@ -56,8 +60,15 @@ const TELLINGS = phraseTable<Telling>([
   ["be back to", "verb"],
   ["switch|change to", "verb"],
   ["go over to", "verb"],
+  ["get up at|around|by", "wakes"],
+  ["make", "earns"],
+  ["full time", "full-time"],
+  ["part time", "part-time"],
   ["take|took to", "verb"],
 ]);
+
+/** "makes 43k" */
+const SALARY = /^[€$£]?\d+(?:\.\d+)?k$/;
 
 const isVerbForm = (token: Token | undefined): boolean =>
   token !== undefined && !token.isName && token.lower.length > 5 && token.lower.endsWith("ing");
@@ -67,6 +78,14 @@ const replaced = (tokens: readonly Token[], at: number, end: number, telling: Te
   if (telling === "learned") return isPastForm(tokens[at]!.lower) ? [plain("can"), plain("now")] : null;
   if (telling === "cannot") return [plain("can"), plain("not")];
   if (telling === "verb") return isVerbForm(tokens[end]) ? [plain("instead")] : null;
+  if (telling === "wakes")
+    return /^gets?$/.test(tokens[at]!.lower) && tokens[end]?.isNumber === true
+      ? [plain("wakes"), plain("up"), tokens[end - 1]!]
+      : null;
+  if (telling === "earns")
+    return /^makes?$/.test(tokens[at]!.lower) && SALARY.test(tokens[end]?.lower ?? "") && isLast(tokens[end + 1])
+      ? [plain("earns")]
+      : null;
   if (telling !== "is") return [plain(telling)];
   const isDenied = tokens.slice(at, end).some(({ lower }) => lower === "not");
   return [plain("is"), ...(isDenied ? [plain("not")] : []), plain("now")];
@@ -88,7 +107,61 @@ const withoutFree = (tokens: readonly Token[], at: number): Token[] | null => {
   return noun === undefined || !isPredicate ? null : [plain("now"), plain("no"), plain(noun)];
 };
 
-export const asPlain = (tokens: readonly Token[]): readonly Token[] => {
+const SAYS = phrase("say|mention|note|report|confirm that?");
+const OPENS = new Set("the a an my his her their its there it user".split(" "));
+
+/** "User says the rent went up": the rent went up. */
+const asSaid = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens[0]?.lower === "user" ? matchAt(tokens, 1, SAYS) : -1;
+  const next = tokens[end];
+  return next !== undefined && (OPENS.has(next.lower) || next.isName) ? tokens.slice(end) : tokens;
+};
+
+const GOT_NEW = phrase("have|get|buy|hire|find|choose a|an|my|his|her|their new *");
+const CAME = stems(["arrive", "come", "be"]);
+/** "its name is Ada", "she's called Ada", "it's a Pixel": what introduces the new one. */
+const IS_CALLED = ["my|his|her|its|their name be *", "it|he|she be|is call|called? *"].map(phrase);
+const MOST_NOUNS = 3;
+
+/** "got a new boss, her name is Ingrid", "User's new phone arrived, it's a Pixel": User's new boss is Ingrid. */
+const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
+  const isOwned = tokens[1]?.lower === "'s" && tokens[2]?.lower === "new";
+  const from = isOwned ? 3 : matchAt(tokens, 1, GOT_NEW);
+  const at = from === -1 ? -1 : tokens.findIndex(({ isBreak }, place) => place > from && isBreak);
+  if (at === -1 || !(tokens[0]!.isName || tokens[0]!.lower === "user")) return tokens;
+  const came = isOwned ? tokens.findIndex(({ stem: word }, place) => place > from && CAME.has(word)) : at;
+  const named = IS_CALLED.map((pattern) => matchAt(tokens, at + 1, pattern)).find((end) => end !== -1);
+  const thing = tokens.slice(from, came);
+  const isPlain = came > from && came <= at && thing.length <= MOST_NOUNS;
+  if (named === undefined || !isPlain || thing.some(({ lower }) => STOP_WORDS.has(lower))) return tokens;
+  return [tokens[0]!, plain("'s"), plain("new"), ...thing, plain("is"), ...tokens.slice(named)];
+};
+
+const PARTS_WITH = stems(
+  "throw toss chuck bin junk scrap sell return give donate trade delete uninstall cancel drop quit ditch of".split(" "),
+);
+const DETERMINERS = new Set("the my our his her their".split(" "));
+
+/** "broke their kettle and threw it out": what was thrown out is the kettle. */
+const asResolved = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, place) => /^(?:it|them)$/.test(lower) && PARTS_WITH.has(tokens[place - 1]?.stem ?? ""),
+  );
+  const [from, other] = tokens
+    .slice(0, Math.max(0, at))
+    .flatMap(({ lower }, place) => (DETERMINERS.has(lower) ? [place] : []));
+  // Of two things it may be either.
+  if (from === undefined || other !== undefined) return tokens;
+  const rest = tokens.slice(from + 1, at);
+  const length = rest.findIndex((token) => token.isBreak || STOP_WORDS.has(token.lower) || isPastForm(token.lower));
+  const thing = rest.slice(0, Math.max(0, length));
+  return thing.length === 0 || thing.length > MOST_NOUNS
+    ? tokens
+    : [...tokens.slice(0, at), tokens[from]!, ...thing, ...tokens.slice(at + 1)];
+};
+
+export const asPlain = (said: readonly Token[]): readonly Token[] => {
+  const tokens = asResolved(asIntroduced(asSaid(said)));
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {

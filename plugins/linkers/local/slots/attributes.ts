@@ -53,6 +53,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
     "buy|rent a|an? ~ house|flat|place|apartment|home|studio|room|bungalow|loft|condo in|on|at *",
     row("bought-home", "place", true),
   ],
+  ["get|collect|have the key to|for my|our|his|her|their new ~ in *", row("home", "place", true)],
   ["get|collect the key to|for ~ house|flat|place|apartment|home|studio in *", row("bought-home", "place", true)],
   ["live with *", row("lives-with", "phrase")],
   ["share a|an? flat|house|room|apartment with *", row("lives-with", "phrase")],

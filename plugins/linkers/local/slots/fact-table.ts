@@ -94,6 +94,7 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["earn *", attribute("salary", "amount")],
   ["be|get pay|paid *", attribute("salary", "amount")],
   ["bank with|at *", attribute("bank", "name")],
+  ["move|switch|transfer my|our|his|her|their bank? account|accounts over? to *", attribute("bank", "name")],
   ["be headquarter|headquartered in|at *", attribute("seat", "place")],
   ["be base|based|locate|located|situated in|at *", attribute("seat", "place")],
   ["have its|their headquarters|seat|base in|at *", attribute("seat", "place")],

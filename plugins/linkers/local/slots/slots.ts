@@ -188,6 +188,8 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   }
   if (subject.isPerson) return value.names.length > 0 && tokens[from]!.isName ? fromRelative(subject.keys, slot) : [];
   const which = whichThing(subject.thing, subject.about);
+  // "User's flat is in Leith"
+  if (HOMES.has(which) && tokens[from]!.lower === "in" && value.names.length > 0) return slot("home");
   // "User's employer is hiring" tells nothing of which one it is.
   if (which === EMPLOYER)
     return tokens[from]!.isName || /^(?:an?|the)$/.test(tokens[from]!.lower) ? slot(EMPLOYER) : [];
@@ -196,6 +198,8 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   if (tokens[clause.head + 1]?.stem === CALL && value.names.length > 0 && which !== "") return slot(`called:${which}`);
   return [];
 };
+
+const HOMES = stems("flat apartment house home place studio".split(" "));
 
 const fromRelative = (
   keys: ReadonlySet<string>,

@@ -196,6 +196,19 @@ export const ofDwelling = (tokens: readonly Token[], clause: Clause): Fact[] => 
   return [];
 };
 
+const MEALS = stems(["breakfast", "lunch", "dinner", "supper"]);
+const EATS = stems(["have", "eat"]);
+
+/** "has toast for breakfast": told of one day, of some days, or as what it is by now. */
+export const ofMeal = (tokens: readonly Token[], clause: Clause): Fact[] => {
+  if (!EATS.has(tokens[clause.head]!.stem) || clause.isPastEvent) return [];
+  const at = tokens.findIndex(({ lower }, place) => place > clause.head && place < clause.end && lower === "for");
+  const meal = tokens[at + 1]?.stem ?? "";
+  if (at === -1 || !MEALS.has(meal)) return [];
+  const value = readValue("words", tokens, clause.head + 1, at);
+  return fact({ name: `meal:${meal}`, kind: "words" }, ownerOf(clause.subject), value, false);
+};
+
 const HAS_PEOPLE = new Set(["have", "employ", "count", "comprise", "be", "grow", "consist"].map(stem));
 
 /** "employs 55 people", "is nine people strong" */

@@ -4,6 +4,7 @@ import { conflictsOf, hasNameClash, isWish, overlapOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
+import { SCHEDULE } from "../reading/values.ts";
 import { isCorrection } from "./corrections.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -35,6 +36,12 @@ const SAY_LITTLE = stems(
 );
 /** "has not had a migraine in months" */
 const FOR_LONG = ["for|in week|month|year|age", "for|in ~ week|month|year", "since"].map(phrase);
+/** "has not smoked since lunch" */
+const SINCE_SHORT = phrase(
+  "since breakfast|lunch|dinner|noon|midnight|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|this|last",
+);
+const isForLong = ({ tokens }: Parsed): boolean =>
+  find(tokens, SINCE_SHORT) === null && FOR_LONG.some((pattern) => find(tokens, pattern) !== null);
 
 export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
@@ -49,9 +56,27 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   if (!isSame) return null;
   // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
   if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
-  const isOfNow = newer.hasNow || (newer.isNegated && FOR_LONG.some((pattern) => find(newer.tokens, pattern) !== null));
+  const isOfNow = newer.hasNow || (newer.isNegated && isForLong(newer));
   return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
 };
+
+/** "is planning to run the marathon in Kiel", "won't be running Kiel": all that is denied was meant. */
+export const droppedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const [clause] = newer.clauses;
+  const isMeant = older.isPlan && !older.isNegated && !older.isPastEvent;
+  const isDropped = newer.isNegated && (newer.isPlan || newer.isProgressive) && !isWish(newer);
+  if (clause === undefined || !isMeant || !isDropped || conflictsOf(older, newer).isOther) return null;
+  if (hasOwnTime(older, newer)) return null;
+  const said = newer.tokens.slice(clause.head, clause.end).filter(({ stem: word }) => newer.core.has(word));
+  const isSaid = said.length > 1 && said.every(({ stem: word }) => older.words.has(word));
+  return isSaid ? { rule: "ended:dropped", tier: "hard" } : null;
+};
+
+/** "won't be running on Sunday": only then. */
+const hasOwnTime = (older: Parsed, newer: Parsed): boolean =>
+  [...newer.values.values].some(
+    ([type, values]) => SCHEDULE.has(type) && ![...values].some((value) => older.values.values.get(type)?.has(value)),
+  );
 
 const has = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
 

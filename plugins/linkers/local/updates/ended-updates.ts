@@ -19,7 +19,9 @@ export const ENDING_GENERIC = new Set([
     attend contract plan trip account engagement booking order visit need require wear borrow`.split(/\s+/),
   ),
 ]);
-const ADJUNCTS = new Set("for from in at on with since every during because as after before near".split(" "));
+const ADJUNCTS = new Set(
+  "for from in at on with since every during because as after before near that which who".split(" "),
+);
 
 /** What the main clause says before it goes into details: "takes ibuprofen" of "takes ibuprofen for the back pain". */
 const kernelOf = (older: Parsed): Set<string> => {
@@ -50,7 +52,7 @@ const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
   );
 };
 
-const ABSTAINED = new Set(["no-more", "give-up", "cut-out", "came-off", "stop"]);
+const ABSTAINED = new Set(["abstained", "no-more", "give-up", "cut-out", "came-off", "stop"]);
 
 /** "cut out coffee" ends "drinks three cups of coffee a day": nothing is done with it any more. */
 const isAbstained = ({ cue, words }: Ending, older: Parsed): boolean => {
@@ -127,7 +129,9 @@ const covers = (ending: Ending, older: Parsed): boolean => {
   if (covered >= older.strong.size / 2) return !isOther || covered === older.strong.size;
   const first = older.tokens.find((token) => older.core.has(token.stem));
   const isHead = first !== undefined && contains(new Set(strong), first.stem) && foundStrong.length === strong.length;
-  const isNamed = ending.names.length > 0 && (older.core.size <= 4 || foundStrong.length >= 2);
+  const kernel = kernelOf(older);
+  const isKernel = kernel.size <= 4 && strong.every((word) => kernel.has(word));
+  const isNamed = ending.names.length > 0 && (older.core.size <= 4 || foundStrong.length >= 2 || isKernel);
   return isHead || isNamed;
 };
 

@@ -3,7 +3,8 @@
 import type { Clause } from "../reading/clauses.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isKnownPlace } from "../reading/places.ts";
-import { stems } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { PREPOSITIONS, SELF } from "../reading/subject.ts";
 import { GENERIC, STOP_WORDS } from "../reading/words.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
@@ -23,15 +24,36 @@ const saysSomething = ({ tokens }: Parsed, { start, head, end }: Clause): boolea
         !GENERIC_STEMS.has(token.stem),
     );
 
-/** What is left behind with a home: "lives in Turin and has a balcony". */
-const HOME_THINGS = stems(
-  "balcony garden terrace yard roof attic cellar flat apartment studio house room bedroom kitchen view rent landlord landlady flatmate roommate housemate neighbour neighbor street area".split(
-    " ",
-  ),
-);
+/** What goes with what was replaced: "lives in Turin and has a balcony", "is engaged, the wedding is in June". */
+const GOES_WITH: readonly (readonly [rule: RegExp, words: ReadonlySet<string>])[] = [
+  [
+    /^slot:home$/,
+    "balcony garden terrace yard roof attic cellar flat apartment studio house room bedroom kitchen view rent landlord landlady flatmate roommate housemate neighbour neighbor street area",
+  ],
+  [/^slot:employed$/, "cv cvs resume application interview job recruiter"],
+  [/^(?:slot:marital|couple:(?:married|parted|divorced))$/, "wedding engagement look"],
+  [/^(?:fact|slot:is|value):(?:weight|kg|kilo|pound|lb)/, "lose gain diet"],
+  [/^(?:outcome:licence|completed:pass)$/, "test exam lesson"],
+].map(([rule, words]) => [rule as RegExp, stems((words as string).split(" "))]);
 
-const goesWithHome = ({ tokens }: Parsed, { start, end }: Clause): boolean =>
-  tokens.slice(start, end).some(({ stem }) => HOME_THINGS.has(stem));
+const goesWith = ({ tokens }: Parsed, { start, end }: Clause, rule: string): boolean =>
+  GOES_WITH.some(
+    ([pattern, words]) => pattern.test(rule) && tokens.slice(start, end).some(({ stem }) => words.has(stem)),
+  );
+
+const DESCRIBES = new Set(["it", "he", "she"]);
+const BE = stem("be");
+
+/** "has a dog called Bruno, he is a beagle": of what the statement is about, no matter of its own. */
+const isDescription = ({ clauses, tokens }: Parsed, { start, head, end }: Clause, rule: string): boolean => {
+  const isOfUser = [...(clauses[0]?.subject.keys ?? [])].some((key) => key.split("/")[0] === SELF);
+  const isPlain = tokens[head]?.stem === BE && !tokens.slice(head, end).some(({ isNumber }) => isNumber);
+  return REPLACES_IT.test(rule) && isOfUser && DESCRIBES.has(tokens[start]!.lower) && isPlain;
+};
+const REPLACES_IT = /^(?:ended|slot:is):/;
+
+/** "lives in Leith, near the docks": where, when or how, of what stands before. */
+const isAdjunct = ({ tokens }: Parsed, { start }: Clause): boolean => PREPOSITIONS.has(tokens[start]!.lower);
 
 const mattersOf = (parsed: Parsed, rule: string): number => {
   const main = parsed.clauses.filter((clause) => !clause.isSubordinate);
@@ -39,7 +61,11 @@ const mattersOf = (parsed: Parsed, rule: string): number => {
   const isLabelled = main[0] !== undefined && main[0].head === main[0].end;
   const others = main.slice(isLabelled ? 2 : 1);
   const standing = others.filter(
-    (clause) => saysSomething(parsed, clause) && !(rule === "slot:home" && goesWithHome(parsed, clause)),
+    (clause) =>
+      saysSomething(parsed, clause) &&
+      !isAdjunct(parsed, clause) &&
+      !goesWith(parsed, clause, rule) &&
+      !isDescription(parsed, clause, rule),
   );
   return 1 + standing.length;
 };

@@ -35,8 +35,11 @@ export const stepUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const of = ({ strong }: Parsed): Set<string> => new Set([...strong].filter((word) => !verbs.has(word)));
   const rest = overlapOf(of(older), of(newer));
   if (rest.onlyNewer > 0 || (rest.shared === 0 && rest.onlyOlder > 0 && !newer.hasNow)) return null;
-  return { rule: `progress:${type}`, tier: rest.shared > 0 || rest.onlyOlder === 0 ? "hard" : "soft" };
+  const isOfStudies = [...of(older)].every((word) => SCHOOLS.has(word));
+  return { rule: `progress:${type}`, tier: rest.shared > 0 || isOfStudies ? "hard" : "soft" };
 };
+
+const SCHOOLS = stems(["university", "uni", "college", "school", "degree", "study"]);
 
 const LEVELS = ["a1", "a2", "b1", "b2", "c1", "c2"];
 /** In words, each with the levels that it may be: only what lies above all of them is higher. */
@@ -92,7 +95,7 @@ export const countUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (!isNext && !(newer.hasAddition && newer.words.has(unit))) continue;
     const isGained = newer.tokens.some(({ lower }) => lower === "had");
     if (!isGained && !GAINED.some((pattern) => find(newer.tokens, pattern) !== null)) return null;
-    if (isNext) return { rule: `count:${unit}`, tier: "hard" };
+    if (isNext || isTotalOf(newer, numberOf(values) + 1)) return { rule: `count:${unit}`, tier: "hard" };
     if (ONE_MORE.some((pattern) => isBeside(newer, pattern, unit))) return { rule: `count:${unit}`, tier: "soft" };
   }
   return null;
@@ -108,6 +111,10 @@ const isOneLost = ({ tokens }: Parsed, unit: string): boolean => {
   return verb !== undefined && LOSSES.has(verb.stem) && isPastForm(verb.lower);
 };
 const LOSS_REACH = 6;
+
+/** "adopted another cat, so now they have 3" */
+const isTotalOf = ({ values, saysNow }: Parsed, total: number): boolean =>
+  saysNow && numberOf(values.values.get(`v:${stem("have")}`)) === total;
 
 const isBeside = ({ tokens }: Parsed, pattern: ReturnType<typeof phrase>, unit: string): boolean => {
   const found = find(tokens, pattern);

@@ -5,6 +5,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { areRivals } from "../reading/rivals.ts";
 import { stem, stems } from "../reading/stem.ts";
+import type { Token } from "../reading/tokens.ts";
 import { GENERIC } from "../reading/words.ts";
 import { GROUPS } from "../slots/tool-slots.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -15,6 +16,8 @@ const WENT_OVER = phraseTable([
   ["replace ~ with|by *", "to"],
   ["settle on *", "to"],
 ]);
+/** "is with O2 now" */
+const IS_WITH = phraseTable([["be with|on *", "with"]]);
 const USES = stems(
   "use be have run browse search chat write message listen read pay note like prefer bank edit write code shoot deploy".split(
     " ",
@@ -28,18 +31,25 @@ const SORTS = new Set([
   ...USES,
   ...stems(GENERIC),
   ...stems(
-    "browser default main engine phone operating system laptop computer messenger messaging music streaming service email mail provider password editor app application shell manager console tool note plan subscription account contract customer carrier network".split(
+    "browser default main engine phone operating system laptop computer messenger messaging music streaming service email mail provider password editor app application shell manager console tool note plan subscription account contract customer everything all always carrier network".split(
       " ",
     ),
   ),
 ]);
+
+/** The name that stands here, alone and with the next word: "apple", "apple+music". */
+const namesAt = (tokens: readonly Token[], at: number): string[] => [
+  tokens[at]!.lower,
+  `${tokens[at]!.lower}+${tokens[at + 1]?.lower ?? ""}`,
+];
 
 /** The product that somebody went over to, or uses now; names are written small where the product's is ("npm"). */
 const wentOverTo = ({ tokens, clauses, saysNow }: Parsed, known: readonly string[]): string | null => {
   for (const clause of clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) continue;
     const isUsed = saysNow && USES_ONE.has(tokens[clause.head]?.stem ?? "");
-    const ends = [...matchesAt(WENT_OVER, tokens, clause.head)].map(({ end }) => end);
+    const phrases = saysNow ? [...matchesAt(IS_WITH, tokens, clause.head)] : [];
+    const ends = [...matchesAt(WENT_OVER, tokens, clause.head), ...phrases].map(({ end }) => end);
     for (const end of isUsed ? [clause.head + 1] : ends) {
       const at = tokens.findIndex(
         ({ isName, lower }, place) =>
@@ -47,8 +57,10 @@ const wentOverTo = ({ tokens, clauses, saysNow }: Parsed, known: readonly string
           place < Math.min(clause.end, end + 4) &&
           (isName || known.some((name) => areRivals(name, lower))),
       );
+      const [name = "", long = ""] = at === -1 ? [] : namesAt(tokens, at);
+      if (known.some((other) => areRivals(other, long))) return long;
       // "went over to Firefox and", not "went over to Opera Street".
-      if (at !== -1 && tokens[at + 1]?.isName !== true) return tokens[at]!.lower;
+      if (at !== -1 && tokens[at + 1]?.isName !== true) return name;
     }
   }
   return null;
@@ -67,8 +79,17 @@ const restOfName = ({ tokens }: Parsed, name: string): ReadonlySet<string> => {
 const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
   PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
 
+/** "uses Tidal and Spotify now"; not "is with O2 now, Vodafone was dear". */
+const isKept = ({ tokens, clauses }: Parsed, rival: string): boolean =>
+  clauses.some(
+    ({ start, end, isPast }) =>
+      !isPast && tokens.slice(start, end).some((_, at) => namesAt(tokens, start + at).includes(rival)),
+  );
+
+const lastOf = (name: string): string => name.slice(name.lastIndexOf("+") + 1);
+
 export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const known = older.tokens.map(({ lower }) => lower);
+  const known = older.tokens.flatMap((_, at) => namesAt(older.tokens, at));
   const next = wentOverTo(newer, known);
   if (next === null || older.isNegated || older.isPlan || older.isUnsure || older.isPastEvent) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
@@ -77,9 +98,9 @@ export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isUser = clause?.subject.isPerson === true || GROUPS.has(clause?.subject.thing.at(-1) ?? "");
   if (!(isUser ? USES.has(head) : head === BE)) return null;
   const rival = known.find((name) => areRivals(name, next));
-  if (rival === undefined || newer.words.has(rival)) return null;
-  const product = new Set([rival, ...restOfName(older, rival)]);
+  if (rival === undefined || isKept(newer, rival)) return null;
+  const product = new Set([...rival.split("+"), ...restOfName(older, rival.split("+")[0]!)]);
   const purpose = [...older.strong].filter((word) => !product.has(word) && !SORTS.has(word) && !newer.words.has(word));
-  const isLimited = hasPurpose(older, rival) || hasPurpose(newer, next);
+  const isLimited = hasPurpose(older, lastOf(rival)) || hasPurpose(newer, lastOf(next));
   return { rule: "switched:over", tier: purpose.length === 0 && !isLimited ? "hard" : "soft" };
 };

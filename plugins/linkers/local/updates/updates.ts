@@ -22,7 +22,7 @@ import { GENERIC } from "../reading/words.ts";
 import { birthUpdate } from "./birth-updates.ts";
 import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
-import { negationUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
+import { droppedUpdate, negationUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
 import {
   absenceUpdate,
   dietUpdate,
@@ -325,6 +325,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     (isSameSubject(older.firstSubjects, newer.firstSubjects)
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??
+        droppedUpdate(older, newer) ??
         withoutUpdate(older, newer) ??
         oppositeUpdate(older, newer) ??
         levelUpdate(older, newer) ??

@@ -71,7 +71,7 @@ const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have be
 const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
 /** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
 const ANNOUNCES =
-  /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold) (?:it|one|them|something|somewhere)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
+  /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold|hired|met) (?:it|one|them|something|somewhere|someone|somebody)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
 const BRIEF = 5;
 /** What the other sees beside the words, not what was told. */

@@ -2,6 +2,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { wordSet } from "../patterns.ts";
+import type { PronounGender } from "./kin.ts";
 
 const PLACES = wordSet(
   "argentina australia austria belgium brazil bulgaria canada chile colombia croatia denmark egypt england estonia ethiopia finland france germany",
@@ -21,20 +22,24 @@ const OF_COUNTRIES = wordSet(
   "pakistani peruvian portuguese romanian russian scottish serbian spanish swedish swiss taiwanese thai tunisian turkish ukrainian vietnamese welsh",
   "chinese arabic hindi mandarin cantonese swahili catalan czech",
 );
-const FIRST_NAMES = wordSet(
-  "aaron adam agnes alan albert alejandro alex alexander alice alicia amanda amelia amy ana andrea andreas andrew angela anita anna anne annie anton",
-  "antonio arthur astrid barbara beatrice bella ben benjamin bernard beth brian bruno camille carla carlos carmen caroline catherine cecilia charles",
-  "charlotte chloe chris christian christina claire clara claudia daniel daniela david deborah dennis diana diego dmitri edward elena eli elias elisa",
-  "elizabeth ella ellen elsa emil emily emma eric erik esther eva felix fernando fiona francesca francis gabriel george georgia gina gloria greta gustav",
-  "hannah hans harry heidi helen helena henrik henry hugo igor ines ingrid irene isabel isabella ivan jacob jake james jamie jan jana jane jason javier",
-  "jennifer jenny jessica joan johanna john johnny jonas jonathan jorge jose joseph josh joshua juan judith julia julian juliet karen karl kate katherine",
-  "katie kevin klaus lara laura lauren lea lena leo leon leonie liam linda lisa lucas lucia luna lucy luis luisa lukas luke maja marco margaret maria marie",
-  "marina mario marta martin martina mary mateo matthew matthias maya megan melissa mia michael michelle miguel mike mila milo milena mira monica nadia",
-  "natalia natalie nathan nicholas nicole nina nora norah olaf oliver olivia omar oscar otto pablo paul paula pedro peter petra philip pia pierre",
-  "priya rachel rafael raj rebecca ricardo richard robert roberto rosa rufus ruth sam samantha samuel sandra sara sarah sebastian sergio silvia simon",
-  "sofia sonia sophia sophie stefan stella stephen steve susan sven sylvia tanja tanya teresa theo theresa thomas tim tina tobias tom tomas valentina",
-  "valerie vanessa victor victoria viktor vincent walter wendy william yara yusuf zoe",
+const WOMEN = wordSet(
+  "agnes alice alicia amanda amelia amy ana angela anita anna anne annie astrid barbara beatrice bella beth camille carla carmen caroline",
+  "catherine cecilia charlotte chloe christina claire clara claudia daniela deborah diana elena elisa elizabeth ella ellen elsa emily emma",
+  "esther eva fiona francesca georgia gina gloria greta hanna hannah heidi helen helena ines ingrid irene isabel isabella jana jane jennifer",
+  "jenny jessica joan johanna judith julia juliet karen kate katherine katie lara laura lauren lea lena leonie linda lisa lucia lucy luisa luna",
+  "maja margaret maria marie marina marta martina mary maya megan melissa mia michelle mila milena mira monica nadia natalia natalie",
+  "nicole nina nora norah olivia paula petra pia priya rachel rebecca rosa ruth samantha sandra sara sarah silvia sofia sonia sophia sophie",
+  "stella susan sylvia tanja tanya teresa theresa tina valentina valerie vanessa victoria wendy yara zoe",
 );
+const MEN = wordSet(
+  "aaron adam alan albert alejandro alexander andreas andrew anton antonio arthur ben benjamin bernard brian bruno carlos charles christian",
+  "daniel david dennis diego dmitri edward eli elias emil eric erik felix fernando francis gabriel george gustav hans harry henrik henry hugo",
+  "igor ivan jacob jake james jason javier john johnny jonas jonathan jorge jose joseph josh joshua juan julian karl kevin klaus leo leon liam",
+  "lucas luis lukas luke marco mario martin mateo matthew matthias michael miguel mike nathan nicholas olaf oliver omar oscar otto pablo paul",
+  "pedro peter philip pierre rafael raj ricardo richard robert roberto rufus samuel sebastian sergio simon stefan stephen steve sven theo",
+  "milo thomas tim tobias tom tomas victor viktor vincent walter william yusuf",
+);
+const EITHER = wordSet("alex andrea chris dana jamie jan sam");
 /** Opens a name of two words. */
 const TWO_WORDS =
   /\b(?:new (?:york|zealand|orleans|delhi|jersey)|san (?:francisco|diego|jose|antonio)|los angeles|las vegas|hong kong|tel aviv|cape town|buenos aires|rio de janeiro|mexico city|kuala lumpur|costa rica|sri lanka|south (?:africa|korea)|saudi arabia|(?:north|south) carolina|salt lake city|abu dhabi|the hague|united (?:states|kingdom))\b/g;
@@ -44,11 +49,18 @@ const PARTICLE = /^(?:de|the)$/;
 export const isDemonym = (word: string): boolean =>
   OF_COUNTRIES.has(word.toLowerCase()) || /(?:ian|ish|ese|ist|lim|lic|nder)$/.test(word);
 
-export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLowerCase());
+/** Whom a first name may be of; undefined where it is none of the common ones. */
+export const genderOfName = (word: string): PronounGender | undefined => {
+  const name = word.toLowerCase();
+  if (WOMEN.has(name)) return "female";
+  if (MEN.has(name)) return "male";
+  return EITHER.has(name) ? "open" : undefined;
+};
+export const isFirstName = (word: string): boolean => genderOfName(word) !== undefined;
 
 /** A name typed small; no part of an address or of a longer word. */
 const SMALL_NAME = new RegExp(
-  String.raw`(?<![\w.@/'-])(?:${[...PLACES, ...OF_COUNTRIES, ...FIRST_NAMES].join("|")})(?![\w@/-]|\.\w)`,
+  String.raw`(?<![\w.@/'-])(?:${[...PLACES, ...OF_COUNTRIES, ...WOMEN, ...MEN, ...EITHER].join("|")})(?![\w@/-]|\.\w)`,
   "g",
 );
 

@@ -42,8 +42,8 @@ export const TIME_WORD = anywhere(
   String.raw`(?:this|next|past) (?:week|month|year|weekend|summer|spring|fall|winter|morning|evening|afternoon|\w+day)`,
   String.raw`\d+ (?:\w+ )?(?:days?|weeks?|months?|years?|hours?|minutes?)`,
   "(?:two|three|four|five|six|seven|eight|nine|ten|a few|couple of|couple) (?:days?|weeks?|months?|years?|weekends?)",
-  "ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day",
-  String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|(?:in|of|\d(?:st|nd|rd|th)?) may|may \d|at \d{1,2}(?::\d\d)? ?[ap]\.?m`,
+  "ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
+  String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|(?:in|of|\d(?:st|nd|rd|th)?) may|may \d|\d{1,2}(?::\d\d)? ?[ap]\.?m`,
 );
 
 const KIN = anyOf(

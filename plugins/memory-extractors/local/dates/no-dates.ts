@@ -25,6 +25,9 @@ const isTimetable = (text: string, from: number, matched: string): boolean => {
   const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
   return SEVERAL_DAYS.test(around) && TIMETABLE.test(around) && !ONCE.test(around);
 };
+/** "the Saturday market", "my Thursday class": one of each week. */
+const OF_EACH_WEEK =
+  /^ (?:(?:morning|evening|night|afternoon) )?(?:markets?|class|classes|groups?|club|choir|shifts?|papers?|edition|service|roast|brunch|league|quiz|school|runs?|lessons?|training|practice|crowd)\b/i;
 /** "I can't come on Friday evening anymore" */
 const NO_LONGER = /^(?: (?:morning|afternoon|evening|night)s?)? (?:anymore|any more|any longer)\b/i;
 /** "I was born on 14 December": in which year, nobody says. */
@@ -62,7 +65,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
-  if (OF_WEEKDAY.test(matched) && NO_LONGER.test(behind)) return true;
+  if (OF_WEEKDAY.test(matched) && (NO_LONGER.test(behind) || OF_EACH_WEEK.test(behind))) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;

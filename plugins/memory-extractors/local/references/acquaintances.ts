@@ -21,7 +21,7 @@ const NAME = String.raw`\p{Lu}[\p{L}'-]*\p{Ll}`;
 const TYPED = String.raw`[\p{L}][\p{L}-]*\p{Ll}`;
 const AGE = String.raw`(?: ?\(\d{1,2}\)|, \d{1,2},?)?`;
 const listOf = (name: string): string => `(${name}${AGE}(?:, ${name}${AGE}){0,4}(?:,? and ${name}${AGE})?)`;
-const OWNED = String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]heir|\p{Lu}\p{Ll}+'s) (?:[\w-]+ ){0,3}?(?:${KIN_NOUNS}|colleague|assistant|supervisor)s?`;
+const OWNED = String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|\p{Lu}\p{Ll}+'s) (?:[\w-]+ ){0,3}?(?:${KIN_NOUNS}|colleague|assistant|supervisor)s?`;
 
 /** "my sister Nora", "User's sons Ben (7) and Leo" */
 const OF_KIN = new RegExp(`${OWNED},? ${listOf(NAME)}`, "gu");
@@ -47,12 +47,42 @@ const CALLED = new RegExp(
 );
 /** "Henrique, my boss, ..." */
 const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})\b`, "gu");
+/** "His name is Aldo", "her name's Ruta" */
+const NAMED = new RegExp(`\\b(?:[Hh]is|[Hh]er|[Tt]heir) name(?:'s| is) (${NAME})`, "gu");
+/** "I met someone, Goran", "Hired a guy! Goran, he ..." */
+const NEW_TO_THEM = new RegExp(
+  `\\b(?:met|hired|dating|seeing|found) (?:someone|somebody|an? (?:\\w+ )?(?:guy|girl|man|woman|lady|lad))(?: new| nice| great)?[,:!.]* (?:called |named )?(${NAME})`,
+  "gu",
+);
+/** "two part timers, Ruta and Goran", "our hens Ada and Eva" */
+const SEVERAL = new RegExp(
+  `\\b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\\w-]+ ){0,2}?(?!(?:cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album|month|day)[a-z]*\\b)[a-z]+s,? (${NAME}(?:, ${NAME}){0,4},? and ${NAME})`,
+  "gu",
+);
+/** "Goran is off, he has the flu": somebody, as the pronoun says. */
+const A_PERSON = new RegExp(
+  `(?:^|[.!?] |\\b(?:and|but|so) )(?!I\\b|The\\b|It\\b|He\\b|She\\b)(${NAME})(?:, |(?:'s| is| has| can't| doesn't| wants| needs| got| loves| hates| told| called| works| starts| moved)\\b[^.!?]{0,80}?[ ,])(?:he|she)(?:'s|'ll)? `,
+  "gu",
+);
 /** "Sarah owns the pipeline", "Dmitri left the team": somebody of one's work. */
 const OF_WORK = new RegExp(
   String.raw`(?<![\p{L}'-] )\b(${NAME}) (?:(?:owns|leads|takes over|took over|is taking over|looks after|is responsible for|is in charge of) (?:the |our |my |all )?[a-z]|(?:is joining|is leaving|joined|left) (?:the|our|my) (?:team|company|project|group|firm|department)\b)`,
   "gu",
 );
-const INTRODUCTIONS = [OF_WORK, OF_KIN, OF_ONES_OWN, BESIDE_ME, AGED, TYPED_SMALL, CALLED, EXPLAINED];
+const INTRODUCTIONS = [
+  OF_WORK,
+  OF_KIN,
+  OF_ONES_OWN,
+  BESIDE_ME,
+  AGED,
+  TYPED_SMALL,
+  CALLED,
+  EXPLAINED,
+  NAMED,
+  NEW_TO_THEM,
+  SEVERAL,
+  A_PERSON,
+];
 
 /** Capitalised, or small behind "called", without naming anybody. */
 const NO_NAME = wordSet(

@@ -3,7 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { isFirstName } from "../cues/proper-names.ts";
+import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 
 export interface Person {
@@ -25,15 +25,18 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
   their: ["plural"],
 };
 
+/** "my colleague Petra's daughter": she is who comes in. */
+const OF_THEIRS = new RegExp(`^'s (?:[\\w-]+ )?(${KIN_NOUNS})\\b`);
 /** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
 const personOf = (
-  [all, owner = "", , noun = "", name = "", others = ""]: RegExpMatchArray,
+  { 0: all, 1: owner = "", 3: noun = "", 4: name = "", 5: others = "", index, input }: RegExpExecArray,
   as: string,
 ): Person | null => {
-  const gender = others === "" ? kinGender(noun) : "plural";
+  const [theirs = "", kin] = OF_THEIRS.exec(input.slice(index + all.length)) ?? [];
+  const gender = others === "" ? kinGender(kin ?? noun) : "plural";
   if (gender === undefined) return null;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
-  return { phrase: `${as}${phrase.slice(owner.length)}`.replace(/ and your /i, " and my "), gender };
+  return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
 };
 
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
@@ -45,8 +48,9 @@ const SUBJECT_NAME =
   /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:and|but|so|because|since|that) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/gu;
 
 /** "The landlord wrote": one for each who speaks of them. */
-const BY_OFFICE =
-  /\b[Tt]he (landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter)\b(?!')/g;
+export const OFFICES =
+  "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter";
+const BY_OFFICE = new RegExp(`\\b[Tt]he (${OFFICES})\\b(?!')`, "g");
 
 /** "We got a puppy", "I have a brother in Graz": theirs from now on. */
 const NEWLY_NAMED =
@@ -69,9 +73,10 @@ const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
 };
 
 export const personsIn = (text: string): Person[] => {
-  const persons: Person[] = [...text.matchAll(SUBJECT_NAME)]
-    .filter(([, name = ""]) => isFirstName(name))
-    .map(([, phrase = ""]) => ({ phrase, gender: "open" }));
+  const persons: Person[] = [...text.matchAll(SUBJECT_NAME)].flatMap(([, phrase = ""]) => {
+    const gender = genderOfName(phrase);
+    return gender === undefined ? [] : [{ phrase, gender }];
+  });
   for (const [, office = ""] of text.matchAll(BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
   for (const [, age = "", child = ""] of text.matchAll(BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });

@@ -168,6 +168,10 @@ const OPEN_TAIL = new RegExp(
   "i",
 );
 
+/** ", so he can't": what he can't do is left out. */
+const ELLIPTIC_TAIL =
+  /,? (?:so|but|and) (?:s?he|they|it) (?:can't|won't|didn't|doesn't|don't|isn't|wasn't|couldn't)(?=[.!]*$)/i;
+
 const TAILS_FOR_THE_MOMENT = [
   THANKING_TAIL,
   ARRIVING_TAIL,
@@ -176,6 +180,7 @@ const TAILS_FOR_THE_MOMENT = [
   WISH_TAIL,
   UNKNOWN_TAIL,
   OPEN_TAIL,
+  ELLIPTIC_TAIL,
 ];
 const FOR_THE_MOMENT = either(...TAILS_FOR_THE_MOMENT);
 

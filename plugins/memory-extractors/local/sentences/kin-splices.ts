@@ -2,12 +2,12 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { personsIn, resolveOpening } from "../references/pronouns.ts";
+import { OFFICES, personsIn, resolveOpening } from "../references/pronouns.ts";
 
 const ANY_PRONOUN = / (?:s?he|they)\b/;
 /** Up to somebody of one's own, where a pronoun follows; dictated also without a comma. */
 const SPLICE = new RegExp(
-  String.raw`^.*?\b(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?:-in-law)?(?: \p{Lu}[\p{L}-]+)?(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z])`,
+  String.raw`^.*?\b(?:(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|[Tt]he (?:${OFFICES}))(?:-in-law)?(?:,? \p{Lu}[\p{L}-]+){0,2}(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z])`,
   "u",
 );
 /** "When I asked my brother he said no", "I told my sister she's wrong": one statement. */

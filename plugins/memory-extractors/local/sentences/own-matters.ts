@@ -62,6 +62,9 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 const BARE_AMOUNT =
   /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary)):? (?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
 
+/** "The boiler died", "the gate won't close": what broke at home or at work. */
+const BROKE =
+  /^(?:the|our) (?=(?!(?:[\w-]+ )?(?:build|server|tests?|links?|code|api|app|page|site|website|script|query|container|process|job|deploy|pipeline|economy|market|spell|news|story)\b)(?:[\w-]+ ){1,2}?(?:died|broke(?: down)?|burst|is leaking|leaks|stopped working|won't (?:start|turn on|charge|open|close|lock)|gave out|packed up|is (?:broken|dead|blocked)|needs (?:replacing|repairing|fixing)|(?:was|got) stolen)\b)/i;
 const SEVERAL = "one|two|three|four|five|six|\\d";
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -72,6 +75,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     "I want to pay ",
   ],
   [/^(?=(?:working |book |song )?title is )/i, "My "],
+  [BROKE, "My "],
   [
     new RegExp(
       `^(?=(?:${SEVERAL}) (?:kids|children|sons|daughters|boys|girls|dogs|cats)(?:, | \\(| aged |[.!]*$))`,

@@ -95,10 +95,16 @@ const SPLICE =
 const SPLICE_BEHIND =
   /(?<=\b(?:(?:can|could|would) you|if you (?:can|could|would))\b.*),\s+(?:(?:and|but|also|so) ){0,2}(?=(?:I've|I'm|I have|my|we've|we're|our)\s)/i;
 
+/** "What do I cook, Goran is bringing his daughter": asked, and then told why. */
+const TOLD_BEHIND =
+  /(?<=^(?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?-i:\p{Lu}\p{Ll}+)(?:'s| is| has| will| can't| doesn't| wants| needs| loves| hates) )/iu;
+
 const splicedIn = (text: string): string[] => {
   if (!text.includes(",")) return [text];
   const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
-  return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) => part.split(SPLICE));
+  return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) =>
+    part.split(SPLICE).flatMap((piece) => piece.split(TOLD_BEHIND)),
+  );
 };
 
 /**

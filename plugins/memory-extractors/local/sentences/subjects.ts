@@ -8,10 +8,13 @@ import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
-  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|haven't|hadn't|didn't|couldn't)\b/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|haven't|hadn't|didn't|couldn't)\b/i;
 /** "Was late when I rang": the speaker comes back further on. */
 const WAS_FIRST =
   /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
+/** "Went really well": something did. */
+const WENT_SO =
+  /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b/i;
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS =
@@ -83,7 +86,9 @@ const CONTACT =
   /^(my (?:new |current |private |work )?(?:e-?mail(?: address)?|phone(?: number)?|number|mobile|address)):? (?=\S+@|\+?\d)/i;
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
-export const withOwner = (text: string, speaker: string): string => {
+const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
+export const withOwner = (typed: string, speaker: string): string => {
+  const text = typed.replace(NAME_IS, "$1 is ");
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {
@@ -103,6 +108,7 @@ export const withOwner = (text: string, speaker: string): string => {
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
+  if (WENT_SO.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
@@ -119,7 +125,11 @@ export const withSubject = (text: string): string | null => {
     ) &&
     !/^(?:just )?(?:hoping|wondering|planning)\b/i.test(text) &&
     GERUND_HAS_VERB.test(
-      text.slice(0, 120).split(/;| - |, (?:which|but|so|it|and it|because|sounds?|looks?|feels?|seems?)\b/)[0] ?? "",
+      text
+        .slice(0, 120)
+        .split(
+          /;| - |,? (?:when|once|until|because)\b|, (?:which|but|so|it|and it|new|sounds?|looks?|feels?|seems?)\b/,
+        )[0] ?? "",
     )
   )
     return text;

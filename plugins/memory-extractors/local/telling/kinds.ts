@@ -19,7 +19,7 @@ const BOND = anywhere(
   "married|engaged|divorced|dating|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|(?:brother|sister|mother|mom|mum|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|roommate|mentor|boss|manager|colleague)(?:'s name)? (?:is|named|called)|has (?:an? |two |three |four |\\w+ )?(?:brother|sister|son|daughter|kid|child|children|kids|sons|daughters|siblings|friend)s?",
 );
 const PAST_EVENT = anywhere(
-  "was|were|went|had|did|got|made|took|came|saw|met|won|lost|found|bought|ran|left|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
+  "was|were|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
 );
 const LASTING = anywhere(
   "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
@@ -48,7 +48,7 @@ const TOLD_IN_PAST = new RegExp(
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|should|must|needs? to|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
   "u",
 );
 /** What somebody thinks of somebody, or says, at the moment. */

@@ -103,6 +103,13 @@ describe("told of somebody the user knows", () => {
     ["My husband and I met Rosa in May.", []],
     ["my aunts Ida, Rosa and Mai", ["Ida", "Rosa", "Mai"]],
     ["Henrik, my boss, called", ["Henrik"]],
+    ["His name is Aldo and her name's Ruta.", ["Aldo", "Ruta"]],
+    ["I met someone, Goran, in May.", ["Goran"]],
+    ["It's me and two part timers, Ruta and Goran.", ["Ruta", "Goran"]],
+    ["I love two cities, Rome and Paris.", []],
+    ["Goran is off, he has the flu.", ["Goran"]],
+    ["Goran is off today.", []],
+    ["Is Ben bringing his daughter Mila (8)?", ["Mila"]],
     ["My mum in Boston speaks Dutch and my dad hates Mondays.", []],
     ["User's cat is called Fig.", ["Fig"]],
   ])("names in: %s", (text, names) => {

@@ -52,6 +52,23 @@ describe("news behind an exclamation, and what it replaces", () => {
     ],
     ["I can't row on friday evening anymore.", ["User can't row on Friday evening anymore."]],
     ["I can't row on friday evening.", ["User can't row on Friday evening (12 May 2023)."]],
+    [
+      "Hired someone! Goran, he baked in Split for six years.",
+      ["User hired someone. Goran, he baked in Split for six years."],
+    ],
+    ["the oven died. what now", ["User's oven died."]],
+    ["the build died. what now", []],
+    [
+      "going with the repair, new oven when the loan is paid",
+      ["User is going with the repair, new oven when the loan is paid."],
+    ],
+    ["lease is until 2028 so he can't, can he?", ["User's lease is until 2028."]],
+    ["we got a stall at the Saturday market", ["User got a stall at the Saturday market."]],
+    ["we'll try Lernhof, wednesdays 5pm", ["User will try Lernhof, Wednesdays 5pm."]],
+    [
+      "so Ruta does the stall and I'm in the shop on my own",
+      ["Ruta does the stall and User is in the shop on their own."],
+    ],
     ["my boss wants me to make these slides nicer", ["User's boss wants User to make these slides nicer."]],
   ])("%s", async (said, expected) => {
     expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);

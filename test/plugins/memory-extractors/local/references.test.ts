@@ -10,6 +10,36 @@ import { withTitle } from "#plugins/memory-extractors/local/references/titles.ts
 import { withNamedCompany } from "#plugins/memory-extractors/local/sentences/company.ts";
 import { textsOf } from "../conversation.ts";
 
+describe("who a pronoun means", () => {
+  test.each<[string, string[]]>([
+    [
+      "My colleague Ruta's daughter studies physics. Her name's Leyla.",
+      ["User's colleague Ruta's daughter studies physics.", "User's colleague Ruta's daughter's name is Leyla."],
+    ],
+    [
+      "Write a mail to the landlord, Jon Kerr, he wants to put the rent up to 1,700.",
+      ["User says the landlord wants to put the rent up to 1,700."],
+    ],
+    [
+      "What do I cook on Sunday, Goran is bringing his niece Mila (8), she's allergic to nuts.",
+      ["Goran is bringing his niece Mila (8), she's allergic to nuts."],
+    ],
+    [
+      "My aunt met Goran last week. Went well, they talked about bees.",
+      ["User's aunt met Goran last week (the week before 8 May 2023). It went well, they talked about bees."],
+    ],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`)).toEqual(expected);
+  });
+
+  test("of nobody with a name of the other gender", async () => {
+    const said = (
+      await textsOf("user: My friend met Sophie. Sophie sings in a choir in Ghent. He works nights at the harbour.")
+    ).join(" ");
+    expect(said).not.toContain("Sophie works");
+  });
+});
+
 describe("the full name of a thing", () => {
   test.each([
     ["How is the pottery workshop?", "The workshop starts at six", "The pottery workshop starts at six"],

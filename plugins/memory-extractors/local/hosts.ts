@@ -24,6 +24,11 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
 /** Two people know what they mean; what is typed for an assistant says it. */
 export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
 
+/** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
+const ANNOUNCES =
+  /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold|hired|met) (?:it|one|them|something|somewhere|someone|somebody)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
+export const announces = ({ text }: Clause): boolean => ANNOUNCES.test(text);
+
 /** "I mentor a girl. We meet on Mondays": who "we" are. */
 export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
   !passage.isAboutCode && speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
@@ -70,4 +75,13 @@ export const spokenOf = (clause: Clause | undefined, between: Passage, isComment
   return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text)
     ? { clause, isAsked: asked.length > 0 }
     : null;
+};
+
+/** The last clause, with what it opens with a pronoun for: "My aunt came. She stayed." */
+export const chainOf = (clauses: readonly Clause[]): string => {
+  const start = clauses.findLastIndex(({ text }) => !opensDangling(text));
+  return clauses
+    .slice(Math.max(0, start))
+    .map(({ text }) => text)
+    .join(" ");
 };

@@ -5,7 +5,16 @@ import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/ques
 import { upperFirst } from "./capitals.ts";
 import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
-import { carries, type Earlier, isEmptyTalk, isOfOccasion, isTalk, isTogetherWith } from "./hosts.ts";
+import {
+  announces,
+  carries,
+  chainOf,
+  type Earlier,
+  isEmptyTalk,
+  isOfOccasion,
+  isTalk,
+  isTogetherWith,
+} from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -69,9 +78,6 @@ const VERDICT_ON_IT =
 const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
 /** "Since the electricians were here": what has been so since then was asked. */
 const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
-/** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
-const ANNOUNCES =
-  /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold|hired|met) (?:it|one|them|something|somewhere|someone|somebody)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
 /** A sentence of fewer words is an exclamation: nothing refers to it. */
 const BRIEF = 5;
 /** What the other sees beside the words, not what was told. */
@@ -114,14 +120,6 @@ const leastOf = (clause: Clause): number => {
   return FIRST_PERSON.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
 };
 
-/** The last clause, with what it opens with a pronoun for: "My aunt came. She stayed." */
-const chainOf = (clauses: readonly Clause[]): string => {
-  const start = clauses.findLastIndex(({ text }) => !opensDangling(text));
-  return clauses
-    .slice(Math.max(0, start))
-    .map(({ text }) => text)
-    .join(" ");
-};
 const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
 
 /** Whether a sentence speaks of something else than who was named in the turn before. */
@@ -184,7 +182,7 @@ class TurnReader {
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
       if (length(last.clauses) + clause.text.length <= LONGEST_JOINED) last.clauses.push(clause);
-    } else if (host?.sentence === clause.before && ANNOUNCES.test(host.text)) {
+    } else if (host?.sentence === clause.before && announces(host)) {
       this.statements.push({ clauses: [host, clause], score: scoreClause(clause) + OF_SOMEBODY_NAMED, question: null });
     }
   }

@@ -3,7 +3,6 @@
 
 import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
-import { KIN_NOUNS } from "./cues/kin.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import {
   announces,
@@ -31,6 +30,7 @@ import {
   takesUpName,
 } from "./references/anaphora.ts";
 import {
+  mayMeanThings,
   meantByOpening,
   type Person,
   personsIn,
@@ -136,10 +136,6 @@ const nextTo = (
   return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
 };
 
-/** "My pupils love them. They could help", "I prefer simple maps. They're lighter": others may be meant. */
-const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
-const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
-
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
@@ -194,8 +190,7 @@ class TurnReader {
     }
     if (isTalk(clause) && clause.asked === null && ONLY_SINCE.test(clause.text)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
-    const isOpen = TOLD_OF_SEVERAL.test(clause.text) && SEVERAL_THINGS.test(this.previous?.text ?? "");
-    const resolved = isOpen ? null : this.resolve(clause.text);
+    const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
     let current: Clause = { ...clause, text: resolved ?? withKinOwner(clause.text, this.persons) };
     this.meet(current.sentence, current.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));

@@ -155,6 +155,12 @@ const resolve = (pronoun: string, persons: readonly Person[]): Person | null => 
   return null;
 };
 
+/** "My pupils love them. They could help", "I prefer simple maps. They're lighter": others may be meant. */
+const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
+const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
+export const mayMeanThings = (text: string, before: string): boolean =>
+  TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before);
+
 /** Whom the pronoun that opens a clause means, or null when that is not certain. */
 export const meantByOpening = (text: string, persons: readonly Person[]): Person | null => {
   const word = OPENING.exec(text)?.[1]?.toLowerCase();

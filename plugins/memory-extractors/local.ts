@@ -15,10 +15,11 @@
 import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
+import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { correction } from "./local/answers/corrections.ts";
 import { promptedFor } from "./local/answers/prompted.ts";
-import { acceptedFrom, approvedIn, type Established, establishedBy } from "./local/assistant.ts";
+import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isWishOfTheHour } from "./local/cues/fleeting.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
@@ -47,10 +48,13 @@ import { forgetAfter } from "./local/telling/retention.ts";
 const ESTABLISHED_CONFIDENCE = 0.75;
 
 const establishedCandidate = (established: Established, passage: Passage): MemoryCandidate => {
-  const eventDates = findDates(established.text, passage.said).map(({ start, end, label }) => ({ start, end, label }));
+  const { text } = established;
+  const dates = findDates(text, passage.said);
+  const written = dates.filter(({ isRelative }) => !isRelative);
+  const eventDates = (written.length > 0 ? written : dates).map(({ start, end, label }) => ({ start, end, label }));
   const kind = established.isDecision ? "decision" : "event";
   return {
-    text: established.text,
+    text,
     kind,
     subject: null,
     slot: null,
@@ -60,7 +64,7 @@ const establishedCandidate = (established: Established, passage: Passage): Memor
     isInference: false,
     eventDates,
     forgetAfter: forgetAfter({
-      text: established.text,
+      text,
       kind,
       isStatic: false,
       said: passage.said,
@@ -71,12 +75,14 @@ const establishedCandidate = (established: Established, passage: Passage): Memor
   };
 };
 
-const acceptances = (passage: Passage, before: Passage | undefined): MemoryCandidate[] => {
-  const accepted = passage.sentences
-    .filter((sentence) => sentence.isFresh && sentence.raw.length < 200)
-    .map((sentence) => acceptedFrom(before, sentence, passage.speaker))
-    .filter((established) => established !== null);
-  return [...accepted, ...approvedIn(before, passage)].map((established) => establishedCandidate(established, passage));
+const LONGEST_ACCEPTANCE = 200;
+const acceptedIn = (passage: Passage, before: Passage | undefined): Established[] => {
+  const accepted = passage.sentences.flatMap((sentence, at) => {
+    if (!sentence.isFresh || sentence.raw.length > LONGEST_ACCEPTANCE) return [];
+    const found = acceptedFrom(before, sentence, passage);
+    return found === null ? [] : [withPrice(found, passage.sentences[at + 1])];
+  });
+  return [...accepted, ...approvedIn(before, passage)];
 };
 
 /** What a turn puts right of the speaker's last one, or adds to it where the other asks for more. */
@@ -160,11 +166,13 @@ const readPassage = (
   const further = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
   told.set(at, [...statements, ...further]);
   const candidates = [...statements, ...further].map(candidateOf).filter((candidate) => candidate !== null);
-  const answeredAt = new Set(answers.map(({ sources }) => sources.at(-1)?.start));
+  const accepted = acceptedIn(passage, before);
+  const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
+  const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole]);
   return [
     ...answers,
     ...candidates.filter(({ sources }) => !answeredAt.has(sources[0]?.start)),
-    ...acceptances(passage, before),
+    ...accepted.map((established) => establishedCandidate(established, passage)),
   ];
 };
 

@@ -65,6 +65,65 @@ describe("decisions", () => {
   });
 
   test.each([
+    [
+      "- **Alma** - quiet, 90 a night\n- **Harbour View** - on the pier",
+      "Let's go with the Harbour View one, from Oct 2 to 7",
+      ["User decided on Harbour View, from Oct 2 to 7 (2 to 7 October 2023)."],
+    ],
+    [
+      "Options:\n- **Ferry**: slow\n- **Flight**: dear",
+      "ok great, Flight then, on Friday",
+      ["User decided on Flight, on Friday (12 May 2023)."],
+    ],
+    [
+      "How about:\n- **Leek pie**\n- **Fish pie** with peas",
+      "The fish pie, my aunt loved that as a girl.",
+      ["User decided on the Fish pie."],
+    ],
+    ["You could stop in Graz or Linz.", "hmm Linz works for us", ["User decided on Linz."]],
+    [
+      "1. **Slow weaning**\n2. **All at once**\nWhich suits you?",
+      "Slow weaning sounds doable",
+      ["User decided on Slow weaning."],
+    ],
+    [
+      "1. Kayak tour - 40 euros\n2. Cooking class - 60 euros\n3. Castle",
+      "the first two please",
+      ["User chose Kayak tour and Cooking class from the assistant's suggestions."],
+    ],
+    [
+      "1. Kayak tour\n2. Castle",
+      "skip the castle, we saw that one in 2015",
+      ["User doesn't want the Castle, they saw that one in 2015."],
+    ],
+    ["- **Red Sky** - upscale\n- **Sips** - casual", "red sky looks too fancy", ["User finds Red Sky too fancy."]],
+    [
+      "Your best bet is **Casa do Rio**.",
+      "booked it, 3 nights, came to 240",
+      ["User booked Casa do Rio, 3 nights, came to 240."],
+    ],
+    [
+      "1. Elva Stride - 149 euros\n2. Momo S12 - 110 euros",
+      "I'll get the Momo. Was 95 in the end!",
+      ["User decided on the Momo S12. It was 95 in the end."],
+    ],
+    [
+      "I'll set the limit to 14.",
+      "make it 12, Vi says 14 is too tight",
+      ['User, told "I\'ll set the limit to 14.": Make it 12, Vi says 14 is too tight.'],
+    ],
+  ])("%s %s", async (proposal, reply, expected) => {
+    expect(await after(proposal, reply)).toEqual(expected);
+  });
+
+  test.each([
+    ["Let's list your costs:\n- Rent\n- Phone", "Phone, about 30"],
+    ["1. Are you flying or driving?\n2. When?", "driving from Lund"],
+    ["You could stop in Graz or Linz.", "That works for us"],
+    ["1. Kayak tour\n2. Castle\nWhich one?", "both of them were fun"],
+    ["1. Kayak tour\n2. Castle", "Not yet!"],
+    ["- **Alma**: quiet\n- **Rosa**: by the sea", "By the way, how is the sea?"],
+    ["I'd try **Alma** or **Rosa**.", "booked it"],
     ["The bug is in the loop.", "how bad it is"],
     ["1. Preheat the oven\n2. Mix the flour", "second day is free"],
     ["Day 1: the harbour\nDay 2: the dunes", "second one please"],

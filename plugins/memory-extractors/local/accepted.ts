@@ -1,0 +1,273 @@
+// What the user makes of an assistant's proposal: taken by its place in a list or by its name, left, booked, or with another figure.
+
+import { type Established, finish, toUser } from "./assistant.ts";
+import { upperFirst } from "./capitals.ts";
+import { annotateDates, findDates } from "./dates/dates.ts";
+import {
+  emphasizedIn,
+  isCalled,
+  isName,
+  itemsIn,
+  letsChoose,
+  namedIn,
+  ORDINALS,
+  type Proposed,
+  planIn,
+  suggestedIn,
+  unowned,
+} from "./proposals.ts";
+import { plainOf } from "./reading/normalise.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { stripLeadIns } from "./sentences/lead-ins.ts";
+import { rewritePerson } from "./telling/person.ts";
+
+/** What opens a reply before it says anything: "ok, great, then". */
+const LEAD =
+  "^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|yep|sure|great|cool|nice|perfect|hmm*|then|thanks|so|well|alright|actually|right) )*";
+
+const ACCEPTS =
+  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|looks (?:good|great|perfect)|works for me)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
+/** "Second one please": from a list that was given. */
+const BARE_CHOICE =
+  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$))(?: one| option| suggestion)?(?:,? (?:please|then|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
+/** "The first two", "let's do both" */
+const SEVERAL = new RegExp(
+  `${LEAD}(?:(?:I'll|let's|we'll|I'd like to) (?:take|do|go with|try|book|get) )?(?:the (first|last) (two|three|four)|(both|all (?:of them|three|four)))(?: ones)?(?: then| please| sound (?:good|great))*[.!]*$`,
+  "i",
+);
+
+const ONES = / ones?$/i;
+const PHRASE = String.raw`(?:the |an? |some |my |your )?(?:[\p{L}\d$&'-]+ ){0,5}?[\p{L}\d$&'-]+`;
+/** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
+const TAKES_NAMED = new RegExp(
+  `${LEAD}(?:(?:I think )?(?:I'll|I will|I shall|let's|let us|we'll|we will) (?:go with|go for|do|take|pick|choose|book|order|get|buy|use)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\\d)){3,60})`,
+  "i",
+);
+/** "Treasure hunt it is, but in the park" */
+const IT_IS =
+  /^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) )*((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
+/** "Gradual retreat sounds doable", "Lucca works for us", "the cottage pie then", "Mercado Pago, she has an account there" */
+const SUITS = new RegExp(
+  `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
+  "iu",
+);
+/** "..., from 2 to 7 October", "... for the first night": when, where or whom for. */
+const TAIL =
+  /^,? ((?:from|for|on|in|at|with|starting|until|next|this|instead of)\b(?! (?:now|sure|me|example)\b)[^,;.!?]{2,60})/i;
+const TAIL_INSIDE = / (?=(?:from|for|on|in|at|with|starting|next|this) )/i;
+
+/** "Not the Ferber, we tried it", "skip Jordan Pond, we know it", "Red Sky looks too fancy" */
+const LEAVES = new RegExp(
+  `^(?:(?:definitely |maybe |please )*(?:not|skip|forget|no) (${PHRASE})(?: ones?)?(?:,? (?:please|either|again|though))*(?=[,.!;]|$| (?:because|since|as)\\b)|(${PHRASE}) (?:looks|is|sounds|seems|feels) (too [\\w -]{3,40})(?=[,.!;]|$))(.*)$`,
+  "iu",
+);
+
+/** "ok booked it, 5 nights" */
+const DID_IT = new RegExp(
+  `${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to) (?:it|that one|one|them)\\b(?! (?:was|is)\\b)([^?]*)$`,
+  "i",
+);
+/** "Was 95 in the end": what was paid for what was taken. */
+const PAID =
+  /^(?:(?:it|they|that) )?(?:was|were|came to|cost(?: me| us)?|got (?:it|them) for|paid|is) (?:(?:only|about|around|just|like|me|us) )*[$€£]?\d[^?]{0,80}$/i;
+
+/** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
+const AGREES_ON =
+  /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
+/** "Sounds good, go ahead" */
+const GO_AHEAD =
+  /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
+const BARE_ACCEPTANCE = /^(?:that|it|this|that one|this one|your )/i;
+
+/** "Make it 12", "32 is good", "but not 55, I leave it at 50": another figure than the one proposed, or the same. */
+const SETS_FIGURE = new RegExp(
+  `${LEAD}(?:make (?:it|that) [$€£]?\\d|[$€£]?\\d[\\d.,]*\\S* (?:\\w+ )?(?:is|sounds|works|would be) (?:good|fine|ok|okay|great|better|perfect|enough|plenty)\\b|[^?]*\\b(?:but not|instead of) [$€£]?\\d)`,
+  "i",
+);
+const LONGEST_FIGURE = 110;
+
+const inThirdPerson = (text: string, user: string): string => rewritePerson(text, { speaker: user, listener: null });
+
+/** "PDF export" stays as it is. */
+const lowerUnlessAcronym = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
+/** What is decided lies ahead, and so does its day. */
+const AHEAD = "will go ";
+const withDay = (tail: string, { said }: Passage): string => {
+  const text = AHEAD + tail;
+  return annotateDates(text, findDates(text, said)).slice(AHEAD.length);
+};
+
+/** Without "ok great, then". */
+const OPENERS = /^(?:(?:ok|okay|yes|yeah|yep|great|perfect|nice|cool|sure|then|so|right|well|hmm*)[,.! ]+)+/i;
+const bareOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence).replace(OPENERS, ""), null).text;
+
+type Reader = (proposal: Passage, sentence: PassageSentence, reply: Passage) => Established | null;
+
+const established = (
+  { speaker }: Passage,
+  text: string,
+  sentences: readonly PassageSentence[],
+  as: Partial<Established> = {},
+): Established => ({ text: finish(inThirdPerson(text, speaker)), sentences, isDecision: true, isWhole: false, ...as });
+
+const decided = (reply: Passage, { title, sentence: proposed }: Proposed, sentence: PassageSentence, tail = "") =>
+  established(reply, `I decided on ${title}${withDay(tail, reply)}`, [proposed, sentence]);
+
+/** "Treasure hunt it is, but in the park" */
+const declared: Reader = (proposal, sentence, reply) => {
+  const [, phrase, rest = ""] = IT_IS.exec(plainOf(sentence)) ?? [];
+  const named = phrase === undefined ? null : namedIn(proposal, phrase);
+  return named === null ? null : decided(reply, { ...named, title: lowerUnlessAcronym(named.title) + rest }, sentence);
+};
+
+/** "The cheaper one": named by nothing but how it compares. */
+const COMPARES = /^(?:the |an? )?\w+(?:er|est)$/i;
+/** "I'll take the Zeiss ones, for Sunday": what the assistant named, too. */
+const taken: Reader = (proposal, sentence, reply) => {
+  const said = plainOf(sentence);
+  const takes = TAKES_NAMED.exec(said);
+  const phrase = takes?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
+  if (takes === null || phrase === undefined) return null;
+  const bare = phrase.replace(ONES, "");
+  const whole = COMPARES.test(bare) ? null : namedIn(proposal, bare);
+  if (whole !== null && (bare === phrase || whole.isItem)) {
+    const tail = TAIL.exec(said.slice(takes[0].length))?.[1];
+    return decided(reply, bare === phrase ? whole : unowned(whole), sentence, tail && `, ${tail}`);
+  }
+  const at = TAIL_INSIDE.exec(phrase)?.index ?? 0;
+  const named = namedIn(proposal, phrase.slice(0, at).replace(ONES, ""));
+  return named?.isItem === true ? decided(reply, named, sentence, phrase.slice(at)) : null;
+};
+
+/** Says no more than that it pleases. */
+const LIKES = /^ (?:sounds|is) /i;
+/** "Gradual retreat sounds doable": what was proposed, called by its name. */
+const suited: Reader = (proposal, sentence, reply) => {
+  const said = bareOf(sentence);
+  const [all, phrase = "", praise = ""] = SUITS.exec(said) ?? [];
+  if (all === undefined) return null;
+  const at = TAIL_INSIDE.exec(phrase)?.index ?? phrase.length;
+  const whole = namedIn(proposal, phrase);
+  const named = whole ?? namedIn(proposal, phrase.slice(0, at));
+  if (named === null || named.title === "") return null;
+  const isChosen =
+    praise === "" || LIKES.test(praise)
+      ? named.isItem && letsChoose(proposal) && (praise !== "" || isCalled(named, phrase))
+      : named.isItem || isName(named);
+  if (!isChosen) return null;
+  const rest = said.slice(all.length);
+  const behind = praise === "" ? "" : (TAIL.exec(rest)?.[0] ?? "");
+  const tail = (whole === null ? phrase.slice(at) : "") + behind;
+  return {
+    ...decided(reply, named, sentence, tail),
+    isWhole: praise !== "" && /^[.!]*$/.test(rest.slice(behind.length)),
+  };
+};
+
+/** What the user does not want of what was proposed, with what is said for it. */
+const left: Reader = (proposal, sentence, reply) => {
+  const [, unwanted, found, verdict, rest = ""] = LEAVES.exec(bareOf(sentence)) ?? [];
+  const named = namedIn(proposal, unwanted ?? found ?? "");
+  if (named === null || !(named.isItem || (unwanted !== undefined && isName(named)))) return null;
+  const text = found === undefined ? `I don't want ${named.title}${rest}` : `I find ${named.title} ${verdict}${rest}`;
+  return established(reply, text, [named.sentence, sentence], { isWhole: true });
+};
+
+/** "Booked it": the one thing that was recommended. */
+const carriedOut: Reader = (proposal, sentence, reply) => {
+  const [, verb, rest = ""] = DID_IT.exec(plainOf(sentence)) ?? [];
+  const thing = verb === undefined ? null : (emphasizedIn(proposal) ?? suggestedIn(proposal));
+  if (thing === null) return null;
+  const text = `I ${verb} ${thing.title}${rest}`;
+  return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
+};
+
+/** "Make it 12", told with the figure that was proposed. */
+const figureSet: Reader = (proposal, sentence, reply) => {
+  const said = plainOf(sentence);
+  if (!SETS_FIGURE.test(said) || said.includes("?")) return null;
+  const proposed = proposal.sentences.findLast(
+    ({ raw }) => /\d/.test(raw) && raw.length <= LONGEST_FIGURE && !raw.trimEnd().endsWith("?"),
+  );
+  if (proposed === undefined) return null;
+  const quoted = plainOf(proposed).replace(/"/g, "'");
+  const told = upperFirst(inThirdPerson(said, reply.speaker));
+  return {
+    ...established(reply, "", [proposed, sentence], { isWhole: true }),
+    text: finish(`${reply.speaker}, told "${quoted}": ${told}`),
+  };
+};
+
+const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({
+  text: `${reply.speaker} chose ${items.map(({ title }) => title).join(" and ")} from the assistant's suggestions.`,
+  sentences: [...items.map((item) => item.sentence), sentence],
+  isDecision: true,
+  isWhole: false,
+});
+
+const several: Reader = (proposal, sentence, reply) => {
+  const [, from, count = "", all] = SEVERAL.exec(plainOf(sentence)) ?? [];
+  if (from === undefined && all === undefined) return null;
+  const items = itemsIn(proposal);
+  const many = ORDINALS[count.toLowerCase()] ?? items.length;
+  const these = from?.toLowerCase() === "last" ? items.slice(-many) : items.slice(0, many);
+  const isUnclear = these.length < 2 || (/^both$/i.test(all ?? "") && these.length !== 2);
+  return isUnclear ? null : chosen(reply, these, sentence);
+};
+
+/** "The second one": an item of a list; "that": the plan, or the one thing that was suggested. */
+const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, reply: Passage): Established | null => {
+  const items = itemsIn(proposal);
+  if (!BARE_ACCEPTANCE.test(which)) {
+    const key = which.replace(/^(?:option|number) /, "");
+    const item = items[(which === "last" ? items.length : (ORDINALS[key] ?? Number.parseInt(key, 10))) - 1];
+    return item === undefined || item.title === "" ? null : chosen(reply, [item], sentence);
+  }
+  if (items.length > 0) return null;
+  const plan = planIn(proposal);
+  const only = plan === null ? suggestedIn(proposal) : null;
+  const [what, agreed, from] =
+    plan !== null
+      ? ["agreed to the assistant's plan", plan.text, plan.sentences]
+      : ["accepted the assistant's suggestion", only?.title, only === null ? [] : [only.sentence]];
+  if (agreed === undefined) return null;
+  return {
+    text: finish(`${reply.speaker} ${what}: ${toUser(agreed, reply.speaker)}`),
+    sentences: [...from, sentence],
+    isDecision: true,
+    isWhole: false,
+  };
+};
+
+const READERS: readonly Reader[] = [several, left, carriedOut, figureSet, declared, taken, suited];
+
+/** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */
+export const acceptedFrom = (
+  proposal: Passage | undefined,
+  sentence: PassageSentence,
+  reply: Passage,
+): Established | null => {
+  if (proposal?.role !== "assistant") return null;
+  const said = plainOf(sentence);
+  const agreed = AGREES_ON.exec(said)?.[1];
+  if (agreed !== undefined) return established(reply, `I decided on this: ${agreed}`, [sentence]);
+  const which = GO_AHEAD.test(said) ? "that" : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
+  if (which !== undefined) return pickedOut(proposal, which, sentence, reply);
+  for (const read of READERS) {
+    const found = read(proposal, sentence, reply);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** "I'll get the blue one. Was 95 in the end": told behind what was taken. */
+export const withPrice = (accepted: Established, next: PassageSentence | undefined): Established => {
+  const paid = next === undefined ? undefined : PAID.exec(plainOf(next))?.[0].replace(/^(?:it|they|that) /i, "");
+  if (paid === undefined || next === undefined) return accepted;
+  return {
+    ...accepted,
+    text: `${accepted.text} It ${finish(paid.replace(/^[A-Z]/, (first) => first.toLowerCase()))}`,
+    sentences: [...accepted.sentences, next],
+  };
+};

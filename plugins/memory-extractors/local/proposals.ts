@@ -1,0 +1,161 @@
+// What an assistant's turn proposes: the items of a list, a plan of several stages, the one thing that it recommends.
+
+import { escapePattern } from "./patterns.ts";
+import { normalise, plainOf } from "./reading/normalise.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
+
+export interface Proposed {
+  readonly title: string;
+  readonly sentence: PassageSentence;
+}
+
+export const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  a: 1,
+  b: 2,
+  c: 3,
+  d: 4,
+  e: 5,
+};
+const NUMBERED = /^\s*(?:\*\*)?(?:option |number )?(\d{1,2}|[A-E])[.):]\s*(?:\*\*)?(.{2,160})/;
+const BULLET = /^\s*[-*•]\s+(.{2,160})/;
+
+/** Parts of one plan are nothing to choose from. */
+const STAGE =
+  /^(?:(?:week|day|step|phase|stage|part|month|year|session|chapter|level|hour)s?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)\b/i;
+
+const titleOf = (item: string): string =>
+  normalise(item.replace(/^\*\*/, "").split("**")[0] ?? "")
+    .split(/\s[-–—]\s|: |\. |, (?:which|where|who)\b/)[0]
+    ?.replace(/ \([^)]*\d[^)]*\)$|[.:,]+$/g, "")
+    .trim() ?? "";
+
+const numberedIn = ({ sentences }: Passage): Proposed[] => {
+  const items: Proposed[] = [];
+  for (const sentence of sentences) {
+    const [, number = "", item = ""] = NUMBERED.exec(sentence.raw) ?? [];
+    if ((ORDINALS[number.toLowerCase()] ?? Number(number)) === items.length + 1)
+      items.push({ title: titleOf(item), sentence });
+  }
+  return items;
+};
+
+const bulletsIn = ({ sentences }: Passage): Proposed[] =>
+  sentences.flatMap((sentence) => {
+    const item = BULLET.exec(sentence.raw)?.[1];
+    return item === undefined ? [] : [{ title: titleOf(item), sentence }];
+  });
+
+/** The things of a list to choose from, in its order; none where they are stages of one plan, or questions. */
+export const itemsIn = (proposal: Passage): Proposed[] => {
+  const numbered = numberedIn(proposal);
+  const items = numbered.length > 0 ? numbered : bulletsIn(proposal);
+  const isChoice = items.every(({ title, sentence }) => !STAGE.test(title) && !sentence.raw.trimEnd().endsWith("?"));
+  return isChoice ? items : [];
+};
+
+const HEADS = /[\p{L}\d][\p{L}\d'-]{2,}/gu;
+const NO_HEADS =
+  /^(?:the|one|ones|some|and|for|with|your|option|that|this|then|it|now|please|too|tomorrow|today|few|lot|bit)$/i;
+const MOST_HEADS = 6;
+const ARTICLE = /^(?:the|an?|some|my|your) /i;
+
+export interface Named extends Proposed {
+  /** Whether it is the one item of a list that is called so. */
+  readonly isItem: boolean;
+}
+
+/** What a user's phrase names of a proposal, in full: "the pie" → "the Leek pie"; null where it names nothing there. */
+export const namedIn = (proposal: Passage, phrase: string): Named | null => {
+  const words = (phrase.match(HEADS) ?? []).filter((word) => !NO_HEADS.test(word));
+  if (words.length === 0 || words.length > MOST_HEADS) return null;
+  const names = words.map((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "iu"));
+  const isNamed = (text: string): boolean => names.every((name) => name.test(text));
+  const items = itemsIn(proposal);
+  const called = items.filter(({ title }) => isNamed(title));
+  const [only] = called.length > 0 ? called : items.filter(({ sentence }) => isNamed(sentence.raw));
+  if (called.length === 1 && only !== undefined) {
+    const article = ARTICLE.exec(phrase)?.[0].toLowerCase().replace("your ", "the ") ?? "";
+    const title = article === "" ? only.title : article + only.title.replace(ARTICLE, "");
+    return { title, sentence: only.sentence, isItem: true };
+  }
+  const naming = proposal.sentences.filter(({ raw }) => isNamed(raw));
+  const [sentence] = naming;
+  if (sentence === undefined) return null;
+  const isTitled = naming.length === 1 && only?.sentence === sentence && called.length === 0;
+  const asWritten = new RegExp(escapePattern(phrase), "i").exec(sentence.raw)?.[0] ?? phrase;
+  return {
+    title: `${asWritten.replace(/^your /i, "the ")}${isTitled ? ` (${only.title})` : ""}`,
+    sentence,
+    isItem: isTitled,
+  };
+};
+
+/** Whether the phrase is the whole name of it. */
+export const isCalled = ({ title }: Proposed, phrase: string): boolean =>
+  title.replace(ARTICLE, "").toLowerCase() === phrase.replace(ARTICLE, "").toLowerCase();
+
+/** "Portsmouth": a name, as the proposal writes it. */
+export const isName = ({ title }: Proposed): boolean => /^\p{Lu}/u.test(title.replace(ARTICLE, ""));
+
+/** "The Harbour one": without the article of "one". */
+export const unowned = (named: Named): Named => ({ ...named, title: named.title.replace(ARTICLE, "") });
+
+/** "Here are your options", "Which one do you prefer?": what follows or stands above is to choose from. */
+const LETS_CHOOSE =
+  /\b(?:which|prefer|choose|pick|options?|appeals?|ideas?|recommend|suggest|suggestions?|how about|what about)\b/i;
+export const letsChoose = ({ sentences }: Passage): boolean => sentences.some(({ raw }) => LETS_CHOOSE.test(raw));
+
+const BOLD = /\*\*((?=\p{Lu})[^*:?]{3,60})\*\*/gu;
+const PROPOSES =
+  /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
+
+/** What is recommended in a sentence of its own, where that is one thing. */
+export const suggestedIn = ({ sentences }: Passage): Proposed | null => {
+  const found = sentences.flatMap((sentence) => {
+    const title = PROPOSES.exec(plainOf(sentence))?.[1]
+      ?.replace(/[?.!]+$/, "")
+      .replace(/ \([^)]*$/, "");
+    return title === undefined ? [] : [{ title, sentence }];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+/** The one name that stands out in a turn: in bold outside a list. */
+export const emphasizedIn = ({ sentences }: Passage): Proposed | null => {
+  const found = sentences.flatMap((sentence) =>
+    NUMBERED.test(sentence.raw) || BULLET.test(sentence.raw)
+      ? []
+      : [...sentence.raw.matchAll(BOLD)].map(([, title = ""]) => ({ title, sentence })),
+  );
+  return new Set(found.map(({ title }) => title)).size === 1 ? (found[0] ?? null) : null;
+};
+
+/** "Here's a plan: Tuesday: rowing. Thursday: weights.", on one line or on several. */
+const PLAN_OPENS = /^.*?\b(?:plan|schedule|routine|itinerary|rota|budget)\b[^:]{0,60}:\s*/i;
+const PLAN_STAGE =
+  /^(?:[-*•]\s*)?(?:\*\*)?((?:(?:day|week|phase|month|step) \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:\*\*)?: \S.*)$/i;
+const LONGEST_PLAN = 400;
+
+/** A plan of several stages that is short enough to be told whole. */
+export const planIn = (proposal: Passage): { text: string; sentences: PassageSentence[] } | null => {
+  const opens = proposal.sentences.findIndex(({ raw }) => PLAN_OPENS.test(raw));
+  const stages = proposal.sentences.slice(Math.max(0, opens)).flatMap((sentence) => {
+    const stage = PLAN_STAGE.exec(normalise(sentence.raw).replace(PLAN_OPENS, ""))?.[1];
+    return stage === undefined ? [] : [{ sentence, stage: stage.replace(/\*\*/g, "").replace(/[.;,\s]+$/, "") }];
+  });
+  const text = stages.map(({ stage }) => stage).join("; ");
+  const isPlan = opens >= 0 || stages.length === proposal.sentences.length;
+  return !isPlan || stages.length < 2 || text.length > LONGEST_PLAN
+    ? null
+    : { text, sentences: stages.map(({ sentence }) => sentence) };
+};

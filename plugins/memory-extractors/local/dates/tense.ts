@@ -8,7 +8,7 @@ export type Tense = "past" | "future" | "open";
 /** End like a past and are none; "United" is an airline. */
 const NO_PAST = "(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:${PAST_FORMS}|been|born|ago|last|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|(?<!\b(?:be|get|being) )${NO_PAST}\w{3,}ed|died)\b`,
+  String.raw`\b(?:${PAST_FORMS}|been|born|ago|last(?! day\b)|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|(?<!\b(?:be|get|being) )${NO_PAST}\w{3,}ed|died)\b`,
   "i",
 );
 const FUTURE =
@@ -38,14 +38,14 @@ const tenseOf = (text: string): Tense => {
 
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER =
-  /[;,]\s|\s-\s|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:has|have|had|was|were|will|already)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
+  /[;,]\s|\s-\s|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:has|have|had|was|were|will|already)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
 
 /** Offsets at which one statement of a text ends and the next begins. */
 export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].map((border) => border.index);
 
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT =
-  /^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves) (?:back |home |in |out |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:back|starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire) /i;
+  /\b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on )?(?:the )?(?:\d|\w+ \d|\w+day)|^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves) (?:back |home |in |out |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:back|starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire) /i;
 
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {

@@ -62,6 +62,9 @@ const BROUGHT_IN = new RegExp(
   "gu",
 );
 
+/** "me and Goran", "Ruta and I" */
+const BESIDE_ME = /\bme and (\p{Lu}\p{Ll}+)\b|\b(\p{Lu}\p{Ll}+) and (?:I|me)\b/gu;
+
 /** "My 6 year old", "our toddler" */
 const BY_AGE =
   /\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:year[- ]old|yo|y\/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)/g;
@@ -87,6 +90,10 @@ export const personsIn = (text: string): Person[] => {
   persons.push(...called);
   for (const [, noun = ""] of text.matchAll(NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
+  for (const [, behind, before] of text.matchAll(BESIDE_ME)) {
+    const phrase = behind ?? before ?? "";
+    persons.push({ phrase, gender: genderOfName(phrase) ?? "open" });
+  }
   for (const [, noun = "", phrase = ""] of text.matchAll(BROUGHT_IN))
     persons.push({ phrase, gender: kinGender(noun) ?? "open" });
   for (const match of text.matchAll(MENTION)) {

@@ -35,7 +35,8 @@ const NO_MORE =
 export const withNewFirst = (text: string): string => text.replace(NO_MORE, "$2 now instead of $1$3");
 
 export const withoutHalf = (text: string): string => {
-  const first = opensWithSubject(text) ? "" : (FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "");
+  const first =
+    opensWithSubject(text) || /^have to\b/i.test(text) ? "" : (FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "");
   const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
   if (order !== null && !/[":]/.test(order[1] ?? "") && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
     return upperFirst(text.slice(order[0].length));

@@ -61,6 +61,10 @@ const elaborates = (text: string, { passage, before }: Situation): boolean =>
   countWords(text) <= MOST_ELABORATING_WORDS &&
   (NUMBER.test(text) || TIME_WORD.test(text) || /[a-z,] \p{Lu}\p{Ll}/u.test(text));
 
+/** "Fridays off", "14 pupils" */
+const isDetail = (text: string): boolean =>
+  countWords(text) === 2 && !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
+
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, { role, listener, isAboutCode }: Passage): string | null => {
   if (listener !== null) return null;
@@ -103,7 +107,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const bare = withKnownNames(withOwner(told, passage.speaker), passage.known);
   const full = inFull(bare, situation);
   const restored = full === null ? null : unpointed(full, passage, at);
-  if (restored === null || isDropped(restored, !toAssistant)) return [];
+  if (restored === null) return [];
+  if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];
   if (statesNothing(restored, passage)) {
     if (elaborates(restored, situation)) return [{ ...clauseFrom(situation, restored, isAsked), isElaboration: true }];
     const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];

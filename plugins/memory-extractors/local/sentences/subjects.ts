@@ -12,6 +12,9 @@ const LEFT_OUT =
 /** "Was late when I rang": the speaker comes back further on. */
 const WAS_FIRST =
   /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
+/** "Only swimming on Sundays now", "keeping the flat for now" */
+const FOR_NOW =
+  /^(?:so )?(?:(?:only|now|mostly|still|just) ){0,2}(?!(?:morning|evening|everything|nothing|something|anything|thing|during|bring|sing|ring|king|spring|considering|including|regarding|starting|according|assuming)\b)\w{3,}ing (?!(?:is|are|was|has|makes?)\b)[^,;.]*\b(?:for now|now|at the moment|these days|currently)(?=[,.!]|$)/i;
 /** "Went really well": something did. */
 const WENT_SO =
   /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b/i;
@@ -86,6 +89,9 @@ const CONTACT =
   /^(my (?:new |current |private |work )?(?:e-?mail(?: address)?|phone(?: number)?|number|mobile|address)):? (?=\S+@|\+?\d)/i;
 /** "Grandma is away" is not said of Grandpa's own grandma. */
 const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
+/** "We're moving to Mons, me and Goran" → "Goran and I are moving to Mons" */
+const TOGETHER =
+  /^we('re| are|'ve|) ([a-z][^,;]+),? (?:(?:both,? )?me and (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+) and (?:I|me))(?=[.!]*$)/iu;
 const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
 export const withOwner = (typed: string, speaker: string): string => {
   const text = typed.replace(NAME_IS, "$1 is ");
@@ -94,6 +100,11 @@ export const withOwner = (typed: string, speaker: string): string => {
   if (cleft !== null) {
     const subject = `${(cleft[1] ?? "").replace(/^m/, "M")}`;
     return `${subject}${cleft[2] === undefined ? " " : " is"}${cleft[3]}${cleft[4]}`;
+  }
+  const together = TOGETHER.exec(text);
+  if (together !== null) {
+    const [all, be, told, one, other] = together;
+    return `${one ?? other} and I ${be === "'re" || be === " are" ? "are " : be === "'ve" ? "have " : ""}${told}${text.slice(all.length)}`;
   }
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
   if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
@@ -108,6 +119,7 @@ export const withOwner = (typed: string, speaker: string): string => {
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
+  if (FOR_NOW.test(text)) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
   if (WENT_SO.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];

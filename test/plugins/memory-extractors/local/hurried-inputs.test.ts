@@ -63,6 +63,23 @@ describe("news behind an exclamation, and what it replaces", () => {
       ["User is going with the repair, new oven when the loan is paid."],
     ],
     ["lease is until 2028 so he can't, can he?", ["User's lease is until 2028."]],
+    ["i'm switching to 4 days a week. fridays off", ["User is switching to 4 days a week. Fridays off."]],
+    ["i'm switching to 4 days a week. option 2", ["User is switching to 4 days a week."]],
+    ["so only rowing on weekends now", ["User is only rowing on weekends now."]],
+    ["keeping the flat for now", ["User is keeping the flat for now."]],
+    ["morning is best for now", []],
+    ["gotta lose 10 kg, i'm at 104", ["User has to lose 10 kg, they are at 104."]],
+    ["vet bill was 412 euros", ["User's vet bill was 412 euros."]],
+    ["goal is sub 2 hours", ["User's goal is sub 2 hours."]],
+    ["42, been a chef for 20 years", ["User is 42, been a chef for 20 years."]],
+    [
+      "we're moving in together, me and Goran! he's bringing his cat and i'm allergic",
+      ["Goran and User are moving in together.", "Goran is bringing his cat and User is allergic."],
+    ],
+    [
+      "my physio says no jumping for a month. her name is Dr Orban",
+      ["User's physio says no jumping for a month.", "User's physio's name is Dr Orban."],
+    ],
     ["we got a stall at the Saturday market", ["User got a stall at the Saturday market."]],
     ["we'll try Lernhof, wednesdays 5pm", ["User will try Lernhof, Wednesdays 5pm."]],
     [

@@ -27,9 +27,12 @@ import { type DocumentTraits, documentTraits } from "./local/documents/traits.ts
 import { exclusionOf } from "./local/exclusions.ts";
 import { type Earlier, spokenOf } from "./local/hosts.ts";
 import { oncePer } from "./local/once-per.ts";
+import { countWords } from "./local/patterns.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
+import { withThingToldOf } from "./local/references/asked-things.ts";
 import {
+  namesAnybody,
   type Person,
   personAsked,
   personsIn,
@@ -102,8 +105,10 @@ const namedIn =
 const answerCandidates = (passages: readonly Passage[], at: number): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
-  const persons = isToAssistant(passage) ? personsOfUser(passages, at) : [];
-  return answersIn(passage, passages[at - 1], namedIn(persons)).flatMap((found) => {
+  const persons = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
+  const named = namedIn(persons);
+  const { mine } = saidBefore(passages, at);
+  return answersIn(passage, passages[at - 1], (asked) => withThingToldOf(named(asked), mine)).flatMap((found) => {
     const candidate = candidateOf(answerStatement(passage, found));
     return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
   });
@@ -201,6 +206,7 @@ const saidBefore = (passages: readonly Passage[], at: number): Before => {
 };
 
 const SOMEBODY = /\b(?:s?he|they|his|her|their)\b/i;
+const HE_OR_SHE = /\b(?:s?he|his|her|hers|him)\b/i;
 /** "Is that your nephew?" "No, my son!" */
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
 const DENIES = /^(?:no|nope|nah|na)\b/i;
@@ -232,21 +238,48 @@ const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
       );
 };
 
-/** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that. */
+/** Whom a turn names, as the one who replies to it calls them. */
+const personsNamedIn = (turn: Passage, replies: string): Person[] => {
+  const said = wordingOf(turn);
+  if (turn.speaker === replies) return [...personsIn(said), ...personAsked(said, replies)];
+  const question = questionIn(turn)?.raw ?? "";
+  return [...personsOfOther(said, turn.speaker), ...personAsked(question === "" ? said : question, replies)];
+};
+
+/** How many turns back somebody may have been named of whom both go on to speak. */
+const LONGEST_TALK_OF = 8;
+/** "At seventy-two?", "On the first try?": a turn of so few words stays with whom they speak of. */
+const FEW_WORDS = 7;
+
+/** Whom two people speak of, named some turns ago, where the turns since name nobody else. */
+const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
+  const replies = passages[at]?.speaker ?? "";
+  const last = wordingOf(passages[at - 1] as Passage);
+  if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
+  for (const turn of passages.slice(Math.max(0, at - LONGEST_TALK_OF), at).reverse()) {
+    const named = personsNamedIn(turn, replies);
+    if (named.length > 0) return unmistakable(named, named);
+    if (SOMEBODY_ELSE.test(wordingOf(turn)) || namesAnybody(wordingOf(turn))) return [];
+  }
+  return [];
+};
+
+/** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak of. */
+const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
+  const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
+  if (passage?.role !== "other" || other?.role !== "other") return [];
+  const earlier = own?.speaker === passage.speaker ? personsNamedIn(own, passage.speaker) : [];
+  const question = questionIn(other)?.raw ?? "";
+  if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
+  const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
+  return near.length > 0 ? near : personSpokenOf(passages, at);
+};
+
 const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
   const passage = passages[at];
-  if (passage !== undefined && isToAssistant(passage)) return personsOfUser(passages, at);
-  const [own, other] = [passages[at - 2], passages[at - 1]];
-  const isTalk = passages[at]?.role === "other" && other?.role === "other";
-  if (!isTalk || other === undefined || !passages[at]?.sentences.some(({ raw }) => SOMEBODY.test(raw))) return [];
-  const earlier =
-    own !== undefined && own.speaker === passages[at]?.speaker
-      ? [...personsIn(wordingOf(own)), ...personAsked(wordingOf(own), other.speaker)]
-      : [];
-  const question = questionIn(other)?.raw ?? "";
-  if (ASKS_WHO.test(question) && DENIES.test(passages[at]?.sentences[0]?.raw ?? "")) return earlier;
-  const asked = personAsked(question, passages[at]?.speaker ?? "");
-  return [...earlier, ...personsOfOther(wordingOf(other), other.speaker), ...asked];
+  if (passage === undefined) return [];
+  if (isToAssistant(passage)) return personsOfUser(passages, at);
+  return passage.sentences.some(({ raw }) => SOMEBODY.test(raw)) ? personsInTalk(passages, at) : [];
 };
 
 /** One candidate for each wording, the surer one; none for "Ada's name is Ada." */

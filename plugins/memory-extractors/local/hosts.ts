@@ -85,3 +85,13 @@ export const chainOf = (clauses: readonly Clause[]): string => {
     .map(({ text }) => text)
     .join(" ");
 };
+
+/** A sentence of fewer words is an exclamation: nothing refers to it. */
+export const BRIEF = 5;
+/** Still the person of the turn before: "That week was hard on her." */
+const INTRODUCES =
+  /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
+const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
+/** Whether a sentence speaks of something else than who was named in the turn before. */
+export const turnsAway = (raw: string): boolean =>
+  INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw));

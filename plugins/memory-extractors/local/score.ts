@@ -31,6 +31,7 @@ import {
   WE_CAN,
 } from "./cues/drops.ts";
 import { isExercise, OF_THIS_HOUR, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
+import { isFirstName } from "./cues/proper-names.ts";
 import {
   DENIAL,
   EVALUATES,
@@ -62,8 +63,14 @@ interface Feature {
   readonly seldom?: RegExp;
 }
 
-const isOfAcquaintance = ({ passage }: Clause, text: string): boolean =>
-  passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
+/** "Leo won": somebody whom two people call by the first name, they both know. */
+const isOfSomebodyBothKnow = ({ passage }: Clause, text: string): boolean => {
+  const name = passage.listener === null ? "" : (/^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "");
+  return isFirstName(name) && passage.listener?.startsWith(name) === false;
+};
+const isOfAcquaintance = (clause: Clause, text: string): boolean =>
+  isOfSomebodyBothKnow(clause, text) ||
+  (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
 
 /** Nothing that a question could be about: no time, no number, no name. */
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;

@@ -6,6 +6,7 @@ import { upperFirst } from "./capitals.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import {
   announces,
+  BRIEF,
   carries,
   chainOf,
   type Earlier,
@@ -13,6 +14,7 @@ import {
   isOfOccasion,
   isTalk,
   isTogetherWith,
+  turnsAway,
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -29,6 +31,7 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
+import { withThingToldOf } from "./references/asked-things.ts";
 import {
   mayMeanThings,
   meantByOpening,
@@ -65,10 +68,6 @@ const SEQUEL_TO_ASSISTANT = -3.5;
 /** "These are my new skis", beside a photo: about nothing that was said before. */
 const SHOWS_SOMETHING =
   /^(?:this|these|that|those) (?:is|are|was|were) (?:me|us|my|our|one of my|one of our|some of my)\b/i;
-/** Still the person of the turn before: "That week was hard on her." */
-const INTRODUCES =
-  /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
-const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
 /** Of whom, nobody can tell where nothing before it names them. */
 const ABOUT_SOMEBODY = /^(?:s?he|s?he's|his|her)\b/i;
 /** A taste told of what the sentence before names. */
@@ -78,8 +77,6 @@ const VERDICT_ON_IT =
 const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
 /** "Since the electricians were here": what has been so since then was asked. */
 const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
-/** A sentence of fewer words is an exclamation: nothing refers to it. */
-const BRIEF = 5;
 /** What the other sees beside the words, not what was told. */
 const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
 /** "It's a collie": a comment of the other stood between. */
@@ -121,9 +118,6 @@ const leastOf = (clause: Clause): number => {
 };
 
 const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
-
-/** Whether a sentence speaks of something else than who was named in the turn before. */
-const turnsAway = (raw: string): boolean => INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw));
 
 /** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
 const nextTo = (
@@ -366,7 +360,8 @@ export const readTurn = (
 ): Statement[] => {
   const turn = traitsOf(passage, isOpening);
   const reader = new TurnReader(persons, earlier);
-  const toldAlone = question === null ? null : wholeQuestion(plainOf(question));
+  const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine);
+  const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;
   let own = "";
   passage.sentences.forEach((sentence, at) => {
@@ -379,7 +374,7 @@ export const readTurn = (
     const whole = isAnswer && isReply && asked === question.raw ? toldAlone : null;
     for (const clause of clauses) {
       const text = withReferences(clause.text, {
-        question: asked,
+        question: whole === null ? asked : whatIsAsked,
         before: said,
         own,
         last: before?.raw ?? "",

@@ -1,5 +1,6 @@
 // "I got the results." "And?" "Low iron.": what the other only prompts for goes on with what was told: "I got the results: low iron."
 
+import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -7,9 +8,16 @@ import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement } from "../statements.ts";
 
-/** Asks for no more than that one goes on. */
-const PROMPT =
-  /^(?:(?:oh|ok|okay|right|nice|cool|wow|ooh|yes|yay|congrats|hm+|huh)[,.! ]+)*(?:and|so|which(?: ones?)?|what(?: is it| are they| was it)?|like what|such as|who(?: is it)?|what kind|namely)(?: then| exactly)?\?+$/i;
+const OPENERS =
+  "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|and|so";
+/** Asks for no more than that one goes on, or for what was left out: "When?", "How much?" */
+const PROMPT = new RegExp(
+  String.raw`^(?:(?:${OPENERS})[,.!? ]+)*(?:and|so|which(?: ones?)?|what(?: is it| are they| was it)?|like what|such as|who(?: is it)?|what kind|namely|(?:since |until |from )?when(?: is it| was it| was that)?|where(?: is it| was it| to| from)?|what time|(?:for )?how (?:much|many|long)|who with|with who|what for)(?: then| exactly)?\?+$`,
+  "i",
+);
+/** "In September, in Graz": belongs into the sentence. */
+const SAYS_WHEN_OR_WHERE =
+  /^(?:in|on|at|from|since|until|till|for|near|next to|with|by|to|last|next|this|tomorrow|yesterday|tonight|about|around|every)\b/i;
 const MOST_WORDS = 14;
 /** Goes on with a sentence of its own, or says nothing. */
 const BEGINS_ANEW =
@@ -27,6 +35,8 @@ export const promptedFor = (
   const sentence = passage.sentences[0];
   if (!PROMPT.test(asked) || last === undefined || host === undefined || sentence?.isFresh !== true) return null;
   const { text } = stripLeadIns(plainOf(sentence), passage.listener);
-  if (countWords(text) > MOST_WORDS || BEGINS_ANEW.test(text) || hasInnerDangling(text)) return null;
-  return { ...last, clauses: [{ ...host, passage, sentence, text: `${host.text.replace(/[.!]+$/, "")}: ${text}` }] };
+  if (countWords(text) > MOST_WORDS || BEGINS_ANEW.test(text)) return null;
+  const added = SAYS_WHEN_OR_WHERE.test(text) ? `, ${lowerFirst(text)}` : `: ${text}`;
+  const whole = `${host.text.replace(/[.!]+$/, "")}${added}`;
+  return hasInnerDangling(whole) ? null : { ...last, clauses: [{ ...host, passage, sentence, text: whole }] };
 };

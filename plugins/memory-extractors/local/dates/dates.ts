@@ -105,7 +105,8 @@ const ago = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
   const amount = count(match[1]);
   const unit = (match[2] ?? "").toLowerCase();
   const isFuzzy = FUZZY.test(match[1] ?? "") || /\b(?:about|around|almost|nearly|roughly)\b/i.test(match[0]);
-  if (!Number.isFinite(amount) || amount > 150) return null;
+  const isOfAnother = /^one$/i.test(match[1] ?? "") && unit.endsWith("s"); // "I had one years ago"
+  if (!Number.isFinite(amount) || amount > 150 || isOfAnother) return null;
   if (unit.startsWith("hour") || unit.startsWith("min")) return day(said);
   if (unit.startsWith("day")) return isFuzzy ? around(addDays(said, -amount), 2) : day(addDays(said, -amount));
   if (unit.startsWith("weekend")) return weekend(addDays(said, -7 * amount));

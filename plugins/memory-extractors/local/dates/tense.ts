@@ -12,7 +12,7 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE =
-  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{3,}ing)\b/i;
+  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/i;
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
 const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|slipped|bumped|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTH_NAMES})`;
@@ -26,7 +26,7 @@ const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|hav
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
 const BOOKED = String.raw`(?:booked|reserved): .{3,60}?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
 const SURELY_FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?) (?:[\w'-]+ ){0,6}?until|${SIGNED_UP}|${BOOKED}|${MOVED})\b`,
+  String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?|takes?) (?:[\w'-]+ ){0,6}?until|${SIGNED_UP}|${BOOKED}|${MOVED})\b`,
   "i",
 );
 

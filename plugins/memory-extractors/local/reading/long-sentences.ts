@@ -29,12 +29,23 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
 
+const ANY_FACE = /[\u2600-\u27BF\uD83C-\uD83E]/;
+/** "Mostly pasta 😂 I'll bring a quiche": a face ends what was said. */
+const FACES =
+  /(?<=[\p{L}\d'])\s*(?:\p{Extended_Pictographic}\uFE0F?)+\s*(?=(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|He|She|They|It|It's)\s)/gu;
+const piecesBetweenFaces = (sentence: string): { readonly start: number; readonly end: number }[] => {
+  const faces = [...sentence.matchAll(FACES)];
+  const starts = [0, ...faces.map(({ index, 0: { length } }) => index + length)];
+  return starts.map((start, at) => ({ start, end: faces[at]?.index ?? sentence.length }));
+};
+
 /** Offsets of the pieces within the sentence, each of at most 700 characters; what is longer without such a place is left out. */
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   if (FIELDS_TYPED_SMALL.test(sentence))
     return [...sentence.matchAll(LINE)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   if (sentence.length < LONGEST_BREATH && WITHOUT_MARKS.test(sentence) && OWN.test(sentence))
     return breathsOf(sentence);
+  if (sentence.length <= LONGEST_SENTENCE && ANY_FACE.test(sentence)) return piecesBetweenFaces(sentence);
   if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
   if (sentence.length > LONGEST_BREATH) return [];
   const places = [...sentence.matchAll(BEGINS_ANEW)].map(({ index, 0: { length } }) => ({

@@ -60,7 +60,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|(?:ha){2,}|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|(?:ha){2,}|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -90,6 +90,10 @@ const SLANG: Replacements = [
   [
     /^((?:so |ok |well |yeah ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
     (_, opener: string, first: string) => `${opener}me and ${first.toUpperCase()}`,
+  ],
+  [
+    /(?<=^|[.,;] |\b(?:and|but|so|because) )(\p{Lu}\p{Ll}+|my [a-z]+) and me (?=(?:are|were|have|had|got|went|will|want|moved|bought|met)\b)/gu,
+    "$1 and I ",
   ],
   [
     /\b(out|think|know|because|but|so) were (?=(?:having|going|getting|moving|expecting|planning|buying|selling|thinking)\b)/gi,

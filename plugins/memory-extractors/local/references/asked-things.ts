@@ -3,7 +3,8 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { hasInnerDangling, opensDangling } from "./anaphora.ts";
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** A question for one deed with one thing, which ends it. */
@@ -13,14 +14,17 @@ const ASKS_FOR_DEED =
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
 const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|happy|sad|able|going|new|first|last|end|holidays?)$`,
+  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|happy|sad|able|going|new|first|last|end|holidays?|hand)$`,
   "i",
 );
 /** "Did you get the scooter repaired?" asks about the scooter. */
-const DONE_TO_IT = /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made)$/u;
+const DONE_TO_IT =
+  /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?)$/u;
 
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
+/** Not "What was it like to row?", "Is it hard to row?" */
+const ASKED_ONE = /\bit\b(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b)/i;
 /** "It's been ages", "It was in June", "It takes time": no thing is meant. */
 const OPENS_WITH_ONE =
   /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|in|on|at|after|before|last|during|\d|around)\b)/i;
@@ -59,4 +63,27 @@ export const withThingAsked = (text: string, question: string): string => {
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
   if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);
+};
+
+/** A thing that a turn names: "We got rid of the car". */
+const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
+const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };
+
+/** The one thing that the listener's last turn named, as the question calls it, or null. */
+const onlyThing = (told: string): Thing | null => {
+  const things = [...told.matchAll(NAMED)].flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
+    const phrase = readNounPhrase(told, index + before.length);
+    if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
+    return [{ ...phrase, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
+  });
+  return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;
+};
+
+/** "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked about. */
+export const withThingToldOf = (question: string, told: string): string => {
+  const pronoun = [ASKED_ONE, SEVERAL].find((one) => one.test(question));
+  const at = pronoun?.exec(question)?.index ?? 0;
+  const thing = pronoun === undefined || namesOneThing(question.slice(0, at)) ? null : onlyThing(told);
+  if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
+  return question.replace(pronoun, `${thing.owner} ${thing.words}`);
 };

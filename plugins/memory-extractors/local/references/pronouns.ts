@@ -12,7 +12,7 @@ export interface Person {
   readonly gender: PronounGender;
 }
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?)(${KIN_NOUNS})\b(?!' )((?:[ -]in[ -]law\b)?(?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
 const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
 const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;
@@ -45,7 +45,7 @@ const CALLED_SO =
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 const SUBJECT_NAME =
-  /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:and|but|so|because|since|that) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|called|texted|says|said|told|got|went|came|wants|works|lives|loves|hates|likes|bought|sold|quit|moved|started|finished|just|also|still)\b))/gu;
+  /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))/gu;
 
 /** "The landlord wrote": one for each who speaks of them. */
 export const OFFICES =
@@ -75,11 +75,15 @@ const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
   girl: "female",
 };
 
-export const personsIn = (text: string): Person[] => {
-  const persons: Person[] = [...text.matchAll(SUBJECT_NAME)].flatMap(([, phrase = ""]) => {
+/** Whom a text names as the one who does something. */
+const personsNamed = (text: string): Person[] =>
+  [...text.matchAll(SUBJECT_NAME)].flatMap(([, phrase = ""]) => {
     const gender = genderOfName(phrase);
     return gender === undefined ? [] : [{ phrase, gender }];
   });
+
+export const personsIn = (text: string): Person[] => {
+  const persons = personsNamed(text);
   for (const [, office = ""] of text.matchAll(BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
   for (const [, age = "", child = ""] of text.matchAll(BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
@@ -124,7 +128,7 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
-  const persons: Person[] = [];
+  const persons = personsNamed(text);
   for (const match of text.matchAll(MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);
@@ -136,14 +140,29 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|\?)/giu;
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,])/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
 );
 
+/** Open a sentence without naming anybody. */
+const OPENS_SENTENCE =
+  /^(?:I|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
+const NAME_INSIDE = /(?<=[\p{L},] )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
+/** A name of somebody, or of something that no rule knows: of it "she" could be said, too. */
+export const namesAnybody = (text: string): boolean =>
+  [...text.matchAll(NAME_INSIDE)].some(([name]) => !NO_NAME.test(name)) ||
+  [...text.matchAll(SUBJECT_NAME)].some(([, name = ""]) => !OPENS_SENTENCE.test(name));
+
+/** "Did you ring mum?", in a family: of both. */
+const FAMILY_ASKED =
+  /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z])/iu;
+
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {
+  const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
+  if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
   const names = new Set(
     [...question.matchAll(PERSON_ASKED)]
       .map(([, name]) => name ?? "")

@@ -3,6 +3,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { withNamedCompany } from "../sentences/company.ts";
+import { namesOneThing } from "./anaphora.ts";
 import { withThingAsked } from "./asked-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
@@ -51,7 +52,8 @@ export const withReferences = (text: string, { question, before, own, last, isRe
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
   const told = last === "" ? accompanied : withPlaceAsked(accompanied, last);
   const named = withDeed(told, last, isReply ? before.other : "");
-  const placed = question === null ? named : withPlaceAsked(withThingAsked(named, question), question);
+  const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);
+  const placed = question === null ? named : withPlaceAsked(thing, question);
   const titled = withTitle(placed, before.other);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(praised, [last, isReply ? (question ?? "") : "", isReply ? before.other : "", before.mine]);

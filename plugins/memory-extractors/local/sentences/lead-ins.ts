@@ -13,7 +13,7 @@ const CONNECTOR_BEFORE_NAME =
   /^(?:[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
-  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|yo|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there)\b)/i;
+  /^(?:(?:ok|okay|so|well|yeah|yes|hey|hi|yo|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
 /** "Cons: we have a mortgage", "this time for me: I bought a bike", "Dinner: tried the new place" */
 const LABEL =
   /^(?:[\w'/-]+,? ){0,9}[\w'/-]+: (?=(?:I|I'm|I've|I'd|my|we|we're|we've|our|[a-z]{3,}ed|went|ran|had|got|made|met|saw|did|took)\s)/i;
@@ -77,7 +77,7 @@ const FILLER =
 const CLOSING_FILLER =
   /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
 /** "I'm moving to Leeds btw, got a new job" */
-const ASIDE = / (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
+const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
@@ -128,7 +128,7 @@ const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
   if (known === undefined) {
     const names = addressPattern(listener);
     known = {
-      opening: new RegExp(`^(?:(?:${INTERJECTIONS}),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
+      opening: new RegExp(`^(?:(?:${INTERJECTIONS}|dear),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
       closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`, "i"),
     };
     if (addresses.size > 500) addresses.clear();

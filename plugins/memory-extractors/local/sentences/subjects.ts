@@ -8,7 +8,7 @@ import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
-  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|haven't|hadn't|didn't|couldn't)\b/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|will (?:get|bring|take|call|ring|text|ask|book|buy|cook|send|drive) (?:the|an?|my|our|some|him|her|them) |haven't|hadn't|didn't|couldn't)\b/i;
 /** "Was late when I rang": the speaker comes back further on. */
 const WAS_FIRST =
   /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
@@ -158,7 +158,7 @@ const VERB_FIRST =
 
 /** "Since I was ten or so", "Almost as odd as when I fell": half of what a sentence before began. */
 const HALF =
-  /^(?:than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)/i;
+  /^(?:than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
 
 /** "I sure am", "I can't": what was asked before stands behind it. */
 const BARE_VERB =

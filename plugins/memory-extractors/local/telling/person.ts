@@ -294,7 +294,7 @@ class Rewriter {
       opensWithWord(before) &&
       !isGeneric &&
       (LEADS_YOU.test(before) || (!VERB_OF_YOU.test(after) && !BASE_VERBS.has(after.toLowerCase())));
-    if (BASE_VERBS.has(after.toLowerCase()) && /^(?:me|us)$/.test(this.tokens[at + 4] ?? "")) {
+    if (BASE_VERBS.has(after.toLowerCase()) && /^(?:me|us|my|our)$/i.test(this.tokens[at + 4] ?? "")) {
       // "when you give me tips": whoever gives them to the speaker is the listener.
       this.tokens[at] = listener;
       this.tokens[at + 2] = thirdPerson(after, false);

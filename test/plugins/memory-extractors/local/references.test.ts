@@ -283,7 +283,7 @@ describe("a reply about what its speaker told before", () => {
     textsOf("Ida: I bought a kite.", `Bo: ${question}`, "Ida: I haven't tried it at the beach.");
 
   test("goes on where the question does", async () => {
-    expect(await reply("Wow, how is it?")).toContain("Ida bought a kite. Ida hasn't tried it at the beach.");
+    expect(await reply("Wow, how is it?")).toContain("Ida hasn't tried the kite at the beach.");
   });
 
   test("does not where the question names something else", async () => {
@@ -352,5 +352,82 @@ describe("whom a user of an assistant goes on about", () => {
   ])("is left open where others may be meant: %p", async (said) => {
     const told = await textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]));
     expect(told.join(" ")).not.toContain("name");
+  });
+});
+
+describe("somebody named some turns ago", () => {
+  const talk = (...between: string[]) =>
+    textsOf(
+      "Ida: You should ask Ingrid.",
+      "Bo: I did! She has been reading the drafts with me every Wednesday.",
+      ...between,
+      "Bo: She passed her theory test in May.",
+    );
+
+  test.each([
+    [["Ida: At seventy-two?"]],
+    [
+      [
+        "Ida: Did she like them?",
+        "Bo: Very much, all of the long ones and most of the short ones.",
+        "Ida: And her test?",
+      ],
+    ],
+  ])("is meant where nobody else comes in: %#", async (between) => {
+    expect(await talk(...between)).toContain("Ingrid passed her theory test in May (May 2023).");
+  });
+
+  test.each([
+    [["Ida: Good. Zbyszka fell ill on Sunday, by the way."]],
+    [["Ida: My neighbour reads, too, and works at the library."]],
+    [["Ida: I have started to paint the old boat in the yard again, the green one."]],
+  ])("is not where somebody or something else does: %#", async (between) => {
+    expect((await talk(...between)).filter((text) => text.includes("theory test") && text.includes("Ingrid"))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["Did you ring mum?", "Yes, her hip is bad again.", "Ida's mum's hip is bad again (asked \"Did you ring mum?\")."],
+    [
+      "Great. And Leo refuses to swim again.",
+      "He started rowing last week.",
+      "Leo started rowing last week (the week before 8 May 2023).",
+    ],
+    [
+      "Who taught you?",
+      "My cousin's girlfriend. She teaches for free.",
+      "Ida's cousin's girlfriend teaches for free (asked \"Who taught you?\").",
+    ],
+  ])("is whom the reply speaks of: %s", async (asked, reply, told) => {
+    expect(await textsOf(`Bo: ${asked}`, `Ida: ${reply}`)).toContain(told);
+  });
+});
+
+describe("a question about what was told", () => {
+  test.each([
+    ["I have the van now.", "When did you get it?", "Last month.", "Ida got the van last month (April 2023)."],
+    ["I would like a knife for my father's birthday.", "When is it?", "On 30 June.", null],
+    ["We sold the old boat.", "Rowing sounds fun, have you tried it?", "Twice last year.", null],
+    ["I sold the boat and the shed.", "What did you get for it?", "11 thousand in the end.", null],
+  ])("is about its one thing: %s %s", async (told, asked, reply, expected) => {
+    const texts = await textsOf(`Ida: ${told}`, `Bo: ${asked}`, `Ida: ${reply}`);
+    if (expected === null) expect(texts.filter((text) => /asked "[^"]*(?:knife|boat|shed)/.test(text))).toEqual([]);
+    else expect(texts).toContain(expected);
+  });
+
+  test.each([
+    [
+      "What!! When?",
+      "In September, in Graz.",
+      "Marta and Ida are getting married, in September (September 2023), in Graz.",
+    ],
+    ["How much?", "I have to go now.", null],
+    ["When do you sleep?", "In September, in Graz.", null],
+  ])("is answered in the same breath: %s", async (asked, reply, expected) => {
+    const texts = await textsOf("Ida: Marta and me are getting married.", `Bo: ${asked}`, `Ida: ${reply}`);
+    expect(texts).toContain("Marta and Ida are getting married.");
+    if (expected === null) expect(texts.filter((text) => /married,/.test(text))).toEqual([]);
+    else expect(texts).toContain(expected);
   });
 });

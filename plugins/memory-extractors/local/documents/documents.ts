@@ -1,7 +1,7 @@
 // Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -119,7 +119,7 @@ class NoteReader {
   private topic: string;
   private title = "";
   /** Whom "Name: Ana" names: the fields below tell of her. */
-  private owner: string | null = null;
+  private owner: string | null;
   /** Above the bullets that are being read. */
   private section = "";
   /** The heading belongs to the bullets below it, and ends with them. */
@@ -134,6 +134,7 @@ class NoteReader {
     private readonly passage: Passage,
     private readonly traits: DocumentTraits,
   ) {
+    this.owner = traits.owner;
     this.heading = passage.heading;
     this.topic = passage.heading;
   }
@@ -161,6 +162,10 @@ class NoteReader {
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title !== "");
     const listed = new Set(lists.flatMap(({ sentences }) => sentences));
     return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...lists];
+  }
+
+  headingOf(sentence: PassageSentence | undefined): string {
+    return this.lines.find((line) => line?.sentence === sentence)?.heading ?? "";
   }
 
   private leaveList({ raw, start }: PassageSentence): void {
@@ -214,7 +219,8 @@ class NoteReader {
       return true;
     }
     if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
-    if (!TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text)) return false;
+    if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
+      return false;
     this.heading = saysNoTopic(text) ? "" : (text.split(": ").at(-1) ?? text);
     this.topic = this.heading;
     return true;
@@ -319,12 +325,19 @@ const TO_ASSISTANT =
   /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
 const isLabelled = (text: string): boolean => IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
+/** Says why somebody writes, and nothing that is so. */
+const THANKS =
+  /^(?:many thanks|thank you|thanks)(?: (?:very|so) much)? for (?:referring|your|the|getting|contacting|writing)\b[^.]*[.!]?$/i;
 /** "It is The company's oldest shop" */
 const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|authors?|speaker)\b)/gu;
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: Person[], traits: DocumentTraits): MemoryCandidate[] => {
-  const passage = { ...given, speaker: traits.speaker ?? given.speaker };
+  const passage = {
+    ...given,
+    speaker: given.isOfAuthor ? given.speaker : (traits.speaker ?? given.speaker),
+    sentences: given.sentences.filter(({ raw }) => !THANKS.test(raw)),
+  };
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
   const isPersonal = passage.sentences.some(
     ({ raw }) =>
@@ -346,11 +359,27 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
   passage.sentences.forEach((sentence, at) => {
     reader.read(sentence, passage.sentences[at + 1], taken.has(sentence));
   });
-  return [
-    ...personal
-      .map(candidateOf)
-      .filter((candidate) => candidate !== null)
-      .map((candidate) => ({ ...candidate, text: candidate.text.replace(ARTICLE_INSIDE, "the") })),
+  const group = traits.isOfSeveral ? traits.speaker : (passage.group ?? (passage.isOfAuthor ? passage.speaker : null));
+  const told = [
+    ...personal.flatMap((statement) => {
+      const candidate = candidateOf(statement);
+      const topic = topicIn(traits.title, reader.headingOf(statement.clauses[0]?.sentence));
+      return candidate === null
+        ? []
+        : [{ ...candidate, text: ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic) }];
+    }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];
+  // Only what a document tells of whose container it is, is a trait of theirs: not "Requests go to the office".
+  const isOfEntity = (text: string): boolean => !given.isOfAuthor && text.startsWith(given.speaker);
+  return passage.isAboutCode
+    ? told
+    : told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) }));
+};
+
+/** Which team agreed, says the title; so it does for who writes in a thread. */
+const ofGroup = (text: string, group: string | null, topic: string): string => {
+  if (group === null || !text.toLowerCase().includes(group.toLowerCase())) return text;
+  if (group.startsWith("The ")) return underHeading(text, topic, true);
+  return topic === "" ? text : `${topic}: ${text.startsWith(group) ? text : lowerFirst(text)}`;
 };

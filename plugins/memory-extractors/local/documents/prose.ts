@@ -37,7 +37,7 @@ const NAMED_SUBJECT =
   /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
 /** "Project Falcon ships in May" */
 const NAMED_DOES =
-  /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
 const DEFINITE_SUBJECT =
   /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
@@ -197,7 +197,11 @@ export const pairSentence = (
   const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
   if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
     return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
-  return heading === "" ? null : VERB_KEY.test(key) ? `${key} ${pair.value}` : `${key} ${verb} ${pair.value}`;
+  return heading === "" && owner === null
+    ? null
+    : VERB_KEY.test(key)
+      ? `${key} ${pair.value}`
+      : `${key} ${verb} ${pair.value}`;
 };
 
 const TASKS =

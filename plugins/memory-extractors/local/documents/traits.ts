@@ -16,6 +16,8 @@ export interface DocumentTraits {
   readonly isPersonal: boolean;
   /** Of a résumé: whose it is. */
   readonly isResume: boolean;
+  /** Whom the fields tell of, where that is not the entity: the patient of a medical letter. */
+  readonly owner: string | null;
   /** Put before statements that have no name of their own; empty where it says nothing. */
   readonly title: string;
 }
@@ -54,11 +56,26 @@ const AUTHOR_LINE = new RegExp(
   "u",
 );
 
+/** "Mr Otto Kern, born 3 May 1960", "Patient: Otto Kern" */
+const PATIENT = new RegExp(
+  String.raw`\b(?:Mr|Mrs|Ms|Miss)\.? ${NAME},? \(?(?:born|[Dd]ate of birth|DOB|\*)|^\W*[Pp]atient(?: name)?\**:\**\s+(?:(?:Mr|Mrs|Ms|Miss)\.? )?${NAME}`,
+  "u",
+);
+const patientIn = (lines: readonly string[]): string | null => {
+  const found = lines.map((line) => PATIENT.exec(line)).find((match) => match !== null);
+  return found?.[1] ?? found?.[2] ?? null;
+};
+
 const LONGEST_TITLE = 80;
 /** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
 const KIND_OF_TEXT = /^[\p{L}\d #.-]{2,24}: (?=\S+ \S)/u;
+/** "Ticket #12: The export fails": a title, whatever it says. */
+const NUMBERED = /^(?:ticket|issue|bug|task|story|incident|request|case|adr|rfc|pr) ?#?[\w-]*\d+: /i;
 const FIELD = /^[^:]{2,30}: /;
 const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
+
+/** "Porto, 2 May 2024" */
+const DATELINE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:\d{1,2}\.? \p{L}+|\p{L}+ \d{1,2},) (?:19|20)\d\d$/u;
 
 const asTitle = (given: string): string => {
   const bare = given
@@ -69,6 +86,7 @@ const asTitle = (given: string): string => {
   const title = bare.length > 5 && bare === bare.toUpperCase() ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare;
   const isTopic =
     title.length > 2 &&
+    !DATELINE.test(title) &&
     title.length <= LONGEST_TITLE &&
     !/[.!?…:,]$|\.{3}|^(?:\d{1,2}[.)]|[-*•>|]) |\.\w{2,4}$|<.*>|(?:^(?:from|to|subject|(?:full )?name)|\bdate):/i.test(
       given.trim(),
@@ -83,8 +101,9 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   const heading = lines.slice(0, FIRST_LINES).find((line) => /^# /.test(line));
   if (heading !== undefined) return asTitle(heading);
   if (given === null) return "";
-  const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === given.trim());
+  const at = lines.slice(0, FIRST_LINES).findIndex((line) => withoutMarks(line) === withoutMarks(given));
   if (at >= 0) {
+    if (NUMBERED.test(given)) return asTitle(given);
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
     const isTitle = lines.length > 2 && countWords(given) < 9 && !FINITE.test(given) && !given.includes(",");
     return isTitle && !isRecord ? asTitle(given) : "";
@@ -122,7 +141,8 @@ export const documentTraits = (
     .flatMap(({ heading, sentences }) => [...(heading === "" ? [] : [heading]), ...sentences.map(({ raw }) => raw)])
     .slice(0, ENOUGH_LINES);
   const isPersonal = lines.some((line) => OF_ONE.test(line));
-  const own = titleOf(lines, title);
+  const patient = patientIn(lines);
+  const own = patient ?? titleOf(lines, title);
   const owner = ownerOfResume(own, lines);
   const ofPage = url === null ? null : own === "" ? "The author" : `The author of "${own}"`;
   const several = isPersonal ? null : (severalIn(lines) ?? (url === null ? null : AUTHORS));
@@ -131,6 +151,7 @@ export const documentTraits = (
     isOfSeveral: owner === null && several !== null,
     isPersonal,
     isResume: owner !== null,
+    owner: patient,
     title: own,
   };
 };

@@ -2,7 +2,7 @@
 
 /** Parts that every manual has: what they say is said of the whole. */
 const ANY_PART =
-  /^(?:overview|introduction|intro|summary|about|general|background|install(?:ation|ing)?|set-?up|getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details|notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status)$/i;
+  /^(?:overview|introduction|intro|summary|abstract|about|general|background|install(?:ation|ing)?|set-?up|getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details|notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status)$/i;
 /** Parts of any diary, or of what came of a meeting. */
 const ANY_LOG =
   /^(?:log|ideas|thoughts|today|tomorrow|yesterday|to-?dos?|to do|actions?|action (?:items|points)|decisions?|discussion|agenda|minutes|context|description|consequences)$/i;

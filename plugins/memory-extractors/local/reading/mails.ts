@@ -1,7 +1,8 @@
-// Mails and letters kept as documents: who wrote them and when, and which lines are no part of what is said
+// Mails and letters kept as documents: who wrote them, to whom and when, and which lines are no part of what is said
 // (header lines, salutation, signature, the reply below).
 
 import type { EpochMs } from "#domain/clock.ts";
+import { findDates } from "../dates/dates.ts";
 
 interface Line {
   readonly raw: string;
@@ -10,6 +11,10 @@ interface Line {
 export interface Letter {
   /** Whom "I" means. */
   readonly author: string | null;
+  /** Whom "you" means, where it is one person with a name. */
+  readonly addressee: string | null;
+  /** Whom "we" means, where somebody writes for a company: "Lena Vogt's company". */
+  readonly group: string | null;
   /** When it was sent, where a header says so. */
   readonly sentAt: EpochMs | null;
   readonly subject: string;
@@ -33,34 +38,93 @@ const SALUTATION =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
-  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|[Ll]ove|[Ll]ots of love|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar)";
+  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|[Ll]ove|[Ll]ots of love|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar)";
 const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?[ \t]*\n\s*${NAME}[ \t]*$`, "mu");
 const CLOSING = new RegExp(String.raw`^${CLOSING_WORDS}[,!.]?(?:\s*\n+\s*${NAME})?\s*$`, "u");
 const SIGNATURE_RULE = /^--\s*$/;
 
+const RECIPIENT = header(`${TO}[ \\t]*"?([^"<>\\n@,;]{2,40}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);
+const GREETED =
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\s*[,!:]?\s*$/u;
+/** No one person. */
+const SEVERAL =
+  /\b(?:all|both|there|team|staff|everyone|everybody|folks|guys|sirs?|madams?|colleagues?|friends?|families|neighbou?rs?|customers?|guests?|parents|members|applicants?|list|diary|journal)\b/i;
+/** Said by somebody who writes for a company, a surgery or an office. */
+const OF_COMPANY =
+  /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for referring\b/i;
+const DOCTOR = /^(?:Dr|Prof)\b/;
+/** "Porto, 2 May 2024" */
+const DATELINE = /^(?:\p{Lu}[\p{L}. -]{1,30}, )?(?:on )?([^,]{0,12},? ?[^,]*\b(?:19|20)\d\d)\.?$/u;
+
 /** How much of a document is looked at for its header. */
 const HEAD = 2_000;
+/** Lines of a letterhead above "Dear ...". */
+const LETTERHEAD = 8;
+
+const nonEmptyLines = (text: string): string[] =>
+  text
+    .slice(0, HEAD)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** The day that a letter is dated with. */
+const datelineOf = (lines: readonly string[]): EpochMs | null => {
+  for (const line of lines) {
+    const written = DATELINE.exec(line)?.[1];
+    const date = written === undefined ? undefined : findDates(written, 0)[0];
+    if (date !== undefined && date.end - date.start <= 24 * 3_600_000) return date.start;
+  }
+  return null;
+};
 
 /** `text`: a document without a speaker, whole or its pieces in order. Null where it is no letter. */
 export const letterIn = (text: string): Letter | null => {
   const head = text.slice(0, HEAD);
   const sender = SENDER.exec(head)?.[1]?.trim() ?? null;
   const hasHeader = ANY_SENDER.test(head) && OTHER_HEADER.test(head);
-  const first = text.trimStart().split("\n", 1)[0] ?? "";
+  const lines = nonEmptyLines(text);
+  const greeting = lines.findIndex((line) => SALUTATION.test(line));
   const signed = SIGNED.exec(text)?.[1] ?? null;
-  if (!hasHeader && (signed === null || !SALUTATION.test(first.trim()))) return null;
+  if (!hasHeader && (signed === null || greeting < 0 || greeting >= LETTERHEAD)) return null;
   const sent = hasHeader ? Date.parse(SENT.exec(head)?.[1] ?? "") : Number.NaN;
+  const author = (hasHeader ? sender : null) ?? signed;
+  const recipient = hasHeader ? RECIPIENT.exec(head)?.[1]?.trim() : undefined;
+  const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? null;
   return {
-    author: (hasHeader ? sender : null) ?? signed,
-    sentAt: Number.isNaN(sent) ? null : sent,
+    author,
+    addressee: addressee === null || SEVERAL.test(addressee) ? null : addressee,
+    group: author !== null && OF_COMPANY.test(text) ? groupOf(author) : null,
+    sentAt: Number.isNaN(sent) ? datelineOf(lines.slice(0, Math.max(0, greeting))) : sent,
     subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
   };
 };
 
+const groupOf = (author: string): string => `${author}${DOCTOR.test(author) ? "'s team" : "'s company"}`;
+
 /** The lines of a letter that say something. */
 export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] => {
   const end = lines.findIndex(({ raw }) => SIGNATURE_RULE.test(raw.trim()) || CLOSING.test(raw.trim()));
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .filter(({ raw }) => !HEADER.test(raw) && !SALUTATION.test(raw.trim()));
+  const body = lines.slice(0, end < 0 ? lines.length : end);
+  const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
+  return body.filter(
+    ({ raw }, at) => !HEADER.test(raw) && !SALUTATION.test(raw.trim()) && !(at < greeting && DATELINE.test(raw.trim())),
+  );
 };
+
+/** "send you", "with you": the one who reads the letter. */
+const YOU_OBJECT =
+  /(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
+const YOU_SUBJECT =
+  /\byou(?= (?:can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested|suggested|promised)\b)/gi;
+const GENERIC_YOU =
+  /\b(?:if|when|whenever|once|should|unless|until) you\b|\byou (?:need|want|have|like|may|must|are|were)\b|\byourself\b|\?\s*$/i;
+
+/** What is told to the addressee, by name: "I will send you the plan" → "I will send Sam Okoro the plan". */
+export const toldTo = (raw: string, addressee: string): string =>
+  GENERIC_YOU.test(raw)
+    ? raw
+    : raw
+        .replace(YOU_OBJECT, addressee)
+        .replace(YOU_SUBJECT, addressee)
+        .replace(/\byour\b(?! own\b)/gi, `${addressee}${addressee.endsWith("s") ? "'" : "'s"}`);

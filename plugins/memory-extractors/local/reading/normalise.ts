@@ -161,4 +161,6 @@ export const normalise = (sentence: string): string => {
 };
 
 /** A sentence normalised: several rules read the same one. */
-export const plainOf = oncePer(({ raw }: { readonly raw: string }) => normalise(raw));
+export const plainOf = oncePer(({ raw, told = raw }: { readonly raw: string; readonly told?: string }) =>
+  normalise(told),
+);

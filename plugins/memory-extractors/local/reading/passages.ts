@@ -12,13 +12,14 @@ import { FINITE } from "../cues/verbs.ts";
 import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../references/acquaintances.ts";
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
+import { byAuthors } from "./authors.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { withoutParts, withoutQuotations } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
-import { type Letter, letterIn, saidInLetter } from "./mails.ts";
+import { type Letter, letterIn, saidInLetter, toldTo } from "./mails.ts";
 import { LINK } from "./normalise.ts";
 import { outputRanges } from "./pasted-output.ts";
 
@@ -28,6 +29,8 @@ export interface PassageSentence {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
+  /** The same with the reader of a letter named; `raw` where it says no "you". */
+  readonly told?: string;
   readonly isFresh: boolean;
 }
 
@@ -37,6 +40,10 @@ export interface Passage {
   readonly speaker: string;
   /** The other person of a conversation between named people; null in chats with an assistant and in prose. */
   listener: string | null;
+  /** Written by somebody else than whose container it is, as far as its names tell: a letter, a comment on a ticket. */
+  readonly isOfAuthor: boolean;
+  /** Whom "we" means, where that is not the speaker. */
+  readonly group: string | null;
   /** What relative dates are resolved against. */
   readonly said: EpochMs;
   /** Whether a text names what the organization wants remembered; null where it names nothing. */
@@ -199,13 +206,18 @@ const lettersIn = (chunks: readonly Chunk[]): ReadonlyMap<string, Letter> => {
   return letters;
 };
 
-const asLetter = (passage: Passage, { author, sentAt, subject }: Letter): Passage => ({
+const asLetter = (passage: Passage, { author, addressee, group, sentAt, subject }: Letter): Passage => ({
   ...passage,
+  group,
   // "Ada" under a letter of Ada Park's is Ada Park.
-  speaker: author !== null && isName(author) && !passage.speaker.startsWith(`${author} `) ? author : passage.speaker,
+  ...(author !== null && isName(author) && !passage.speaker.startsWith(`${author} `)
+    ? { speaker: author, isOfAuthor: author !== passage.speaker }
+    : {}),
   said: sentAt ?? passage.said,
   heading: passage.heading === "" ? subject : passage.heading,
-  sentences: saidInLetter(passage.sentences),
+  sentences: saidInLetter(passage.sentences).map((sentence) =>
+    addressee === null ? sentence : { ...sentence, told: toldTo(sentence.raw, addressee) },
+  ),
   foreign: saidInLetter(passage.foreign),
 });
 
@@ -279,6 +291,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         role: chunk.role,
         speaker: chunk.speaker !== null && isName(chunk.speaker) ? withCapital(chunk.speaker.trim()) : entity,
         listener: null,
+        isOfAuthor: false,
+        group: null,
         said: chunk.at ?? context.documentDate,
         isWanted,
         known: isOfPerson(chunk) ? known : NO_ACQUAINTANCES,
@@ -297,8 +311,9 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   nameListeners(passages.filter((passage) => passage.role !== null));
   tellOwnWordsOnly(passages);
   passages.forEach(setAnswersApart);
-  return passages.map((passage) => {
+  return passages.flatMap((passage) => {
     const letter = ofLetters.get(passage);
-    return letter === undefined ? passage : asLetter(passage, letter);
+    if (letter !== undefined) return [asLetter(passage, letter)];
+    return passage.role === null ? byAuthors(passage) : [passage];
   });
 };

@@ -112,6 +112,11 @@ const withAssistant = (text: string): string =>
 
 /** In a session about code "we" are those who work on it. */
 export const TEAM = "The team";
+/** Whom "we" means in a clause, where that is not the speaker. */
+const groupOf = ({ group, isAboutCode }: Passage, text: string): string | null => {
+  const several = isAboutCode ? TEAM : group;
+  return several !== null && isOfTeam(text) ? several : null;
+};
 const OUR_TEAM = /\bour team\b/gi;
 const teamInside = (text: string): string => text.replace(/(?<=[^.] )The team\b/g, "the team");
 
@@ -124,11 +129,12 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
     question !== null && asksForThePast(question) ? found.filter(({ start }) => start <= passage.said) : found;
   const carried = own.length === 0 ? carriedDate(clause) : null;
   const dates = carried === null ? own : [carried];
-  const isTeam = passage.isAboutCode && isOfTeam(text);
+  const group = groupOf(passage, text);
+  const isTeam = group === TEAM;
   const annotated = annotateDates(text, own);
   const named = isTeam ? annotated.replace(OUR_TEAM, TEAM) : annotated;
   const told = rewritePerson(named, {
-    speaker: isTeam ? TEAM : passage.speaker,
+    speaker: group ?? passage.speaker,
     listener: passage.listener,
     isPast: dates.some((date) => date.end <= passage.said),
     isTogether: clause.isTogether || (isTeam && named.startsWith(TEAM)),

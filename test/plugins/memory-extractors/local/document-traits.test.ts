@@ -8,7 +8,7 @@ describe("who we are, where nobody says I", () => {
     [
       "a design",
       "# RFC 7: Move the thumbnails to disk\n\n## Context\nThe bucket is slow.\n\n## Decision\nWe move the thumbnails to disk in June.",
-      "The team moves the thumbnails to disk in June (June 2024).",
+      "Move the thumbnails to disk: the team moves the thumbnails to disk in June (June 2024).",
     ],
     [
       "a shop",
@@ -18,7 +18,7 @@ describe("who we are, where nobody says I", () => {
     [
       "a paper",
       "# Sleep of bees\n\n## Abstract\nWe observed 400 bees in two hives.\n\n## Methods\nThe hives stood in Lund.\n\n## Results\nNone.",
-      "The authors observed 400 bees in two hives.",
+      "Sleep of bees: the authors observed 400 bees in two hives.",
     ],
     ["a note", "# Trip\n\nWe fly to Faro on 3 June.", "User flies to Faro on 3 June (3 June 2024)."],
     [

@@ -23,8 +23,8 @@ Head of Operations | Harbour GmbH`;
 describe("mails and letters", () => {
   test("the sender is who says I; header, salutation and signature say nothing", async () => {
     expect((await statementsOf(MAIL)).toSorted()).toEqual([
-      "Lena Vogt will bring the projector.",
-      "The hotel moved Lena Vogt's booking yesterday (1 May 2024).",
+      "Offsite in Graz: Lena Vogt will bring the projector.",
+      "Offsite in Graz: the hotel moved Lena Vogt's booking yesterday (1 May 2024).",
     ]);
   });
 
@@ -43,11 +43,89 @@ describe("mails and letters", () => {
     expect(await statementsOf(letter)).toEqual(["Nina's flight lands at 14:35 on Saturday (11 May 2024)."]);
   });
 
+  test("a letter may have a letterhead and a day above the salutation, and names whom it is written to", async () => {
+    const letter = (...said: string[]): Promise<string[]> =>
+      statementsOf(["Porto, 2 May 2024", "", "Dear Grandma,", "", ...said, "", "Love,", "Rita"].join("\n"));
+    expect(await letter("I start at the bakery on Monday.", "I will send you the keys soon.")).toEqual([
+      "Rita starts at the bakery on Monday (6 May 2024).",
+      "Rita will send Grandma the keys soon.",
+    ]);
+    // Whoever reads it, and a question.
+    expect((await letter("If you want to swim, my pool opens at six.", "Can I call you?")).join(" ")).not.toContain(
+      "Grandma",
+    );
+    expect(await statementsOf("Dear all,\n\nI will send you the keys tomorrow.\n\nBest,\nRita")).toEqual([]);
+  });
+
+  test("'we' of a mail for a company is the company, 'I' its writer, and at home 'we' is the writer", async () => {
+    const mail = (...said: string[]): Promise<string[]> =>
+      statementsOf(["Hi Sam,", "", ...said, "", "Best,", "Lena Vogt"].join("\n"));
+    expect(await mail("We moved to Graz in March.", "Our warranty ends after 2 years.", "I live in Linz.")).toEqual([
+      "Lena Vogt's company moved to Graz in March (March 2024).",
+      "Lena Vogt's company's warranty ends after 2 years.",
+      "Lena Vogt lives in Linz.",
+    ]);
+    expect(await mail("We moved to Graz in March.", "Our daughter likes it.")).toContain(
+      "Lena Vogt moved to Graz in March (March 2024). Lena Vogt's daughter likes it.",
+    );
+  });
+
+  test("a medical letter tells of its patient", async () => {
+    const letter =
+      "Dear Dr Hahn,\n\nThank you for referring Mr Otto Kern, born 3 May 1960, whom we saw on 2 May 2024.\n\nAllergies: latex\n\nWe started ramipril. The next appointment is on 9 June.\n\nKind regards,\nDr Ida Lund";
+    expect((await statementsOf(letter)).toSorted()).toEqual([
+      "Otto Kern is allergic to latex.",
+      "Otto Kern: Dr Ida Lund's team started ramipril.",
+      "Otto Kern: the next appointment is on 9 June (9 June 2024).",
+    ]);
+  });
+
   test("thanks at the end of a note are no signature", async () => {
     expect(await statementsOf("I live in Graz.\n\nThanks\nWe have two dogs.")).toEqual([
       "User lives in Graz.",
       "User has two dogs.",
     ]);
+  });
+});
+
+describe("several authors", () => {
+  const ticket = (...lines: string[]): Promise<string[]> =>
+    statementsOf(["Ticket #12: Export loses umlauts", "Status: open", "", ...lines].join("\n"));
+
+  test("a line with a name and a day says who goes on", async () => {
+    const told = await ticket(
+      "Jana Kern, 2 May 2024, 10:12",
+      "I use Excel 2019. I need the list by Tuesday.",
+      "",
+      "**Otto Lund** commented on 6 May 2024:",
+      "I moved to LibreOffice yesterday.",
+    );
+    expect(told).toEqual(
+      expect.arrayContaining([
+        "Export loses umlauts: Jana Kern uses Excel 2019.",
+        "Export loses umlauts: Jana Kern needs the list by Tuesday (7 May 2024).",
+        "Export loses umlauts: Otto Lund moved to LibreOffice yesterday (5 May 2024).",
+      ]),
+    );
+    expect(told.join(" ")).not.toContain("10:12");
+  });
+
+  test("a name with a day and more, and a single one, head nothing", async () => {
+    const party = "Jana Kern, 2 May 2024, brings cake\nOtto Lund, 3 May 2024, brings tea\nI bought plates in Graz.";
+    expect(await statementsOf(party)).toContain("User bought plates in Graz.");
+    expect(await statementsOf("Met Jana Kern, 2 May 2024\nI bought plates in Graz.")).toContain(
+      "User bought plates in Graz.",
+    );
+  });
+});
+
+describe("what lasts", () => {
+  test("is a trait only where it tells of whose container it is", async () => {
+    const lasting = async (text: string): Promise<string[]> =>
+      (await readText(text)).filter(({ isStatic }) => isStatic).map((memory) => memory.text);
+    expect(await lasting("# Handbook\n\nAll staff must wear a hairnet. The office is in Graz.")).toEqual([]);
+    expect(await lasting("Hi Sam,\n\nI live in Linz.\n\nBest,\nLena Vogt")).toEqual([]);
+    expect(await lasting("I live in Linz.\n\nEvery member has a key.")).toEqual(["User lives in Linz."]);
   });
 });
 
@@ -136,7 +214,7 @@ describe("minutes with section lines", () => {
   test("minutes without an 'I' speak for the team, notes for their author", async () => {
     const decided = "- Decision: we move the archive first, then the shop.";
     expect(await statementsOf(`# Harbour move - minutes\nPresent: Mei, Luis\n\n${decided}`)).toContain(
-      "The team moves the archive first, then the shop.",
+      "Harbour move - minutes: the team moves the archive first, then the shop.",
     );
     expect(await statementsOf(`# Harbour move - minutes\n\n${decided}\n- I own the budget.`)).toContain(
       "User moves the archive first, then the shop.",

@@ -179,7 +179,7 @@ export const ENDED_SUBJECT = phraseTable([
   ["be|get take|taken back|away|off", "gone"],
   ["come|came off", "came-off"],
   ["be write|written off", "gone"],
-  ["be total|totalled|totaled|wreck|wrecked", "gone"],
+  ["be|get total|totalled|totaled|wreck|wrecked", "gone"],
   ["be|get steal|stolen|sell|sold|scrap|scrapped|delete|cancel|cancelled", "gone"],
   ["fall|fell through", "called-off"],
   ["run|ran away", "gone"],

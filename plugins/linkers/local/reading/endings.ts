@@ -39,6 +39,7 @@ const CUT_AFTER = new Set([
   "closed",
   "donated",
   "threw-away",
+  "ditched",
   "abstained",
   POSTPONED,
 ]);

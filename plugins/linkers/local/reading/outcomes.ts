@@ -41,6 +41,14 @@ const OUTCOMES: readonly Outcome[] = [
     ["learner 's permit", "learner permit", "learn to drive", "take|have ~ driving lesson"],
     ["pass ~ driving|road test", "get|have ~ driving|driver licence", "get|have ~ driver 's licence"],
   ),
+  outcome("diapers", ["wear|in ~ diaper|nappy"], ["be ~ potty|toilet train|trained", "out of ~ diaper|nappy"]),
+  outcome(
+    "job-hunt",
+    ["look|search|hunt for ~ job|work", "job hunt|search"],
+    ["no more job hunt|search|application", "sign ~ employment|work|job contract", "accept|take ~ job offer"],
+  ),
+  ofThing("repair", ["be in|at ~ shop|garage|workshop"], ["back from ~ shop|garage|workshop"]),
+  ofThing("less", ["eat|drink|use less", "cut down on", "cut back on"], ["cut out", "cut ~ out", "give|quit up? *"]),
   outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to ~ work|office", "be back at|in ~ work|office"]),
   outcome("probation", ["on probation"], ["pass|complete|finish ~ probation"]),
   outcome(
@@ -72,14 +80,20 @@ const OUTCOMES: readonly Outcome[] = [
       "be in ~ year of|at",
       "be at|in university|college|uni|school",
       "study at",
+      "do a|an|my|his|her|their master|bachelor|phd|doctorate|degree",
       "go to university|college|uni|school",
     ],
-    ["graduate", "finish ~ degree|studies|university|college|uni|school", "drop|dropped out"],
+    [
+      "graduate",
+      "finish ~ degree|studies|university|college|uni|school|master|bachelor|phd|doctorate",
+      "defend ~ phd|thesis|dissertation|doctorate",
+      "drop|dropped out",
+    ],
   ),
   ofThing(
     "quarrel",
     [
-      "not speak|talk to|with",
+      "not speak|talk to|with?",
       "no longer speak|talk to|with",
       "no contact with|to",
       "not on speak|good term with",
@@ -103,7 +117,7 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing("letting", ["for rent|let"], ["rent|let out", "be rent|let"]),
   ofThing(
     "application",
-    ["pending", "under review", "apply for", "wait for ~ decision", "try to get"],
+    ["pending", "under review", "apply for", "wait for ~ decision", "try to get", "interview at|with"],
     ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be|get accept"],
   ),
   ofThing(
@@ -118,7 +132,14 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing(
     "damage",
-    ["crack", "break|broken", "damage", "leak", "in|at ~ garage|shop|workshop for ~ repair"],
+    [
+      "crack",
+      "break|broken",
+      "damage",
+      "leak",
+      "do not work|start|function|turn",
+      "in|at ~ garage|shop|workshop for ~ repair",
+    ],
     ["repair", "fix", "mend", "replace", "heal"],
   ),
   ofThing(
@@ -171,7 +192,11 @@ const OUTCOMES: readonly Outcome[] = [
     ["trouble|difficulty|problem ~ sleep", "sleep badly|poorly", "insomnia"],
     ["sleep ~ well|better|through"],
   ),
-  ofThing("waiting-list", ["on ~ waiting list for"], ["get", "receive", "be offer|offered"]),
+  ofThing(
+    "waiting-list",
+    ["on ~ waiting list for"],
+    ["get", "receive", "be offer|offered", "start|begin", "have ~ first"],
+  ),
 ];
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);

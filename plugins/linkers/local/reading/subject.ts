@@ -179,6 +179,9 @@ const isCompound = (tokens: readonly Token[], at: number): boolean => {
   return next.lower !== "and" && (isVerb || after.lower === "'s");
 };
 
+/** "User's password manager" is no person. */
+const PROGRAMS = new Set("password package file window download clipboard boot".split(" "));
+
 const kindOf = (role: Token, words: readonly string[]): string =>
   ROLES.has(role.stem) && words.length > 0 ? `${words.join(" ")} ` : "";
 
@@ -196,7 +199,8 @@ const relativeAt = (
     if (ELDER.has(token.lower)) elder = `${token.lower} `;
     else if (!REL.has(token.stem) && !SAYS_NO_KIND.has(token.lower)) kind.push(token.stem);
     const isPlural = token.lower.endsWith("s") && token.stem !== token.lower;
-    if (!REL.has(token.stem) || tokens[at + 1]?.stem === "licence") continue;
+    if (!REL.has(token.stem) || tokens[at + 1]?.stem === "licence" || PROGRAMS.has(tokens[at - 1]?.lower ?? ""))
+      continue;
     const next = tokens[at + 1];
     // "my family doctor" is about the doctor, "the client meeting" about the meeting.
     if (next !== undefined && (REL.has(next.stem) || isCompound(tokens, at + 1))) continue;

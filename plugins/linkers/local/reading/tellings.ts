@@ -20,6 +20,7 @@ type Telling =
   | "learned"
   | "wakes"
   | "earns"
+  | "free"
   | "full-time"
   | "part-time";
 
@@ -62,6 +63,7 @@ const TELLINGS = phraseTable<Telling>([
   ["go over to", "verb"],
   ["get up at|around|by", "wakes"],
   ["make", "earns"],
+  ["gluten|dairy|sugar|lactose|alcohol|caffeine free", "free"],
   ["full time", "full-time"],
   ["part time", "part-time"],
   ["take|took to", "verb"],
@@ -86,6 +88,7 @@ const replaced = (tokens: readonly Token[], at: number, end: number, telling: Te
     return /^makes?$/.test(tokens[at]!.lower) && SALARY.test(tokens[end]?.lower ?? "") && isLast(tokens[end + 1])
       ? [plain("earns")]
       : null;
+  if (telling === "free") return isPredicate(tokens, at, end) ? [plain("now"), plain("no"), tokens[at]!] : null;
   if (telling !== "is") return [plain(telling)];
   const isDenied = tokens.slice(at, end).some(({ lower }) => lower === "not");
   return [plain("is"), ...(isDenied ? [plain("not")] : []), plain("now")];
@@ -102,10 +105,11 @@ const isLast = (token: Token | undefined): boolean =>
 /** "has been dairy-free since May": there is no dairy now. */
 const withoutFree = (tokens: readonly Token[], at: number): Token[] | null => {
   const [, noun] = FREE.exec(tokens[at]!.lower) ?? [];
-  const isPredicate =
-    tokens.slice(Math.max(0, at - 2), at).some((token) => token.stem === BE) && isLast(tokens[at + 1]);
-  return noun === undefined || !isPredicate ? null : [plain("now"), plain("no"), plain(noun)];
+  return noun === undefined || !isPredicate(tokens, at, at + 1) ? null : [plain("now"), plain("no"), plain(noun)];
 };
+
+const isPredicate = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some((token) => token.stem === BE) && isLast(tokens[end]);
 
 const SAYS = phrase("say|mention|note|report|confirm that?");
 const OPENS = new Set("the a an my his her their its there it user".split(" "));
@@ -121,6 +125,8 @@ const GOT_NEW = phrase("have|get|buy|hire|find|choose a|an|my|his|her|their new 
 const CAME = stems(["arrive", "come", "be"]);
 /** "its name is Ada", "she's called Ada", "it's a Pixel": what introduces the new one. */
 const IS_CALLED = ["my|his|her|its|their name be *", "it|he|she be|is call|called? *"].map(phrase);
+/** "bought a new car, a Mazda" */
+const IN_APPOSITION = phrase("a|an|the? *");
 const MOST_NOUNS = 3;
 
 /** "got a new boss, her name is Ingrid", "User's new phone arrived, it's a Pixel": User's new boss is Ingrid. */
@@ -131,10 +137,12 @@ const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
   if (at === -1 || !(tokens[0]!.isName || tokens[0]!.lower === "user")) return tokens;
   const came = isOwned ? tokens.findIndex(({ stem: word }, place) => place > from && CAME.has(word)) : at;
   const named = IS_CALLED.map((pattern) => matchAt(tokens, at + 1, pattern)).find((end) => end !== -1);
+  const apposed = isOwned ? -1 : matchAt(tokens, at + 1, IN_APPOSITION);
+  const told = named ?? (tokens[apposed]?.isName === true ? apposed : undefined);
   const thing = tokens.slice(from, came);
   const isPlain = came > from && came <= at && thing.length <= MOST_NOUNS;
-  if (named === undefined || !isPlain || thing.some(({ lower }) => STOP_WORDS.has(lower))) return tokens;
-  return [tokens[0]!, plain("'s"), plain("new"), ...thing, plain("is"), ...tokens.slice(named)];
+  if (told === undefined || !isPlain || thing.some(({ lower }) => STOP_WORDS.has(lower))) return tokens;
+  return [tokens[0]!, plain("'s"), plain("new"), ...thing, plain("is"), ...tokens.slice(told)];
 };
 
 const PARTS_WITH = stems(

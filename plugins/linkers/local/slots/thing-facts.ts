@@ -120,15 +120,17 @@ export const ofAge = (tokens: readonly Token[], clause: Clause): Fact[] => {
     if (amount === null || !Number.isInteger(amount.number) || amount.number > 120) continue;
     const after = tokens[amount.end];
     const isOld = /^(?:years?|months?|weeks?)$/.test(after?.lower ?? "");
-    if (isOld ? tokens[amount.end + 1]?.lower !== "old" || !after!.lower.startsWith("year") : !isLast(after)) continue;
+    if (isOld ? tokens[amount.end + 1]?.lower !== "old" : !isLast(after)) continue;
     if (entry === "is" && !isOld && !clause.subject.isPerson) continue;
     return fact({ name: "age", kind: "amount" }, ownerOf(clause.subject), {
       ...NOTHING,
-      amount: { ...amount, unit: "" },
+      amount: { ...amount, unit: "", number: amount.number / (PER_YEAR[after?.stem ?? ""] ?? 1) },
     });
   }
   return [];
 };
+
+const PER_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52 };
 
 const COUNT_REACH = 4;
 

@@ -1,6 +1,6 @@
 // Rules by which a plan or something under way is replaced by its completion: what was wanted was bought, what was begun is done.
 
-import { conflictsOf, hasNameClash, headOf, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, contains, hasNameClash, headOf, intersects, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
@@ -62,8 +62,8 @@ const sharesObject = (
   const of = things.length > 0 ? things : meant;
   if (own.size === 0 || of.length === 0) return false;
   if (names.some((name) => !older.words.has(sortOf(name)))) return false;
-  const shared = [...own].filter((word) => older.words.has(word)).length;
-  const covered = of.filter((word) => own.has(word)).length;
+  const shared = [...own].filter((word) => contains(older.words, word)).length;
+  const covered = of.filter((word) => contains(own, word)).length;
   return shared >= own.size * 0.75 && covered >= of.length * 0.6;
 };
 
@@ -186,7 +186,7 @@ const isTheWork = (older: Parsed, { tokens }: Parsed, clause: Clause, object: re
 
 /** "has been having a hard time" plans nothing. */
 const EMPTY = stems(["be", "have"]);
-const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look"]);
+const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look", "need", "try"]);
 
 /** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */
 const isWhatWasMeant = (older: Parsed, verb: string): boolean =>

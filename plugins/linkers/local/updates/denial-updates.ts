@@ -43,6 +43,10 @@ const SINCE_SHORT = phrase(
 const isForLong = ({ tokens }: Parsed): boolean =>
   find(tokens, SINCE_SHORT) === null && FOR_LONG.some((pattern) => find(tokens, pattern) !== null);
 
+/** The content words of the first clause: what is said besides takes nothing back. */
+const firstOf = ({ tokens, clauses: [clause], core }: Parsed): ReadonlySet<string> =>
+  new Set(tokens.slice(clause?.start, clause?.end).flatMap(({ stem: word }) => (core.has(word) ? [word] : [])));
+
 export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isNegated === newer.isNegated || older.endings.length > 0) return null;
   const isWithout = older.words.has("without") && newer.words.has("without");
@@ -50,7 +54,7 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
     return null;
   const conflicts = conflictsOf(older, newer);
   if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
-  const core = overlapOf(without(older.core, ...SAY_LITTLE), without(newer.core, ...SAY_LITTLE));
+  const core = overlapOf(without(older.core, ...SAY_LITTLE), without(firstOf(newer), ...SAY_LITTLE));
   if (core.shared === 0) return null;
   const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
   if (!isSame) return null;

@@ -43,7 +43,7 @@ const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
   const said = strong.filter((word) => !ENDING_GENERIC.has(word));
   const left = [...kernel].filter((word) => !contains(new Set(said), word));
   // Of a plan the thing alone is named: "dropped the boat trip", where a boat trip was to be booked.
-  const isVerbLeft = older.isPlan && kernel.size > 1 && left.length === 1 && left[0] === [...kernel][0];
+  const isVerbLeft = older.isPlan && left.length < kernel.size && left.every((word, at) => word === [...kernel][at]);
   return (
     kernel.size > 0 &&
     said.length > 0 &&
@@ -88,6 +88,15 @@ const isLeftGroup = ({ cue, words, head }: Ending, older: Parsed): boolean => {
   return isLeft && isDoneThere && !older.isPastEvent && !KNOWS.has(headOf(older));
 };
 
+const OWNS = stems("have own run keep ride drive manage".split(" "));
+
+/** "closed the bakery" ends "runs a small bakery with User's sister". */
+const isOwnedGone = ({ cue, words, head }: Ending, older: Parsed): boolean =>
+  (cue === "closed" || PARTED_WITH.has(cue)) &&
+  OWNS.has(headOf(older)) &&
+  words.length === 1 &&
+  head === [...kernelOf(older)].at(-1);
+
 /** "stopped drinking alcohol" ends "drinks beer on weekends": the whole kind is left. */
 const isLeftKind = ({ cue, words }: Ending, older: Parsed): boolean =>
   ABSTAINED.has(cue) &&
@@ -112,7 +121,7 @@ const covers = (ending: Ending, older: Parsed): boolean => {
     // Only words that say little ("no longer works there"): they must be all that the older one says.
     return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
   }
-  const isMeant = [isAbstained, isSameDeed, isLeftGroup].some((rule) => rule(ending, older));
+  const isMeant = [isAbstained, isSameDeed, isLeftGroup, isOwnedGone].some((rule) => rule(ending, older));
   if (isMeant || coversKernel(strong, older)) return true;
   // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
   const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
@@ -158,6 +167,10 @@ const RUNS_OF = stems(["streak", "lead", "title"]);
 const isOfAThing = ({ clauses, tokens }: Parsed): boolean =>
   clauses[0]?.subject.isPerson === false && tokens.some(({ lower }) => lower === "its");
 
+/** "has headphones", "User's headphones are Sony" */
+const isHad = (older: Parsed, { head }: Ending): boolean =>
+  HAS.has(headOf(older)) || (head !== null && older.clauses[0]?.subject.thing.at(-1) === head);
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
   for (const ending of newer.endings) {
@@ -166,7 +179,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     // "the school sold its piano": not the one that User has.
     if (isOfAThing(newer) && !isOfAThing(older)) continue;
     // "lost the keys" ends only that somebody has them.
-    if (ending.cue === "lost" && !HAS.has(headOf(older)) && !RUNS_OF.has(ending.head ?? "")) continue;
+    if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       return { rule: `ended:${ending.cue}`, tier: isOnlyOwned(ending, older) ? "soft" : "hard" };
     }

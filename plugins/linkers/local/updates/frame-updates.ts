@@ -28,7 +28,11 @@ const LEFT_OUT = new Set([
 ]);
 const MAX_EXCHANGED = 3;
 /** Of what these tell there are several at a time, whatever came to it now. */
-const SEVERAL = stems("have own get like know speak be need want love see meet feel think say make help".split(" "));
+const SEVERAL = stems(
+  "have own get like know speak be need want love see meet feel think say make help invest believe listen play perform appear star".split(
+    " ",
+  ),
+);
 const BE = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
 const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));
@@ -44,9 +48,12 @@ const hasCause = ({ tokens }: Parsed): boolean => {
   return at !== -1 && tokens.slice(at + 2, at + SINCE_REACH).some((token) => !token.isName && isPastForm(token.lower));
 };
 
-const wordsOf = ({ tokens, clauses }: Parsed): readonly Token[] | null => {
+const wordsOf = ({ tokens, clauses }: Parsed, isWhole: boolean): readonly Token[] | null => {
   const [clause, ...others] = clauses;
-  if (clause === undefined || clause.head >= clause.end || others.some((it) => !it.isSubordinate)) return null;
+  if (clause === undefined || clause.head >= clause.end) return null;
+  // What the newer one says besides takes nothing back; its first clause has to say that it is so now.
+  const isSaid = tokens.slice(clause.start, clause.end).some(({ lower }) => BY_NOW.has(lower) || lower === SINCE);
+  if (others.some((it) => !it.isSubordinate) && (isWhole || !isSaid)) return null;
   const since = sinceAt(tokens);
   return tokens
     .slice(clause.head, since === -1 ? clause.end : since)
@@ -63,6 +70,8 @@ interface Exchange {
   readonly ofNoun: readonly [Token, Token] | null;
   /** The exchanged part stands next to the verb. */
   readonly isOfObject: boolean;
+  /** One name for another where it is done, or for one purpose: "writes in …", "uses … for editing". */
+  readonly isOfNames: boolean;
   /** How often: "three times a week", "once a month". */
   readonly isOfTimes: boolean;
 }
@@ -87,8 +96,14 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
   const isOfThing = older.slice(1, before).some(isContent);
   const noun = older[older.length - after];
   const ofNoun: Exchange["ofNoun"] = noun !== undefined && isContent(noun) ? [from![0]!, to![0]!] : null;
-  return { frame, ofNoun, isOfThing, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
+  const isNamed = [from!, to!].every((words) => words.filter(isContent).every(({ isName }) => isName));
+  const isWhere = WHERE.has(older[before - 1]!.lower) && !SEVERAL.has(older[0]!.stem);
+  const isOfNames = isNamed && (isWhere || PURPOSE.has(older[older.length - after]?.lower ?? ""));
+  return { frame, ofNoun, isOfThing, isOfNames, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
 };
+
+const WHERE = new Set(["in", "on", "at"]);
+const PURPOSE = new Set(["for", "as"]);
 
 const isAfterThe = ({ tokens }: Parsed, token: Token): boolean => tokens[tokens.indexOf(token) - 1]?.lower === "the";
 
@@ -100,11 +115,11 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isPastEvent || newer.isPastEvent || older.isUnsure || newer.isUnsure) return null;
   if (overlapOf(older.things, newer.things).jaccard < 1) return null;
   if (older.isPlan !== newer.isPlan || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
-  const [from, to] = [wordsOf(older), wordsOf(newer)];
+  const [from, to] = [wordsOf(older, true), wordsOf(newer, false)];
   const exchange = from === null || to === null ? null : exchangeOf(from, to);
   const [verb] = exchange?.frame ?? [];
   if (exchange === null || verb === undefined) return null;
-  const { frame, ofNoun, isOfThing, isOfObject, isOfTimes } = exchange;
+  const { frame, ofNoun, isOfThing, isOfNames, isOfObject, isOfTimes } = exchange;
   const isOfTheNoun = ofNoun !== null && isAfterThe(older, ofNoun[0]) && isAfterThe(newer, ofNoun[1]);
   // "is in the corner" and "is in good shape now" may both be so.
   if (frame.length < 2 || (BE.has(verb.lower) && !isOfThing)) return null;
@@ -112,6 +127,7 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isSure =
     isOfThing ||
     isOfTheNoun ||
+    isOfNames ||
     isOfTimes ||
     cue === INSTEAD ||
     (isSince && hasCause(newer)) ||

@@ -33,6 +33,7 @@ const GOES_WITH: readonly (readonly [rule: RegExp, words: ReadonlySet<string>])[
   [/^slot:employed$/, "cv cvs resume application interview job recruiter"],
   [/^(?:slot:marital|couple:(?:married|parted|divorced))$/, "wedding engagement look"],
   [/^(?:fact|slot:is|value):(?:weight|kg|kilo|pound|lb)/, "lose gain diet"],
+  [/^completed:birth$/, "due expect week month trimester boy girl"],
   [/^(?:outcome:licence|completed:pass)$/, "test exam lesson"],
 ].map(([rule, words]) => [rule as RegExp, stems((words as string).split(" "))]);
 

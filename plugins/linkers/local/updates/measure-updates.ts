@@ -46,6 +46,9 @@ const SAYS_NO_MORE = stems([
 const tierOf = (older: Parsed, newer: Parsed, unit: string): Verdict["tier"] | null => {
   if ([...(IMPLIED.get(unit) ?? [])].some((verb) => older.words.has(verb))) return "hard";
   const head = headOf(older);
+  // "has 5,000 dollars of card debt", "is down to 2,000 dollars of debt"
+  const said = [...newer.strong].filter((word) => word !== unit && !SAYS_NO_MORE.has(word));
+  if (unit === "money" && said.length > 0 && said.every((word) => older.strong.has(word))) return "hard";
   const kept = [...older.strong].filter((word) => word !== unit && word !== head && !SAYS_NO_MORE.has(word));
   if (!kept.every((word) => newer.words.has(word))) return null;
   return MEASURES.has(unit) && kept.length === 0 ? "soft" : "hard";

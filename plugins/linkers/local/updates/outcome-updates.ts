@@ -11,7 +11,7 @@ import type { Verdict } from "./slot-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
 /** Say what sort of thing it is, not which. */
-const SORTS = stems(["application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
+const SORTS = stems(["new", "application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
 const WHICH_TIME = stems(["last", "next"]);
 
 /** Content words that are no part of the phrase itself. */

@@ -140,6 +140,7 @@ export const ENDED_OBJECT = phraseTable([
   ["rehome|rehomed *", "rehomed"],
   ["be|get over *", "got-over"],
   ["come|came off *", "came-off"],
+  ["be off *", "off"],
   ["be take|taken off *", "came-off"],
   ["wean off *", "came-off"],
   ["withdraw|withdrew|pull out from|of *", "withdrew"],

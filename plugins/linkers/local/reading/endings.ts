@@ -45,6 +45,8 @@ const CUT_AFTER = new Set([
 ]);
 /** Where it is told when or why, after whatever cue. */
 const CIRCUMSTANCES = new Set("because after before when due since by until till".split(" "));
+/** "gave up netball for good" */
+const FOREVER = new Set(["good", "now", "ever", "health"]);
 const CUT_WORDS = new Set(["for", "with", "to"]);
 const WHEN = new Set(["in", "on", "at", "during", "last", "this", "next"]);
 
@@ -56,8 +58,8 @@ export const isWhen = (tokens: readonly Token[], at: number): boolean => {
   return WHEN.has(tokens[at]!.lower) && isTemporal(tokens[time]) && isLast;
 };
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
-const OTHER_VERB = new Set("at by in over up for on behind home from".split(" "));
-const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up"]);
+const OTHER_VERB = new Set("at by in over up for on behind home from to work today sick duty school".split(" "));
+const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up", "off"]);
 const NO_LONGER = phrase("no longer");
 const USED_TO = phrase("used to");
 const ANYMORE = phrase("anymore");
@@ -118,7 +120,8 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     // "put off the trip to Malta" names the trip; "sold the boat to Mia" tells to whom.
     const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
     const isCut = CUT_AFTER.has(cue) && (cue === POSTPONED ? token.lower === "to" : CUT_WORDS.has(token.lower));
-    const isCircumstance = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at);
+    const isForever = token.lower === "for" && FOREVER.has(tokens[at + 1]?.lower ?? "");
+    const isCircumstance = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isForever;
     if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
     if (token.lower === "anymore") continue;
     if (token.isName) names.push(token.lower);

@@ -35,7 +35,7 @@ africa: egypt, morocco, tunisia, algeria, kenya, nigeria, ghana, ethiopia, tanza
 uk: england, scotland, wales
 york: brooklyn, queens, manhattan, bronx, harlem, williamsburg, astoria
 london: camden, hackney, islington, brixton, greenwich, lewisham, peckham, ealing, shoreditch, croydon
-berlin: kreuzberg, neukölln, neukolln, mitte, charlottenburg, friedrichshain, pankow, wedding
+berlin: kreuzberg, neukölln, neukolln, mitte, charlottenburg, friedrichshain, pankow
 paris: montmartre, belleville, marais
 francisco: mission, soma
 angeles: hollywood, venice, pasadena

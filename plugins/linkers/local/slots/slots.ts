@@ -110,6 +110,7 @@ const fromPreference = (tokens: readonly Token[], clause: Clause): ParsedSlot[] 
   return [{ ...fields, attribute: `prefers:${head}`, value: value.words.slice(0, -1) }];
 };
 
+const RENT = stem("rent");
 const SEEING = stem("see");
 
 /** "is seeing someone": the auxiliary is part of the phrase. */
@@ -124,14 +125,18 @@ const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
     // "is moving to Lyon": has not moved yet.
     const isUnderway = entry.isChange === true && clause.isProgressive && !clause.isPast;
     if (value === null || (!isState && !accepts(entry.attribute, value, tokens, end))) continue;
+    // "is renting a studio in Ulm now": where somebody lives.
+    const isRented = entry.attribute === "bought-home" && tokens[clause.head]!.stem === RENT && !clause.isPastEvent;
+    const isNow = tokens.some(({ lower }) => lower === "now");
     slots.push({
       subjects: clause.subject.keys,
-      attribute: entry.attribute,
+      attribute: isRented ? "home" : entry.attribute,
       value: value.words,
       names: value.names,
       isChange: entry.isChange === true,
       isUnclear:
-        isUnderway ||
+        (isUnderway && !(isRented && isNow)) ||
+        (isRented && !isNow) ||
         isTemporary(tokens, clause) ||
         (entry.reading === "moved-to" && !value.names.some(isKnownPlace)) ||
         (entry.attribute === "home" &&

@@ -52,7 +52,7 @@ const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
   );
 };
 
-const ABSTAINED = new Set(["abstained", "no-more", "give-up", "cut-out", "came-off", "stop"]);
+const ABSTAINED = new Set(["abstained", "no-more", "give-up", "cut-out", "came-off", "off", "stop"]);
 
 /** "cut out coffee" ends "drinks three cups of coffee a day": nothing is done with it any more. */
 const isAbstained = ({ cue, words }: Ending, older: Parsed): boolean => {
@@ -164,8 +164,9 @@ const HAS = stems(["have", "hold", "own"]);
 const RUNS_OF = stems(["streak", "lead", "title"]);
 
 /** What a thing or a group does with its own. */
-const isOfAThing = ({ clauses, tokens }: Parsed): boolean =>
-  clauses[0]?.subject.isPerson === false && tokens.some(({ lower }) => lower === "its");
+const isOfAThing = ({ clauses, tokens }: Parsed, words: readonly string[]): boolean =>
+  clauses[0]?.subject.isPerson === false &&
+  tokens.some(({ lower }, at) => lower === "its" && tokens.slice(at + 1, at + 3).some((it) => words.includes(it.stem)));
 
 /** "has headphones", "User's headphones are Sony" */
 const isHad = (older: Parsed, { head }: Ending): boolean =>
@@ -177,7 +178,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     // "gave a talk", "gave the talk to the press"
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
     // "the school sold its piano": not the one that User has.
-    if (isOfAThing(newer) && !isOfAThing(older)) continue;
+    if (isOfAThing(newer, ending.words)) continue;
     // "lost the keys" ends only that somebody has them.
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {

@@ -48,7 +48,8 @@ const LASTING_VERB = [
   "lives? (?:in|near|with|on|at|alone|by)\\b",
   "works? (?:as|at|for|in|from|with|on|nights|remotely|part-time|full-time|shifts|weekends|mostly)\\b",
   "(?:love|like|need|drink|use|wear|take|keep|play|coach|stud(?:y|ie)|teach|practi[sc]e|support|follow|rent)(?:e?s)? (?!(?:in|of|is|are|for|songs?|stor(?:y|ies)|letters|poems|life|lives|affairs?|cases?|from|at|up)\\b)",
-  "(?:have|has|own|drive|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
+  "pays? (?:about |around |only )?[$€£]?\\d[^,;]* (?:an?|per|each|every) (?:hour|day|week|month|quarter|year)\\b",
+  "(?:have|has|own|drive|ride|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
   "(?:lead|manage|dance|run)s? (?:an?|the|my|our) ",
   "dances \\w",
   "(?:(?:just|recently|finally) )?moved (?:back )?to ",
@@ -63,7 +64,7 @@ const DENIES = new RegExp(`^${HABIT}(?:don't|doesn't|do not|does not|can't|canno
 
 const SUBJECT = /^(?:I|we|(?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?=(?:'m|'re|'s)? )/iu;
 const OPENING =
-  /^((?:I|[Ww]e)\b|(?:(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){1,3}?|\p{Lu}\p{Ll}+ )(?=(?:is|are|has|lives|works|plays|speaks|drives|loves|likes|hates|prefers|enjoys|studies|owns|eats|drinks|teaches|dances|collects|only|never|doesn't|can't)\b))\s*/u;
+  /^((?:I|[Ww]e)\b|(?:(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){1,3}?|\p{Lu}\p{Ll}+ )(?=(?:is|are|has|lives|works|plays|speaks|drives|loves|likes|hates|prefers|enjoys|studies|owns|eats|drinks|teaches|dances|collects|rides|pays|uses|takes|wears|weighs|earns|only|never|doesn't|can't)\b))\s*/u;
 const COPULA = /^(?:'m|'re|'s|am|are|is) /i;
 const BORDER = /,? (?:and|but) (?:also |now )?|, (?:also )?/g;
 
@@ -173,7 +174,9 @@ const partBehind = (left: Part, right: string, border: string): Part | null => {
   const isJoined = /and|but/.test(border);
   const isBut = border.includes("but");
   const own = partFrom(right);
-  if (own !== null) return withOwnSubject(left, own, isJoined);
+  // "I'm Ana, I live in Ghent"
+  const isBehindName = left.verb !== "" && isName(left.words);
+  if (own !== null) return withOwnSubject(left, own, isJoined || isBehindName);
   if (SUBJECT.test(right)) return null;
   if (LASTING.test(right) && agrees(left.subject, right)) return withOwnVerb(left, right, isJoined, isBut);
   return isBut ? null : withSameVerb(left, right);

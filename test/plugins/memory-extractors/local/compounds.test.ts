@@ -19,6 +19,12 @@ describe("each part a memory of its own", () => {
       "I'm based in Porto, Portugal and work as a nurse.",
       ["User is based in Porto, Portugal.", "User works as a nurse."],
     ],
+    [
+      "I have Mubi and Canal+, and I pay 18 euros a month for the pool.",
+      ["User has Mubi and Canal+.", "User pays 18 euros a month for the pool."],
+    ],
+    ["I'm Ilse, I live in Breda with my cousin.", ["User's name is Ilse.", "User lives in Breda with their cousin."]],
+    ["I drive a Lancia and my aunt rides a moped.", ["User drives a Lancia.", "User's aunt rides a moped."]],
     ["I'm 34, better at chess than at maths.", ["User is 34, better at chess than at maths."]],
     ["I weigh 78 kg and want to get to 72.", ["User weighs 78 kg.", "User wants to get to 72 kg."]],
     [

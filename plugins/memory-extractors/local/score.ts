@@ -159,7 +159,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
   said("tells what happened", 1.5, TELLS_WHAT_HAPPENED),
   said("of what is theirs", 1.5, OF_ONES_OWN),
-  { name: "of somebody they know", weight: 5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
+  { name: "of somebody they know", weight: 4.5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
   {
     name: "of their own matters",
     weight: 4,

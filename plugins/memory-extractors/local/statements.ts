@@ -24,6 +24,7 @@ import {
   canExplain,
   hasInnerDangling,
   isContinuation,
+  isOfAuthority,
   likesDefinite,
   opensDangling,
   opensDefinite,
@@ -312,7 +313,9 @@ class TurnReader {
       return own;
     }
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
-    const alone = score + (opens ? DANGLING_OPENING : DANGLING_INSIDE) + (isBare ? UNDATED : 0);
+    const dangling =
+      !isTalk(current) && isOfAuthority(current.text) ? DEFINITE_OPENING : opens ? DANGLING_OPENING : DANGLING_INSIDE;
+    const alone = score + dangling + (isBare ? UNDATED : 0);
     if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
     else this.introduce(current);
     return current;

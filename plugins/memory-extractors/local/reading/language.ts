@@ -8,12 +8,13 @@ const ENGLISH = wordSet(
   "the and of is are i my you your with for that this it its have has had from by at be been not we our they their were he she his her him",
   "but or which would can could should if when what who how than then there here about into out up just get got all any some very",
   "i'm i've i'd i'll it's don't didn't can't we're we've that's she's he's they're because after before every always never yes please",
+  "ive dont didnt cant isnt doesnt wasnt thats theyre youre whats gonna wanna gotta lol",
 );
 
 /** Small words of others that English does not have, without those that join names ("van der Berg"). */
 const OTHER = wordSet(
   // German, Dutch
-  "ich wir ihr sie und oder aber nicht ist sind bin habe haben wird werden wurde mit zum zur für auf aus bei nach im seit bis noch nur auch sich dem",
+  "ich wir ihr sie und oder aber nicht ist sind bin habe haben wird werden wurde mit zum zur für auf aus bei nach seit bis noch nur auch sich dem",
   "mein meine meinen meiner meinem unser unsere kein keine heute gestern wenn dass weil über unter sehr schon ein eine einen einem einer das es",
   "ik het een niet voor zijn mijn maar naar nog heb heeft deze dit dat uit aan werd wordt wij geen ook om op te",
   // French, Spanish, Portuguese, Italian

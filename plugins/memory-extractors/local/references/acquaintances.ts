@@ -59,6 +59,8 @@ const SEVERAL = new RegExp(
   `\\b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\\w-]+ ){0,2}?(?!(?:cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album|month|day)[a-z]*\\b)[a-z]+s,? (${NAME}(?:, ${NAME}){0,4},? and ${NAME})`,
   "gu",
 );
+/** "Ruta, born on 3 May" */
+const NEWBORN = new RegExp(`(?:^|[.!?] )(${NAME})(?: \\p{Lu}\\p{Ll}+)?,? (?:was )?born\\b`, "gu");
 /** "Goran is off, he has the flu": somebody, as the pronoun says. */
 const A_PERSON = new RegExp(
   `(?:^|[.!?] |\\b(?:and|but|so) )(?!I\\b|The\\b|It\\b|He\\b|She\\b)(${NAME})(?:, |(?:'s| is| has| can't| doesn't| wants| needs| got| loves| hates| told| called| works| starts| moved)\\b[^.!?]{0,80}?[ ,])(?:he|she)(?:'s|'ll)? `,
@@ -81,6 +83,7 @@ const INTRODUCTIONS = [
   NAMED,
   NEW_TO_THEM,
   SEVERAL,
+  NEWBORN,
   A_PERSON,
 ];
 

@@ -261,3 +261,8 @@ export const takesUpName = (host: string, text: string): boolean => {
     new RegExp(`[a-z,:] ${name}\\b`).test(host)
   );
 };
+
+/** "They want to operate on me on the 3rd": whoever decides such things, which nobody needs to be told. */
+const OF_AUTHORITY =
+  /^they (?:(?:also|now|just|finally|even|already) )?(?:want(?:ed)?|offered|gave|diagnosed|moved|changed|cancel+ed|accepted|rejected|hired|promoted|put|raised|extended|will|are going to|said) .*\b(?:me|my|us|our|I|we)\b.*/i;
+export const isOfAuthority = (text: string): boolean => OF_AUTHORITY.test(text);

@@ -22,9 +22,13 @@ const UNWANTED =
   /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,3}?[\w-]+),? (?:please|ever|for (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since)\b)/i;
 const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
 
+/** "Any ideas for breakfast, no eggs, they make me gag" → "Eggs make me gag" */
+const NOT_TOLERATED =
+  /^.*\b(?:no|without) ([a-z]+(?: [a-z]+)?), (?:they|it|that) ((?:makes?|gives?|upsets?|kills?) (?:me|us)\b.*)$/i;
+
 /** Told by what one does not want; other sentences as they are. */
 export const withUnwanted = (text: string): string =>
-  text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
+  text.replace(NOT_TOLERATED, "$1 $2").replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
     const thing = asked ?? denied ?? "";
     return NOTHING_TO_WANT.test(thing) ? all : `I don't want any ${thing}`;
   });

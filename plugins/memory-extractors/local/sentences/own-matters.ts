@@ -7,7 +7,7 @@ import { MONTH_SHORT } from "../dates/calendar.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
-  "budget|goal|target|rent|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium";
+  "budget|goal|target|rent|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
 const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
@@ -65,6 +65,9 @@ const BARE_AMOUNT =
 /** "The boiler died", "the gate won't close": what broke at home or at work. */
 const BROKE =
   /^(?:the|our) (?=(?!(?:[\w-]+ )?(?:build|server|tests?|links?|code|api|app|page|site|website|script|query|container|process|job|deploy|pipeline|economy|market|spell|news|story)\b)(?:[\w-]+ ){1,2}?(?:died|broke(?: down)?|burst|is leaking|leaks|stopped working|won't (?:start|turn on|charge|open|close|lock)|gave out|packed up|is (?:broken|dead|blocked)|needs (?:replacing|repairing|fixing)|(?:was|got) stolen)\b)/i;
+/** "diabetes is gone", "ankle's better already" */
+const GETS_WELL =
+  /^(?=(?:[a-z]+ )?(?:diabetes|infection|rash|fever|cough|cold|flu|migraines?|pain|anaemia|anemia|blood pressure|cholesterol|ankle|knee|back|shoulder|wrist|hip|foot|leg|arm|neck|tooth|stomach|skin|voice) (?:is|are) (?:(?:already|finally|now|much|a bit|almost|all|so much) )*(?:gone|better|worse|healed|cured|back to normal)\b)/i;
 const SEVERAL = "one|two|three|four|five|six|\\d";
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -78,6 +81,8 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [BROKE, "My "],
+  [GETS_WELL, "My "],
+  [/^(?=still (?:on|at|in|with|under|off|without) (?!(?:it|that|this|top|time|fire|track|hold|my way)\b))/i, "I'm "],
   [
     new RegExp(
       `^(?=(?:${SEVERAL}) (?:kids|children|sons|daughters|boys|girls|dogs|cats)(?:, | \\(| aged |[.!]*$))`,

@@ -18,6 +18,9 @@ const WH_STATEMENT =
   /^(?:when(?:ever)?|where|what|who|how|why) (?:I|we|my|our)\b|^when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b)[^,]{3,60}, (?:I|we|my|our)\b|!$/i;
 const AUXILIARY_FIRST =
   /^(?:do|does|did|are|is|am|was|were|have|has|had|can|could|would|will|should|shall|may|might|don't|doesn't|didn't|aren't|isn't|wasn't|haven't|won't|wouldn't|couldn't|any|ever|got any|want to|mind if|care to)\s+(?:you|u|I|we|he|she|it|they|there|that|this|the|your|my|these|those|a|an|anyone|any|tips|chance|some|go|see|hear|join|try|come|been)\b/i;
+/** "Any breakfast ideas under ten minutes" */
+const ANY_IDEAS =
+  /^any (?:[\w-]+ ){0,4}(?:ideas?|tips|suggestions?|recommendations?|advice|thoughts|recipes?|options)\b/i;
 /** "Had a rough morning", "Didn't see the film": no question mark, and a subject that chat leaves out. */
 const LEFT_OUT_SUBJECT = /^(?:had|haven't|didn't|wasn't|couldn't|was|got|did) (?:an?|some|the|my|this|that|been|to)\b/i;
 const INDIRECT =
@@ -43,6 +46,7 @@ const MARKED = /\?["')\]]?\s*$/;
 export const isQuestion = (text: string): boolean => {
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
+  if (ANY_IDEAS.test(text)) return true;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);
 };

@@ -109,6 +109,7 @@ describe("told of somebody the user knows", () => {
     ["I love two cities, Rome and Paris.", []],
     ["Goran is off, he has the flu.", ["Goran"]],
     ["Goran is off today.", []],
+    ["She's here! Noor Amal, born on 31 August.", ["Noor"]],
     ["Is Ben bringing his daughter Mila (8)?", ["Mila"]],
     ["My mum in Boston speaks Dutch and my dad hates Mondays.", []],
     ["User's cat is called Fig.", ["Fig"]],

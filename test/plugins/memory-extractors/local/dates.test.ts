@@ -64,6 +64,7 @@ describe("time expressions", () => {
     ["I booked: Graz to Oslo on 12 November", "12 November 2023"],
     ["I bought the tickets and we're back on 12 November", "12 November 2023"],
     ["I gave notice. Last day 31 October", "31 October 2023"],
+    ["He said if I pass by June he pays", "June 2024"],
     ["They rang, so I go only in October now", "October 2023"],
     ["They rang because I went in October", "October 2022"],
     ["I booked it before 12 December", "12 December 2022"],

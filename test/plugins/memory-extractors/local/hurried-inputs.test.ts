@@ -80,6 +80,17 @@ describe("news behind an exclamation, and what it replaces", () => {
       "my physio says no jumping for a month. her name is Dr Orban",
       ["User's physio says no jumping for a month.", "User's physio's name is Dr Orban."],
     ],
+    ["im in 10th grade, im in the chess club", ["User is in 10th grade, they are in the chess club."]],
+    ["thyroid dose went up to 100", ["User's thyroid dose went up to 100."]],
+    ["they want to induce me on the 30th because the baby is measuring big", ["They want to induce User on the 30th (30 May 2023) because the baby is measuring big."]],
+    ["they want to repaint the hall", []],
+    ["ankle is better already", ["User's ankle is better already."]],
+    ["the weather is better now", []],
+    ["still on the 100 of levothyroxine", ["User is still on the 100 of levothyroxine."]],
+    ["still at it", []],
+    ["Any breakfast ideas under 30g carbs", []],
+    ["driving test is may 14", ["User's driving test is May 14 (14 May 2023)."]],
+    ["GP wants another blood test in june", ["User's GP wants another blood test in June (June 2023)."]],
     ["we got a stall at the Saturday market", ["User got a stall at the Saturday market."]],
     ["we'll try Lernhof, wednesdays 5pm", ["User will try Lernhof, Wednesdays 5pm."]],
     [
@@ -87,9 +98,8 @@ describe("news behind an exclamation, and what it replaces", () => {
       ["Ruta does the stall and User is in the shop on their own."],
     ],
     ["my boss wants me to make these slides nicer", ["User's boss wants User to make these slides nicer."]],
-  ])("%s", async (said, expected) => {
-    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
-  });
+  ])("%s", async (said, expected) => 
+    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected););
 
   test.each(["I found it. thanks for line 30", "Not any more, thanks.", "I did it! so happy"])(
     "nothing: %s",

@@ -82,7 +82,10 @@ describe("news behind an exclamation, and what it replaces", () => {
     ],
     ["im in 10th grade, im in the chess club", ["User is in 10th grade, they are in the chess club."]],
     ["thyroid dose went up to 100", ["User's thyroid dose went up to 100."]],
-    ["they want to induce me on the 30th because the baby is measuring big", ["They want to induce User on the 30th (30 May 2023) because the baby is measuring big."]],
+    [
+      "they want to induce me on the 30th because the baby is measuring big",
+      ["They want to induce User on the 30th (30 May 2023) because the baby is measuring big."],
+    ],
     ["they want to repaint the hall", []],
     ["ankle is better already", ["User's ankle is better already."]],
     ["the weather is better now", []],
@@ -98,8 +101,9 @@ describe("news behind an exclamation, and what it replaces", () => {
       ["Ruta does the stall and User is in the shop on their own."],
     ],
     ["my boss wants me to make these slides nicer", ["User's boss wants User to make these slides nicer."]],
-  ])("%s", async (said, expected) => 
-    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected););
+  ])("%s", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
+  });
 
   test.each(["I found it. thanks for line 30", "Not any more, thanks.", "I did it! so happy"])(
     "nothing: %s",

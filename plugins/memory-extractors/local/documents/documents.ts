@@ -10,6 +10,7 @@ import { countWords } from "../patterns.ts";
 import { saysNoTopic, topicIn, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { isRow } from "../reading/tables.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import type { Person } from "../references/pronouns.ts";
 import { confidenceOf } from "../score.ts";
@@ -28,6 +29,7 @@ import { isPersonalField, selfDescription } from "./profile-fields.ts";
 import {
   asAssignment,
   isFiling,
+  isOnlyDate,
   KEEP_PROSE_SCORE,
   keyValue,
   type ProseStatement,
@@ -39,6 +41,7 @@ import {
   withListSubject,
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
+import { QuestionReader } from "./questions.ts";
 import { isPartOfResume, PostReader, postOf } from "./resume.ts";
 import { aboutEntity } from "./third-person.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -128,6 +131,7 @@ class NoteReader {
   /** "Bill to:" heads the lines up to the next empty one. */
   private isBelowLine = false;
   private readonly posts = new PostReader();
+  private readonly questions = new QuestionReader();
   private headed: PassageSentence | null = null;
 
   constructor(
@@ -142,6 +146,7 @@ class NoteReader {
   read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
     const text = plainOf(sentence).replace(BULLET, "").replace(BULLET, "");
     this.leaveList(sentence);
+    this.questions.read(sentence, text, isTaken);
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
     if (post !== null && sentence.isFresh)
       this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
@@ -160,8 +165,9 @@ class NoteReader {
     const { isPersonal, isOfSeveral, title } = this.traits;
     const isOwn = !isOfSeveral && (isPersonal || title === "");
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title !== "");
-    const listed = new Set(lists.flatMap(({ sentences }) => sentences));
-    return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...lists];
+    const whole = [...lists, ...this.questions.told()];
+    const listed = new Set(whole.flatMap(({ sentences }) => sentences));
+    return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...whole];
   }
 
   headingOf(sentence: PassageSentence | undefined): string {
@@ -283,7 +289,9 @@ class NoteReader {
   }
 
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
-    if (LEADS_ELSEWHERE.test(this.heading) || isFiling(sentence.raw)) return null;
+    if (LEADS_ELSEWHERE.test(this.heading) || isFiling(sentence.raw) || isOnlyDate(sentence.raw)) return null;
+    if (isRow(sentence.raw))
+      return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);

@@ -162,6 +162,8 @@ export const withListSubject = (line: string, heading: string, entity: string): 
 const FILING =
   /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
 export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "");
+/** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
+export const isOnlyDate = (raw: string): boolean => /^date$/i.test(keyValue(raw)?.key ?? "");
 /** "Departs: Oslo 7:55" */
 const VERB_KEY =
   /^(?:departs|arrives|starts|ends|begins|opens|closes|includes|contains|requires|weighs|costs|serves)$/i;

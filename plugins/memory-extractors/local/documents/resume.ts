@@ -4,7 +4,8 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 
-const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
+const NAME =
+  /^\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|der|den|del|da|di|do|dos|du|la|le|al|bin|ten|ter)){0,2}(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** The parts of a résumé, as headings or on lines of their own. */
 const PART =
   /^(?:#{1,6} +)?\**(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |core )?skills|certifications?|licen[sc]es & certifications|languages|interests|publications|awards|volunteering|volunteer experience|references|profile|summary|about(?: me)?)\**:?$/i;
@@ -16,10 +17,10 @@ export const isPartOfResume = (line: string): boolean => PART.test(line.trim());
 export const ownerOfResume = (title: string, lines: readonly string[]): string | null =>
   NAME.test(title) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? title : null;
 
-/** "2019 - 2021", "Mar 2018 – present" */
+/** "2019 - 2021", "Mar 2018 – present", "03/2021 - today" */
 const YEARS =
-  /\b(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|today|current)\b/iu;
-const ONLY_YEARS = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s*(?:[-–—]|to|until)/iu;
+  /\b(?:19|20)\d\d\s*(?:[-–—]|to|until)\s*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current)\b/iu;
+const ONLY_YEARS = /^(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until)/iu;
 /** "3 yrs 5 mos", "500+ connections" */
 const LENGTH = /\s*[·|]\s*\d+\+? (?:yrs?|mos?|connections)\b.*$/i;
 const MOST_LINES = 3;

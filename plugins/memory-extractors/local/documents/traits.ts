@@ -42,6 +42,9 @@ const OF_STUDY = part(
 );
 const OF_COMPANY =
   /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
+const OF_ORGANISATION =
+  /\b(?:annual|yearly|quarterly|half-year|activity|sustainability) report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+const ORGANISATION = "The organisation";
 const COMPANY = "The company";
 const AUTHORS = "The authors";
 
@@ -66,9 +69,26 @@ const patientIn = (lines: readonly string[]): string | null => {
   return found?.[1] ?? found?.[2] ?? null;
 };
 
+/** '(hereinafter "Landlord")', '(the "Buyer")' */
+const ROLE = /\(([^()"“']{0,30})["“'](?:the )?(\p{Lu}[\p{L} ]{2,20})["”'][^()]{0,30}\)/giu;
+const BEFORE_PARTY = /^(?:[\s\S]*\bbetween\b\s*:?|[\s,;.]*and\b)\s+(?:\(?\d[.)] )?/i;
+/** "Ida Lund (landlord) and Otto Kern (tenant)": whom a contract binds, where it says so before it begins. */
+const partiesIn = (lines: readonly string[]): string | null => {
+  const opening = lines.slice(0, 12).join(" ");
+  let end = 0;
+  const parties = [...opening.matchAll(ROLE)].flatMap(({ index, 0: bracket, 2: role = "" }) => {
+    const before = opening.slice(end, index);
+    end = index + bracket.length;
+    const name = before.replace(BEFORE_PARTY, "").split(",", 1)[0]?.trim() ?? "";
+    return BEFORE_PARTY.test(before) && /^\p{Lu}[^.]{2,40}/u.test(name) ? [`${name} (${role.toLowerCase()})`] : [];
+  });
+  return parties.length === 2 ? parties.join(" and ") : null;
+};
+
 const LONGEST_TITLE = 80;
 /** "Minutes: Steering committee", "RFC 14: Move the sessions": the kind of text before what it is about. */
-const KIND_OF_TEXT = /^[\p{L}\d #.-]{2,24}: (?=\S+ \S)/u;
+const KIND_OF_TEXT =
+  /^(?!.*(?:frequently asked questions|faqs?)$)[\p{L}\d #.-]{2,24}: (?=\S+ \S)|(?:: | - )(?:frequently asked questions|faqs?|minutes|notes|overview|handbook|guide|manual)$/iu;
 /** "Ticket #12: The export fails": a title, whatever it says. */
 const NUMBERED = /^(?:ticket|issue|bug|task|story|incident|request|case|adr|rfc|pr) ?#?[\w-]*\d+: /i;
 const FIELD = /^[^:]{2,30}: /;
@@ -115,6 +135,7 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
 const severalIn = (lines: readonly string[]): string | null => {
   if (lines.slice(0, FIRST_LINES).some((line) => OF_MEETING.test(line))) return TEAM;
   if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
+  if (lines.slice(0, FIRST_LINES).some((line) => OF_ORGANISATION.test(line))) return ORGANISATION;
   if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;
   return lines.filter((line) => OF_PROJECT.test(line)).length > 1 ? TEAM : null;
 };
@@ -142,7 +163,9 @@ export const documentTraits = (
     .slice(0, ENOUGH_LINES);
   const isPersonal = lines.some((line) => OF_ONE.test(line));
   const patient = patientIn(lines);
-  const own = patient ?? titleOf(lines, title);
+  const parties = partiesIn(lines);
+  const named = patient ?? titleOf(lines, title);
+  const own = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(own, lines);
   const ofPage = url === null ? null : own === "" ? "The author" : `The author of "${own}"`;
   const several = isPersonal ? null : (severalIn(lines) ?? (url === null ? null : AUTHORS));

@@ -14,7 +14,7 @@ const NAME_FIRST = new RegExp(
 );
 /** "On 4 May 2024 at 10:12, Ana Costa wrote:" */
 const DAY_FIRST = new RegExp(
-  String.raw`^On ([^,]{4,30}(?:,[^,]{2,20}){0,2}?),? ${NAME}(?: <[^>]*>)? (?:wrote|commented|replied):?$`,
+  `^On ([^,]{4,30}(?:,[^,]{2,20}){0,2}?),? ${NAME}(?: <[^>]*>)? (?:wrote|commented|replied):?$`,
   "u",
 );
 /** What is left of a stamp without its day. */

@@ -12,7 +12,7 @@ const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[§#]+) +/;
 
 /** A day or a kind of text alone is no topic. */
 const NO_TOPIC_WORD =
-  /^(?:\d+(?:st|nd|rd|th)?|of|the|\p{L}+day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
+  /^(?:\d+(?:st|nd|rd|th)?|of|the|(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
 export const saysNoTopic = (title: string): boolean =>
   title.split(/[^\p{L}\d]+/u).every((word) => NO_TOPIC_WORD.test(word));
 
@@ -23,7 +23,8 @@ export const topicUnder = (above: string, heading: string): string =>
 /** The topic of a chunk whose lead is a path of headings, "Tidepool > Configuration". */
 export const topicOfLead = (lead: string): string => {
   const lines = lead.split("\n").map((line) => line.replace(/^#+\s*/, "").trim());
-  const last = lines.findLast((line) => line !== "") ?? "";
+  // The last one may be the header of a table.
+  const last = lines.findLast((line) => line !== "" && !line.startsWith("|")) ?? "";
   return last.split(/ (?:>|›|\/|→) /).reduce((above, heading) => topicUnder(above, heading), "");
 };
 
@@ -32,6 +33,7 @@ export const topicIn = (title: string, section: string): string => {
   const own = section.replace(NUMBERING, "");
   if (title === "") return own;
   const isWithin = title.toLowerCase().includes(own.toLowerCase()) || own.includes(title);
+  if (own.endsWith(`: ${title}`)) return title;
   if (isWithin || ANY_PART.test(own) || ANY_LOG.test(own)) return own.includes(title) ? own : title;
   const named = own.endsWith("?") ? `"${own}"` : own;
   return title.length + named.length > LONGEST_TOGETHER ? title : `${title}, ${named}`;

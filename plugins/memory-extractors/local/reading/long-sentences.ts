@@ -29,10 +29,10 @@ const breathsOf = (sentence: string): { readonly start: number; readonly end: nu
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
 
-const ANY_FACE = /[\u2600-\u27BF\uD83C-\uD83E]/;
-/** "Mostly pasta 😂 I'll bring a quiche": a face ends what was said. */
+const ANY_FACE = /[\u2600-\u27BF\uD83C-\uD83E]|\s[:;]-?[)D]\s/;
+/** "Mostly pasta 😂 I'll bring a quiche", "They marry in May :) I sing": a face ends what was said. */
 const FACES =
-  /(?<=[\p{L}\d'])\s*(?:\p{Extended_Pictographic}\uFE0F?)+\s*(?=(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|He|She|They|It|It's)\s)/gu;
+  /(?<=[\p{L}\d'])(?:\s*(?:\p{Extended_Pictographic}\uFE0F?)+\s*|\s+[:;]-?[)D]+\s+)(?=(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|He|She|They|It|It's)\s)/gu;
 const piecesBetweenFaces = (sentence: string): { readonly start: number; readonly end: number }[] => {
   const faces = [...sentence.matchAll(FACES)];
   const starts = [0, ...faces.map(({ index, 0: { length } }) => index + length)];

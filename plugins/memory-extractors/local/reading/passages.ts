@@ -22,6 +22,7 @@ import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter, toldTo } from "./mails.ts";
 import { LINK } from "./normalise.ts";
 import { outputRanges } from "./pasted-output.ts";
+import { columnsOf, isRow, toldRow } from "./tables.ts";
 
 export interface PassageSentence {
   readonly chunkId: string;
@@ -29,7 +30,7 @@ export interface PassageSentence {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
-  /** The same with the reader of a letter named; `raw` where it says no "you". */
+  /** What is read in its place: the same with the reader of a letter named, the row of a table in words. */
   readonly told?: string;
   readonly isFresh: boolean;
 }
@@ -139,22 +140,31 @@ const readSentences = (
   isFresh: boolean,
   isFenceOpen: boolean,
   isOfCode: boolean,
+  isTableRead: boolean,
 ): { sentences: PassageSentence[]; foreign: PassageSentence[]; isFenceOpen: boolean } => {
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
   const offset = chunk.text.length - body.length;
   const fences = fencedRanges(body, isFenceOpen);
   const sentences: PassageSentence[] = [];
-  eachGap([...fences.ranges, ...echoRanges(body), ...outputRanges(body)], 0, body.length, (gapStart, gapEnd) =>
-    eachSentence(body, gapStart, gapEnd, (start, end) => {
-      for (const piece of piecesOf(body.slice(start, end))) {
-        const raw = body.slice(start + piece.start, start + piece.end);
-        if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw))))
-          continue;
-        const at = chunk.start + offset + start;
-        sentences.push({ chunkId: chunk.id, start: at + piece.start, end: at + piece.end, raw, isFresh });
-      }
-    }),
+  const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
+  eachGap(
+    [...fences.ranges, ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
+    0,
+    body.length,
+    (gapStart, gapEnd) =>
+      eachSentence(body, gapStart, gapEnd, (start, end) => {
+        for (const piece of piecesOf(body.slice(start, end))) {
+          const raw = body.slice(start + piece.start, start + piece.end);
+          const at = chunk.start + offset + start;
+          const place = { chunkId: chunk.id, start: at + piece.start, end: at + piece.end, raw, isFresh };
+          const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
+          if (told !== null) sentences.push({ ...place, told });
+          if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw))))
+            continue;
+          sentences.push(place);
+        }
+      }),
   );
   return { ...byLanguage(sentences), isFenceOpen: fences.isOpen };
 };
@@ -265,6 +275,10 @@ const repliesTo = (chunk: Chunk, before: Passage | undefined): boolean =>
 /** Said by somebody who has acquaintances, no assistant, tool or page. */
 const isOfPerson = ({ role }: Chunk): boolean => role === "user" || role === "other";
 
+/** A longer table is data: it is searched, and nobody remembers its rows. */
+const MOST_ROWS = 30;
+const rowsIn = (text: string): number => (text.includes("|") ? (text.match(/^\s*\|/gm)?.length ?? 0) : 0);
+
 export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput): Passage[] => {
   const entity = entityName(context.entityContext) ?? DEFAULT_ENTITY;
   const isWanted = namesAnyOf(context.includeItems);
@@ -276,11 +290,12 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const letters = lettersIn(chunks);
   const ofLetters = new Map<Passage, Letter>();
   const isOfCode = isAboutCode(chunks, context.entityContext);
+  const isTableRead = chunks.reduce((sum, { text }) => sum + rowsIn(text), 0) <= MOST_ROWS;
   let before: Chunk | undefined;
   let isFenceOpen = false;
   for (const chunk of chunks) {
     const isContinued = continues(before, chunk);
-    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen, isOfCode);
+    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen, isOfCode, isTableRead);
     isFenceOpen = read.isFenceOpen;
     const current = passages.at(-1);
     if (isContinued && current !== undefined) {

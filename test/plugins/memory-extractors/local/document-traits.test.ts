@@ -20,6 +20,11 @@ describe("who we are, where nobody says I", () => {
       "# Sleep of bees\n\n## Abstract\nWe observed 400 bees in two hives.\n\n## Methods\nThe hives stood in Lund.\n\n## Results\nNone.",
       "Sleep of bees: the authors observed 400 bees in two hives.",
     ],
+    [
+      "a report",
+      "# Annual report 2023\n\n## Energy\nWe built 4 turbines in Lund.",
+      "Annual report 2023, Energy: the organisation built 4 turbines in Lund.",
+    ],
     ["a note", "# Trip\n\nWe fly to Faro on 3 June.", "User flies to Faro on 3 June (3 June 2024)."],
     [
       "a diary of one",
@@ -76,6 +81,19 @@ describe("who I is", () => {
 });
 
 describe("the title", () => {
+  const LEASE = "# Lease\n\nbetween Ida Lund, Elm Road 4, Bath";
+  test("of a contract names its parties", async () => {
+    const told = await statementsOf(
+      `${LEASE} (hereinafter "Landlord") and Otto & Sons Ltd, Bath (the "Tenant").\n\nThe monthly rent is 900 pounds.`,
+    );
+    expect(told).toEqual([
+      "Lease between Ida Lund (landlord) and Otto & Sons Ltd (tenant): the monthly rent is 900 pounds.",
+    ]);
+    expect(await statementsOf(`${LEASE} and others (the "Parties").\n\nThe monthly rent is 900 pounds.`)).toEqual([
+      "Lease: the monthly rent is 900 pounds.",
+    ]);
+  });
+
   test("goes before what has no name of its own, with the section", async () => {
     expect(
       await statementsOf(

@@ -176,6 +176,31 @@ Next sync: 13 May`;
   });
 });
 
+describe("what one must do and when", () => {
+  test("tells what must be done, and no day of what comes each week", async () => {
+    expect(await statementsOf("Must call the insurance about my bike.")).toEqual([
+      "User must call the insurance about their bike.",
+    ]);
+    expect((await statementsOf("I slept well. Must be the new pillow.")).join(" ")).not.toContain("must");
+    const [lunches] = await readText("I like the Sunday lunches at my aunt's.");
+    expect(lunches).toMatchObject({ text: "User likes the Sunday lunches at their aunt's.", eventDates: [] });
+    const [lunch] = await readText("I skipped Sunday lunch at my aunt's.");
+    expect(lunch?.eventDates).toHaveLength(1);
+  });
+
+  test("a smile ends what was said", async () => {
+    expect(await statementsOf("I marry in October :) I told my aunt on Monday.")).toEqual([
+      "User marries in October (October 2024).",
+      "User told their aunt on Monday (6 May 2024).",
+    ]);
+  });
+
+  test("the day of a meeting is no news", async () => {
+    const told = await statementsOf("# Choir - minutes\n\nDate: 7 May 2024\nDeadline: 3 June");
+    expect(told).toEqual(["Choir - minutes: deadline is 3 June (3 June 2024)."]);
+  });
+});
+
 describe("minutes with section lines", () => {
   const MINUTES = [
     "Meeting notes 2026-05-13",

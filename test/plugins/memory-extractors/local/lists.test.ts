@@ -105,7 +105,55 @@ describe("a résumé", () => {
     ]);
   });
 
+  test("may be of somebody with a particle in the name, and give months in figures", async () => {
+    const short =
+      "Runa van der Dahl\n\nExperience\nCartographer, Nordkart\n03/2019 - present\n\nLanguages\nFrench (fluent), Dutch";
+    expect(await statementsOf(short)).toContain("Runa van der Dahl: Cartographer, Nordkart, 03/2019 - present.");
+    const diary = "Runa and I\n\nExperience\nI met her on 3 May.";
+    expect((await statementsOf(diary)).join(" ")).toContain("User met her");
+  });
+
   test("is none where a name heads another text", async () => {
     expect(await statementsOf("# Runa Dahl\n\n## Life\n\nI met her in 2012.")).toEqual(["User met her in 2012."]);
+  });
+});
+
+describe("a table", () => {
+  test("of tasks says who is to do what by when, and one of other things what its first cell names", async () => {
+    const tasks =
+      "# Fair\n\n## Actions\n| Who | What | By |\n| --- | --- | --- |\n| Ana Costa | book the hall | 22 May |\n| Otto & Mei | print posters | - |";
+    expect(await statementsOf(tasks)).toEqual(
+      ["Ana Costa is to book the hall by 22 May (22 May 2024).", "Otto & Mei are to print posters."].map(
+        (told) => `Fair: ${told}`,
+      ),
+    );
+    const prices = "# Pool\n\n| Ticket | Price |\n|---|---|\n| Child | 3 euros |\n| | |";
+    expect(await statementsOf(prices)).toEqual(["Pool: Child: price 3 euros."]);
+  });
+
+  test("of data, one in a chat and a drawn box are not told", async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => `| ${at} | ${at * 2} |`).join("\n");
+    expect(await statementsOf(`# Gauge\n\n| Hour | Level |\n|---|---|\n${rows}`)).toEqual([]);
+    expect(await statementsOf("user: what is wrong?\n\n| a | b |\n|---|---|\n| 1 | 2 |")).toEqual([]);
+    expect(await statementsOf("| the pump is off |\n\nNothing else.")).toEqual([]);
+  });
+});
+
+describe("questions and answers", () => {
+  test("are told together", async () => {
+    const faq =
+      "# Otter Lake: FAQ\n\n## Can I bring my dog?\nYes, two at most. They stay on a lead.\n\n**Is there a shop?**\nFrom 8 to noon.\n\nQ: Do you take cards?\nA: Only debit cards.";
+    expect(await statementsOf(faq)).toEqual([
+      'Otter Lake: "Can I bring my dog?" Yes, two at most. They stay on a lead.',
+      'Otter Lake: "Is there a shop?" From 8 to noon.',
+      'Otter Lake: "Do you take cards?" Only debit cards.',
+    ]);
+  });
+
+  test("end with the next heading, and a question in the text is none of them", async () => {
+    const text = "# Lake\n\n## Is it deep?\nNo.\n\n## History\nThe dam was built in 1931. Who knew? It leaked.";
+    const told = await statementsOf(text);
+    expect(told).toContain('Lake: "Is it deep?" No.');
+    expect(told.filter((memory) => memory.includes("1931"))).toEqual(["Lake, History: the dam was built in 1931."]);
   });
 });

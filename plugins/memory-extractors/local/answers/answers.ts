@@ -206,6 +206,9 @@ const answerTo = (
   return told === null ? null : { ...pair, text: `${said}.`, told };
 };
 
+/** "Signed last week!": what is asked after stands behind. */
+const EXCLAIMS = /^(?:[\w'-]+ ){0,3}[\w'-]+!$/;
+
 /** The questions of the last turn as they are meant: "she" is whom the user named there. */
 export type Naming = (question: string) => string;
 
@@ -225,9 +228,16 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
     replies.every((reply) => hasNoVerb(stripAnswer(plainOf(reply), passage.listener)));
   const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
   return asked.flatMap(({ sentence, text }, at) => {
+    const question = { sentence, text: named(text) };
     const reply = replies[at];
-    const found = reply && answerTo({ sentence, text: named(text) }, reply, passage.listener);
-    return found ? [found] : [];
+    const found = reply && answerTo(question, reply, passage.listener);
+    if (found) return [found];
+    const next =
+      isEachAnswered || reply === undefined || !EXCLAIMS.test(reply.raw)
+        ? undefined
+        : passage.sentences[passage.sentences.indexOf(reply) + 1];
+    const behind = next && answerTo(question, next, passage.listener);
+    return behind ? [behind] : [];
   });
 };
 

@@ -15,7 +15,7 @@ import { possessive } from "../telling/person.ts";
 
 /** Stand for what was named elsewhere. */
 const PRONOUNS =
-  "it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones?|then|same|either|else|others|other(?! \\w{4,})|another|too|also|again|so far|let's";
+  "it|its|it's|they|them|their|they're|he|him|his|she|her|he's|she's|there|here|ones|one(?! (?!(?:in|of|at|on|for|with|without|near|by|that|which|who|is|was|has|and|or|but|to|from|more|I|we|my|the|an?)\\b)[a-z])|then|same|either|else|others|other(?! \\w{4,})|another|too|also|again|so far|let's";
 const ANSWER_LEANS = new RegExp(String.raw`\b(?:${PRONOUNS})\b`, "i");
 /** The same in a question, where "me" is the asker and "today" the day of asking. */
 const LEANS = new RegExp(

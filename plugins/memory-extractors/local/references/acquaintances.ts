@@ -71,7 +71,13 @@ const OF_WORK = new RegExp(
   String.raw`(?<![\p{L}'-] )\b(${NAME}) (?:(?:owns|leads|takes over|took over|is taking over|looks after|is responsible for|is in charge of) (?:the |our |my |all )?[a-z]|(?:is joining|is leaving|joined|left) (?:the|our|my) (?:team|company|project|group|firm|department)\b)`,
   "gu",
 );
+/** "Deb gets seasick", "Finn won't touch eggs", "Vera can do Mondays": what only somebody does. */
+const LIVES = new RegExp(
+  String.raw`(?<![\p{L}'-] )\b(${NAME})(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|(?<![\p{L}'-] )\b(${NAME}) (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |is off (?:work|on|school)|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b)`,
+  "gu",
+);
 const INTRODUCTIONS = [
+  LIVES,
   OF_WORK,
   OF_KIN,
   OF_ONES_OWN,

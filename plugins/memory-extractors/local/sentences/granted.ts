@@ -99,6 +99,16 @@ const EVENT_ENDS = /\s(?:and|so|but|that|which|if|because)\s.*$|\s(?:when|how|wh
 
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? "an" : "a");
 
+/** "help me study for my midterm, it's on the 23rd" */
+const IT_IS_WHEN = new RegExp(
+  String.raw`\b((?:my|our) (?:${NOUN_WORD} ){0,3}?${NOUN_WORD}),? it(?:'?s| is) (?=(?:on|in|at|due|next|tomorrow|this)\b)([^?;,.]{2,60})`,
+  "iu",
+);
+const timedIn = (text: string): string | null => {
+  const [, thing, when] = IT_IS_WHEN.exec(text) ?? [];
+  return thing === undefined || !HAS_DETAIL.test(` ${when}`) ? null : `${thing} is ${when}`;
+};
+
 const eventsIn = (text: string): string[] =>
   [...text.matchAll(EVENT)].flatMap(([, owner = "", before = "", noun = "", behind = ""]) => {
     const detail = behind.replace(EVENT_ENDS, "").trimEnd();
@@ -172,7 +182,7 @@ export const takenForGranted = (text: string): string[] => {
   if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return wishedFor(text).map(told);
   const whole = wholeIn(text);
   if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
-  const done = doneIn(text);
+  const done = timedIn(text) ?? doneIn(text);
   if (done !== null) return [told(done)];
   const said = [...text.matchAll(RELATIVE), ...text.matchAll(KIN_RELATIVE), ...text.matchAll(LIKE_ONE)]
     .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))

@@ -1,7 +1,7 @@
 // What people have and name without "my" or a verb: "budget is 120 euros a week", "flight to Rome leaves at six", "dentist on Friday",
 // "new job at a bakery".
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 
@@ -77,6 +77,11 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     /^(?=(?:max(?:imum)?|at most|up to|no more than) [$€£]?\d.*\b(?:a|per) (?:night|day|week|month|person|head)\b)/i,
     "I want to pay ",
   ],
+  [/^(?=(?:max(?:imum)?|at most|no more than|at least|min(?:imum)?) \d+ [\w-]+ (?:per|an?|each|every) \w)/i, "I want "],
+  [
+    /^(?:(?:yes|yeah|ok|okay|and|but|so),? )*(?=nothing (?:over|above|under|below|more than|longer than|too) [\w$€£-])/i,
+    "I want ",
+  ],
   [/^(?=(?:working |book |song )?title is )/i, "My "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
@@ -104,8 +109,18 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
 /** "I need help writing a speech for my brother": what is being done says more than the wish for help. */
 const NEEDS_HELP =
   /^(?:I|we)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now) )*(?:need|want|like|love|looking for|look for)(?: some| any| your| a bit of| a little)? (?:help|advice|tips|guidance|assistance|suggestions|ideas|inspiration)(?: (?:on|with|for|in|about))?(?: how to)? (?=(?:writing|organi[sz]ing|planning|preparing|hosting|running|training for|applying for|managing(?! (?:stress|time|anxiety|work-life))|(setting up|starting|building|designing|renovating|redecorating|launching|opening|expanding|decorating|restoring)) (?!it\b|that\b|this\b|them\b|these\b|those\b))/i;
+/** "I'm looking for advice on how to fill my bakery": what is aimed at. */
+const ADVICE_ON_HOW =
+  /^(I|We)(?:'m| am|'re| are|'d| would)? (?:(?:also|just|currently|really|now|still|always|a bit) )*(?:need(?:ing)?|want|like|love|looking for|in need of|hoping for|hoping to get|seeking)(?: some| any| your| a bit of| a few| a little)? (?:help|advice|tips|guidance|assistance|suggestions|ideas|inspiration|ways|strategies)(?: (?:on|with|for|in|about)(?: how)?)? to (?!spend\b|make the most\b|use up\b)(?=[a-z]+ (?!it\b|this\b|that\b|them\b|these\b|those\b)[a-z'])/i;
+/** "I'm trying to understand how my score rose from 60 to 80 %": taken for done. */
+const PUZZLED_BY =
+  /^(?:I|we)(?:'m| am|'re| are)? (?:(?:also|just|still|really|a bit|kinda|now) )*(?:trying to understand|curious|unsure|confused about|puzzled by|wondering|surprised by) (?:how|why|that) (?=(?:my|our|I|we) (?:(?!to\b|can\b|could\b|should\b|would\b|will\b|might\b|must\b|be\b)[\w'-]+ ){0,6}?(?:improved|increased|decreased|dropped|rose|fell|grew|went|got|scored|passed|failed|lost|gained|won|was|were|made|became|reached|moved|changed|received)\b)/i;
 /** "I'm looking for advice on running a choir" → "I'm running a choir"; "... on opening a shop": thought of, perhaps no more. */
 export const withDeed = (text: string): string => {
+  const done = text.replace(PUZZLED_BY, "");
+  if (done !== text) return upperFirst(done);
+  const aimed = text.replace(ADVICE_ON_HOW, "$1 want to ");
+  if (aimed !== text) return aimed;
   const [opening, mayCome] = NEEDS_HELP.exec(text) ?? [];
   if (opening === undefined) return text;
   const deed = `${mayCome === undefined ? "" : "thinking of "}${text.slice(opening.length)}`;

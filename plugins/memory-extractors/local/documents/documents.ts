@@ -1,7 +1,7 @@
 // Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { lowerFirst, upperFirst } from "../capitals.ts";
+import { upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -32,6 +32,7 @@ import {
   isOnlyDate,
   KEEP_PROSE_SCORE,
   keyValue,
+  ofGroup,
   type ProseStatement,
   pairSentence,
   scoreProse,
@@ -49,7 +50,7 @@ import type { DocumentTraits } from "./traits.ts";
 const proseCandidate = (
   { text, score, sentences, heading, isList }: ProseStatement,
   passage: Passage,
-  { title, isPersonal, isResume }: DocumentTraits,
+  { title, isPersonal, isOfSeveral, isResume }: DocumentTraits,
 ): MemoryCandidate => {
   const mentions = findDates(text, passage.said);
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
@@ -62,7 +63,7 @@ const proseCandidate = (
       ? dated
       : isList === true
         ? under()
-        : underHeading(dated, topic, title !== "" && (isResume || !isPersonal)),
+        : underHeading(dated, topic, { isOfDocument: title !== "" && (isResume || !isPersonal), isOfSeveral }),
   );
   const kind = kindOf({
     text: told,
@@ -98,6 +99,7 @@ const proseCandidate = (
 const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
+const HEADING = /^#{1,6} /;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 /** "Action items:" above a list, and a first line that is no sentence. */
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
@@ -108,7 +110,7 @@ const SECTION_LINE =
   /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
 /** Says when something was written, or copies a header. */
 const NO_APPOINTMENT =
-  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd)\b|:$/i;
+  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd|reported|opened|asked)\b|:$/i;
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
@@ -146,7 +148,12 @@ class NoteReader {
   read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
     const text = plainOf(sentence).replace(BULLET, "").replace(BULLET, "");
     this.leaveList(sentence);
-    this.questions.read(sentence, text, isTaken);
+    const { speaker } = this.passage;
+    this.questions.read(
+      sentence,
+      rewritePerson(text, { speaker, listener: null }).replace(ARTICLE_INSIDE, "the"),
+      isTaken,
+    );
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
     if (post !== null && sentence.isFresh)
       this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
@@ -199,7 +206,7 @@ class NoteReader {
 
   /** Takes a line that only heads what follows. */
   private announces(sentence: PassageSentence, text: string): boolean {
-    if (/^#{1,6} /.test(sentence.raw)) {
+    if (HEADING.test(sentence.raw)) {
       if (/^# /.test(sentence.raw)) this.title = "";
       this.heading = topicUnder(this.title || this.passage.heading, text);
       if (/^# /.test(sentence.raw)) this.title = this.heading;
@@ -264,6 +271,7 @@ class NoteReader {
   /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */
   private appointment(sentence: PassageSentence, text: string): ProseStatement | null {
     if (FINITE.test(text) || countWords(text) < 4 || !/^\p{L}/u.test(text) || text.endsWith("?")) return null;
+    if (this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
     if (this.before === null || NO_APPOINTMENT.test(text) || findDates(text, this.passage.said).length === 0)
       return null;
     return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
@@ -282,7 +290,13 @@ class NoteReader {
     const task = pair && taskOf(pair, this.heading);
     if (task !== null) return make(task, 2.5, "");
     const told =
-      pair && pairSentence({ key: pair.key, value: normalise(pair.value) }, this.heading, speaker, this.owner);
+      pair &&
+      pairSentence(
+        { key: pair.key, value: normalise(pair.value) },
+        this.heading || this.traits.title,
+        speaker,
+        this.owner,
+      );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
     const listed = withListSubject(text, this.heading, speaker);
     return listed !== null && (countWords(text) > 1 || this.heading !== "") ? make(listed, 2.5, "") : null;
@@ -353,9 +367,10 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
       HURRIED_SELF.test(raw) ||
       (isShort && (TO_ASSISTANT.test(raw) || selfDescription(raw) !== null)),
   );
+  const body = passage.sentences.filter(({ raw }) => !HEADING.test(raw));
   const personal = !isPersonal
     ? []
-    : readTurn(passage, null, false, persons).filter(({ clauses }) =>
+    : readTurn({ ...passage, sentences: body }, null, false, persons).filter(({ clauses }) =>
         clauses.some(
           ({ text, sentence }) =>
             FIRST_PERSON.test(text) &&
@@ -383,11 +398,4 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
   return passage.isAboutCode
     ? told
     : told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) }));
-};
-
-/** Which team agreed, says the title; so it does for who writes in a thread. */
-const ofGroup = (text: string, group: string | null, topic: string): string => {
-  if (group === null || !text.toLowerCase().includes(group.toLowerCase())) return text;
-  if (group.startsWith("The ")) return underHeading(text, topic, true);
-  return topic === "" ? text : `${topic}: ${text.startsWith(group) ? text : lowerFirst(text)}`;
 };

@@ -228,21 +228,33 @@ const OPENS_WITH_DETERMINER =
   /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;
 const OPENING_NAME = /^(\p{Lu}[\p{L}\d'’-]*)((?: \p{Lu}[\p{L}\d'’-]*)*)/u;
 
+/** "Makes two loaves", "Costs 40 euros": what does, its title says. */
+const LEAVES_OUT_THING =
+  /^(?:Makes|Serves|Takes|Keeps|Costs|Includes|Contains|Requires|Weighs|Measures|Comes|Fits|Supports|Runs|Opens|Closes|Starts|Ends|Lasts) /;
+
 /** "Luis is to write the plan" */
 const ASSIGNED = /^\p{Lu}\p{L}+(?: (?:(?:and|&) )?\p{Lu}\p{L}+)* (?:is|are) to /u;
 
+interface Written {
+  /** Under the title of what nobody writes of himself: there a single word rarely is a name. */
+  readonly isOfDocument: boolean;
+  /** For several, as minutes and handbooks: "Samir reports a surplus" leaves open of what. */
+  readonly isOfSeveral: boolean;
+}
+
 /** Whether a statement says itself whom or what it is about. */
-const namesItsTopic = (text: string, isOfDocument: boolean): boolean => {
+const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): boolean => {
   if (ASSIGNED.test(text)) return true;
+  if (isOfSeveral || LEAVES_OUT_THING.test(text)) return false;
   if (!NAMED_SUBJECT.test(text) || /^[A-Z]{2}/.test(text) || OPENS_WITH_DETERMINER.test(text)) return false;
   const [, first = "", more = ""] = OPENING_NAME.exec(text) ?? [];
   // "Laptops must be encrypted" opens like a name.
   return !isOfDocument || more !== "" || isFirstName(first);
 };
 
-/** "Yuki reported", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
+/** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
 const LIKE_NAME =
-  /^(?:\p{Lu}{2}|\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
+  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
 const opensLikeName = (text: string): boolean => LIKE_NAME.test(text) && !OPENS_WITH_DETERMINER.test(text);
 
 /** A name of the title's own: "Brandmair" under "Otto Brandmair". */
@@ -251,10 +263,17 @@ const sharesName = (text: string, heading: string): boolean =>
 
 /**
  * "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own.
- * @param isOfDocument under the title of what nobody writes of himself: there a single word rarely is a name
  */
-export const underHeading = (text: string, heading: string, isOfDocument: boolean): string => {
-  if (heading === "" || FIRST_PERSON.test(text) || namesItsTopic(text, isOfDocument)) return text;
-  if (text.toLowerCase().includes(heading.toLowerCase()) || (isOfDocument && sharesName(text, heading))) return text;
+export const underHeading = (text: string, heading: string, written: Written): string => {
+  if (heading === "" || FIRST_PERSON.test(text) || namesItsTopic(text, written)) return text;
+  const isNamed = text.toLowerCase().includes(heading.toLowerCase());
+  if (isNamed || (written.isOfDocument && sharesName(text, heading))) return text;
   return `${heading}: ${opensLikeName(text) ? text : lowerFirst(text)}`;
+};
+
+/** Which team agreed, says the title; so it does for who writes in a thread. */
+export const ofGroup = (text: string, group: string | null, topic: string): string => {
+  if (group === null || !text.toLowerCase().includes(group.toLowerCase())) return text;
+  if (group.startsWith("The ")) return underHeading(text, topic, { isOfDocument: true, isOfSeveral: true });
+  return topic === "" ? text : `${topic}: ${text.startsWith(group) ? text : lowerFirst(text)}`;
 };

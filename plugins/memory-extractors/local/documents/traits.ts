@@ -29,11 +29,12 @@ const FIRST_LINES = 3;
 const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
 /** Minutes speak for those who met: what "we" agreed, the team did. */
 const OF_MEETING =
-  /\b(?:minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
+  /\b(?:(?:launch|project|rollout|release|migration) plan|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
 /** Headings and fields of what is written for work. */
 const part = (...rows: readonly string[]): RegExp =>
   new RegExp(`^(?:#{1,6} +)?(?:\\d+(?:\\.\\d+)*[.)]? +)?\\**${anyOf(...rows)}\\**(?:\\s*:.*|\\s*)$`, "i");
 const OF_PROJECT = part(
+  "product owner|project (?:lead|manager|owner|sponsor)|launch date|release date|milestones?|stakeholders?|deliverables?|risks|roadmap|kpis?",
   "context|decisions?|alternatives(?: considered)?|consequences|motivation|non-goals|scope|open questions|trade-?offs|rollout(?: plan)?|architecture",
   "install(?:ation|ing)?|usage|quick ?start|getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version|approved by",
 );
@@ -45,6 +46,9 @@ const OF_COMPANY =
 const OF_ORGANISATION =
   /\b(?:annual|yearly|quarterly|half-year|activity|sustainability) report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
 const ORGANISATION = "The organisation";
+const HEADING = /^#{1,6} /;
+const QUESTION = /^\W*\p{L}.*\?\W*$/u;
+const FEWEST_QUESTIONS = 2;
 const COMPANY = "The company";
 const AUTHORS = "The authors";
 
@@ -125,7 +129,11 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   if (at >= 0) {
     if (NUMBERED.test(given)) return asTitle(given);
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
-    const isTitle = lines.length > 2 && countWords(given) < 9 && !FINITE.test(given) && !given.includes(",");
+    const isTitle =
+      lines.length > 2 &&
+      countWords(given) < 9 &&
+      !FINITE.test(given) &&
+      (!given.includes(",") || OF_MEETING.test(given));
     return isTitle && !isRecord ? asTitle(given) : "";
   }
   const isBeginning = lines[0]?.replace(/\s+/g, " ").startsWith(given.replace(/ ?…$/, "").slice(0, 40)) === true;
@@ -134,6 +142,8 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
 
 const severalIn = (lines: readonly string[]): string | null => {
   if (lines.slice(0, FIRST_LINES).some((line) => OF_MEETING.test(line))) return TEAM;
+  // Who answers what is frequently asked, sells or runs something.
+  if (lines.filter((line) => HEADING.test(line) && QUESTION.test(line)).length >= FEWEST_QUESTIONS) return COMPANY;
   if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
   if (lines.slice(0, FIRST_LINES).some((line) => OF_ORGANISATION.test(line))) return ORGANISATION;
   if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;
@@ -161,7 +171,8 @@ export const documentTraits = (
     .filter(({ role }) => role === null)
     .flatMap(({ heading, sentences }) => [...(heading === "" ? [] : [heading]), ...sentences.map(({ raw }) => raw)])
     .slice(0, ENOUGH_LINES);
-  const isPersonal = lines.some((line) => OF_ONE.test(line));
+  // "How do I open an account?" asks whoever reads it.
+  const isPersonal = lines.some((line) => OF_ONE.test(line) && !HEADING.test(line) && !QUESTION.test(line));
   const patient = patientIn(lines);
   const parties = partiesIn(lines);
   const named = patient ?? titleOf(lines, title);

@@ -2,6 +2,7 @@
 // whose words follow.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 
@@ -17,6 +18,9 @@ const DAY_FIRST = new RegExp(
   `^On ([^,]{4,30}(?:,[^,]{2,20}){0,2}?),? ${NAME}(?: <[^>]*>)? (?:wrote|commented|replied):?$`,
   "u",
 );
+/** "**jana.k** commented on 4 May 2024": a name typed small, where it says that it writes. */
+const HANDLE_FIRST =
+  /^[\s#*_-]*@?([\p{L}\d][\w.-]{1,38})[*_]* (?:commented|wrote|replied|answered)(?: on)? (\S[^!?]{4,30}?):?$/u;
 /** What is left of a stamp without its day. */
 const TIME_OF_DAY =
   /^[\s,|·–—()@:*_-]*(?:at )?(?:\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: ?(?:UTC|GMT|CET|CEST|Z))?)?[\s)\]:*_]*$/i;
@@ -44,11 +48,19 @@ const isFullName = (name: string): boolean => name.includes(" ") || isFirstName(
 const authorOf = ({ raw }: Line, said: EpochMs): Author | null => {
   if (raw.length > 110 || !/\d/.test(raw)) return null;
   const day = DAY_FIRST.exec(raw);
-  const [, name, stamp] = day === null ? (NAME_FIRST.exec(raw) ?? []) : [day[0], day[2], day[1]];
-  if (name === undefined || stamp === undefined || !isFullName(name)) return null;
+  const first = day === null ? NAME_FIRST.exec(raw) : null;
+  const [, name, stamp] =
+    day !== null
+      ? [day[0], day[2], day[1]]
+      : isFullName(first?.[1] ?? "")
+        ? (first ?? [])
+        : (HANDLE_FIRST.exec(raw) ?? []);
+  if (name === undefined || stamp === undefined) return null;
   const [date, another] = findDates(stamp, said);
   if (date === undefined || another !== undefined) return null;
-  return TIME_OF_DAY.test(stamp.slice(0, date.from) + stamp.slice(date.to)) ? { name, at: date.start } : null;
+  return TIME_OF_DAY.test(stamp.slice(0, date.from) + stamp.slice(date.to))
+    ? { name: upperFirst(name), at: date.start }
+    : null;
 };
 
 /** The parts of a document that have an author each; itself where less than two lines name one. */

@@ -51,7 +51,7 @@ const SEVERAL =
   /\b(?:all|both|there|team|staff|everyone|everybody|folks|guys|sirs?|madams?|colleagues?|friends?|families|neighbou?rs?|customers?|guests?|parents|members|applicants?|list|diary|journal)\b/i;
 /** Said by somebody who writes for a company, a surgery or an office. */
 const OF_COMPANY =
-  /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for referring\b/i;
+  /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for (?:referring|your (?:visit|order|enquiry|inquiry|application|booking|purchase))\b/i;
 const DOCTOR = /^(?:Dr|Prof)\b/;
 /** "Porto, 2 May 2024" */
 const DATELINE = /^(?:\p{Lu}[\p{L}. -]{1,30}, )?(?:on )?([^,]{0,12},? ?[^,]*\b(?:19|20)\d\d)\.?$/u;

@@ -110,6 +110,19 @@ describe("several authors", () => {
     expect(told.join(" ")).not.toContain("10:12");
   });
 
+  test("a name typed small does where it says that it writes", async () => {
+    const told = await ticket(
+      "**jana.k** commented on 2 May 2024",
+      "I use Excel 2019.",
+      "otto replied on 3 May 2024:",
+      "I left.",
+    );
+    expect(told).toContain("Export loses umlauts: Jana.k uses Excel 2019.");
+    expect(await statementsOf("jana on 2 May 2024\notto on 3 May 2024\nI use Excel 2019.")).toContain(
+      "User uses Excel 2019.",
+    );
+  });
+
   test("a name with a day and more, and a single one, head nothing", async () => {
     const party = "Jana Kern, 2 May 2024, brings cake\nOtto Lund, 3 May 2024, brings tea\nI bought plates in Graz.";
     expect(await statementsOf(party)).toContain("User bought plates in Graz.");
@@ -141,10 +154,10 @@ Action items:
 
 Next sync: 13 May`;
     expect(await statementsOf(notes)).toEqual([
-      "Go-live is now 3 June (3 June 2024) (was 20 May (20 May 2024)).",
+      "Weekly sync, budget: go-live is now 3 June (3 June 2024) (was 20 May (20 May 2024)).",
       "Luis is to write the plan by 10 May (10 May 2024).",
       "Mei is to book the room.",
-      "Next sync: 13 May (13 May 2024).",
+      "Weekly sync, budget: next sync is 13 May (13 May 2024).",
     ]);
   });
 
@@ -198,6 +211,21 @@ describe("what one must do and when", () => {
   test("the day of a meeting is no news", async () => {
     const told = await statementsOf("# Choir - minutes\n\nDate: 7 May 2024\nDeadline: 3 June");
     expect(told).toEqual(["Choir - minutes: deadline is 3 June (3 June 2024)."]);
+  });
+});
+
+describe("minutes", () => {
+  test("of a club say of what who reports, below their day", async () => {
+    const minutes =
+      "Kestrel club, committee meeting\nTuesday, 5 May 2026, boathouse\n\nPresent: Mei\n\nIdris owns the boat. Mei has left.";
+    expect(await statementsOf(minutes)).toEqual([
+      "Kestrel club, committee meeting: attendees are Mei.",
+      "Kestrel club, committee meeting: Idris owns the boat.",
+      "Kestrel club, committee meeting: Mei has left.",
+    ]);
+    expect(
+      await statementsOf("Milk, eggs and bread\nTuesday, 5 May 2026, boathouse\n\nMei has left the club."),
+    ).toContain("Mei has left the club.");
   });
 });
 

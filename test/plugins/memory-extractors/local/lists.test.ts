@@ -150,6 +150,17 @@ describe("questions and answers", () => {
     ]);
   });
 
+  test("asked in the first person are of nobody's life, and answered by a company", async () => {
+    const help =
+      "# Help: Pebble Bank\n\n## My card was stolen. What now?\nCall us.\n\n## How do I pay abroad?\nWe charge 2 % there.\n\n## Is it safe?\nYes.";
+    const told = (await statementsOf(help)).join(" ");
+    expect(told).toContain('Pebble Bank: "How do I pay abroad?" The company charges 2 % there.');
+    expect(told).not.toContain("User");
+    expect(await statementsOf("# Trip\n\n## Where?\nI fly to Faro on 3 June.")).toContain(
+      "User flies to Faro on 3 June (3 June 2024).",
+    );
+  });
+
   test("end with the next heading, and a question in the text is none of them", async () => {
     const text = "# Lake\n\n## Is it deep?\nNo.\n\n## History\nThe dam was built in 1931. Who knew? It leaked.";
     const told = await statementsOf(text);

@@ -173,9 +173,9 @@ Action items:
 - Ana will call the supplier`;
     expect(await statementsOf(notes)).toEqual([
       "Budget review: attendees are Ana, Luis, Mei.",
-      "Luis owns the vendor contract.",
+      "Budget review: Luis owns the vendor contract.",
       "Mei is to send the report by Friday (10 May 2024).",
-      "Ana will call the supplier.",
+      "Budget review: Ana will call the supplier.",
     ]);
   });
 
@@ -185,7 +185,7 @@ Action items:
         "# Standup 7 May\n\n- Priya finished the login page\n- Release moved to Friday\n- Next meeting: Thursday 10am\n",
       ),
     ).toEqual([
-      "Priya finished the login page.",
+      "Standup 7 May: Priya finished the login page.",
       "Standup 7 May: Release moved to Friday (10 May 2024).",
       "Standup 7 May: next meeting is Thursday (9 May 2024) 10am.",
     ]);

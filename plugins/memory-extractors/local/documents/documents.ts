@@ -129,7 +129,6 @@ class NoteReader {
   private section = "";
   /** The heading belongs to the bullets below it, and ends with them. */
   private isInList = false;
-
   /** "Bill to:" heads the lines up to the next empty one. */
   private isBelowLine = false;
   private readonly posts = new PostReader();

@@ -173,7 +173,7 @@ export const TROUBLE_AT_HAND =
 
 /** "I'm getting a TypeError on line 58", "I've tried running the tests again": gone when it works. */
 export const DEBUGS =
-  /^(?!.*\b(?:fixed|solved|resolved|reduced|improved)\b).*(?:\b[A-Z][A-Za-z]*(?:Error|Exception)\b|\b(?:errors?|exceptions?|warnings?) (?:in|on|at) (?:line|[\w/]+\.\w{1,4}\b))|^(?:I|we)(?:'ve| have)? (?:(?:already|also|just|even) )*tried (?:to )?(?:running|run|restart\w*|reinstall\w*|clear\w*|add|adding|chang\w+|us(?:e|ing)|debug\w*|updat\w+|remov\w+)\b.*\b(?:tests?|code|functions?|query|queries|servers?|logs?|builds?|deploy\w*|config\w*|settings|scripts?|browser|cache|loaders?|librar(?:y|ies)|modules?|packages?)\b/;
+  /^(?!.*\b(?:fixed|solved|resolved|reduced|improved)\b).*(?:\b[A-Z][A-Za-z]*(?:Error|Exception)\b|\b(?:errors?|exceptions?|warnings?) (?:in|on|at) (?:line|[\w/]+\.\w{1,4}\b))|^(?:I|we)(?:'ve| have)? (?:(?:already|also|just|even) )*tried (?:to )?(?:running|run|restart\w*|reinstall\w*|clear\w*|add|adding|chang\w+|us(?:e|ing)|debug\w*|updat\w+|remov\w+|creat\w+|insert\w*|import\w*|call\w*)\b.*\b(?:tables?|transactions?|endpoints?|routes?|\w+\(\)|tests?|code|functions?|query|queries|servers?|logs?|builds?|deploy\w*|config\w*|settings|scripts?|browser|cache|loaders?|librar(?:y|ies)|modules?|packages?)(?:\b|(?<=\)))|^(?:I|we)(?:'ve| have)? (?:(?:already|also|just|even) )*(?:checked|verified|inspected|double-checked) (?:the|my|our) (?:[\w-]+ )?(?:code|logs?|console|config\w*|network tab|stack trace|routes?|endpoints?)\b/;
 
 /** "I've heard that coilovers are pricey": what others say of a thing, to ask about it. */
 export const HEARSAY =

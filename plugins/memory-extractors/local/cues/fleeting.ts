@@ -46,7 +46,7 @@ export const WEIGHS =
 
 /** "Your comparison really helped me see it", "I just finished a long shift": of this hour. */
 export const OF_THIS_HOUR =
-  /^(?:the|this|that|these|those|your|it)\b[^.]*\bhelp(?:s|ed) me (?:to )?(?:\w+ly )?(?:understand|see|clarify|identify|figure|think|get|realize)\b|^(?:I|we)(?:'ve| have)? just (?:got|finished|came|wrapped up|completed)\b[^.]*\bshifts?\b(?! at\b)|^the (?:error|issue|problem|warning|output|stack trace|traceback)\b(?: \w+){0,2} (?:is|was|says|said|occurs|happens|appears|shows|seems|reads)\b|^(?:I|we) need something (?:that|to|which)\b|^(?:that|this|it|both|either|they|those)(?:'d| would| should)? (?:sounds?|works?)(?: (?:well|great|fine|best|good|perfect))*(?: for (?:me|us))?[.!]*$|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
+  /^(?:the|this|that|these|those|your|it)\b[^.]*\bhelp(?:s|ed) me (?:to )?(?:\w+ly )?(?:understand|see|clarify|identify|figure|think|get|realize)\b|^(?:I|we)(?:'ve| have)? just (?:got|finished|came|wrapped up|completed)\b[^.]*\bshifts?\b(?! at\b)|^the (?:error|issue|problem|warning|output|stack trace|traceback)\b(?: \w+){0,2} (?:is|was|says|said|occurs|happens|appears|shows|seems|reads)\b|^(?:I|we) need something (?:that|to|which)\b|^(?:that|this|it|both|either|they|those)(?:'d| would| should)? (?:(?:sounds?|works?)(?: (?:well|great|fine|best|good|perfect))*(?: for (?:me|us))?[.!]*$|(?:sounds?|looks?|seems?) like (?:an?|the) (?:\w+ )?(?:way|idea|plan|start|fit|option|choice|solution|approach)\b)|^(?:I|we) (?:hadn't|had not|haven't|never) (?:really |even )?(?:thought (?:about|of)|considered|heard (?:of|about)|looked into)\b/i;
 
 /** "I'd love some tips", "I might give yoga a try", "I'm leaning towards the second one" */
 export const WEIGHS_ONESELF =
@@ -54,7 +54,7 @@ export const WEIGHS_ONESELF =
 
 /** Sums and proofs set by a teacher. */
 const EXERCISE_VERBS =
-  "understand|calculate|classify|verify|apply|prove|solve|find|determine|figure|compare|use|work out|compute|visuali[sz]e|explain|see|make sure|practi[cs]e|show";
+  "understand|calculate|classify|verify|apply|prove|solve|find|determine|figure|compare|use|work out|confirm|check|compute|visuali[sz]e|explain|see|make sure|practi[cs]e|show";
 const EXERCISE_WORDS = anywhere(
   "triangles?|theorem|hypotenuse|polygon|radius|isosceles|scalene|equilateral|congruen\\w+|(?:similarity|trig\\w*) ratios?|medians?|altitudes?|bisectors?|probabilit(?:y|ies)|permutations?|combinations?|coin|dice|die|formula|equation|integrals?|derivatives?|matrix|angles?",
 );

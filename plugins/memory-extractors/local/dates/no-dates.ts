@@ -55,10 +55,16 @@ const RATE_BEFORE =
   /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories) $/i;
 const UNIT_OF_RATE = /^in an? (?:day|week|month|year)$/i;
 const COMES_BACK = /\b(?:(?:a|per|every|each) month|monthly)\b/i;
+/** "My Saturday 10 am sessions": each week. */
+const WEEKLY_BEHIND =
+  /^ (?:\d{1,2}(?::\d\d)? ?[ap]m )?(?:sessions|classes|lessons|runs|rides|shifts|practices|rehearsals|markets|dinners|brunches|calls|meetings|walks|swims)\b/i;
+const OWNED_BEFORE = /\b(?:my|our|his|her|their) $/i;
+
 /** "The first Monday of every month", "once a month, first Saturday". */
 const comesBack = (before: string, matched: string, behind: string): boolean =>
   (OF_EVERY.test(behind) && (ORDINAL_BEFORE.test(before) || /^last /i.test(matched))) ||
-  (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before));
+  (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before)) ||
+  (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind));
 const WEEKDAY_LAST = /day$/i;
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {

@@ -13,6 +13,7 @@ describe("time expressions", () => {
     ["The exam is tomorrow", "1 September 2023"],
     ["The vet is closed til Monday", "4 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
+    ["My Saturday exam is at 10 am", "2 September 2023"],
     ["My aunt is home since Friday", "25 August 2023"],
     ["I found a ferry but only til Saturday", "2 September 2023"],
     ["I ordered a goose, collecting on the 23rd", "23 September 2023"],
@@ -111,6 +112,7 @@ describe("time expressions", () => {
     'I spoke at the "Silent Saturday" fair',
     "I don't drive more than five hours in a day",
     "I host one supper a month, first Saturday",
+    "I keep my Saturday 10 am sessions free",
     "I bought the kettle on a Black Friday",
   ])("%s names no point in time", (text) => {
     expect(labels(text)).toEqual([]);

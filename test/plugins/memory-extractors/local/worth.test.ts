@@ -201,6 +201,10 @@ describe("of the hour, to an assistant", () => {
   test.each([
     ['I\'m still getting "TypeError: rows is undefined" in table.js line 58.'],
     ["I've tried running the tests again, but they all pass."],
+    ["I've tried to create the tables with init(), but it doesn't seem to work."],
+    ["I've also checked the server code, and the images are fine."],
+    ["I want to confirm if the probability of two sixes is 1/36."],
+    ["That sounds like the perfect way to end my supper."],
     ["Not yet, but I'm planning to soon."],
     ["I like number 3."],
     ["I've heard that coilovers can be quite pricey."],
@@ -225,6 +229,7 @@ describe("of the hour, to an assistant", () => {
       "User fixed the TypeError in their parser last week (the week before 8 May 2023).",
     ],
     ["I've tried cutting out gluten for two months.", "User has tried cutting out gluten for two months."],
+    ["I've checked the brakes on my van in April.", "User has checked the brakes on their van in April (April 2023)."],
     ["I'm planning to sell my van soon.", "User is planning to sell their van soon."],
     ["I've heard from my landlord that the lease ends.", "User has heard from their landlord that the lease ends."],
     ["I heard that my flight was moved to June.", "User heard that their flight was moved to June."],

@@ -292,7 +292,7 @@ class NoteReader {
       pair &&
       pairSentence(
         { key: pair.key, value: normalise(pair.value) },
-        this.heading || this.traits.title,
+        this.heading || (this.before === null ? "" : this.traits.title),
         speaker,
         this.owner,
       );

@@ -50,6 +50,7 @@ describe("mails and letters", () => {
       "Rita starts at the bakery on Monday (6 May 2024).",
       "Rita will send Grandma the keys soon.",
     ]);
+    expect(await statementsOf("Dear Mum,\n\nI moved to Molde.\n\nLove from\nRita")).toEqual(["Rita moved to Molde."]);
     // Whoever reads it, and a question.
     expect((await letter("If you want to swim, my pool opens at six.", "Can I call you?")).join(" ")).not.toContain(
       "Grandma",
@@ -108,6 +109,13 @@ describe("several authors", () => {
       ]),
     );
     expect(told.join(" ")).not.toContain("10:12");
+  });
+
+  test("its title is no field", async () => {
+    const told = await statementsOf(
+      "Request 1187: Heating in room 204 too cold\nLocation: Building C\nDesk: Ines Lund",
+    );
+    expect(told.join(" ")).not.toContain("1187 is");
   });
 
   test("a name typed small does where it says that it writes", async () => {

@@ -40,6 +40,7 @@ import {
   personsIn,
   shareAPronoun,
   withKinOwner,
+  withNameFirst,
   withOpening,
 } from "./references/pronouns.ts";
 import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
@@ -186,8 +187,8 @@ class TurnReader {
     if (isTalk(clause) && clause.asked === null && ONLY_SINCE.test(clause.text)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
-    let current: Clause = { ...clause, text: resolved ?? withKinOwner(clause.text, this.persons) };
-    this.meet(current.sentence, current.text);
+    let current: Clause = { ...clause, text: resolved ?? withKinOwner(withNameFirst(clause.text), this.persons) };
+    this.meet(current.sentence, resolved ?? clause.text);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);

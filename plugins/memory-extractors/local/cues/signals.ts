@@ -55,7 +55,7 @@ const KIN = anyOf(
 export const RELATION = new RegExp(String.raw`\b(?:my|our)\s+(?:\w+\s+)?${KIN}\b`, "i");
 
 export const NUMBER =
-  /\b(?:\d[\d,.]*(?:k|kg|km|cm|lbs?|mg)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|hundred|thousand|half)\b/i;
+  /\b(?:\d[\d,.]*(?:k|kg|km|cm|lbs?|mg|st|nd|rd|th)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|hundred|thousand|half)\b/i;
 export const PROGRESSIVE =
   /\b(?:I'm|we're|I've been|we've been|I am|we are|I have been)\s+(?:\w+ly |just |also |still |currently |now )?\w{3,}ing\b/i;
 export const HYPOTHETICAL = /\b(?:would|could|might|maybe|if|perhaps|wish)\b/i;

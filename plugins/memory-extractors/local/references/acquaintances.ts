@@ -61,6 +61,13 @@ const SEVERAL = new RegExp(
 );
 /** "Ruta, born on 3 May" */
 const NEWBORN = new RegExp(`(?:^|[.!?] )(${NAME})(?: \\p{Lu}\\p{Ll}+)?,? (?:was )?born\\b`, "gu");
+/** "the kids (Ruta 7, Goran 4)" */
+const IN_BRACKETS = new RegExp(
+  `\\b(?:${KIN_NOUNS})s? \\((${NAME}(?: \\d{1,2})?(?:(?:, | and )${NAME}(?: \\d{1,2})?){0,4})\\)`,
+  "gu",
+);
+/** "Mrs Tiggy": of a pet or a person that a pronoun stood for. */
+const CALLED_SO = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:'s| is|'re| are) (?:called|named) (${NAME})`, "gu");
 /** "Goran is off, he has the flu": somebody, as the pronoun says. */
 const A_PERSON = new RegExp(
   `(?:^|[.!?] |\\b(?:and|but|so) )(?!I\\b|The\\b|It\\b|He\\b|She\\b)(${NAME})(?:, |(?:'s| is| has| can't| doesn't| wants| needs| got| loves| hates| told| called| works| starts| moved)\\b[^.!?]{0,80}?[ ,])(?:he|she)(?:'s|'ll)? `,
@@ -90,6 +97,8 @@ const INTRODUCTIONS = [
   NEW_TO_THEM,
   SEVERAL,
   NEWBORN,
+  IN_BRACKETS,
+  CALLED_SO,
   A_PERSON,
 ];
 
@@ -125,7 +134,7 @@ export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[
     for (const introduction of INTRODUCTIONS) {
       for (const [, first, second] of text.matchAll(introduction)) {
         const list = first ?? second ?? "";
-        for (const name of list.split(/,? and |, | ?\(\d+\),?|\d+,?/)) {
+        for (const name of list.split(/,? and |, | ?\(\d+\),?| ?\d+,? ?/)) {
           const key = name.toLowerCase();
           if (key.length < 2 || NO_NAME.has(key) || known.size >= MOST_NAMES) continue;
           const isSmall = name === key && (known.get(key)?.isSmall ?? true);

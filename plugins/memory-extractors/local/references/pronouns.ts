@@ -62,6 +62,11 @@ const BROUGHT_IN = new RegExp(
   "gu",
 );
 
+/** "She's called Mrs Tiggy, 11, a tabby": who "she" was, another talk told. */
+const NAMED_BY_PRONOUN = /^([Ss]?[Hh]e)(?:'s| is) (?:called|named) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:, (?=an? |\d))?/u;
+export const withNameFirst = (text: string): string =>
+  text.replace(NAMED_BY_PRONOUN, (all: string, _: string, name: string) => (all.endsWith(" ") ? `${name} is ` : all));
+
 /** "me and Goran", "Ruta and I" */
 const BESIDE_ME = /\bme and (\p{Lu}\p{Ll}+)\b|\b(\p{Lu}\p{Ll}+) and (?:I|me)\b/gu;
 
@@ -94,6 +99,8 @@ export const personsIn = (text: string): Person[] => {
   persons.push(...called);
   for (const [, noun = ""] of text.matchAll(NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
+  const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
+  if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });
   for (const [, behind, before] of text.matchAll(BESIDE_ME)) {
     const phrase = behind ?? before ?? "";
     persons.push({ phrase, gender: genderOfName(phrase) ?? "open" });

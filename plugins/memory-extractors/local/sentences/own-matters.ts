@@ -68,6 +68,14 @@ const BROKE =
 /** "diabetes is gone", "ankle's better already" */
 const GETS_WELL =
   /^(?=(?:[a-z]+ )?(?:diabetes|infection|rash|fever|cough|cold|flu|migraines?|pain|anaemia|anemia|blood pressure|cholesterol|ankle|knee|back|shoulder|wrist|hip|foot|leg|arm|neck|tooth|stomach|skin|voice) (?:is|are) (?:(?:already|finally|now|much|a bit|almost|all|so much) )*(?:gone|better|worse|healed|cured|back to normal)\b)/i;
+const THINGS =
+  "hip|knee|ankle|shoulder|wrist|foot|tooth|house|flat|apartment|kitchen|bathroom|garden|allotment|boiler|oven|fridge|dishwasher|washing machine|heating|roof|car|bike|van|boat|laptop|phone|computer|printer|camera|baby|dog|cat|puppy|kitten|passport|visa|insurance|claim|application|offer|order|parcel|package|delivery|luggage|suitcase|thesis|dissertation|essay|paper|report|presentation|demo|talk|pitch|website|app|version|release|beta|book|album|podcast|newsletter|shop|stall|course|exam|scan|biopsy|surgery|operation|results?|mri|x-ray|appointment|interview|audition|trial|race|marathon|trip|move|wedding|party";
+const HAPPENED = String.raw`(?:(?:went|came|turned out|looks|looked) (?:(?:really|so|very|pretty) )?(?:well|great|fine|ok|okay|good|badly|back|through|clear|negative|positive|normal)|(?:is|are|was|were) (?:(?:now|finally|already|all|almost|officially) )*(?:out|done|finished|ready|over|booked|sold|live|approved|accepted|rejected|fixed|repaired|cancel+ed|postponed|delayed|confirmed|submitted|delivered|installed|signed|paid|clear|normal|negative|positive|healed|gone|sorted)|arrived|died|broke|passed|failed|expired|crashed|got (?:approved|accepted|rejected|cancel+ed|postponed|delayed|moved|stolen|fixed|published|submitted))\b`;
+/** "hip went well", "iOS version is out": typed without "my". */
+const HAPPENED_TO = new RegExp(
+  `^(?=(?:[\\w-]+ )?(?:${THINGS})s? ${HAPPENED})(?!(?:the|a|an|this|that|my|our|your|his|her|their|its|no|every|any|some|each|one) )`,
+  "i",
+);
 const SEVERAL = "one|two|three|four|five|six|\\d";
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -87,6 +95,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [BROKE, "My "],
   [GETS_WELL, "My "],
+  [HAPPENED_TO, "My "],
   [/^(?=still (?:on|at|in|with|under|off|without) (?!(?:it|that|this|top|time|fire|track|hold|my way)\b))/i, "I'm "],
   [
     new RegExp(
@@ -100,7 +109,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     "I have a ",
   ],
   [
-    /^(?=(?:start|leave|fly|land|arrive|move in|finish) (?:next|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:on )?(?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]{3,9} \d|\d{1,2}(?:st|nd|rd|th)))\b)/i,
+    /^(?=(?:start|leave|fly|land|arrive|move in|finish) (?:next|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:on )?(?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]{3,9} \d{1,2}|\d{1,2}(?:st|nd|rd|th)))\b)/i,
     "I ",
   ],
   [new RegExp(`^cooking for (?=(?:${SEVERAL})\\b)`, "i"), "I'm cooking for "],
@@ -166,10 +175,13 @@ const KEPT_SOMEWHERE =
   /^the (?!(?:error|problem|issue|answer|cat|dog|kids?|kettle)\b)(?:[\w'-]+ ){1,4}(?:is|are) (?:\w+ )?(?:behind|under|underneath|in|inside|on|next to|above|below|on top of|at the back of) (?:the|my|our) (?:[\w'-]+ ){0,3}?(?:cellar|basement|attic|garage|kitchen|bathroom|hall|hallway|closet|cupboard|drawer|shed|washing machine|fridge|freezer|glove box|loft|sink|stairs|wardrobe|bookshelf|safe|pot|doormat|mailbox|toolbox|backpack)\b/i;
 export const isKeptSomewhere = (text: string): boolean => KEPT_SOMEWHERE.test(text);
 
+/** "The newsletter is due on the 28th" */
+const IS_DUE =
+  /^the (?:[\w-]+ ){1,3}(?:is|are) (?:now )?(?:due|scheduled|booked|planned|set) (?:on|for|at|in|by|next|this|tomorrow|the)\b/i;
 /** "Beta users are at 130 now", "The error rate is down to 2 % today" */
 const FIGURE_OF_NOW =
   /^(?:the )?(?:[\w-]+ ){1,3}?(?:is|are) (?:(?:now|currently|still|already) )?(?:at|up to|down to|over|around|about|almost|nearly) [$€£]?\d.*\b(?:now|currently|today|so far|already|this (?:week|month|year))\b/i;
 
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, FIGURE_OF_NOW, QUOTED].some((matter) => matter.test(text));
+  [DEFINITE, FIGURE_OF_NOW, QUOTED, IS_DUE].some((matter) => matter.test(text));

@@ -14,7 +14,7 @@ const WAS_FIRST =
   /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
 /** "Only swimming on Sundays now", "keeping the flat for now" */
 const FOR_NOW =
-  /^(?:so )?(?:(?:only|now|mostly|still|just) ){0,2}(?!(?:morning|evening|everything|nothing|something|anything|thing|during|bring|sing|ring|king|spring|considering|including|regarding|starting|according|assuming)\b)\w{3,}ing (?!(?:is|are|was|has|makes?)\b)[^,;.]*\b(?:for now|now|at the moment|these days|currently)(?=[,.!]|$)/i;
+  /^(?:so )?(?:(?:only|now|mostly|still|just) ){0,2}(?!(?:morning|evening|everything|nothing|something|anything|thing|during|bring|sing|ring|king|spring|considering|including|regarding|starting|according|assuming|being|wing)\b)\w{2,}ing (?!(?:is|are|was|has|makes?)\b)[^,;.]*\b(?:for now|now|at the moment|these days|currently)(?=[,.!]|$)/i;
 /** "Went really well": something did. */
 const WENT_SO =
   /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b/i;

@@ -19,6 +19,9 @@ const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
 const SOON = /\bsoon\b/i;
 const AT_HAND =
   /\b(?:is|are) (?:currently |also |now |still )?(?:trying to|working on|planning to|preparing|considering|thinking about|debugging|looking (?:for|into|to)|hoping to|struggling)\b/i;
+/** "is working on an app called Otter" */
+const OF_LONG_STANDING =
+  /\b(?:called|named|side project|thesis|dissertation|novel|memoir|start-?up|own (?:business|company|shop)|degree)\b/i;
 const MOOD_DAYS = 14;
 const SOON_DAYS = 30;
 
@@ -48,5 +51,5 @@ export const forgetAfter = ({
   if (NOW_ONLY.test(text)) return addDays(said, 2);
   if (MOOD.test(text)) return addDays(said, MOOD_DAYS);
   if (SOON.test(text) && kind === "plan") return addDays(said, SOON_DAYS);
-  return isAssistantChat && AT_HAND.test(text) ? addDays(said, SOON_DAYS) : null;
+  return isAssistantChat && AT_HAND.test(text) && !OF_LONG_STANDING.test(text) ? addDays(said, SOON_DAYS) : null;
 };

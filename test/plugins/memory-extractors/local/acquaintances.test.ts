@@ -109,6 +109,8 @@ describe("told of somebody the user knows", () => {
     ["I love two cities, Rome and Paris.", []],
     ["Goran is off, he has the flu.", ["Goran"]],
     ["Goran is off today.", []],
+    ["The kids (Ruta 7, Goran 4) are here.", ["Ruta", "Goran"]],
+    ["She's called Tilda.", ["Tilda"]],
     ["She's here! Noor Amal, born on 31 August.", ["Noor"]],
     ["Is Ben bringing his daughter Mila (8)?", ["Mila"]],
     ["My mum in Boston speaks Dutch and my dad hates Mondays.", []],

@@ -1,7 +1,7 @@
 // Whole chats of users with an assistant, in different voices: everything that is drawn from them, and nothing else.
 
 import { describe, expect, test } from "bun:test";
-import { textsOf } from "../conversation.ts";
+import { extract, SAID, textsOf, turns } from "../conversation.ts";
 
 describe("chats with an assistant", () => {
   test("a terse traveller answers in fragments and takes a hotel", async () => {
@@ -207,4 +207,12 @@ describe("what is told to an assistant in passing", () => {
     );
     expect(await after("Signed on Monday! It has two of them.")).toEqual([]);
   });
+});
+
+test.each([
+  ["I'm working on an app called Otter.", null],
+  ["I'm working on the layout.", 30],
+])("%s is at hand for (days): %p", async (said, days) => {
+  const [memory] = await extract(turns(`user: ${said}`));
+  expect(memory?.forgetAfter ?? null).toBe(days === null ? null : SAID + days * 86_400_000);
 });

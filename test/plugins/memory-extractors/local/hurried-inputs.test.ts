@@ -94,6 +94,18 @@ describe("news behind an exclamation, and what it replaces", () => {
     ["Any breakfast ideas under 30g carbs", []],
     ["driving test is may 14", ["User's driving test is May 14 (14 May 2023)."]],
     ["GP wants another blood test in june", ["User's GP wants another blood test in June (June 2023)."]],
+    ["hip went well! using a stick now.", ["User's hip went well.", "User is using a stick now."]],
+    ["web version is out. 1,200 users", ["User's web version is out. 1,200 users."]],
+    ["the essay is done", []],
+    [
+      "and the newsletter is due on the 28th, help me with a title",
+      ["User says the newsletter is due on the 28th (28 May 2023)."],
+    ],
+    ["start on june 11, 3 days office", ["User starts on June 11 (11 June 2023), 3 days office."]],
+    [
+      "got her! she's called Tilda, 11, a tabby. she needs kidney food",
+      ["Tilda is 11, a tabby.", "Tilda needs kidney food."],
+    ],
     ["we got a stall at the Saturday market", ["User got a stall at the Saturday market."]],
     ["we'll try Lernhof, wednesdays 5pm", ["User will try Lernhof, Wednesdays 5pm."]],
     [

@@ -7,6 +7,7 @@ import {
   headOf,
   headTokenOf,
   intersects,
+  isObliged,
   isSameSubject,
   overlapOf,
 } from "./compare.ts";
@@ -39,7 +40,12 @@ const differences = (one: ReadonlySet<string>, other: ReadonlySet<string>): stri
 
 const isDone = (parsed: Parsed): boolean => !parsed.isProgressive && isPastForm(headTokenOf(parsed)?.lower ?? "");
 
+/** "has to call the bank", "called the bank" */
+const isSettled = (one: Parsed, other: Parsed): boolean => !isObliged(one) || isObliged(other) || !isDone(other);
+
 const isSameMood = (one: Parsed, other: Parsed): boolean =>
+  isSettled(one, other) &&
+  isSettled(other, one) &&
   (one.isPlan || one.isUnsure) === (other.isPlan || other.isUnsure) &&
   (one.isPast === other.isPast || (one.isPast ? other : one).isPastEvent) &&
   one.isUnfinished === other.isUnfinished &&
@@ -65,6 +71,8 @@ const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean =>
   const core = overlapOf(older.bag, newer.bag);
   if (core.onlyOlder + core.onlyNewer === 0) return true;
   const rest = differences(older.bag, newer.bag);
+  // "sleeps in a cot", "sleeps in her own bed now"
+  if (newer.saysNow && !older.saysNow) return false;
   const isOnlyGeneric = rest.every((word) => GENERIC_STEMS.has(word));
   if (isOnlyGeneric && core.shared > 0 && similarity >= 0.8) return true;
   // "my favourite city is Rome, because of the food": it says more.

@@ -35,6 +35,7 @@ const INSTITUTIONS = stems(
 /** Somebody or something else: a landlord, a school, "the company"; not the person of the statement, nor a friend by name. */
 const isAgent = ({ keys, isPerson, thing, end }: Subject): boolean => {
   if (end === 0) return false;
+  if (keys.has("somebody") || keys.has("someone")) return true;
   if (isPerson) return [...keys].every((key) => key.includes("/"));
   return keys.has(UNKNOWN) || INSTITUTIONS.has(thing.at(-1) ?? "");
 };

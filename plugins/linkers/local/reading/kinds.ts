@@ -24,7 +24,7 @@ export const ABSENCES: readonly {
     name: "pets",
     nouns: list("pet animal"),
     members: list(
-      "dog cat kitten puppy rabbit hamster parrot bird fish turtle tortoise horse guinea pet budgie ferret lizard snake",
+      "dog cat kitten puppy rabbit hamster parrot bird fish turtle tortoise horse guinea pet budgie ferret lizard snake greyhound poodle labrador beagle terrier retriever collie spaniel dachshund bulldog husky corgi pug tabby tomcat chick hen",
     ),
     gains: ["adopt", "get", "buy", "have", "own", "rescue", "bring home"],
   },

@@ -47,10 +47,21 @@ const OUTCOMES: readonly Outcome[] = [
     ["look|search|hunt for ~ job|work", "job hunt|search"],
     ["no more job hunt|search|application", "sign ~ employment|work|job contract", "accept|take ~ job offer"],
   ),
+  outcome(
+    "pregnancy",
+    ["try for ~ baby|child", "try to conceive", "try to get|become pregnant"],
+    ["be|get|become ~ pregnant", "expect ~ baby|child|twin"],
+  ),
+  ofThing("offer", ["have ~ offer|invitation from"], ["turn|turned down", "accept", "decline", "reject", "refuse"]),
+  ofThing(
+    "held",
+    ["plan|organise|organize|prepare"],
+    ["be a ~ success|hit|disaster|flop", "go|went ~ well|great|fine|smoothly|badly"],
+  ),
   ofThing("repair", ["be in|at ~ shop|garage|workshop"], ["back from ~ shop|garage|workshop"]),
   ofThing("less", ["eat|drink|use less", "cut down on", "cut back on"], ["cut out", "cut ~ out", "give|quit up? *"]),
   outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to ~ work|office", "be back at|in ~ work|office"]),
-  outcome("probation", ["on probation"], ["pass|complete|finish ~ probation"]),
+  outcome("probation", ["on|in ~ probation"], ["pass|complete|finish ~ probation"]),
   outcome(
     "hospital",
     ["be in|at ~ hospital|rehab|clinic", "in intensive care"],
@@ -117,8 +128,8 @@ const OUTCOMES: readonly Outcome[] = [
   ofThing("letting", ["for rent|let"], ["rent|let out", "be rent|let"]),
   ofThing(
     "application",
-    ["pending", "under review", "apply for", "wait for ~ decision", "try to get", "interview at|with"],
-    ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be|get accept"],
+    ["pending", "under review", "apply for", "wait for ~ decision", "try to get", "interview at|with", "apply to"],
+    ["approve", "grant", "reject", "refuse", "deny", "turn down", "come through", "be|get accept", "get into"],
   ),
   ofThing(
     "training",
@@ -194,8 +205,8 @@ const OUTCOMES: readonly Outcome[] = [
   ),
   ofThing(
     "waiting-list",
-    ["on ~ waiting list for"],
-    ["get", "receive", "be offer|offered", "start|begin", "have ~ first"],
+    ["on ~ waiting list for", "on ~ waitlist|wait-list for"],
+    ["get", "receive", "be offer|offered", "start|begin", "have ~ first", "have|get a place|spot in|at|on"],
   ),
 ];
 

@@ -254,6 +254,13 @@ const withCompanion = (tokens: readonly Token[], keys: Set<string>, end: number,
     } else if (name !== null && tokens[name.end]?.lower !== "'s") {
       keys.add(name.key);
       last = name.end;
+    } else if (OWN_WORDS.has(next?.lower ?? "") || THIRD_OWN.has(next?.lower ?? "")) {
+      // "User and their wife"
+      const relative = relativeAt(tokens, end + 2, [...keys][0]!);
+      if (relative !== null && tokens[relative.end]?.lower !== "'s") {
+        for (const key of relative.keys) keys.add(key);
+        last = relative.end;
+      }
     }
     // "and Rory sings" begins a clause of its own when the first subject has had no verb: it has none here.
   }

@@ -1,7 +1,7 @@
 // Ways of telling that say no more than a plainer one: "turned out not to be", "went back to working", "these days". The rules then
 // need to know the plain one only.
 
-import { matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
+import { find, matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
 import { STOP_WORDS } from "./words.ts";
@@ -112,11 +112,16 @@ const isPredicate = (tokens: readonly Token[], at: number, end: number): boolean
   tokens.slice(Math.max(0, at - 2), at).some((token) => token.stem === BE) && isLast(tokens[end]);
 
 const SAYS = phrase("say|mention|note|report|confirm that?");
+/** "The test showed User is not allergic to nuts" */
+const SHOWED = phrase("test|result|scan|doctor|check show|shown|reveal|confirm|say that?");
+const REPORT_REACH = 7;
 const OPENS = new Set("the a an my his her their its there it user".split(" "));
 
 /** "User says the rent went up": the rent went up. */
 const asSaid = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens[0]?.lower === "user" ? matchAt(tokens, 1, SAYS) : -1;
+  const shown = find(tokens.slice(0, REPORT_REACH), SHOWED);
+  if (shown !== null && tokens[shown.end]?.lower === "user") return [...tokens.slice(shown.end), plain("now")];
   const next = tokens[end];
   return next !== undefined && (OPENS.has(next.lower) || next.isName) ? tokens.slice(end) : tokens;
 };

@@ -72,7 +72,7 @@ const VEHICLES = stems(
     " ",
   ),
 );
-const COMMUTED_TO = stems(["work", "school", "university", "college"]);
+const COMMUTED_TO = stems(["work", "school", "university", "uni", "college"]);
 
 /** "takes the tram to work" */
 const leadsTo = (tokens: readonly Token[], at: number): boolean =>

@@ -1,6 +1,6 @@
 // Rules by which a plan or something under way is replaced by its completion: what was wanted was bought, what was begun is done.
 
-import { conflictsOf, contains, hasNameClash, headOf, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, contains, hasNameClash, headOf, intersects, isObliged, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
@@ -105,7 +105,7 @@ const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | n
 
 /** A plan or something under way, and then its completion. */
 const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!older.isPlan && !older.isProgressive) return null;
+  if (!older.isPlan && !older.isProgressive && !isObliged(older)) return null;
   for (const clause of newer.clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
     const verdict = completionIn(older, newer, clause);
@@ -186,11 +186,11 @@ const isTheWork = (older: Parsed, { tokens }: Parsed, clause: Clause, object: re
 
 /** "has been having a hard time" plans nothing. */
 const EMPTY = stems(["be", "have"]);
-const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look", "need", "try"]);
+const MEANT = stems(["want", "plan", "hope", "intend", "think", "consider", "aim", "look", "need", "try", "have"]);
 
 /** "wants to buy a house" - "bought a house"; "is moving to Turku" - "moved to Turku" */
 const isWhatWasMeant = (older: Parsed, verb: string): boolean =>
-  older.isPlan
+  older.isPlan || isObliged(older)
     ? older.core.has(verb) && !(PLAN_VERBS.has(verb) && isPlanVerbOnly(older, verb))
     : isPlanVerbOnly(older, verb);
 

@@ -1,6 +1,6 @@
 // Rules by which a denial replaces what it denies, and the other way round: "does not eat fish any more", "likes opera by now".
 
-import { conflictsOf, hasNameClash, isWish, overlapOf } from "../compare.ts";
+import { conflictsOf, hasNameClash, headOf, isWish, overlapOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -62,6 +62,18 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
   const isOfNow = newer.hasNow || (newer.isNegated && isForLong(newer));
   return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
+};
+
+const STARTS = stems(["start", "begin"]);
+
+/** "does not invest", "started investing in funds" */
+export const startedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const at = newer.clauses[0]?.head ?? 0;
+  const verb = newer.tokens[at + 1];
+  const isStarted = !newer.isNegated && !newer.isPlan && STARTS.has(newer.tokens[at]?.stem ?? "");
+  if (!older.isNegated || !isStarted || verb === undefined || headOf(older) !== verb.stem) return null;
+  const isAll = [...older.strong].every((word) => newer.words.has(word));
+  return isAll ? { rule: "negation:started", tier: "hard" } : null;
 };
 
 /** "is planning to run the marathon in Kiel", "won't be running Kiel": all that is denied was meant. */

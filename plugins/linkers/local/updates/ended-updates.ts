@@ -6,7 +6,7 @@ import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
-import { stems } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import { GENERIC, SPOUSES, STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -38,10 +38,21 @@ const kernelOf = (older: Parsed): Set<string> => {
   return kernel;
 };
 
+const CALLED = stem("called");
+
+/** "has a nanny called Flo": who is meant is told without the name. */
+const nameIn = ({ tokens }: Parsed): readonly string[] => {
+  const at = tokens.findIndex(({ stem: word }) => word === CALLED);
+  return at > 0 && tokens[at + 1]?.isName === true ? [CALLED, tokens[at + 1]!.stem] : [];
+};
+
 const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
   const kernel = kernelOf(older);
   const said = strong.filter((word) => !ENDING_GENERIC.has(word));
-  const left = [...kernel].filter((word) => !contains(new Set(said), word));
+  const name = nameIn(older);
+  const left = [...kernel].filter(
+    (word) => !contains(new Set(said), word) && (said[0] === name[1] || !name.includes(word)),
+  );
   // Of a plan the thing alone is named: "dropped the boat trip", where a boat trip was to be booked.
   const isVerbLeft = older.isPlan && left.length < kernel.size && left.every((word, at) => word === [...kernel][at]);
   return (
@@ -174,6 +185,7 @@ const isHad = (older: Parsed, { head }: Ending): boolean =>
 
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
+  let soft: Verdict | null = null;
   for (const ending of newer.endings) {
     // "gave a talk", "gave the talk to the press"
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
@@ -182,10 +194,12 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     // "lost the keys" ends only that somebody has them.
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
-      return { rule: `ended:${ending.cue}`, tier: isOnlyOwned(ending, older) ? "soft" : "hard" };
+      const rule = `ended:${ending.cue}`;
+      if (!isOnlyOwned(ending, older)) return { rule, tier: "hard" };
+      soft ??= { rule, tier: "soft" };
     }
   }
-  return null;
+  return soft;
 };
 
 const SPOUSE_STEMS = stems(SPOUSES);

@@ -49,11 +49,12 @@ const hasCause = ({ tokens }: Parsed): boolean => {
 };
 
 const wordsOf = ({ tokens, clauses }: Parsed, isWhole: boolean): readonly Token[] | null => {
-  const [clause, ...others] = clauses;
-  if (clause === undefined || clause.head >= clause.end) return null;
-  // What the newer one says besides takes nothing back; its first clause has to say that it is so now.
-  const isSaid = tokens.slice(clause.start, clause.end).some(({ lower }) => BY_NOW.has(lower) || lower === SINCE);
-  if (others.some((it) => !it.isSubordinate) && (isWhole || !isSaid)) return null;
+  const main = clauses.filter((it) => !it.isSubordinate);
+  // What the newer one says besides takes nothing back: only the clause counts that says how it is now.
+  const clause = isWhole
+    ? clauses[0]
+    : main.find(({ start, end }) => tokens.slice(start, end).some(({ lower }) => BY_NOW.has(lower) || lower === SINCE));
+  if (clause === undefined || clause.head >= clause.end || (isWhole && main.length > 1)) return null;
   const since = sinceAt(tokens);
   return tokens
     .slice(clause.head, since === -1 ? clause.end : since)

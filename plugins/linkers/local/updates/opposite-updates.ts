@@ -11,7 +11,9 @@ import type { Verdict } from "./slot-updates.ts";
 /** Words of these say the opposite of those. */
 const LEAVES = stems(["skip", "avoid", "miss"]);
 const DOES = stems(["have", "eat", "drink", "take", "attend", "cook", "use", "go"]);
-const EMPTY = stems("be have do go take travel make get work now day every again back".split(" "));
+const EMPTY = stems(
+  "be have do go take travel make get work now day every again back version plan tier subscription".split(" "),
+);
 const SAYS_NO_MORE = new Set([...CHANGE_VERBS, ...stems(["dye", "paint"])]);
 
 /** The rest says the same, and something at all. */

@@ -22,7 +22,7 @@ import { GENERIC } from "../reading/words.ts";
 import { birthUpdate } from "./birth-updates.ts";
 import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
-import { droppedUpdate, negationUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
+import { droppedUpdate, negationUpdate, startedUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
 import {
   absenceUpdate,
   dietUpdate,
@@ -326,6 +326,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
       ? (tasteUpdate(older, newer) ??
         negationUpdate(older, newer) ??
         droppedUpdate(older, newer) ??
+        startedUpdate(older, newer) ??
         withoutUpdate(older, newer) ??
         oppositeUpdate(older, newer) ??
         levelUpdate(older, newer) ??

@@ -41,6 +41,20 @@ describe("a change told in a message", () => {
     ["User drives a 1999 Opel Corsa.", "The Corsa failed its inspection so User sold it for parts."],
     ["User's doctor upped the ramipril to 10 mg.", "User is off ramipril since last week, the doctor agreed."],
     ["User lives in Leiden.", "User moved out and they are renting a studio in Delft now."],
+    ["User has a nanny called Flo.", "User doesn't have a nanny anymore."],
+    ["User is allergic to latex.", "The allergy test showed User is not allergic to latex."],
+    ["User does not invest.", "User started investing in index funds."],
+    ["User has to call the notary.", "User called the notary."],
+    ["User and their husband are separated.", "User and their husband are back together."],
+    ["User is trying for a baby.", "User is pregnant."],
+    ["User is in their probation period.", "User passed their probation."],
+    ["User has a job offer from Aldi.", "User turned down the offer from Aldi."],
+    ["User is applying to art schools.", "User got into art school in Gent."],
+    ["User is pescatarian.", "User went fully vegan in March."],
+    ["User takes the train to uni.", "User cycles to uni now."],
+    ["User doesn't have pets.", "User adopted a greyhound from the shelter."],
+    ["User is on the waitlist for pottery.", "User got a place in pottery."],
+    ["User plays the harp.", "User sold their harp and doesn't play the harp anymore."],
     // How it came out.
     ["User wears glasses.", "User lost the glasses and doesn't need glasses anymore."],
     ["User's boat is in the shop.", "User got their boat back from the shop, it runs like new."],
@@ -94,6 +108,17 @@ describe("a change told in a message", () => {
     ["User lives in Turin, works as a chef.", "User moved to Oslo."],
     ["User has two rabbits.", "User adopted another dog so now they have three."],
     ["User is in their second year at the bank.", "User is a third year now."],
+    ["User has a nanny called Flo.", "User doesn't have a gardener anymore."],
+    ["User is allergic to latex.", "The allergy test showed User's son is not allergic to latex."],
+    ["User does not invest.", "User started saving in a jar."],
+    ["User has to call the notary.", "User called the plumber."],
+    ["User and their husband are separated.", "User's sister and her husband are back together."],
+    ["User is trying for a baby.", "User's cousin is pregnant."],
+    ["User has a job offer from Aldi.", "User turned down the invitation from Lena."],
+    ["User takes the train to uni.", "User took a taxi to uni."],
+    ["User doesn't have pets.", "User adopted a healthy diet."],
+    ["User is reading the first Narnia book.", "User bought the third Narnia book."],
+    ["User plans the party for Ole.", "The party for Ida was a success."],
     ["User works at a bakery.", "User is off work today."],
     ["User lives in Leiden.", "User is renting a studio in Delft for the summer."],
     ["User lives in Leiden.", "User rented a house in Crete."],
@@ -128,5 +153,12 @@ describe("a change told in a message", () => {
     ["User's beard is long.", "User's brother cut his beard short."],
   ])("leaves %p beside %p", (older, newer) => {
     expect(verdict(older, newer)).not.toBe("hard");
+  });
+
+  test.each([
+    ["User has to call the notary.", "User called the notary."],
+    ["User's son sleeps in their bed.", "User's son sleeps in his own bed now."],
+  ])("takes %p and %p for two statements", (older, newer) => {
+    expect(verdict(older, newer, 0.95)).not.toBe("duplicate");
   });
 });

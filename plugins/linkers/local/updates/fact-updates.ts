@@ -113,8 +113,7 @@ const weaker = (one: Tier, other: Tier): Tier => (one === "soft" ? one : other);
 
 /** How surely the one fact took the place of the other. */
 const tierOf = (known: Fact, fact: Fact, newer: Parsed): Tier | null => {
-  const same =
-    known.attribute === fact.attribute ? sameOwner(known, fact, newer.hasChange) : null;
+  const same = known.attribute === fact.attribute ? sameOwner(known, fact, newer.hasChange) : null;
   const other = same === null ? null : excludes(known, fact, newer.hasChange || newer.words.has("new"));
   if (same === null || other === null) return null;
   if ((newer.saysNow || newer.saysSince) && !GOALS.has(fact.attribute)) return same;

@@ -137,7 +137,7 @@ const valueUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (rescheduled !== null) return rescheduled;
   if (isOtherOccasion(older, newer, types) || (!newer.hasChange && isOfOtherPart(older, newer))) return null;
   if (!newer.hasChange && isOtherThing(older, newer)) return null;
-  if (isForeignTo(older, newer)) return null;
+  if (isForeignTo(older, newer) || isOtherDeed(older, newer)) return null;
   if (!speaksOfTheSame(older, newer)) return null;
   return {
     rule: `value:${types[0]!.replace(/^(?:[nv]|model):/, "")}`,
@@ -179,6 +179,7 @@ const OWNS = stems(["have", "own", "get", "buy"]);
 const isOneMoreModel = (newer: Parsed, types: readonly string[]): boolean =>
   types.every(isModelType) && OWNS.has(headOf(newer));
 
+const BE = stem("be");
 const HAVE = stem("have");
 
 /** "has a meeting at 9", "has a meeting at 11": there may be two. */
@@ -250,6 +251,10 @@ const PARTS_OF_DAY = stems(["morning", "afternoon", "evening", "night"]);
 /** "the dose is 12 units", "the dose in the evening is 16 units" */
 const isOfOtherPart = (older: Parsed, newer: Parsed): boolean =>
   [...PARTS_OF_DAY].some((part) => older.words.has(part) !== newer.words.has(part));
+
+/** "is 88 kilos", "lifted 83 kilos": told of what somebody is, and of what they did once. */
+const isOtherDeed = (older: Parsed, newer: Parsed): boolean =>
+  newer.isPastEvent && !newer.hasChange && headOf(older) === BE && !CHANGE_VERBS.has(headOf(newer));
 
 const isForeignTo = (older: Parsed, newer: Parsed): boolean =>
   isOtherThanPerson(older, newer) ||

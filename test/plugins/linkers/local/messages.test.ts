@@ -119,6 +119,7 @@ describe("a change told in a message", () => {
     ["User doesn't have pets.", "User adopted a healthy diet."],
     ["User is reading the first Narnia book.", "User bought the third Narnia book."],
     ["User plans the party for Ole.", "The party for Ida was a success."],
+    ["User is 91 kilos.", "User lifted 85 kilos."],
     ["User works at a bakery.", "User is off work today."],
     ["User lives in Leiden.", "User is renting a studio in Delft for the summer."],
     ["User lives in Leiden.", "User rented a house in Crete."],

@@ -2,6 +2,7 @@
 // One rule a row: what is said, and what it means. Points in time only; durations and habits give nothing.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { matchesIn } from "../patterns.ts";
 import {
   addDays,
   calendarDay,
@@ -356,7 +357,7 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
   const borders = bordersOf(text);
   const found: DateMention[] = [];
   for (const { pattern, resolve, isAbsolute } of RULES) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const from = match.index;
       const to = from + match[0].length;
       if (found.length >= 8 || found.some((other) => from < other.to && to > other.from)) continue;

@@ -60,7 +60,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|(?:ha){2,}|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|haha(?:ha)*|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -132,7 +132,7 @@ const ANY_SMALL_DAY =
 const SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
-const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[^\S ]|\s[,.!?;:]|birthday|anniversary/i;
+const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
 const SPACING: Replacements = [
   // "it's, you know, a lot": nothing is said by it.
   [/, you know,/gi, ","],

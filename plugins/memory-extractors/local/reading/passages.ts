@@ -9,6 +9,7 @@ import { namesAnyOf } from "#plugins/shared/named-topics.ts";
 import { eachSentence } from "#plugins/shared/sentences.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { matchesIn } from "../patterns.ts";
 import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../references/acquaintances.ts";
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
@@ -91,7 +92,7 @@ const bodyStart = (chunk: Chunk): number => {
 const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen: boolean } => {
   const ranges: Range[] = [];
   let open = isOpen ? 0 : -1;
-  for (const match of text.matchAll(FENCE)) {
+  for (const match of matchesIn(text, FENCE)) {
     if (open < 0) open = match.index;
     else {
       ranges.push({ start: open, end: match.index + match[0].length });

@@ -4,7 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
-import { wordSet } from "../patterns.ts";
+import { matchesIn, wordSet } from "../patterns.ts";
 
 interface Acquaintance {
   readonly name: string;
@@ -83,23 +83,25 @@ const LIVES = new RegExp(
   String.raw`(?<![\p{L}'-] )\b(${NAME})(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|(?<![\p{L}'-] )\b(${NAME}) (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |is off (?:work|on|school)|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b)`,
   "gu",
 );
-const INTRODUCTIONS = [
-  LIVES,
-  OF_WORK,
-  OF_KIN,
-  OF_ONES_OWN,
-  BESIDE_ME,
-  AGED,
-  TYPED_SMALL,
-  CALLED,
-  EXPLAINED,
-  NAMED,
-  NEW_TO_THEM,
-  SEVERAL,
-  NEWBORN,
-  IN_BRACKETS,
-  CALLED_SO,
-  A_PERSON,
+const KIN = new RegExp(`${KIN_NOUNS}|colleague|assistant|supervisor`);
+/** Each with what it cannot do without, where few texts have that. */
+const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[] = [
+  [LIVES],
+  [OF_WORK, /owns|leads|over|after|responsible|charge|team|company|project|group|firm|department/],
+  [OF_KIN, KIN],
+  [OF_ONES_OWN, /[Mm]y |[Oo]ur |User's /],
+  [BESIDE_ME, / and /],
+  [AGED, /\(\d/],
+  [TYPED_SMALL, /my |our /i],
+  [CALLED, /called|name/],
+  [EXPLAINED, KIN],
+  [NAMED, / name/],
+  [NEW_TO_THEM, /met|hired|dating|seeing|found/],
+  [SEVERAL, / and /],
+  [NEWBORN, /born/],
+  [IN_BRACKETS, /\(/],
+  [CALLED_SO, /called|named/],
+  [A_PERSON, /[ ,]s?he/],
 ];
 
 /** Capitalised, or small behind "called", without naming anybody. */
@@ -120,7 +122,7 @@ const MENTIONS = 2;
 const spokenOfOften = (texts: readonly string[]): string[] => {
   const mentions = new Map<string, number>();
   for (const text of texts)
-    for (const [, name = ""] of text.matchAll(FIRST_NAME))
+    for (const [, name = ""] of matchesIn(text, FIRST_NAME))
       if (isFirstName(name)) mentions.set(name, (mentions.get(name) ?? 0) + 1);
   return [...mentions].filter(([, count]) => count >= MENTIONS).map(([name]) => name);
 };
@@ -131,8 +133,9 @@ export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[
     spokenOfOften(typed).map((name) => [name.toLowerCase(), { name, isSmall: false }]),
   );
   for (const text of texts) {
-    for (const introduction of INTRODUCTIONS) {
-      for (const [, first, second] of text.matchAll(introduction)) {
+    for (const [introduction, needs] of INTRODUCTIONS) {
+      if (needs?.test(text) === false) continue;
+      for (const [, first, second] of matchesIn(text, introduction)) {
         const list = first ?? second ?? "";
         for (const name of list.split(/,? and |, | ?\(\d+\),?| ?\d+,? ?/)) {
           const key = name.toLowerCase();

@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
 
 export interface Person {
   /** As the speaker says it: "my sister Nora". */
@@ -82,32 +83,32 @@ const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
 
 /** Whom a text names as the one who does something. */
 const personsNamed = (text: string): Person[] =>
-  [...text.matchAll(SUBJECT_NAME)].flatMap(([, phrase = ""]) => {
+  matchesIn(text, SUBJECT_NAME).flatMap(([, phrase = ""]) => {
     const gender = genderOfName(phrase);
     return gender === undefined ? [] : [{ phrase, gender }];
   });
 
 export const personsIn = (text: string): Person[] => {
   const persons = personsNamed(text);
-  for (const [, office = ""] of text.matchAll(BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
-  for (const [, age = "", child = ""] of text.matchAll(BY_AGE))
+  for (const [, office = ""] of matchesIn(text, BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
+  for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
-  const called = [...text.matchAll(CALLED_SO)].flatMap(([, name = ""]) => {
+  const called = matchesIn(text, CALLED_SO).flatMap(([, name = ""]) => {
     const gender = kinGender(name);
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
   });
   persons.push(...called);
-  for (const [, noun = ""] of text.matchAll(NEWLY_NAMED))
+  for (const [, noun = ""] of matchesIn(text, NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
   if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });
-  for (const [, behind, before] of text.matchAll(BESIDE_ME)) {
+  for (const [, behind, before] of matchesIn(text, BESIDE_ME)) {
     const phrase = behind ?? before ?? "";
     persons.push({ phrase, gender: genderOfName(phrase) ?? "open" });
   }
-  for (const [, noun = "", phrase = ""] of text.matchAll(BROUGHT_IN))
+  for (const [, noun = "", phrase = ""] of matchesIn(text, BROUGHT_IN))
     persons.push({ phrase, gender: kinGender(noun) ?? "open" });
-  for (const match of text.matchAll(MENTION)) {
+  for (const match of matchesIn(text, MENTION)) {
     const person = personOf(match, (match[1] ?? "").toLowerCase());
     if (person !== null) persons.push(person);
     if (persons.length === 8) break;
@@ -136,7 +137,7 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
   const persons = personsNamed(text);
-  for (const match of text.matchAll(MENTION_BY_OTHER)) {
+  for (const match of matchesIn(text, MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);
     if (person !== null) persons.push(person);
@@ -159,8 +160,8 @@ const OPENS_SENTENCE =
 const NAME_INSIDE = /(?<=[\p{L},] )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
 /** A name of somebody, or of something that no rule knows: of it "she" could be said, too. */
 export const namesAnybody = (text: string): boolean =>
-  [...text.matchAll(NAME_INSIDE)].some(([name]) => !NO_NAME.test(name)) ||
-  [...text.matchAll(SUBJECT_NAME)].some(([, name = ""]) => !OPENS_SENTENCE.test(name));
+  matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name)) ||
+  matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name));
 
 /** "Did you ring mum?", in a family: of both. */
 const FAMILY_ASKED =
@@ -171,7 +172,7 @@ export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
   if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
   const names = new Set(
-    [...question.matchAll(PERSON_ASKED)]
+    matchesIn(question, PERSON_ASKED)
       .map(([, name]) => name ?? "")
       .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
   );

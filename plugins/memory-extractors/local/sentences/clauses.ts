@@ -5,7 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { anyOf, countWords, either } from "../patterns.ts";
+import { anyOf, countWords, either, matchesIn } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
@@ -113,7 +113,7 @@ const areTwo = (left: string, border: string, right: string): boolean =>
 export const splitClauses = (text: string): string[] => {
   const clauses: string[] = [];
   let from = 0;
-  for (const { 0: border, index } of text.matchAll(BORDER)) {
+  for (const { 0: border, index } of matchesIn(text, BORDER)) {
     const left = text.slice(from, index).trim();
     const right = text.slice(index + border.length);
     if (index < from || isInsideQuotes(text, index) || !isWhole(left) || !stands(right)) continue;

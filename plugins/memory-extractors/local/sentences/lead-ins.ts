@@ -109,7 +109,7 @@ const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
-const ANY_CLOSING = /\b(?:know|way|btw|tbh|honest|lol|haha|think|guess|suppose|reckon|\w+n't \w+)[.?!]*$/i;
+const ANY_CLOSING = /\b(?:know|way|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */

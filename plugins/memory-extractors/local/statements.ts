@@ -378,7 +378,7 @@ export const readTurn = (
     const whole = isAnswer && isReply && asked === question.raw ? toldAlone : null;
     for (const clause of clauses) {
       const text = withReferences(clause.text, {
-        question: whole === null ? asked : whatIsAsked,
+        question: asked === question?.raw ? whatIsAsked : asked,
         before: said,
         own,
         last: before?.raw ?? "",

@@ -180,7 +180,9 @@ const stated = (question: string, said: string): string | null => {
   return deedAsked(question, thing);
 };
 
-const hasNoVerb = (text: string): boolean => !FINITE.test(text) && !HAS_VERB.test(text);
+/** "A lad called Benny" */
+const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
+const hasNoVerb = (text: string): boolean => !FINITE.test(text.replace(ONES_NAME, " ")) && !HAS_VERB.test(text);
 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (

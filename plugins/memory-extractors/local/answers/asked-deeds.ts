@@ -81,6 +81,8 @@ const WHAT =
 const row = (pattern: string, told: Told): readonly [RegExp, Told] => [new RegExp(`${pattern}\\?$`, "i"), told];
 const start = (subject: string, said: string | null): string | null => (said === null ? null : `${subject} ${said}`);
 
+/** "A lad called Benny", "two girls from the school" */
+const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
@@ -117,6 +119,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   row(`\\bwho (?:did|do) you ${VERB}((?: [^?]{1,60})? with)`, (a, q) =>
     start("I", withThing(/ did you /i.test(q[0]) ? did(q[1]) : (q[1] ?? ""), q[2], a)),
+  ),
+  row("\\bdid you (?:manage to )?([a-z]{2,}) (?:some|any)(?:one|body|thing)", (a, q) =>
+    isDeed(q[1]) && COUNTED_THING.test(a) ? `I ${did(q[1])} ${a}` : null,
   ),
   row(`\\bwho are you ([a-z]+ing)((?: [^?]{1,60})? with)`, (a, q) => start("I'm", withThing(q[1] ?? "", q[2], a))),
 ];

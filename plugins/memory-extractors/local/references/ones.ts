@@ -5,15 +5,16 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern } from "../patterns.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
+import { OFFICES } from "./pronouns.ts";
 
-const DETERMINED = /\b(?:an?|the|my|your|our|another) (?=[a-z])/gi;
+const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
 /** Several of a kind without a determiner: "software for small kites", "any more poems". */
 const SEVERAL =
   /\b(?:of|for|with|about|like|some|any|more|anymore|many|few|two|three|four|five|six|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b/gi;
-const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r)s?|people|news|stuff|thanks|congrats)$`,
-  "i",
-);
+/** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
+const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
+const NO_THING =
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r)s?|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;
@@ -28,9 +29,14 @@ const singular = (head: string): string =>
         .replace(/(ch|sh|x|ss)es$/, "$1")
         .replace(/(?<!s)s$/, "");
 
-const kindOf = (words: string, head: string): Kind[] => {
+/** "the flat hunt": of flats. */
+const LOOKED_FOR = / (?:hunt|hunting|search|shopping|situation)$/i;
+
+const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
+  const words = phrase.replace(LOOKED_FOR, "");
+  const head = words === phrase ? last : (words.split(" ").at(-1) ?? last);
   const one = singular(head);
-  return NO_THING.test(head) || ABSTRACT_WORDS.has(head)
+  return NO_THING.test(head) || (!isNew && SOMEBODY.test(head)) || ABSTRACT_WORDS.has(head)
     ? []
     : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one }];
 };
@@ -39,9 +45,9 @@ const kindOf = (words: string, head: string): Kind[] => {
 const kindsIn = (sentence: string): Kind[] => [
   ...[...sentence.matchAll(DETERMINED)].flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
-    return phrase === null ? [] : kindOf(phrase.words, phrase.head);
+    return phrase === null ? [] : kindOf(phrase.words, phrase.head, /^an? /i.test(before));
   }),
-  ...[...sentence.matchAll(SEVERAL)].flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "")),
+  ...[...sentence.matchAll(SEVERAL)].flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
 ];
 
 /** Of the nearest text that names a thing the only one. */
@@ -56,11 +62,11 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 const BEHIND =
   "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once)\\b|[.,!]| - |$)";
 const HAS =
-  "have|had|got|need|want|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for";
+  "have|had|got|need|want|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
 const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
-  /\b((?:the|my|our|his|her|their)(?: (?:first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
 /** "a home for those who need one": the clause itself may say what. */
 const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;

@@ -3,7 +3,7 @@
 
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { wordSet } from "../patterns.ts";
-import { hasInnerDangling } from "./anaphora.ts";
+import { hasInnerDangling, isOfPeople } from "./anaphora.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 /** "That plate is lovely", "Your turtles look happy" */
@@ -53,18 +53,44 @@ const withPerson = (text: string, told: string): string => {
   return names.size === 1 && name !== undefined ? text.replace(HIM, name) : text;
 };
 
+/** "I took it at the lake" behind "Nice pic!": what was shown is told by its kind. */
+const WORKS: readonly { readonly made: RegExp; readonly shown: RegExp; readonly named: string }[] = [
+  {
+    made: /\b(took|snapped|captured) (?:it|this|that)(?= [a-z])/i,
+    shown: /\b(?:pic|photo|picture|shot)s?\b/i,
+    named: "a photo",
+  },
+  {
+    made: /\b(painted) (?:it|this|that)(?= [a-z])/i,
+    shown: /\b(?:paint(?:ed|ing)?|canvas|colou?rs)\b/i,
+    named: "a picture",
+  },
+  {
+    made: /\b(drew|sketched) (?:it|this|that)(?= [a-z])/i,
+    shown: /\b(?:draw(?:n|ing)?|drew|sketch)\b/i,
+    named: "a drawing",
+  },
+];
+const withWork = (text: string, told: string): string => {
+  const work = WORKS.find(({ made, shown }) => made.test(text) && shown.test(told));
+  return work === undefined ? text : text.replace(work.made, `$1 ${work.named}`);
+};
+
 /** One look that most clauses fail. */
-const POINTS = /\b(?:it|them|him|her)\b/i;
+const POINTS = /\b(?:it|this|that|them|him|her)\b/i;
 
 /** `told`: the turn before, of the other, which this reply goes on about. */
 export const withPraised = (text: string, told: string): string => {
   if (told === "" || !POINTS.test(text) || !hasInnerDangling(text)) return text;
   const named = withPerson(text, told);
   if (named !== text) return named;
+  const shown = withWork(text, told);
+  if (shown !== text) return shown;
   const things = thingsIn(told);
   const [thing] = things;
   if (thing === undefined || new Set(things.map(({ head }) => head)).size > 1) return text;
-  const match = (isPlural(thing.head) ? PLURAL : SINGULAR).exec(text);
+  const isSeveral = isPlural(thing.head) || (isOfPeople(thing.head) && !SINGULAR.test(text));
+  const match = (isSeveral ? PLURAL : SINGULAR).exec(text);
   if (match === null) return text;
   const before = text.slice(0, match.index);
   const isOwn = thing.owner === "your";

@@ -179,12 +179,16 @@ export const personAsked = (question: string, listener: string): Person[] => {
   return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: "open" })) : [];
 };
 
+/** "Luis", brought in as "my buddy Luis". */
+const inFull = (person: Person | undefined, persons: readonly Person[]): Person | null =>
+  persons.find(({ phrase }) => phrase.endsWith(` ${person?.phrase}`)) ?? person ?? null;
+
 /** The one person whom the pronoun can mean: of the exact gender first, else of an open one. */
 const resolve = (pronoun: string, persons: readonly Person[]): Person | null => {
   for (const gender of FITS[pronoun] ?? []) {
     const fitting = persons.filter((person) => person.gender === gender);
     if (fitting.length > 0)
-      return new Set(fitting.map(({ phrase }) => phrase)).size === 1 ? (fitting[0] ?? null) : null;
+      return new Set(fitting.map(({ phrase }) => phrase)).size === 1 ? inFull(fitting[0], persons) : null;
   }
   return null;
 };

@@ -256,6 +256,18 @@ describe("between friends", () => {
     ["na i sold the canoe in 2019", ["Tom sold the canoe in 2019."]],
     ["my moms car died yesterday", ["Tom's mom's car died yesterday (7 May 2023)."]],
     ["i had a cat growing up, ida", ["Tom had a cat growing up."]],
+    ["Dear Ida, I went to the meeting of the allotments.", ["Tom went to the meeting of the allotments."]],
+    ["ok will get the 4.15 train", ["Tom will get the 4.15 train."]],
+    ["Mostly pasta 😂 I'll bring a quiche", ["Tom will bring a quiche."]],
+    ["My aunt is coming, by the way, for ten days.", ["Tom's aunt is coming, for ten days."]],
+    [
+      "I had one years ago, but it got stolen from the shed.",
+      ["Tom had one years ago, but it got stolen from the shed."],
+    ],
+    [
+      "i'm doing the half marathon in january, signed up yesterday",
+      ["Tom is doing the half marathon in January (January 2024), signed up yesterday (7 May 2023)."],
+    ],
   ])("%s", async (said, expected) => {
     expect(await fromTom(said)).toEqual(expected);
   });

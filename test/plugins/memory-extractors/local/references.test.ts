@@ -209,13 +209,18 @@ describe("a thing that the other just spoke of", () => {
     ["I love your goats!", "I take them along to the market", "I take my goats along to the market"],
     ["This canoe looks fast.", "I bought it at the harbour", "I bought a canoe at the harbour"],
     ["Vera Lind is superb. Did you ever meet her?", "I met her in Oslo", "I met Vera Lind in Oslo"],
+    ["That photo is lovely.", "I took it at the lake", "I took a photo at the lake"],
+    ["Those colours are bold.", "I painted it after the storm", "I painted a picture after the storm"],
+    ["That agency looks great!", "I chose them because they help", "I chose the agency because they help"],
   ])("%s / %s", (told, text, expected) => {
     expect(withPraised(text, told)).toBe(expected);
   });
 
   test.each([
     ["That plate is lovely and your lamp looks new.", "I made it in class"],
-    ["That photo is lovely.", "I took it at the lake"],
+    ["That photo is lovely.", "I painted it at the lake"],
+    ["That photo is lovely.", "I took it"],
+    ["That plate is lovely.", "I chose them for the kitchen"],
     ["Those plates are lovely.", "I made it in class"],
     ["That plate is lovely.", "I made them in class"],
     ["The plate looks lovely.", "I made it in class"],
@@ -429,5 +434,57 @@ describe("a question about what was told", () => {
     expect(texts).toContain("Marta and Ida are getting married.");
     if (expected === null) expect(texts.filter((text) => /married,/.test(text))).toEqual([]);
     else expect(texts).toContain(expected);
+  });
+});
+
+describe('what "one" is one of', () => {
+  test.each([
+    [
+      "Ida: How's the flat hunt?",
+      "Bo: I saw one in Graz last week.",
+      "Bo saw a flat in Graz last week (the week before 8 May 2023).",
+    ],
+    ["Ida: Which knee?", "Bo: Left. Did the right one in 2019.", "Bo did the right knee in 2019."],
+    ["Ida: Have you thought of being a potter?", "Bo: I've been one since March.", "Bo has been a potter since March."],
+    ["Ida: Get a tutor.", "Bo: I got one last week.", "Bo got a tutor last week (the week before 8 May 2023)."],
+  ])("%s %s", async (asked, reply, expected) => {
+    expect((await textsOf(asked, reply)).map((text) => text.replace(/ \(asked .*\)/, ""))).toContain(expected);
+  });
+
+  test("is nobody whom the other spoke of", async () => {
+    const texts = await textsOf("Ida: The surgeon wants to do both.", "Bo: I had the left one done in 2019.");
+    expect(texts.join(" ")).not.toContain("surgeon done");
+  });
+});
+
+describe("in talk", () => {
+  test.each([
+    ["Did you hire someone?", "Yeah, a lad called Benny.", "Ida hired a lad called Benny."],
+    [
+      "How's the knee?",
+      "Off the crutches on Friday.",
+      'Ida, asked "How\'s the knee?": Off the crutches on Friday (12 May 2023).',
+    ],
+    [
+      "How long do you usually hold that pose?",
+      "I hold it for a minute in my yoga class.",
+      "Ida holds the pose for a minute in their yoga class.",
+    ],
+  ])("%s %s", async (asked, reply, expected) => {
+    expect(await textsOf(`Bo: ${asked}`, `Ida: ${reply}`)).toContain(expected);
+  });
+
+  test.each(["I never tried.", "I already did.", "We can manage.", "I'll keep working at it and hope for the best."])(
+    "%s tells nothing alone",
+    async (said) => {
+      expect(await textsOf(`Ida: ${said}`, "Bo: Fine.")).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["Leo won twice.", ["Leo won twice."]],
+    ["Graz won twice.", []],
+  ])("whom both call by the first name is known: %s", async (said, expected) => {
+    expect(await textsOf(`Ida: ${said}`, "Bo: Nice.")).toEqual(expected);
   });
 });

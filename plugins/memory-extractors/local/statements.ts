@@ -41,6 +41,7 @@ import {
   shareAPronoun,
   withKinOwner,
   withNameFirst,
+  withObject,
   withOpening,
 } from "./references/pronouns.ts";
 import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
@@ -304,6 +305,11 @@ class TurnReader {
     if (current.asked !== null && canLeanOn(current.asked, current.text)) {
       if (score + LEANS_FAR >= leastOf(current) && this.says(current, score))
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
+      return current;
+    }
+    const named = isTalk(current) ? withObject(current.text, this.persons) : current.text;
+    if (named !== current.text && !hasInnerDangling(named) && !opensDangling(named)) {
+      this.stand({ ...current, text: named }, score);
       return current;
     }
     if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;

@@ -63,6 +63,10 @@ const DIET =
   /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
+  [
+    /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
+    (a, q) => (/^(?:my|our|the|an?|one of my|his|her) /i.test(a) ? `${q[1]} is ${a}` : null),
+  ],
   [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
   [/\bwhere (?:are you|do you come) (?:originally )?from\?$/i, (a) => `I'm from ${a.replace(/^from /i, "")}`],
   [/\b(?:where do you work|who do you work for)\?$/i, place("I work", "at")],

@@ -26,7 +26,7 @@ export const NEWS_TO_COME = new RegExp(
     String.raw`^(?:I|we)(?:'ll| will) (?:(?:definitely|totally|surely|just) )*(?:try|do|check|give|look into|keep|remember|think about) (?:it|that|this|them)(?: (?:out|a (?:go|try|shot|think)|in mind))?(?: (?:tonight|today|tomorrow|later|soon|next time|this \w+))?[.!]*$`,
     String.raw`\b(?:finished|did|done|tried|started|made|found|saw|bought|learned) something(?: (?:new|different|exciting|cool|special|big|great|amazing)(?: that .*)?)?(?:[.!]*$| - (?:pretty|so|really|such|quite|what)\b)|\bhad quite (?:the|an?) (?:adventure|week|day|journey|ride|time|experience)[.!]*$`,
     String.raw`^here's (?:some|the|a bit of) (?:\w+ )?news\b|^(?:I|we)(?:'ve| have) been (?:just )?keeping busy\b(?! with\b)`,
-    String.raw`^(?:I|we) (?:(?:still )?(?:didn't|haven't)|forgot to) (?:tell|told) (?:you|ya)(?: yet)?[.!]*$|^(?:I|we)(?:'ve| have)? (?:got |have )?some (?:\w+ )?news(?: too| as well)?[.!]*$`,
+    String.raw`^(?:I|we) (?:(?:still )?(?:didn't|haven't)|forgot to) (?:tell|told) (?:you|ya)(?: yet)?[.!]*$|^(?:I|we)(?: also)?(?:'ve| have)?(?: also)? (?:got |have )?some (?:\w+ )?news(?: too| as well)?[.!]*$`,
     String.raw`\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$`,
     String.raw`\bsomething (?:\w+ )?(?:exciting|cool|great|amazing|awesome|incredible|wonderful|special|crazy|wild|funny|big|huge|massive|major|good|nice|bad|awful|terrible|weird|strange|unexpected) (?:that )?(?:has |have )?(?:just |also )?happened\b`,
     String.raw`\b(?:working on|planning|cooking up) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)(?: lately| recently)?[.!]*$`,

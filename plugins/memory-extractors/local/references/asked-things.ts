@@ -69,11 +69,23 @@ export const withThingAsked = (text: string, question: string): string => {
 const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
 const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };
 
+/** "It's at the harbour": what the sentence is about was named before it. */
+const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
+
 /** The one thing that the listener's last turn named, as the question calls it, or null. */
 const onlyThing = (told: string): Thing | null => {
   const things = [...told.matchAll(NAMED)].flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
+    if (
+      OF_ANOTHER.test(
+        told
+          .slice(0, index)
+          .split(/[.!?] /)
+          .at(-1) ?? "",
+      )
+    )
+      return [];
     return [{ ...phrase, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
   });
   return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;

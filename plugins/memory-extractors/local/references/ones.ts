@@ -53,7 +53,9 @@ const kindsIn = (sentence: string): Kind[] => [
 /** Of the nearest text that names a thing the only one. */
 const onlyKind = (texts: readonly string[]): Kind | null => {
   for (const text of texts) {
-    const kinds = kindsIn(text);
+    const named = kindsIn(text);
+    const things = named.filter(({ head }) => !SOMEBODY.test(head));
+    const kinds = things.length > 0 ? things : named;
     if (kinds.length > 0) return new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
   }
   return null;

@@ -148,7 +148,7 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,])/giu;
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
@@ -224,6 +224,17 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
   return named + rest;
+};
+
+const HIM =
+  /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about)\b))\b/i;
+
+/** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
+export const withObject = (text: string, persons: readonly Person[]): string => {
+  const pronoun = HIM.exec(text)?.[0].toLowerCase();
+  if (pronoun === undefined) return text;
+  const person = resolve(pronoun === "him" ? "he" : "she", persons);
+  return person === null ? text : text.replace(HIM, person.phrase);
 };
 
 /** The clause with its opening pronoun replaced, or null when that is not certain. */

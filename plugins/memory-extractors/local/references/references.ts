@@ -1,7 +1,9 @@
 // Says what a clause points at in the words that were used for it shortly before: the thing and the place that were asked about,
 // the title and the full name that stand in the turns before. Each only where one thing can be meant.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
 import { withThingAsked } from "./asked-things.ts";
@@ -36,6 +38,15 @@ const withFaces = (text: string, told: string): string => {
   return `${text.slice(0, match.index)}people's ${match[1]}${text.slice(match.index + match[0].length)}`;
 };
 
+const THAT_DAY = /\b(?:on )?that day\b(?=[.,;!]|$| (?:and|but|so|anyway|too)\b)/i;
+const DAY = new RegExp(`(?<!\\b(?:every|last|each|most) )\\b(${WEEKDAY_NAMES})\\b(?!s)`, "gi");
+/** "She sees the surgeon on Friday." "I work that day" → "I work on Friday": where one day was named. */
+const withDay = (text: string, told: string): string => {
+  if (!THAT_DAY.test(text)) return text;
+  const days = new Set([...told.matchAll(DAY)].map(([day]) => upperFirst(day.toLowerCase())));
+  return days.size === 1 ? text.replace(THAT_DAY, `on ${[...days][0]}`) : text;
+};
+
 interface Place {
   /** The question whose thing and place can be meant. */
   readonly question: string | null;
@@ -50,7 +61,8 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
-  const told = last === "" ? accompanied : withPlaceAsked(accompanied, last);
+  const dated = withDay(accompanied, `${own} ${before.other} ${before.mine}`);
+  const told = last === "" ? dated : withPlaceAsked(dated, last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);
   const placed = question === null ? named : withPlaceAsked(thing, question);

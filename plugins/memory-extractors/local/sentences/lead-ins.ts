@@ -8,6 +8,8 @@ import { isPlural } from "../references/noun-phrases.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
+/** "Wonderful, though we capsized": alone it takes nothing back. */
+const THOUGH = /^(?:al)?though (?=(?:I|we|my|our)\b[^,]*$)/i;
 /** "Also Jonah proposed" */
 const CONNECTOR_BEFORE_NAME =
   /^(?:[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
@@ -93,6 +95,7 @@ const LEAD_INS = [
   YES_NO_LIST,
   LONG_SILENCE,
   CONNECTOR,
+  THOUGH,
   CONNECTOR_BEFORE_NAME,
   HEDGE,
   SAYING,

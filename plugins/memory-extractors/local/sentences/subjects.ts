@@ -160,6 +160,12 @@ const VERB_FIRST =
 const HALF =
   /^(?:than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
 
+/** "In the barn until the berth is free": where, but not what. */
+const PHRASE_FIRST =
+  /^(?:in|at|on|from|near|with|by|behind|under) [^,]*? (?:until|till|when|where|while|because|since|if|before|after) [^,]*$/i;
+const SUBORDINATE = / (?:until|till|when|where|while|because|since|if|before|after) .*$/i;
+const isPhraseAlone = (text: string): boolean => PHRASE_FIRST.test(text) && !FINITE.test(text.replace(SUBORDINATE, ""));
+
 /** "I sure am", "I can't": what was asked before stands behind it. */
 const BARE_VERB =
   /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|not|am|do|did|will|can|wait|have|too))*[.!]*$|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
@@ -173,6 +179,10 @@ const THINKS = /^I (?:think|guess|suppose|reckon) (?=(?:an?|the|some|maybe) )/i;
 
 /** A fragment: no verb says anything, or nothing the verb could be said of. */
 export const isFragment = (text: string): boolean =>
-  !FINITE.test(text.replace(THINKS, "")) || VERB_FIRST.test(text) || HALF.test(text) || BARE_VERB.test(text);
+  !FINITE.test(text.replace(THINKS, "")) ||
+  isPhraseAlone(text) ||
+  VERB_FIRST.test(text) ||
+  HALF.test(text) ||
+  BARE_VERB.test(text);
 
 export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);

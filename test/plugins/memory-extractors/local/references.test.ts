@@ -488,3 +488,57 @@ describe("in talk", () => {
     expect(await textsOf(`Ida: ${said}`, "Bo: Nice.")).toEqual(expected);
   });
 });
+
+describe("a name asked for", () => {
+  test.each([
+    [
+      "Who's Max?",
+      "My rescue dog! I got him from the shelter in March.",
+      ["Max is Ida's rescue dog.", "Ida got their rescue dog from the shelter in March (March 2023)."],
+    ],
+    ["Who is Tosca?", "The neighbour's greyhound.", ["Tosca is the neighbour's greyhound."]],
+    ["Who's coming?", "My cousin from Leeds.", []],
+  ])("%s %s", async (asked, reply, expected) => {
+    expect(await textsOf(`Bo: ${asked}`, `Ida: ${reply}`)).toEqual(expected);
+  });
+
+  test.each([
+    ["My sister is ill.", "I visit her every Sunday.", "Ida visits their sister every Sunday."],
+    ["My sister and my aunt are ill.", "I visit her every Sunday.", null],
+  ])("and who else can be meant: %s %s", async (told, reply, expected) => {
+    const texts = await textsOf(`Ida: ${told}`, "Bo: Oh dear.", `Ida: ${reply}`);
+    if (expected === null) expect(texts.filter((text) => /visits their/.test(text))).toEqual([]);
+    else expect(texts).toContain(expected);
+  });
+});
+
+describe("that day", () => {
+  test.each([
+    ["She sees the surgeon on thursday.", "Ida has the inspection at work on Thursday (11 May 2023)."],
+    ["She comes on Wednesday or Friday.", null],
+    ["She comes every Wednesday.", null],
+  ])("is the one that was named: %s", async (told, expected) => {
+    const texts = await textsOf(`Bo: ${told}`, "Ida: I have the inspection at work that day.");
+    if (expected === null) expect(texts.filter((text) => /Wednesday|Friday/.test(text))).toEqual([]);
+    else expect(texts).toContain(expected);
+  });
+});
+
+describe("half a sentence", () => {
+  test.each([
+    ["Wonderful, though we capsized twice.", ["Ida capsized twice."]],
+    ["In my uncle's barn until the mooring is free.", []],
+    ["I also have some news.", []],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Bo: How was it?", `Ida: ${said}`)).toEqual(expected);
+  });
+});
+
+test('what a turn only says "it" of is not what the next question is about', async () => {
+  const texts = await textsOf(
+    "Ida: Six months, two evenings a week. It's at the village hall.",
+    "Bo: What made you decide to do it?",
+    "Ida: My uncle collapsed at the harbour and I was helpless.",
+  );
+  expect(texts.join(" ")).not.toContain("do the village hall");
+});

@@ -107,11 +107,13 @@ const answerCandidates = (passages: readonly Passage[], at: number): MemoryCandi
   if (passage === undefined) return [];
   const persons = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
   const named = namedIn(persons);
-  const { mine } = saidBefore(passages, at);
-  return answersIn(passage, passages[at - 1], (asked) => withThingToldOf(named(asked), mine)).flatMap((found) => {
-    const candidate = candidateOf(answerStatement(passage, found));
-    return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
-  });
+  const { mine, other } = saidBefore(passages, at);
+  return answersIn(passage, passages[at - 1], (asked) => withThingToldOf(named(asked), mine, other)).flatMap(
+    (found) => {
+      const candidate = candidateOf(answerStatement(passage, found));
+      return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
+    },
+  );
 };
 
 /** The user whom an assistant's turn speaks to: who spoke shortly before it, else shortly after. */

@@ -370,7 +370,7 @@ export const readTurn = (
 ): Statement[] => {
   const turn = traitsOf(passage, isOpening);
   const reader = new TurnReader(persons, earlier);
-  const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine);
+  const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine, said.other);
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;
   let own = "";

@@ -25,6 +25,7 @@ export const NEWS_TO_COME = new RegExp(
     String.raw`^(?:I|we) (?:\w+ )?(?:could|can) use (?:some|any|a few|a bit of|a little) (?:\w+ )?(?:recommendations?|advice|tips|help|ideas?|suggestions?|support|input)\b`,
     String.raw`^(?:I|we)(?:'ll| will) (?:(?:definitely|totally|surely|just) )*(?:try|do|check|give|look into|keep|remember|think about) (?:it|that|this|them)(?: (?:out|a (?:go|try|shot|think)|in mind))?(?: (?:tonight|today|tomorrow|later|soon|next time|this \w+))?[.!]*$`,
     String.raw`\b(?:finished|did|done|tried|started|made|found|saw|bought|learned) something(?: (?:new|different|exciting|cool|special|big|great|amazing)(?: that .*)?)?(?:[.!]*$| - (?:pretty|so|really|such|quite|what)\b)|\bhad quite (?:the|an?) (?:adventure|week|day|journey|ride|time|experience)[.!]*$`,
+    String.raw`^(?:I|we)(?:'ve| have) come (?:so|such|this|really) (?:far|a long way)\b|^(?:I'm|we're) sending you (?:the|my|that|this|some) (?:[\w-]+ )?[\w-]+(?: (?:now|right now|over))?[.!]*$`,
     String.raw`^here's (?:some|the|a bit of) (?:\w+ )?news\b|^(?:I|we)(?:'ve| have) been (?:just )?keeping busy\b(?! with\b)`,
     String.raw`^(?:I|we) (?:(?:still )?(?:didn't|haven't)|forgot to) (?:tell|told) (?:you|ya)(?: yet)?[.!]*$|^(?:I|we)(?: also)?(?:'ve| have)?(?: also)? (?:got |have )?some (?:\w+ )?news(?: too| as well)?[.!]*$`,
     String.raw`\bheard (?:so many|lots of|a lot of|many) (?:great|good|amazing) things(?: about (?:it|them|that))?[.!]*$`,

@@ -12,7 +12,7 @@ const OPENING =
 const OPENING_IS_WHOLE =
   /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|sunny|cold|hot|\d)|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
 const DEMONSTRATIVE_OPENING =
-  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took|\w{3,}ed)\b|(?:[a-z]+ )?(?:moments|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
+  /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took|\w{3,}ed)\b|(?:[a-z]+ )?(?:moments|events|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
 /** "The view was great", "The team won": which one was told before. */
 const DEFINITE_OPENING =
   /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
@@ -167,7 +167,11 @@ const LIKES_DEFINITE =
 /** "I'll go with the second option": of a list that nobody sees later. */
 const PICKS =
   /\bthe (?:first|second|third|fourth|last|other|former|latter|same) (?:one|two|option|idea|suggestion|choice|version|approach|list|recipe)s?\b/i;
-export const likesDefinite = (text: string): boolean => LIKES_DEFINITE.test(text) || PICKS.test(text);
+/** "I love the way the glaze turned out": of what was shown. */
+const LIKES_LOOK =
+  /\b(?:love|loved|like|liked|adore) (?:the way|how) (?:the|that|this|those|these|it|they) (?:[a-z'-]+ ){0,3}(?:turned out|looks?|looked|came out|matches|matched|shines?|blends?)\b/i;
+export const likesDefinite = (text: string): boolean =>
+  LIKES_DEFINITE.test(text) || LIKES_LOOK.test(text) || PICKS.test(text);
 
 /** Better told behind the sentence before it, though it can stand alone. */
 export const opensDefinite = (text: string): boolean => DEFINITE_OPENING.test(text);

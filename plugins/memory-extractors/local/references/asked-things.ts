@@ -14,7 +14,7 @@ const ASKS_FOR_DEED =
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
 const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|happy|sad|able|going|new|first|last|end|holidays?|hand)$`,
+  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
 /** "Did you get the scooter repaired?" asks about the scooter. */
@@ -91,11 +91,28 @@ const onlyThing = (told: string): Thing | null => {
   return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;
 };
 
-/** "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked about. */
-export const withThingToldOf = (question: string, told: string): string => {
+const POINTED_AT = /\b(?:that|this|those|these|your) (?=[a-z])/gi;
+/** "Those drawings are lovely! What inspired you to make them?": the asker says what is meant. */
+const bringsInOwn = (asking: string): boolean =>
+  asking
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !sentence.endsWith("?"))
+    .some((sentence) =>
+      [...sentence.matchAll(POINTED_AT)].some(({ 0: before, index }) => {
+        const phrase = readNounPhrase(sentence, index + before.length);
+        return phrase !== null && !NO_THING.test(phrase.head);
+      }),
+    );
+
+/**
+ * "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked
+ * about; `asking`: the whole turn of the question.
+ */
+export const withThingToldOf = (question: string, told: string, asking: string): string => {
   const pronoun = [ASKED_ONE, SEVERAL].find((one) => one.test(question));
   const at = pronoun?.exec(question)?.index ?? 0;
-  const thing = pronoun === undefined || namesOneThing(question.slice(0, at)) ? null : onlyThing(told);
+  const isOwn = pronoun === undefined || namesOneThing(question.slice(0, at)) || bringsInOwn(asking);
+  const thing = isOwn ? null : onlyThing(told);
   if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
   return question.replace(pronoun, `${thing.owner} ${thing.words}`);
 };

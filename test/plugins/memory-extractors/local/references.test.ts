@@ -542,3 +542,25 @@ test('what a turn only says "it" of is not what the next question is about', asy
   );
   expect(texts.join(" ")).not.toContain("do the village hall");
 });
+
+test("what the asker brings in is what the question is about", async () => {
+  const texts = await textsOf(
+    "Ida: I have the script now.",
+    "Bo: Those drawings are lovely! What made you do it?",
+    "Ida: Two long train rides.",
+  );
+  expect(texts.join(" ")).not.toContain("the script?");
+});
+
+describe("says nothing alone", () => {
+  test.each([
+    ["Bo: I baked a tart.", "Ida: I love the way the glaze turned out!"],
+    ["Bo: Fine.", "Ida: We've come so far, but there's more to do."],
+    ["Bo: Please do.", "Ida: I'm sending you the recipe now."],
+    ["Bo: It was a concert.", "Ida: Events like these are great for reminding us how strong a village can be."],
+  ])("%s %s", async (other, own) => {
+    expect((await textsOf(other, own)).filter((text) => text.startsWith("Ida") || text.startsWith("Events"))).toEqual(
+      [],
+    );
+  });
+});

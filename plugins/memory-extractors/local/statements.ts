@@ -308,12 +308,9 @@ class TurnReader {
       return current;
     }
     const named = isTalk(current) ? withObject(current.text, this.persons) : current.text;
-    if (named !== current.text && !hasInnerDangling(named) && !opensDangling(named)) {
-      this.stand({ ...current, text: named }, score);
-      return current;
-    }
-    if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;
-    const told = isTalk(current) ? remembered(current.text) : current.text;
+    const isNamed = named !== current.text && !hasInnerDangling(named) && !opensDangling(named);
+    if (!isNamed && (isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;
+    const told = isNamed ? named : isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };
       this.stand(own, scoreClause(own));

@@ -95,25 +95,24 @@ const goingOn = (passage: Passage, before: Passage | undefined, told: readonly S
     ...passage.sentences.filter(({ isFresh }) => isFresh).map((sentence) => correction(passage, sentence, told)),
   ].filter((statement) => statement !== null);
 
-/** "What does she eat?" asks what the user's cat eats, where only she can be meant. */
+/** "What does she eat?" asks what the user's cat eats, where only she can be meant, and "it" what was just told of. */
 const namedIn =
-  (persons: readonly Person[]): Naming =>
-  (question) =>
-    persons.length === 1 && persons[0] !== undefined ? withPersonNamed(question, persons[0]) : question;
+  (passages: readonly Passage[], at: number, passage: Passage): Naming =>
+  (question) => {
+    const [person, ...others] = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
+    const named = person === undefined || others.length > 0 ? question : withPersonNamed(question, person);
+    const { mine, other } = saidBefore(passages, at);
+    return withThingToldOf(named, mine, other);
+  };
 
 /** Short answers, told with what was asked. */
 const answerCandidates = (passages: readonly Passage[], at: number): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
-  const persons = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
-  const named = namedIn(persons);
-  const { mine, other } = saidBefore(passages, at);
-  return answersIn(passage, passages[at - 1], (asked) => withThingToldOf(named(asked), mine, other)).flatMap(
-    (found) => {
-      const candidate = candidateOf(answerStatement(passage, found));
-      return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
-    },
-  );
+  return answersIn(passage, passages[at - 1], namedIn(passages, at, passage)).flatMap((found) => {
+    const candidate = candidateOf(answerStatement(passage, found));
+    return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
+  });
 };
 
 /** The user whom an assistant's turn speaks to: who spoke shortly before it, else shortly after. */
@@ -240,8 +239,14 @@ const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
       );
 };
 
+const heardBy = oncePer((_turn: Passage) => new Map<string, readonly Person[]>());
 /** Whom a turn names, as the one who replies to it calls them. */
-const personsNamedIn = (turn: Passage, replies: string): Person[] => {
+const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
+  const known = heardBy(turn).get(replies) ?? readPersons(turn, replies);
+  heardBy(turn).set(replies, known);
+  return known;
+};
+const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
   if (turn.speaker === replies) return [...personsIn(said), ...personAsked(said, replies)];
   const question = questionIn(turn)?.raw ?? "";
@@ -270,7 +275,7 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
 const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
-  const earlier = own?.speaker === passage.speaker ? personsNamedIn(own, passage.speaker) : [];
+  const earlier = own?.speaker === passage.speaker ? [...personsNamedIn(own, passage.speaker)] : [];
   const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   const near = [...earlier, ...personsNamedIn(other, passage.speaker)];

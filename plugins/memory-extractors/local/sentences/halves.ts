@@ -24,14 +24,17 @@ const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|mo
 
 /** "Any ideas for breakfast, no eggs, they make me gag" → "Eggs make me gag" */
 const NOT_TOLERATED =
-  /^.*\b(?:no|without) ([a-z]+(?: [a-z]+)?), (?:they|it|that) ((?:makes?|gives?|upsets?|kills?) (?:me|us)\b.*)$/i;
+  /\b(?:no|without) ([a-z]+(?: [a-z]+)?), (?:they|it|that) ((?:makes?|gives?|upsets?|kills?) (?:me|us)\b.*)$/i;
 
 /** Told by what one does not want; other sentences as they are. */
-export const withUnwanted = (text: string): string =>
-  text.replace(NOT_TOLERATED, "$1 $2").replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
+export const withUnwanted = (text: string): string => {
+  const [, food, effect] = NOT_TOLERATED.exec(text) ?? [];
+  if (food !== undefined) return `${food} ${effect}`;
+  return text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
     const thing = asked ?? denied ?? "";
     return NOTHING_TO_WANT.test(thing) ? all : `I don't want any ${thing}`;
   });
+};
 
 /** "Not oats any more, now it is rye" → "It is rye now instead of oats" */
 const NO_MORE =

@@ -155,8 +155,11 @@ export const withOwnMatter = (text: string): string => {
   return text;
 };
 
+/** Nothing is left out before these. */
+const FIRST_PERSON_FIRST = /^(?:I|I'm|I've|my|we|it|it's|he|she|they|this|that|you|there) /i;
 /** "need a plan for Porto" → "I need a plan for Porto"; "two kids, 4 and 7" → "I have two kids, 4 and 7" */
 export const withOwnNeed = (text: string): string => {
+  if (FIRST_PERSON_FIRST.test(text)) return text;
   const found = TYPED_SHORT.find(([opening]) => opening.test(text));
   if (found === undefined) return text;
   const [opening, told] = found;

@@ -101,7 +101,7 @@ const SPLICE_BEHIND =
 
 /** "What do I cook, Goran is bringing his daughter": asked, and then told why. */
 const TOLD_BEHIND =
-  /(?<=^(?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?-i:\p{Lu}\p{Ll}+)(?:'s| is| has| will| can't| doesn't| wants| needs| loves| hates) )/iu;
+  /^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?-i:\p{Lu}\p{Ll}+)(?:'s| is| has| will| can't| doesn't| wants| needs| loves| hates) )/iu;
 
 /** "What about the deposit, I paid 200 in May": asked first, and told behind. */
 const ABOUT = /^(?:what|how) about\b/i;
@@ -115,7 +115,7 @@ const splicedIn = (text: string): string[] => {
     return [upperFirst(text.slice(asked.length).replace(/^,\s+/, ""))];
   const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
   return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) =>
-    part.split(SPLICE).flatMap((piece) => piece.split(TOLD_BEHIND)),
+    part.split(SPLICE).flatMap((piece) => piece.split(TOLD_BEHIND).filter((told) => told !== "")),
   );
 };
 

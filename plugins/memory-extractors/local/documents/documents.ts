@@ -45,7 +45,7 @@ import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose
 import { QuestionReader } from "./questions.ts";
 import { isPartOfResume, PostReader, postOf } from "./resume.ts";
 import { aboutEntity } from "./third-person.ts";
-import type { DocumentTraits } from "./traits.ts";
+import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
 const proseCandidate = (
   { text, score, sentences, heading, isList }: ProseStatement,
@@ -392,9 +392,9 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
     }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];
-  // Only what a document tells of whose container it is, is a trait of theirs: not "Requests go to the office".
-  const isOfEntity = (text: string): boolean => !given.isOfAuthor && text.startsWith(given.speaker);
-  return passage.isAboutCode
-    ? told
-    : told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) }));
+  // Of a longer document only what it tells of whose container it is, is a trait of theirs: not "Requests go to the office".
+  const isOfEntity = (text: string): boolean =>
+    passage.isAboutCode ||
+    (!given.isOfAuthor && (text.startsWith(given.speaker) || isOfSomebody(text, passage, traits)));
+  return told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) }));
 };

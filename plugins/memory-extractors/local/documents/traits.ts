@@ -189,3 +189,11 @@ export const documentTraits = (
     title: own,
   };
 };
+
+/** "Mina lives in Porto", "Ida's cat is called Fig", not "Every member has a key". */
+const OF_SOMEBODY =
+  /^(?!(?:The|An?|All|Every|Each|Any|No|Some|Most|Our|There|It|This|These|Both)\b)\p{Lu}\p{Ll}+(?:'s [a-z]| (?:is|has|was|can|can't|\w+s) )/u;
+const LONGEST_NOTE = 4;
+/** Whether a statement is of the one whom a note of a few lines tells of. */
+export const isOfSomebody = (text: string, { sentences }: Passage, { title }: DocumentTraits): boolean =>
+  title === "" && sentences.length <= LONGEST_NOTE && OF_SOMEBODY.test(text);

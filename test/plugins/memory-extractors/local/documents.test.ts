@@ -147,6 +147,7 @@ describe("what lasts", () => {
     expect(await lasting("# Handbook\n\nAll staff must wear a hairnet. The office is in Graz.")).toEqual([]);
     expect(await lasting("Hi Sam,\n\nI live in Linz.\n\nBest,\nLena Vogt")).toEqual([]);
     expect(await lasting("I live in Linz.\n\nEvery member has a key.")).toEqual(["User lives in Linz."]);
+    expect(await lasting("Mina lives in Porto. Her cat is called Fig.")).toContain("Mina lives in Porto.");
   });
 });
 

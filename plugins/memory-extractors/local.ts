@@ -45,6 +45,7 @@ import { KEEP_SCORE } from "./local/score.ts";
 import { questionIn, readTurn, type Statement } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
+import { inOwnWords } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
@@ -175,11 +176,13 @@ const readPassage = (
   const accepted = acceptedIn(passage, before);
   const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
   const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole]);
-  return [
+  const found = [
     ...answers,
     ...candidates.filter(({ sources }) => !answeredAt.has(sources[0]?.start)),
     ...accepted.map((established) => establishedCandidate(established, passage)),
   ];
+  const asked = before?.role === "assistant" ? questionIn(before) : null;
+  return [...found, ...inOwnWords(passage, { last: isBack ? passages[at - 2] : undefined, asked }, found)];
 };
 
 const LONGEST_LOOK_BACK = 2_000;

@@ -56,6 +56,10 @@ const IN_SMALL = {
   trait: inSmall(TRAIT),
 };
 
+/** Whether a word in small letters names something. */
+export const isConcrete = (word: string): boolean =>
+  !ABSTRACT_WORDS.has(word) && (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word)));
+
 export const read = (clause: Clause): Reading => {
   const { text } = clause;
   const small = text.toLowerCase();
@@ -64,7 +68,7 @@ export const read = (clause: Clause): Reading => {
   let abstractWords = 0;
   for (const word of words) {
     if (ABSTRACT_WORDS.has(word)) abstractWords++;
-    else if (SHORT_NOUNS.has(word) || (word.length > 3 && !EMPTY_WORDS.has(word))) concreteWords++;
+    else if (isConcrete(word)) concreteWords++;
   }
   return {
     clause,

@@ -74,3 +74,7 @@ export const extract = async (
 
 export const textsOf = async (...lines: readonly string[]): Promise<string[]> =>
   (await extract(turns(...lines))).map(({ text }) => text);
+
+/** The same without what is only kept in the user's words. */
+export const readingsOf = async (...lines: readonly string[]): Promise<string[]> =>
+  (await textsOf(...lines)).filter((text) => !/^User(?:, asked ".*",)? says "/.test(text));

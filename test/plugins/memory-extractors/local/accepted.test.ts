@@ -1,10 +1,10 @@
 // What user and assistant agree on: a suggestion taken by its name, a plan in the user's own words.
 
 import { describe, expect, test } from "bun:test";
-import { textsOf } from "../conversation.ts";
+import { readingsOf } from "../conversation.ts";
 
 const after = (proposal: string, reply: string): Promise<string[]> =>
-  textsOf(`assistant: ${proposal}`, `user: ${reply}`);
+  readingsOf(`assistant: ${proposal}`, `user: ${reply}`);
 
 describe("decisions", () => {
   test.each([

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "bun:test";
 import { acquaintancesIn } from "#plugins/memory-extractors/local/references/acquaintances.ts";
-import { extract, textsOf, turns } from "../conversation.ts";
+import { extract, readingsOf, textsOf, turns } from "../conversation.ts";
 
 const FAMILY = "user: I live in Graz with my wife Ines and our two sons otto (9) and emil (5).";
 
@@ -92,7 +92,7 @@ describe("told of somebody the user knows", () => {
   test.each(["Otto is funny.", "Paris is the capital of France.", "biscuit recipes are all over the internet"])(
     "nothing worth keeping: %s",
     async (words) => {
-      expect(await textsOf(FAMILY, "assistant: I see.", `user: ${words}`)).toHaveLength(1);
+      expect(await readingsOf(FAMILY, "assistant: I see.", `user: ${words}`)).toHaveLength(1);
     },
   );
 

@@ -1,7 +1,7 @@
 // Short answers are told together with their question, and only where that is plain.
 
 import { describe, expect, test } from "bun:test";
-import { extract, textsOf, turns } from "../conversation.ts";
+import { extract, readingsOf, textsOf, turns } from "../conversation.ts";
 
 describe("short answers", () => {
   test.each([
@@ -142,7 +142,11 @@ describe("answers to an assistant", () => {
       ),
     ).toContain('User, asked "What does your cat eat?": A renal diet from the vet.');
     expect(
-      await textsOf("user: My cat hates my dog.", "assistant: What does she eat?", "user: a renal diet from the vet"),
+      await readingsOf(
+        "user: My cat hates my dog.",
+        "assistant: What does she eat?",
+        "user: a renal diet from the vet",
+      ),
     ).toEqual(["User's cat hates their dog."]);
   });
 

@@ -1,7 +1,7 @@
 // Whole chats of users with an assistant, in different voices: everything that is drawn from them, and nothing else.
 
 import { describe, expect, test } from "bun:test";
-import { extract, SAID, textsOf, turns } from "../conversation.ts";
+import { extract, readingsOf, SAID, textsOf, turns } from "../conversation.ts";
 
 describe("chats with an assistant", () => {
   test("a terse traveller answers in fragments and takes a hotel", async () => {
@@ -131,7 +131,7 @@ describe("how the assistant is to answer", () => {
     "put the orchard walk there instead",
     "Put a walk on day 2.",
   ])("passes: %s", async (said) => {
-    expect(await toAssistant(said)).toEqual([]);
+    expect(await readingsOf(`user: ${said}`, "assistant: I see.")).toEqual([]);
   });
 
   test("a reason behind such an order is told", async () => {

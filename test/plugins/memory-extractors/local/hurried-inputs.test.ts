@@ -1,7 +1,7 @@
 // Messages typed in a hurry: small letters, left-out words, shorthand.
 
 import { describe, expect, test } from "bun:test";
-import { textsOf } from "../conversation.ts";
+import { readingsOf, textsOf } from "../conversation.ts";
 import { statementsOf } from "../read-text.ts";
 
 describe("as a message of its own", () => {
@@ -114,7 +114,7 @@ describe("news behind an exclamation, and what it replaces", () => {
     ],
     ["my boss wants me to make these slides nicer", ["User's boss wants User to make these slides nicer."]],
   ])("%s", async (said, expected) => {
-    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
+    expect(await readingsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
   });
 
   test.each(["I found it. thanks for line 30", "Not any more, thanks.", "I did it! so happy"])(
@@ -157,7 +157,7 @@ describe("several things in one breath", () => {
     ["i'm on leave until june, i want to rest", ["User is on leave until June (June 2023), they want to rest."]],
     ["i moved so my kids would be near school", ["User moved so their kids would be near school."]],
   ])("%s", async (said, expected) => {
-    expect(await textsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
+    expect(await readingsOf(`user: ${said}`, "assistant: I see.")).toEqual(expected);
   });
 });
 
@@ -237,7 +237,7 @@ describe("without a verb or a subject", () => {
     ["I'll start with the first chapter", []],
     ["we were expecting more of it", []],
   ])("%s", async (said, expected) => {
-    expect(await textsOf("user: hi", "assistant: Hello.", `user: ${said}`, "assistant: I see.")).toEqual(expected);
+    expect(await readingsOf("user: hi", "assistant: Hello.", `user: ${said}`, "assistant: I see.")).toEqual(expected);
   });
 });
 

@@ -1,0 +1,152 @@
+// What a user types in haste and the rules cannot tell in a sentence of their own is kept in the user's words:
+// "said yes to Oakfield! start in september".
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { isConcrete } from "../clause-reading.ts";
+import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { findDates } from "../dates/dates.ts";
+import { countWords, opensSmall, wordsOf } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
+import { opensDangling } from "../references/anaphora.ts";
+import { isDropped } from "../sentences/drops.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { asks, isQuestion } from "../sentences/questions.ts";
+import { isAhead, sourcesOf } from "./candidates.ts";
+import { kindOf } from "./kinds.ts";
+
+/** Small letters where a sentence begins, or no full stop where the message ends. */
+const isTypedInHaste = ({ sentences }: Passage): boolean =>
+  sentences.some(({ raw }) => opensSmall(raw)) || !/[\p{P}\p{S}]\s*$/u.test(sentences.at(-1)?.raw ?? ".");
+
+/** What the rules read and found not worth telling; "it" and "that" are what the assistant said. */
+const WAS_READ = /^(?:I|I'm|I've|I'll|I'd|it|it's|that|that's|this|these|those|there|there's)\b/i;
+const REQUEST = /\bplease\b/i;
+/** "flight prices are crazy", "the essay is done" */
+const SAYS_HOW = /^(?:[\w'-]+ ){1,2}(?:is|are|was|were) (?:\w+ )?\w+[.!]*$/i;
+const FEWEST_CONCRETE = 2;
+
+const tellsSomething = (sentence: PassageSentence): boolean => {
+  const plain = plainOf(sentence);
+  const { text } = stripLeadIns(plain, null);
+  if (asks(sentence) || [plain, text].some((said) => isQuestion(said) || isDropped(said, false))) return false;
+  if (WAS_READ.test(text) || REQUEST.test(text)) return false;
+  if (NUMBER.test(text) || TIME_WORD.test(text)) return true;
+  const concrete = wordsOf(text.toLowerCase()).filter(isConcrete);
+  return concrete.length >= FEWEST_CONCRETE && !SAYS_HOW.test(text);
+};
+
+/** Sentences that stand next to each other. */
+const runsOf = (
+  sentences: readonly PassageSentence[],
+  isPart: (one: PassageSentence) => boolean,
+): PassageSentence[][] => {
+  const runs: PassageSentence[][] = [];
+  let isOpen = false;
+  for (const sentence of sentences) {
+    const goesOn = isOpen;
+    isOpen = isPart(sentence);
+    if (isOpen && goesOn) runs.at(-1)?.push(sentence);
+    else if (isOpen) runs.push([sentence]);
+  }
+  return runs;
+};
+
+const LONGEST = 240;
+const WIDEST_SPACE = 2;
+/** On one line; " … " where something lies between. */
+const wordsTyped = (sentences: readonly PassageSentence[]): string =>
+  sentences
+    .map((sentence, at) => {
+      const end = sentences[at - 1]?.end;
+      const gap = end === undefined ? "" : sentence.start - end <= WIDEST_SPACE ? " " : " … ";
+      return gap + plainOf(sentence).replaceAll('"', "'");
+    })
+    .join("")
+    .replace(/[.!,]+$/, "");
+
+const FEW_WORDS = 7;
+const MOST_CONTEXT = 2;
+/** What was typed right before: in the same message, else in the last. */
+const contextOf = (
+  run: readonly PassageSentence[],
+  { sentences }: Passage,
+  last: Passage | undefined,
+): readonly PassageSentence[] => {
+  const typed = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence));
+  const near = typed.length > 0 ? typed : (last?.sentences ?? []);
+  const context = near.filter((one) => !isDropped(plainOf(one), false)).slice(-MOST_CONTEXT);
+  while (context.length > 0 && wordsTyped([...context, ...run]).length > LONGEST) context.shift();
+  return context;
+};
+
+/** Less sure than what was read. */
+const CONFIDENCE = 0.45;
+
+const candidate = (
+  text: string,
+  sentences: readonly PassageSentence[],
+  { speaker, said }: Passage,
+): MemoryCandidate => {
+  const dates = findDates(wordsTyped(sentences), said);
+  const labels = dates.filter(({ isRelative }) => isRelative).map(({ label }) => label);
+  const eventDates = dates.map(({ start, end, label }) => ({ start, end, label }));
+  const isFutureDate = isAhead(eventDates, said);
+  return {
+    text: `${text}${labels.length > 0 ? ` (${labels.join("; ")})` : ""}.`,
+    kind: kindOf({ text, isInstruction: false, hasEventDate: dates.length > 0, isFutureDate }),
+    subject: speaker,
+    slot: null,
+    confidence: CONFIDENCE,
+    isFirstPerson: true,
+    isStatic: false,
+    isInference: false,
+    eventDates,
+    // That it was said stays true.
+    forgetAfter: null,
+    sources: sourcesOf(sentences),
+  };
+};
+
+const LONGEST_QUESTION = 110;
+/** "he needs a tutor", "deadline's the 30th" are told with what they lean on; null where nothing says whose they are. */
+const quoted = (
+  run: readonly PassageSentence[],
+  passage: Passage,
+  { last, asked }: Situation,
+): MemoryCandidate | null => {
+  const isDangling = opensDangling(plainOf(run[0] as PassageSentence));
+  const leans = isDangling || countWords(wordsTyped(run)) < FEW_WORDS;
+  if (leans && asked !== null && run[0] === passage.sentences[0] && asked.raw.length <= LONGEST_QUESTION)
+    return candidate(
+      `${passage.speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
+      [asked, ...run],
+      passage,
+    );
+  const context = leans ? contextOf(run, passage, last) : [];
+  if (isDangling && context.length === 0) return null;
+  const whole = [...context, ...run];
+  return candidate(`${passage.speaker} says "${wordsTyped(whole)}"`, whole, passage);
+};
+
+interface Situation {
+  /** What the user typed last. */
+  readonly last: Passage | undefined;
+  /** What the assistant asked right before. */
+  readonly asked: PassageSentence | null;
+}
+
+/** `told`: the memories drawn from the passage. */
+export const inOwnWords = (
+  passage: Passage,
+  situation: Situation,
+  told: readonly MemoryCandidate[],
+): MemoryCandidate[] => {
+  if (!isToAssistant(passage) || passage.isAboutCode || !isTypedInHaste(passage)) return [];
+  const drawn = told.flatMap(({ sources }) => sources);
+  const isDrawn = ({ start, end }: PassageSentence): boolean =>
+    drawn.some((source) => source.start < end && start < source.end);
+  return runsOf(passage.sentences, (one) => one.isFresh && !isDrawn(one) && tellsSomething(one))
+    .map((run) => quoted(run, passage, situation))
+    .filter((one) => one !== null);
+};

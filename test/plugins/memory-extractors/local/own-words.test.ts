@@ -1,0 +1,89 @@
+// What is typed in haste and no rule can tell in a sentence: kept in the user's words, with what it leans on.
+
+import { describe, expect, test } from "bun:test";
+import { extract, SAID, textsOf, turns } from "../conversation.ts";
+
+const toAssistant = (...said: readonly string[]): Promise<string[]> =>
+  textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]));
+
+describe("typed in haste", () => {
+  test.each([
+    ["said yes to Fernhill! what now", ['User says "said yes to Fernhill".']],
+    [
+      "repair man says the pump, 310 euro or a new one for 900",
+      ['User says "repair man says the pump, 310 euro or a new one for 900".'],
+    ],
+    [
+      "Nils wants out. baby due in may and he needs a steady wage",
+      ['User says "Nils wants out. baby due in May and he needs a steady wage" (May 2023).'],
+    ],
+    ["snails ate the lupins, every one", ['User says "snails ate the lupins, every one".']],
+  ])("%s", async (said, expected) => {
+    expect(await toAssistant(said)).toEqual(expected);
+  });
+
+  test.each([
+    "thanks, that helps a lot",
+    "makes sense now",
+    "that's the one",
+    "interview tips please",
+    "write a haiku about snails",
+    "which pump fits a 2009 boiler",
+    "flight prices are crazy",
+    "no",
+    "haha ok",
+  ])("nothing of: %s", async (said) => {
+    expect(await toAssistant(said)).toEqual([]);
+  });
+
+  test("what was read is not kept again", async () => {
+    expect(await toAssistant("my sister lives in Graz. said yes to Fernhill")).toEqual([
+      "User's sister lives in Graz.",
+      'User says "my sister lives in Graz. said yes to Fernhill".',
+    ]);
+  });
+
+  test("a well-typed message is read or passed over", async () => {
+    expect(await toAssistant("Finding that balance will be key. Setting goals makes sense too.")).toEqual([]);
+  });
+
+  test("code is not the user's life", async () => {
+    expect(
+      await toAssistant(
+        "the build fails in src/parser.ts at line 12",
+        "second run of npm test broke as well, src/lexer.ts",
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("what leans", () => {
+  test("on the message before", async () => {
+    expect(
+      (await toAssistant("lupins are my favourite, grew 40 of them", "no room for the dahlias though")).at(-1),
+    ).toBe('User says "lupins are my favourite, grew 40 of them … no room for the dahlias though".');
+  });
+
+  test("on what the assistant asked", async () => {
+    expect(
+      await textsOf("user: help me plan a trip", "assistant: Sure! How do you get there?", "user: driving from Lund"),
+    ).toEqual(['User, asked "How do you get there?", says "driving from Lund".']);
+  });
+
+  test("on nothing: nobody knows who he is", async () => {
+    expect(await toAssistant("he needs a tutor on wednesdays")).toEqual([]);
+  });
+});
+
+test("carries its source, its date and no end", async () => {
+  const [memory] = await extract(
+    turns("user: interview at the mill on the 20th, junior baker", "assistant: Good luck!"),
+  );
+  expect(memory).toMatchObject({
+    text: 'User says "interview at the mill on the 20th, junior baker" (20 May 2023).',
+    forgetAfter: null,
+    isStatic: false,
+    sources: [{ chunkId: "c0", quote: expect.stringContaining("interview at the mill") }],
+  });
+  expect(memory?.eventDates[0]?.start).toBeGreaterThan(SAID);
+});

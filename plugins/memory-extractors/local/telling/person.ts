@@ -30,6 +30,8 @@ const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|be
 /** Behind these "you" is anybody: "when you feel", "how much you learn". */
 const GENERIC_YOU_BEHIND =
   /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
+/** "If you ask me": anybody may be meant, whoever was named before. */
+const SUPPOSES = /^(?:when|if|whenever|whatever|wherever|unless)$/i;
 /** "let you know", "hear you play": the listener, whatever follows. */
 const LEADS_YOU =
   /^(?:miss|missed|missing|let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
@@ -62,10 +64,13 @@ const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|tw
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
+/** Others, of whom "them" would be told. */
+const OF_OTHERS = /^(?:they|them|their|theirs|they're|they've|they'll|they'd)$/;
+
 const IS_SOME = /^(?:two|three|four|five)$/;
 
 /** "We both", "we'll all" */
-const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have)?) (?:all|both)\b/gi;
+const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have| are| were)?) (?:all|both)\b/gi;
 /** "for us all" */
 const US_ALL = /(?<!of )\bus all\b/gi;
 
@@ -89,6 +94,10 @@ class Rewriter {
   private named = false;
   /** It stands only as what somebody else does something to. */
   private isOnlyObject = false;
+  /** The listener stands already, so that "you" is nobody else. */
+  private isListenerNamed = false;
+  /** Others stand between the name and what follows: "them" would be those. */
+  private areOthersNamed = false;
   /** The name or "their" stands already, so that "my" has something to refer to. */
   private owned = false;
   /** Tokens left in which a verb after "and" still belongs to the name. */
@@ -136,6 +145,7 @@ class Rewriter {
 
   private word(at: number, token: string): void {
     const lower = token.toLowerCase();
+    if (OF_OTHERS.test(lower) && !this.isOfPair(at)) this.areOthersNamed = true;
     if (token === "I" || lower === "we") this.subject(at);
     else if (lower.startsWith("i'") || lower.startsWith("we'")) this.contraction(at, lower);
     else if (lower === "my" || lower === "our") this.tokens[at] = this.owner();
@@ -144,11 +154,18 @@ class Rewriter {
     else if (token === "us" && this.isUsTwo(at)) this.someOfUs(at);
     else if (lower === "me" || token === "us" || token === "Us")
       this.tokens[at] =
-        this.named || (lower === "us" && this.tokens[at - 2] === "of") ? "them" : this.mentionAsObject();
+        (this.named && !this.areOthersNamed) || (lower === "us" && this.tokens[at - 2] === "of")
+          ? "them"
+          : this.mentionAsObject();
     else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
     else if (lower.startsWith("you")) this.listener(at, lower);
     // "Go" is a language.
     else if (opensSmall(token)) this.coordinate(at, lower);
+  }
+
+  /** "Ida and their wife": the name's own. */
+  private isOfPair(at: number): boolean {
+    return this.tokens[at - 2] === "and" && this.tokens[at - 4] === this.persons.speaker;
   }
 
   /** In "it took us two hours" the hours are two. */
@@ -156,7 +173,7 @@ class Rewriter {
     return IS_SOME.test(this.tokens[at + 2] ?? "") && !/^\s*\p{L}/u.test(this.tokens.slice(at + 3, at + 5).join(""));
   }
 
-  /** "just us two" → "just the two of them" */
+  /** "just us two", "a photo of you two" → "just the two of them" */
   private someOfUs(at: number): void {
     this.tokens[at] = `the ${this.tokens[at + 2]} of them`;
     this.tokens[at + 1] = "";
@@ -166,6 +183,7 @@ class Rewriter {
   private mention(): string {
     this.named = true;
     this.owned = true;
+    this.areOthersNamed = false;
     return this.persons.speaker;
   }
 
@@ -182,13 +200,14 @@ class Rewriter {
   }
 
   private owner(): string {
-    if (this.owned) return "their";
+    if (this.owned && !this.areOthersNamed) return "their";
     this.owned = true;
+    this.areOthersNamed = false;
     return possessive(this.persons.speaker);
   }
 
   private subject(at: number): void {
-    const isFirst = !this.named || this.isNamedAgain(at);
+    const isFirst = !this.named || this.areOthersNamed || this.isNamedAgain(at);
     this.tokens[at] = isFirst ? this.mention() : "they";
     this.invertedVerb(at, isFirst);
     const verbAt = this.verbAfter(at);
@@ -241,7 +260,7 @@ class Rewriter {
   }
 
   private contraction(at: number, lower: string): void {
-    const isFirst = !this.named || this.isNamedAgain(at);
+    const isFirst = !this.named || this.areOthersNamed || this.isNamedAgain(at);
     const who = isFirst ? this.mention() : "they";
     if (!isFirst) this.endReach();
     const ending = lower.slice(lower.indexOf("'") + 1);
@@ -278,6 +297,17 @@ class Rewriter {
     const before = this.tokens[at - 2] ?? "";
     const after = this.tokens[at + 2] ?? "";
     const isGeneric = GENERIC_YOU_BEHIND.test(before);
+    if (BEFORE_OBJECT.test(before) && IS_SOME.test(after)) {
+      this.someOfUs(at);
+      return;
+    }
+    const verbAt = this.isListenerNamed && !SUPPOSES.test(before) ? this.verbAfter(at) : -1;
+    const verb = this.tokens[verbAt]?.toLowerCase() ?? "";
+    if (BASE_VERBS.has(verb) || MODALS.has(verb) || verb in YOU_TOO) {
+      this.tokens[at] = listener;
+      this.tokens[verbAt] = thirdPerson(verb, false);
+      return;
+    }
     if (BEFORE_OBJECT.test(before) && this.isOwn && /^(?:all|so|a)$/i.test(after)) {
       this.tokens[at] = listener;
       return;
@@ -300,7 +330,10 @@ class Rewriter {
       this.tokens[at + 2] = thirdPerson(after, false);
       return;
     }
-    if (isVerbNext || isObject) this.tokens[at] = listener;
+    if (isVerbNext || isObject) {
+      this.tokens[at] = listener;
+      this.isListenerNamed = true;
+    }
     if (isVerbNext && after === "were") this.tokens[at + 2] = "was";
   }
 

@@ -41,6 +41,12 @@ describe("the first person becomes a name", () => {
     ["I read it every night", "Ada reads it every night"],
     ["It was a week of laughs for us all", "It was a week of laughs for all of them"],
     ["I bake at night, just like my father", "Ada bakes at night, just like their father"],
+    ["I saw how much they give up for us", "Ada saw how much they give up for Ada"],
+    ["I told them I'd bring my drill", "Ada told them Ada would bring their drill"],
+    ["I have three goats and they know me", "Ada has three goats and they know Ada"],
+    ["I love tea and they bring joy and love to us all", "Ada loves tea and they bring joy and love to all of them"],
+    ["My wife and I left for our boat", "Ada and their wife left for their boat"],
+    ["We were all soaked after our relay", "Ada was soaked after their relay"],
   ])("%s → %s", (text, expected) => {
     expect(told(text)).toBe(expected);
   });
@@ -53,6 +59,9 @@ describe("the first person becomes a name", () => {
     expect(told("I love when you give me tips", "Tom")).toBe("Ada loves when Tom gives them tips");
     expect(told("I hope to hear you sing", "Tom")).toBe("Ada hopes to hear Tom sing");
     expect(told("I will miss you like crazy", "Tom")).toBe("Ada will miss Tom like crazy");
+    expect(told("I told you so you can pack", "Tom")).toBe("Ada told Tom so Tom can pack");
+    expect(told("I show you what helps when you are tired", "Tom")).toBe("Ada shows Tom what helps when you are tired");
+    expect(told("I like the photo of you two", "Tom")).toBe("Ada likes the photo of the two of them");
   });
 
   test("what somebody did, the listener or the assistant did; anybody stays anybody", () => {

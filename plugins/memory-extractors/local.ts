@@ -42,6 +42,7 @@ import {
 } from "./local/references/pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./local/references/references.ts";
 import { KEEP_SCORE } from "./local/score.ts";
+import { asks } from "./local/sentences/questions.ts";
 import { questionIn, readTurn, type Statement } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
@@ -209,7 +210,7 @@ const saidBefore = (passages: readonly Passage[], at: number): Before => {
   };
 };
 
-const SOMEBODY = /\b(?:s?he|they|his|her|their)\b/i;
+const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
 const HE_OR_SHE = /\b(?:s?he|his|her|hers|him)\b/i;
 /** "Is that your nephew?" "No, my son!" */
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
@@ -252,8 +253,9 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
   if (turn.speaker === replies) return [...personsIn(said), ...personAsked(said, replies)];
-  const question = questionIn(turn)?.raw ?? "";
-  return [...personsOfOther(said, turn.speaker), ...personAsked(question === "" ? said : question, replies)];
+  const questions = turn.sentences.filter(asks).map(({ raw }) => raw);
+  const asked = questions.length === 0 ? said : questions.join(" ");
+  return [...personsOfOther(said, turn.speaker), ...personAsked(asked, replies)];
 };
 
 /** How many turns back somebody may have been named of whom both go on to speak. */

@@ -4,7 +4,8 @@
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
 import { countWords, either } from "./patterns.ts";
-import type { Passage } from "./reading/passages.ts";
+import { plainOf } from "./reading/normalise.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { hasInnerDangling, isContinuation, namesOneThing, opensDangling } from "./references/anaphora.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
@@ -51,6 +52,17 @@ export const isOfOccasion = (host: Clause, { text, passage }: Clause): boolean =
   !HAS_ANCHOR.test(text) &&
   (TELLS_WHAT_HAPPENED.test(host.text) || OWN_HAPPENED.test(host.text));
 
+/** "Thanks, it was hard, but I kept going", "After that, we went home": cut from a sentence that goes on about the one before. */
+const TAKES_TURN = /^(?:(?:and|but|so|oh|well|yeah|yes|wow|thanks)[,!]? )+/i;
+const AFTERWARDS = /^(?:after (?:that|this|which)|afterwards?|then)\b/i;
+const OF_A_THING = /^(?:it|that|this)\b/i;
+const FIRST_WORDS = 12;
+export const isRest = ({ sentence, text }: Clause): boolean => {
+  const whole = plainOf(sentence).replace(TAKES_TURN, "");
+  const isCut = whole.toLowerCase().indexOf(text.slice(0, FIRST_WORDS).toLowerCase()) > 0;
+  return isCut && (AFTERWARDS.test(whole) || (OF_A_THING.test(whole) && opensDangling(whole)));
+};
+
 /** What was told in the speaker's turn before. */
 export interface Earlier {
   readonly clause: Clause;
@@ -95,3 +107,14 @@ const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
   INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw));
+
+/** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
+export const nextTo = (
+  current: Clause,
+  previous: Clause | undefined,
+  empty: PassageSentence | undefined,
+): Clause | undefined => {
+  if (previous === undefined || current.before === null) return previous;
+  const isNear = [current.sentence, current.before].includes(previous.sentence) || current.before === empty;
+  return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
+};

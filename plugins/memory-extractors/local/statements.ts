@@ -12,8 +12,10 @@ import {
   type Earlier,
   isEmptyTalk,
   isOfOccasion,
+  isRest,
   isTalk,
   isTogetherWith,
+  nextTo,
   turnsAway,
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
@@ -122,17 +124,6 @@ const leastOf = (clause: Clause): number => {
 
 const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
 
-/** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
-const nextTo = (
-  current: Clause,
-  previous: Clause | undefined,
-  empty: PassageSentence | undefined,
-): Clause | undefined => {
-  if (previous === undefined || current.before === null) return previous;
-  const isNear = [current.sentence, current.before].includes(previous.sentence) || current.before === empty;
-  return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
-};
-
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
@@ -232,7 +223,8 @@ class TurnReader {
     const last = this.statements.at(-1);
     const host = nextTo(current, this.previous, this.empty);
     if (last === undefined || host === undefined || last.clauses.at(-1) !== host) return null;
-    const isOccasion = last.clauses.some((clause) => isOfOccasion(clause, current));
+    const isOccasion =
+      (isTalk(current) && isRest(current)) || last.clauses.some((clause) => isOfOccasion(clause, current));
     const worth = isOccasion ? leastOf(current) : FOLLOWING_SCORE;
     if (score < (takesUpName(host.text, current.text) ? SEQUEL_TO_ASSISTANT : worth)) return null;
     if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;
@@ -295,9 +287,20 @@ class TurnReader {
       this.statements.push({ clauses: [host, current], score: score + (weakens ? OF_OTHERS : 0), question: null });
       return current;
     }
+    const named = this.withPersonNamed(current);
+    if (named !== null) return named;
     const isAboutIt = this.earlierTold?.isAsked === true || TAKES_IT_UP.test(current.text);
     if (host === undefined && isAboutIt && this.leanOnEarlierTurn(current, score)) return current;
     return this.leanOnNothing(current, score, opens);
+  }
+
+  /** "I see him on Thursday", in talk: alone, where it is known whom that means and nothing else is left open. */
+  private withPersonNamed(current: Clause): Clause | null {
+    const text = isTalk(current) ? withObject(current.text, this.persons) : current.text;
+    if (text === current.text || hasInnerDangling(text) || opensDangling(text)) return null;
+    const named = { ...current, text };
+    this.stand(named, scoreClause(named));
+    return named;
   }
 
   /** With the question it replies to, or alone. */
@@ -307,10 +310,8 @@ class TurnReader {
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
       return current;
     }
-    const named = isTalk(current) ? withObject(current.text, this.persons) : current.text;
-    const isNamed = named !== current.text && !hasInnerDangling(named) && !opensDangling(named);
-    if (!isNamed && (isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;
-    const told = isNamed ? named : isTalk(current) ? remembered(current.text) : current.text;
+    if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;
+    const told = isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };
       this.stand(own, scoreClause(own));

@@ -181,7 +181,7 @@ const PLURAL_OPENING =
 const PERSON_OPENING = /^(?:he|he's|she|she's|his|her)\b/i;
 /** "the shelter ... they": who works at a place. */
 const BODY =
-  /\b(?:company|shelter|team|school|shop|store|club|agency|studio|hospital|church|restaurant|cafe|gym|office|group|band|couple|crew|staff|class|police|bank|firm|magazine|organi[sz]ation|committee|council|government|university|college|library|publisher|airline|hotel|startup|business|brand|clinic|bakery|charity|nonprofit|venue|publisher|everyone|everybody|someone|somebody|anyone|nobody|who)\b/i;
+  /\b(?:company|shelter|team|school|shop|store|club|agency|shelter|studio|hospital|church|restaurant|cafe|gym|office|group|band|couple|crew|staff|class|police|bank|firm|magazine|organi[sz]ation|committee|council|government|university|college|library|publisher|airline|hotel|startup|business|brand|clinic|bakery|charity|nonprofit|venue|publisher|everyone|everybody|someone|somebody|anyone|nobody|who)\b/i;
 /** An agency is "it" or "they". */
 export const isOfPeople = (head: string): boolean => BODY.test(head);
 const PAIR = /\b[\p{L}-]{3,} and (?:my |the |a |an |some )?[\p{L}-]{3,}/u;

@@ -66,7 +66,7 @@ export const withReferences = (text: string, { question, before, own, last, isRe
   const named = withDeed(told, last, isReply ? before.other : "");
   const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);
   const placed = question === null ? named : withPlaceAsked(thing, question);
-  const titled = withTitle(placed, before.other);
+  const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(praised, [last, isReply ? (question ?? "") : "", isReply ? before.other : "", before.mine]);
   return withFaces(withFullNames(kinds, `${before.both} ${own}`), own);

@@ -6,16 +6,22 @@ const TITLE = /"(\p{Lu}[^"]{2,60}?)[.,!?]?"/gu;
 const POINTS =
   /\b(read|reading|seen|saw|watch|watched|watching|heard of|heard about|finished|finish|played|play|playing|reread|recommend) (?:it|(?:that|this)(?: (?:one|book|movie|film|show|series|game|novel))?)(?=[.,!?;]|$| (?:yet|too|once|twice|again|already|last|before|when|an?|two|three|in|with|as|and|but|every|ages|years|recently|on|at|so|many|for)\b)/i;
 
+/** "Watching that movie", "the whole of that book" */
+const WORK = /\b(?:that|this) (?:book|movie|film|show|series|game|novel|song|album|play)\b/i;
+
 /** The one title in what was said, or null. */
 const onlyTitle = (told: string): string | null => {
   const titles = new Set([...told.matchAll(TITLE)].map(([, title]) => title ?? ""));
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 };
 
-/** `told`: the turn before, of the other. */
-export const withTitle = (text: string, told: string): string => {
-  const match = told.includes('"') && !text.includes('"') ? POINTS.exec(text) : null;
-  const title = match === null ? null : onlyTitle(told);
+/** `other`: the turn before, of the other; `mine`: the speaker's before that. */
+export const withTitle = (text: string, other: string, mine = ""): string => {
+  if (text.includes('"') || !`${other}${mine}`.includes('"')) return text;
+  const named = WORK.test(text) ? onlyTitle(`${mine} ${other}`) : null;
+  if (named !== null) return text.replace(WORK, `"${named}"`);
+  const match = POINTS.exec(text);
+  const title = match === null ? null : onlyTitle(other);
   if (match === null || title === null) return text;
   return `${text.slice(0, match.index)}${match[1]} "${title}"${text.slice(match.index + match[0].length)}`;
 };

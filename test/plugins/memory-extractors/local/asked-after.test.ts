@@ -82,6 +82,22 @@ describe("somebody of whom the talk is", () => {
       ["Bo: The landlord finally wrote.", "Ida: What did he say?", "Bo: He's raising the rent by 90 a month."],
       "Bo says the landlord is raising the rent by 90 a month.",
     ],
+    [
+      ["Ida: How is Elena? Is she over the flu?", "Bo: She's home since Friday, but she mustn't lift anything."],
+      "Elena is home since Friday (5 May 2023), but she mustn't lift anything.",
+    ],
+    [
+      ["Ida: Have you talked to Sven about the boat?", "Bo: I've got a meeting with him on Thursday."],
+      "Bo has a meeting with Sven on Thursday (11 May 2023).",
+    ],
+    [
+      [
+        "Bo: We're driving to see my brother in Perth.",
+        "Ida: oh how is he",
+        "Bo: good, he switched from law to carving.",
+      ],
+      "Bo's brother switched from law to carving.",
+    ],
   ])("%j", async (lines, expected) => {
     expect(await textsOf(...(lines as string[]))).toContain(expected as string);
   });
@@ -93,6 +109,14 @@ describe("somebody of whom the talk is", () => {
       "Bo: He's training for the Ghent marathon.",
     );
     expect(told.filter((text) => text.includes("marathon"))).toEqual([]);
+  });
+
+  test("nor where two were asked after", async () => {
+    const told = await textsOf(
+      "Ida: Have you talked to Sven? And is Oscar well?",
+      "Bo: I've got a meeting with him on Thursday.",
+    );
+    expect(told.join(" ")).not.toMatch(/with (?:Sven|Oscar)/);
   });
 
   test("who is asked first has no name of that", async () => {

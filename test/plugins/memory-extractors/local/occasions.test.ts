@@ -21,6 +21,18 @@ describe("in one turn", () => {
       "I taught ten pupils to weave in Ghent. It was a bit nerve-wracking to put myself out there. I picked up a few new patterns.",
       "Bo taught ten pupils to weave in Ghent. It was a bit nerve-wracking to put themselves out there. Bo picked up a few new patterns.",
     ],
+    [
+      "I joined a rowing club last week! It's been really positive - I'm keeping to my training plan and the crew is kind.",
+      "Bo joined a rowing club last week (the week before 8 May 2023). Bo is keeping to their training plan and the crew is kind.",
+    ],
+    [
+      "I had a huge problem with my loom in March. It was crazy frustrating, but I kept trying and got the shuttle going again.",
+      "Bo had a huge problem with their loom in March (March 2023). Bo kept trying and got the shuttle going again.",
+    ],
+    [
+      "We won the rowing cup in Ghent. After that, we ate at a tavern, laughing and singing.",
+      "Bo won the rowing cup in Ghent. Bo ate at a tavern, laughing and singing.",
+    ],
   ])("%s", async (line, expected) => {
     expect(await textsOf("Ida: Hello there.", `Bo: ${line}`)).toEqual([expected]);
   });
@@ -32,6 +44,8 @@ describe("in one turn", () => {
     "I gave a talk at the library. I was very shy when I was a boy.",
     "I like the library. I painted a mural of herons.",
     "The library burnt down. I painted a mural of herons.",
+    "I joined a rowing club in Ghent. This spring we're keeping bees on our roof.",
+    "I joined a rowing club in Ghent. It was cold in Graz, and I kept bees on our roof.",
   ])("%s is told apart", async (line) => {
     expect((await textsOf("Ida: Hello there.", `Bo: ${line}`)).filter((text) => text.includes(". "))).toEqual([]);
   });

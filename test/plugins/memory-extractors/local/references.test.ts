@@ -40,6 +40,7 @@ describe("a title that the other named", () => {
     ['I\'m reading "Dune Sea".', "I haven't read that yet", 'I haven\'t read "Dune Sea" yet'],
     ['Have you seen "The Lamp"?', "I watched it twice with my aunt", 'I watched "The Lamp" twice with my aunt'],
     ['We play "Harbour".', "I played that game last year", 'I played "Harbour" last year'],
+    ['I like "The Lamp".', "Watching that movie with my aunt was odd", 'Watching "The Lamp" with my aunt was odd'],
   ])("%s / %s", (told, text, expected) => {
     expect(withTitle(text, told)).toBe(expected);
   });
@@ -55,6 +56,8 @@ describe("a title that the other named", () => {
     ['I\'m reading "Dune Sea".', "I watched that dog run"],
     ['He said "no way".', "I read it twice"],
     ['I\'m reading "Dune Sea".', "I play that role"],
+    ['I like "Dune Sea" and "The Lamp".', "Watching that movie with my aunt was odd"],
+    ["I like old films.", "Watching that movie with my aunt was odd"],
   ])("%s / %s stays", (told, text) => {
     expect(withTitle(text, told)).toBe(text);
   });

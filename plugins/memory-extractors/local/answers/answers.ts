@@ -234,7 +234,7 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
     replies.every((reply) => hasNoVerb(stripAnswer(plainOf(reply), passage.listener)));
   const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
   return asked.flatMap(({ sentence, text }, at) => {
-    const question = { sentence, text: named(text) };
+    const question = { sentence, text: named(asAsked(text)) };
     const reply = replies[at];
     const found = reply && answerTo(question, reply, passage.listener);
     if (found) return [found];
@@ -258,6 +258,12 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
   }
   return replies;
 };
+
+/** "Where do you live again, Ghent?": what the asker guesses, and that it was told before. */
+const GUESSED =
+  /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}'-]+(?: [\p{L}'-]+)?\?$/iu;
+const TOLD_BEFORE = / again\?$/;
+const asAsked = (text: string): string => text.replace(GUESSED, "$1?").replace(TOLD_BEFORE, "?");
 
 const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);

@@ -308,7 +308,9 @@ const RULES: readonly Rule[] = [
     (_, said) => day(said),
   ),
   rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|weekends?|months?|years?) (?:ago|back)`, ago),
-  rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier`, ago),
+  rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier(?! than)`, (m, said, tense) =>
+    tense === "past" ? ago(m, said) : null,
+  ),
   rule(`${COUNT} ${WEEKDAY}s? ago`, ago),
   rule("the week before last", (_, said) => week(addDays(said, -14))),
   rule("the (?:week|weekend) after next", (m, said) =>

@@ -60,7 +60,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|kind of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|haha(?:ha)*|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|haha(?:ha)*|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -78,6 +78,7 @@ const SLANG: Replacements = [
   [/\bwanna\b/gi, "want to"],
   [/\btryna\b/gi, "trying to"],
   [/\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
+  [/(?<=\b(?:I|we|he|she|they|it|just|is|was|are|were|also|really|and|but)|'(?:s|m|re)) sort of (?=[a-z])/gi, " "],
   [/(^|\s)'em\b/gi, "$1them"],
   [/(^|\s)'?(?:cuz|coz)\b|(^|\s)'cause\b/gi, " because"],
   [/\b([a-z]{2,}in)'(?=\s|[.,!?]|$)/gi, "$1g"],
@@ -88,7 +89,7 @@ const SLANG: Replacements = [
   [/\beachother\b/gi, "each other"],
   [/\blets (?=(?:do|go|say|take|keep|make|try|stick|book|get|use|put|start|just|not)\b)/gi, "let's "],
   [
-    /^((?:so |ok |well |yeah ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
+    /^((?:so |ok |well |yeah |also |and |but ){0,2})me and (?!the\b|my\b|our\b|a\b|an\b|some\b|his\b|her\b|you\b|them\b|him\b|two\b|others\b)([a-z])(?=[a-z]+ [a-z])/i,
     (_, opener: string, first: string) => `${opener}me and ${first.toUpperCase()}`,
   ],
   [
@@ -99,6 +100,7 @@ const SLANG: Replacements = [
     /\b(out|think|know|because|but|so) were (?=(?:having|going|getting|moving|expecting|planning|buying|selling|thinking)\b)/gi,
     "$1 we're ",
   ],
+  [/(?<=^|\bbecause )were (?=[a-z]+ing\b)/gi, "we're "],
   [/\b(do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt\b/gi, "$1n't"],
   [
     /\b(he|she|that|there|what|how|where|when|who(?=s (?:the|your|you|my|his|her|it|a|that|coming|going|teaching)))s\b/gi,

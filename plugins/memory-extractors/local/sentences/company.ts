@@ -71,7 +71,7 @@ const SOME_OF_US =
 
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
-  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
+  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
 /** "We should repaint the shed": a proposal to the listener. */
 const PROPOSES = /^we (?:should|could|might|must|ought to) (?!(?:have|all|never|always)\b)/i;
 const AHEAD = /^we(?:'ll| (?:should|could|can|will|might|must)) /i;

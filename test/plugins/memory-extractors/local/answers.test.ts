@@ -51,6 +51,8 @@ describe("short answers", () => {
       "Mostly jazz, but some blues. I practise a lot with Ida.",
       ["Bo plays mostly jazz, but some blues.", "Bo practises a lot with Ida."],
     ],
+    ["Where do you live again, Ghent?", "Bruges.", ["Bo lives in Bruges."]],
+    ["Where do you work again?", "The harbour office.", ["Bo works at the harbour office."]],
     ["Where did you go last summer?", "Norway!", ["Bo went to Norway last summer (summer 2022)."]],
     ["When did you start climbing?", "Two years ago.", ["Bo started climbing two years ago (2021)."]],
     ["How long have you been married?", "5 years already!", ["Bo has been married for 5 years."]],

@@ -26,6 +26,27 @@ describe("as a message of its own", () => {
   });
 });
 
+describe("to a friend", () => {
+  test.each([
+    ["ugh i cant really, my hours at the bakery got cut to 24", ["Bo's hours at the bakery got cut to 24."]],
+    ["I'd love to but I'm fasting until June.", ["Bo is fasting until June (June 2023)."]],
+    ["I used to, before my shoulder.", []],
+    ["also me and jess broke up", ["Bo and Jess broke up."]],
+    ["we sort of built a raft for the lake", ["Bo built a raft for the lake."]],
+    [
+      "i need a van in june because were driving to Graz",
+      ["Bo needs a van in June (June 2023) because they are driving to Graz."],
+    ],
+    [
+      "Growing my list of clients is the main goal right now.",
+      ["Growing Bo's list of clients is the main goal right now."],
+    ],
+    ["Growing leeks and beans on the roof now.", ["Bo is growing leeks and beans on the roof now."]],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("Ida: hello there", `Bo: ${said}`)).toEqual(expected);
+  });
+});
+
 describe("to an assistant", () => {
   test.each([
     ["im a baker w 8 yrs experience", "User is a baker with 8 years experience."],

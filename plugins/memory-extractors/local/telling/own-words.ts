@@ -3,6 +3,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { isConcrete } from "../clause-reading.ts";
+import { opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { findDates } from "../dates/dates.ts";
 import { countWords, opensSmall, wordsOf } from "../patterns.ts";
@@ -26,14 +27,26 @@ const REQUEST = /\bplease\b/i;
 const SAYS_HOW = /^(?:[\w'-]+ ){1,2}(?:is|are|was|were) (?:\w+ )?\w+[.!]*$/i;
 const FEWEST_CONCRETE = 2;
 
+const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence), null).text;
+
+const states = (sentence: PassageSentence): boolean =>
+  !asks(sentence) &&
+  !REQUEST.test(sentence.raw) &&
+  ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
+
 const tellsSomething = (sentence: PassageSentence): boolean => {
-  const plain = plainOf(sentence);
-  const { text } = stripLeadIns(plain, null);
-  if (asks(sentence) || [plain, text].some((said) => isQuestion(said) || isDropped(said, false))) return false;
-  if (WAS_READ.test(text) || REQUEST.test(text)) return false;
+  const text = bodyOf(sentence);
+  if (!states(sentence) || WAS_READ.test(text)) return false;
   if (NUMBER.test(text) || TIME_WORD.test(text)) return true;
   const concrete = wordsOf(text.toLowerCase()).filter(isConcrete);
   return concrete.length >= FEWEST_CONCRETE && !SAYS_HOW.test(text);
+};
+
+const FEW_WORDS = 7;
+/** "going with firebase": told alone, it says nothing of what stands around it. */
+const isBare = (sentence: PassageSentence): boolean => {
+  const text = bodyOf(sentence);
+  return states(sentence) && countWords(text) < FEW_WORDS && !opensWithSubject(text) && !opensDangling(text);
 };
 
 /** Sentences that stand next to each other. */
@@ -65,7 +78,6 @@ const wordsTyped = (sentences: readonly PassageSentence[]): string =>
     .join("")
     .replace(/[.!,]+$/, "");
 
-const FEW_WORDS = 7;
 const MOST_CONTEXT = 2;
 /** What was typed right before: in the same message, else in the last. */
 const contextOf = (
@@ -136,6 +148,8 @@ interface Situation {
   readonly asked: PassageSentence | null;
 }
 
+/** A message so short is told whole. */
+const SHORT_MESSAGE = 160;
 /** `told`: the memories drawn from the passage. */
 export const inOwnWords = (
   passage: Passage,
@@ -143,10 +157,21 @@ export const inOwnWords = (
   told: readonly MemoryCandidate[],
 ): MemoryCandidate[] => {
   if (!isToAssistant(passage) || passage.isAboutCode || !isTypedInHaste(passage)) return [];
-  const drawn = told.flatMap(({ sources }) => sources);
-  const isDrawn = ({ start, end }: PassageSentence): boolean =>
-    drawn.some((source) => source.start < end && start < source.end);
-  return runsOf(passage.sentences, (one) => one.isFresh && !isDrawn(one) && tellsSomething(one))
+  const drawnFrom = ({ start, end }: PassageSentence): readonly MemoryCandidate[] =>
+    told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
+  const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
+  const isDrawn = (one: PassageSentence): boolean => drawnFrom(one).length > 0;
+  const isToldBare = (one: PassageSentence): boolean =>
+    isBare(one) && isDrawn(one) && drawnFrom(one).every(({ sources }) => sources.length === 1);
+  const parts = passage.sentences.filter(
+    (one) => one.isFresh && (isToldBare(one) || (!isDrawn(one) && tellsSomething(one))),
+  );
+  if (parts.length === 0) return [];
+  const whole = passage.sentences.filter((one) => isDrawn(one) || states(one));
+  const runs =
+    wordsTyped(whole).length <= SHORT_MESSAGE ? [whole] : runsOf(passage.sentences, (one) => parts.includes(one));
+  return runs
     .map((run) => quoted(run, passage, situation))
-    .filter((one) => one !== null);
+    .filter((one) => one !== null)
+    .filter(({ sources }) => sources.length > 1 || sources.some((source) => !drawn.includes(source.start)));
 };

@@ -43,6 +43,12 @@ describe("typed in haste", () => {
     ]);
   });
 
+  test("a choice is kept with what it is about", async () => {
+    expect(await toAssistant("leaving heroku, dynos kept dying. going with hetzner")).toContain(
+      'User says "leaving heroku, dynos kept dying. going with hetzner".',
+    );
+  });
+
   test("a well-typed message is read or passed over", async () => {
     expect(await toAssistant("Finding that balance will be key. Setting goals makes sense too.")).toEqual([]);
   });

@@ -2,6 +2,7 @@
 // "said yes to Oakfield! start in september".
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { EpochMs } from "#domain/clock.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
@@ -20,12 +21,13 @@ import { kindOf } from "./kinds.ts";
 const isTypedInHaste = ({ sentences }: Passage): boolean =>
   sentences.some(({ raw }) => opensSmall(raw)) || !/[\p{P}\p{S}]\s*$/u.test(sentences.at(-1)?.raw ?? ".");
 
-/** What the rules read and found not worth telling; "it" and "that" are what the assistant said. */
+/** What the rules read and found not worth telling, and what is said of the assistant's words: these have to say more. */
 const WAS_READ = /^(?:I|I'm|I've|I'll|I'd|it|it's|that|that's|this|these|those|there|there's)\b/i;
 const REQUEST = /\bplease\b/i;
 /** "flight prices are crazy", "the essay is done" */
 const SAYS_HOW = /^(?:[\w'-]+ ){1,2}(?:is|are|was|were) (?:\w+ )?\w+[.!]*$/i;
 const FEWEST_CONCRETE = 2;
+const FEWEST_CONCRETE_READ = 4;
 
 const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence), null).text;
 
@@ -36,10 +38,10 @@ const states = (sentence: PassageSentence): boolean =>
 
 const tellsSomething = (sentence: PassageSentence): boolean => {
   const text = bodyOf(sentence);
-  if (!states(sentence) || WAS_READ.test(text)) return false;
-  if (NUMBER.test(text) || TIME_WORD.test(text)) return true;
-  const concrete = wordsOf(text.toLowerCase()).filter(isConcrete);
-  return concrete.length >= FEWEST_CONCRETE && !SAYS_HOW.test(text);
+  if (!states(sentence)) return false;
+  const concrete = wordsOf(text.toLowerCase()).filter(isConcrete).length;
+  if (WAS_READ.test(text)) return concrete >= FEWEST_CONCRETE_READ;
+  return NUMBER.test(text) || TIME_WORD.test(text) || (concrete >= FEWEST_CONCRETE && !SAYS_HOW.test(text));
 };
 
 const FEW_WORDS = 7;
@@ -82,7 +84,7 @@ const MOST_CONTEXT = 2;
 /** What was typed right before: in the same message, else in the last. */
 const contextOf = (
   run: readonly PassageSentence[],
-  { sentences }: Passage,
+  sentences: readonly PassageSentence[],
   last: Passage | undefined,
 ): readonly PassageSentence[] => {
   const typed = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence));
@@ -98,16 +100,17 @@ const CONFIDENCE = 0.45;
 const candidate = (
   text: string,
   sentences: readonly PassageSentence[],
-  { speaker, said }: Passage,
+  subject: string,
+  said: EpochMs,
 ): MemoryCandidate => {
-  const dates = findDates(wordsTyped(sentences), said);
+  const dates = sentences.flatMap((one) => findDates(plainOf(one), said));
   const labels = dates.filter(({ isRelative }) => isRelative).map(({ label }) => label);
   const eventDates = dates.map(({ start, end, label }) => ({ start, end, label }));
   const isFutureDate = isAhead(eventDates, said);
   return {
     text: `${text}${labels.length > 0 ? ` (${labels.join("; ")})` : ""}.`,
     kind: kindOf({ text, isInstruction: false, hasEventDate: dates.length > 0, isFutureDate }),
-    subject: speaker,
+    subject,
     slot: null,
     confidence: CONFIDENCE,
     isFirstPerson: true,
@@ -121,24 +124,27 @@ const candidate = (
 };
 
 const LONGEST_QUESTION = 110;
+const BARE_REPLY = 4;
 /** "he needs a tutor", "deadline's the 30th" are told with what they lean on; null where nothing says whose they are. */
 const quoted = (
   run: readonly PassageSentence[],
-  passage: Passage,
+  { speaker, said, sentences }: Passage,
   { last, asked }: Situation,
 ): MemoryCandidate | null => {
-  const isDangling = opensDangling(plainOf(run[0] as PassageSentence));
-  const leans = isDangling || countWords(wordsTyped(run)) < FEW_WORDS;
-  if (leans && asked !== null && run[0] === passage.sentences[0] && asked.raw.length <= LONGEST_QUESTION)
+  const first = plainOf(run[0] as PassageSentence);
+  const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
+  const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
+  if (isReply && (leans || countWords(first) < BARE_REPLY))
     return candidate(
-      `${passage.speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
+      `${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
       [asked, ...run],
-      passage,
+      speaker,
+      said,
     );
-  const context = leans ? contextOf(run, passage, last) : [];
-  if (isDangling && context.length === 0) return null;
+  const context = leans ? contextOf(run, sentences, last) : [];
+  if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
-  return candidate(`${passage.speaker} says "${wordsTyped(whole)}"`, whole, passage);
+  return candidate(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said);
 };
 
 interface Situation {
@@ -149,7 +155,7 @@ interface Situation {
 }
 
 /** A message so short is told whole. */
-const SHORT_MESSAGE = 160;
+const SHORT_MESSAGE = 200;
 /** `told`: the memories drawn from the passage. */
 export const inOwnWords = (
   passage: Passage,
@@ -167,9 +173,9 @@ export const inOwnWords = (
     (one) => one.isFresh && (isToldBare(one) || (!isDrawn(one) && tellsSomething(one))),
   );
   if (parts.length === 0) return [];
-  const whole = passage.sentences.filter((one) => isDrawn(one) || states(one));
-  const runs =
-    wordsTyped(whole).length <= SHORT_MESSAGE ? [whole] : runsOf(passage.sentences, (one) => parts.includes(one));
+  const message = passage.sentences.slice(0, passage.sentences.findLastIndex((one) => !asks(one)) + 1);
+  const isShort = wordsTyped(message).length <= SHORT_MESSAGE;
+  const runs = isShort ? [message] : runsOf(passage.sentences, (one) => parts.includes(one));
   return runs
     .map((run) => quoted(run, passage, situation))
     .filter((one) => one !== null)

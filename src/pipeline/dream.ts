@@ -8,7 +8,7 @@ import type { ExtractionContext, MemoryCandidate, MemoryExtractor } from "#contr
 import type { CallContext } from "#contracts/plugin.ts";
 import type { BucketDefinition } from "#domain/bucket.ts";
 import type { Chunk } from "#domain/chunk.ts";
-import type { IdSource } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs, type IdSource } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
@@ -41,6 +41,10 @@ export interface DreamInput {
 export const freshChunks = (document: Document, chunks: readonly Chunk[]): Chunk[] =>
   chunks.filter((chunk) => document.dreamedThrough === null || chunk.createdAt > document.dreamedThrough);
 
+const HISTORY_MS = 30 * DAY_MS;
+/** Who hands in what was said so long ago wants its history: nothing in it ends before anybody could read it. */
+const isHistory = (said: EpochMs | null, handedIn: EpochMs): boolean => said !== null && handedIn - said > HISTORY_MS;
+
 /** Draws, embeds and classifies; depends on the documents and the settings, not on what the tag remembers. */
 export const draftMemories = async (
   dependencies: DreamDependencies,
@@ -52,13 +56,16 @@ export const draftMemories = async (
   const found = await Promise.all(inputs.map((input) => drawFrom(dependencies, input, context)));
   for (const [i, candidates] of found.entries()) {
     const { document, chunks } = inputs[i] as DreamInput;
-    const times = new Map(chunks.map((chunk) => [chunk.id, chunk.at]));
+    const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
     for (const { sources, ...candidate } of candidates) {
+      const chunk = byId.get(sources[0]?.chunkId ?? "");
+      const documentDate = chunk?.at ?? document.documentDate;
       drawn.push({
         ...candidate,
         id: dependencies.ids.next(),
         metadata: null,
-        documentDate: times.get(sources[0]?.chunkId ?? "") ?? document.documentDate,
+        documentDate,
+        forgetAfter: isHistory(documentDate, chunk?.createdAt ?? document.createdAt) ? null : candidate.forgetAfter,
         forgetReason: null,
         sources: sources.map((source) => ({ ...source, documentId: document.id })),
       });

@@ -1,4 +1,4 @@
-// When a fact ends by itself: an appointment after its day, a mood after two weeks, a task at hand after a month.
+// When a fact ends by itself: an appointment near ahead after its day, a mood after two weeks, a task at hand after a month.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate, MemoryKind } from "#domain/memory.ts";
@@ -18,11 +18,13 @@ const MOOD =
 const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
 const SOON = /\bsoon\b/i;
 const AT_HAND =
-  /\b(?:is|are) (?:currently |also |now |still )?(?:trying to|working on|planning to|preparing|considering|thinking about|debugging|looking (?:for|into|to)|hoping to|struggling)\b/i;
-/** "is working on an app called Otter" */
+  /\b(?:is|are) (?:currently |also |now |still )?(?:trying to|debugging|looking (?:for|into|to)|hoping to|struggling)\b/i;
+/** "is trying to finish a novel" */
 const OF_LONG_STANDING =
   /\b(?:called|named|side project|thesis|dissertation|novel|memoir|start-?up|own (?:business|company|shop)|degree)\b/i;
 const MOOD_DAYS = 14;
+/** What is planned for longer than this is asked after when it is over, too: an operation, a wedding, a launch. */
+const LONG_AHEAD_DAYS = 21;
 const SOON_DAYS = 30;
 
 interface RetentionInput {
@@ -46,6 +48,7 @@ export const forgetAfter = ({
   if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
   const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
   if (lastEnd > said && BEGINS.test(text) && !ENDS.test(text)) return null;
+  if (lastEnd > said + LONG_AHEAD_DAYS * DAY_MS) return null;
   if (lastEnd > said) return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan") ? lastEnd + DAY_MS : null;
   if (eventDates.length > 0) return null;
   if (NOW_ONLY.test(text)) return addDays(said, 2);

@@ -45,6 +45,10 @@ test.each([
   expect(endOf(text)).toBeNull();
 });
 
+test("what lies far ahead is remembered when it is over", () => {
+  expect(endOf("Ida has an operation on 14 July (14 July 2026).", "plan", 34)).toBeNull();
+});
+
 test("a mood ends without a day of its own, a fact does not", () => {
   expect(endOf("Ida is very tired.", "fact", null)).toBe(SAID + 14 * DAY);
   expect(endOf("Ida has a boat.", "fact", null)).toBeNull();

@@ -211,7 +211,7 @@ describe("what is told to an assistant in passing", () => {
 
 test.each([
   ["I'm working on an app called Otter.", null],
-  ["I'm trying to fix the layout of my allotment.", 30],
+  ["I'm trying to grow lupins.", 30],
 ])("%s is at hand for (days): %p", async (said, days) => {
   const [memory] = await extract(turns(`user: ${said}`));
   expect(memory?.forgetAfter ?? null).toBe(days === null ? null : SAID + days * 86_400_000);

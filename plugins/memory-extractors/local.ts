@@ -170,7 +170,7 @@ const readPassage = (
   const question = before?.speaker === passage.speaker ? null : questionIn(before);
   const isBack = passages[at - 2]?.speaker === passage.speaker;
   const earlier = isBack && passage.listener !== null ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
-  const statements = bestOf(readTurn(passage, question, at < 2, persons, earlier, saidBefore(passages, at)), passage);
+  const statements = bestOf(readTurn(passage, question, persons, earlier, saidBefore(passages, at)), passage);
   const further = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
   told.set(at, [...statements, ...further]);
   const candidates = [...statements, ...further].map(candidateOf).filter((candidate) => candidate !== null);

@@ -49,7 +49,7 @@ const rowsOf = (passages: readonly Passage[], at: number): Row[] => {
   const before = passages[at - 1];
   if (passage === undefined) return [];
   const isReply = before !== undefined && before.speaker !== passage.speaker && questionIn(before) !== null;
-  const turn = traitsOf(passage, at < 2);
+  const turn = traitsOf(passage);
   return passage.sentences.flatMap((sentence, i) =>
     clausesOf({ passage, sentence, before: passage.sentences[i - 1] ?? null, isAnswer: isReply && i < 3, turn }, i).map(
       (clause) => {

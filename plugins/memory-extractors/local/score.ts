@@ -12,10 +12,8 @@ import {
   LOST_COMPANY,
   MAKES_OF_IT,
   MOOD,
-  MUST_BE,
   NAMED_CAUSE,
   NEXT_STEP,
-  OPINION,
   PEP_TALK,
   POINTS_AT_THING,
   POINTS_OUTSIDE,
@@ -27,7 +25,6 @@ import {
   TASK_TALK,
   TROUBLE_AT_HAND,
   UNSAID_DEED,
-  VERDICT,
   WE_CAN,
 } from "./cues/drops.ts";
 import { isExercise, OF_THIS_HOUR, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
@@ -35,7 +32,6 @@ import { isFirstName } from "./cues/proper-names.ts";
 import {
   DENIAL,
   EVALUATES,
-  EVENT_VERB,
   FINDING,
   HYPOTHETICAL,
   IDENTITY,
@@ -45,7 +41,6 @@ import {
   OF_VALUE_TO_ME,
   PROGRESSIVE,
   SECOND_PERSON,
-  SHOWING,
   SIMILE,
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
@@ -59,8 +54,6 @@ interface Feature {
   readonly name: string;
   readonly weight: number;
   readonly of: (reading: Reading) => number | boolean;
-  /** Words that few clauses have. */
-  readonly seldom?: RegExp;
 }
 
 /** "Leo won": somebody whom two people call by the first name, they both know. */
@@ -78,10 +71,6 @@ const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTi
 /** "I'll start with the herbs and look at basil later": to an assistant, without a day, a number or somebody's name. */
 const isForTheChat = ({ text, isAssistantChat, hasTime, hasNumber }: Reading): boolean =>
   isAssistantChat && !hasTime && !hasNumber && !/\p{Lu}\p{Ll}+'s\b/u.test(text);
-
-/** "Kindness can change a life": nobody in particular, no time, no number. */
-const isOpinion = ({ text, isFirstPerson, hasTime, hasNumber }: Reading): boolean =>
-  !isFirstPerson && !hasTime && !hasNumber && OPINION.test(text);
 
 /** "Us" and "our" alone are anybody's: "Rain can make us patient". */
 const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll|we'd)\b/i;
@@ -124,26 +113,15 @@ const TO_AN_ASSISTANT = -0.6;
 
 type Condition = (reading: Reading) => boolean;
 
-const inTalk: Condition = ({ isAssistantChat }) => !isAssistantChat;
-const inTalkTimeless: Condition = ({ isAssistantChat, hasTime }) => !isAssistantChat && !hasTime;
-const isLooseTalk: Condition = (reading) => !reading.isAssistantChat && isUnspecific(reading);
 const toAssistant: Condition = ({ isAssistantChat }) => isAssistantChat;
+const inTalk: Condition = (reading) => !toAssistant(reading);
 const aboutCode: Condition = ({ clause }) => clause.passage.isAboutCode;
-const isOfNobodys: Condition = (reading) =>
-  reading.isAssistantChat && isUnspecific(reading) && !/\b(?:my|our)\b/.test(reading.small);
-const toAssistantTimeless: Condition = ({ isAssistantChat, hasTime }) => isAssistantChat && !hasTime;
 
 /** A feature that the words of a clause tell, where the condition holds. */
 const said = (name: string, weight: number, words: RegExp, where?: Condition): Feature => {
   const pattern = inSmall(words);
   return { name, weight, of: (reading) => (where === undefined || where(reading)) && pattern.test(reading.small) };
 };
-
-/** The same with words that few clauses have: all such words are looked for at once before each is. */
-const seldomSaid = (name: string, weight: number, words: RegExp, where?: Condition): Feature => ({
-  ...said(name, weight, words, where),
-  seldom: inSmall(words),
-});
 
 export const FEATURES: readonly Feature[] = [
   { name: "concrete words", weight: 3.5, of: ({ concreteWords }) => Math.min(1.5, concreteWords / 6) },
@@ -157,7 +135,7 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: "one of several lasting things", weight: 2, of: ({ clause }) => clause.isPart },
   { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
-  said("tells what happened", 1.5, TELLS_WHAT_HAPPENED),
+  said("tells what happened", 2, TELLS_WHAT_HAPPENED),
   said("of what is theirs", 1.5, OF_ONES_OWN),
   { name: "of somebody they know", weight: 4.5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
   {
@@ -176,20 +154,17 @@ export const FEATURES: readonly Feature[] = [
   { name: "preference", weight: 1, of: ({ text, isPreference }) => isPreference || FINDING.test(text) },
   { name: "named", weight: 1, of: ({ names }) => names },
   said("identity", 0.5, IDENTITY),
-  said("event", 0.5, EVENT_VERB),
   { name: "trait", weight: 0.5, of: ({ isTaste }) => isTaste },
   { name: "number", weight: 1, of: ({ hasNumber }) => hasNumber },
   { name: "first person", weight: 0.5, of: ({ isFirstPerson }) => isFirstPerson },
   {
     name: "substantial turn",
     weight: 1.5,
-    of: ({ clause, isAssistantChat }) => (isAssistantChat ? 0 : clause.turn.substance),
+    of: (reading) => (inTalk(reading) ? reading.clause.turn.substance : 0),
   },
-  { name: "turn asks back", weight: -0.5, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.asks },
-  { name: "turn reacts", weight: -1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.reacts },
-  { name: "opens the talk", weight: 1, of: ({ clause, isAssistantChat }) => !isAssistantChat && clause.turn.isOpening },
-  { name: "to an assistant", weight: TO_AN_ASSISTANT, of: ({ isAssistantChat }) => isAssistantChat },
-  seldomSaid("shows something", -2, SHOWING, ({ hasTime }) => !hasTime),
+  { name: "turn asks back", weight: -0.5, of: (reading) => inTalk(reading) && reading.clause.turn.asks },
+  { name: "turn reacts", weight: -1, of: (reading) => inTalk(reading) && reading.clause.turn.reacts },
+  { name: "to an assistant", weight: TO_AN_ASSISTANT, of: toAssistant },
   {
     name: "names nothing",
     weight: -5,
@@ -199,11 +174,7 @@ export const FEATURES: readonly Feature[] = [
     name: "few words",
     weight: -1,
     of: (reading) =>
-      reading.wordCount < 8 &&
-      !reading.isCore &&
-      !reading.isPreference &&
-      isUnspecific(reading) &&
-      !reading.isAssistantChat,
+      inTalk(reading) && reading.wordCount < 8 && !reading.isCore && !reading.isPreference && isUnspecific(reading),
   },
   {
     name: "short",
@@ -211,44 +182,31 @@ export const FEATURES: readonly Feature[] = [
     of: ({ wordCount, isCore, isPreference }) => wordCount < 4 && !isCore && !isPreference,
   },
   { name: "in jest", weight: -10, of: isJest },
-  said("verdict", -1, VERDICT),
   said("pep talk", -2.5, PEP_TALK),
-  seldomSaid("resolve", -4, RESOLVE),
-  seldomSaid("stands by the listener", -5, STANDS_BY),
-  seldomSaid("what we can do", -7, WE_CAN),
-  said("wisdom", -4.5, WISDOM, isLooseTalk),
+  said("encouragement", -5, either(RESOLVE, STANDS_BY, WE_CAN)),
+  said("wisdom", -4.5, WISDOM, (reading) => inTalk(reading) && isUnspecific(reading)),
   said("news to come", -8, NEWS_TO_COME),
   said("shows a picture", -6, SHOWS_PICTURE, inTalk),
-  said("offer", -3, OFFER, inTalkTimeless),
-  said("evaluates, nothing named", -3, EVALUATES, isLooseTalk),
-  seldomSaid("guesses", -2, MUST_BE, inTalk),
   {
     name: "of value to them",
     weight: 2,
-    of: ({ text, isAssistantChat }) => !isAssistantChat && OF_VALUE_TO_ME.test(text) && !SECOND_PERSON.test(text),
+    of: (reading) => inTalk(reading) && OF_VALUE_TO_ME.test(reading.text) && !SECOND_PERSON.test(reading.text),
   },
   {
     name: "mood",
     weight: -5.5,
     of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading),
   },
-  said("promise", -5, PROMISE, (reading) => isUnspecific(reading) || isForTheChat(reading)),
+  said("promise", -5, either(PROMISE, OFFER), (reading) => isUnspecific(reading) || isForTheChat(reading)),
   said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),
   said("evaluation", -3, EVALUATES),
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
-  seldomSaid("points at a thing", -1, POINTS_AT_THING),
+  said("points at a thing", -1, POINTS_AT_THING),
   { name: "nobody in particular", weight: -2, of: isAboutNobody },
-  { name: "general opinion", weight: -2, of: isOpinion },
   { name: "of everybody", weight: -3, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
   said("hypothetical", -1.5, HYPOTHETICAL),
-  said("to the listener", -1.5, SECOND_PERSON),
-  said(
-    "advice to the listener",
-    -2,
-    SECOND_PERSON,
-    ({ isFirstPerson, isAssistantChat }) => !isAssistantChat && !isFirstPerson,
-  ),
+  said("to the listener", -2, SECOND_PERSON),
   { name: "about others", weight: -2.5, of: ({ isFirstPerson }) => !isFirstPerson },
   {
     name: "courtesy",
@@ -256,53 +214,32 @@ export const FEATURES: readonly Feature[] = [
     of: (reading) => !reading.hasRelation && COURTESIES.test(reading.text) && !namesItsCause(reading),
   },
   { name: "task at hand", weight: -4.5, of: taskAtHand },
-  said("takes up a suggestion", -5, TAKES_UP, toAssistantTimeless),
-  said("makes of it", -3, MAKES_OF_IT, toAssistant),
-  said("makes of it, nothing of one's own", -3, MAKES_OF_IT, isOfNobodys),
+  said(
+    "of the hour",
+    -4.5,
+    either(TAKES_UP, HEARSAY, NEXT_STEP, OF_THIS_HOUR, WEIGHS, WEIGHS_ONESELF),
+    (reading) => toAssistant(reading) && !reading.hasTime,
+  ),
+  said("makes of it", -4, MAKES_OF_IT, toAssistant),
   said("trouble at hand", -4.5, TROUBLE_AT_HAND, toAssistant),
-  { name: "debugs", weight: -8, of: ({ text, isAssistantChat }) => isAssistantChat && DEBUGS.test(text) },
-  said("hearsay", -5, HEARSAY, toAssistantTimeless),
+  { name: "debugs", weight: -8, of: (reading) => toAssistant(reading) && DEBUGS.test(reading.text) },
   said("deed unsaid", -6, UNSAID_DEED, toAssistant),
-  said("next step", -5, NEXT_STEP, toAssistantTimeless),
   said("question at hand", -2, QUESTION_AT_HAND, toAssistant),
-  {
-    name: "question at hand, nothing of one's own",
-    weight: -1.5,
-    of: ({ text, isAssistantChat, hasTime }) =>
-      isAssistantChat && !hasTime && QUESTION_AT_HAND.test(text) && !/\b(?:my|our)\b/i.test(text),
-  },
-  { name: "exercise", weight: -4, of: ({ text, isAssistantChat }) => isAssistantChat && isExercise(text) },
-  said(
-    "weighs a suggestion",
-    -5,
-    WEIGHS,
-    ({ isAssistantChat, hasTime, hasNumber }) => isAssistantChat && !hasTime && !hasNumber,
-  ),
-  said("of this hour", -5, OF_THIS_HOUR, toAssistantTimeless),
+  { name: "exercise", weight: -4, of: (reading) => toAssistant(reading) && isExercise(reading.text) },
   said("question of others", -10, ASKED_BY_OTHERS, toAssistant),
-  said("weighs what to do", -4, WEIGHS_ONESELF, toAssistantTimeless),
-  said(
-    "praise of nobody's",
-    -3,
-    PRAISES,
-    (reading) => !reading.isAssistantChat && !reading.isFirstPerson && !reading.hasTime,
-  ),
-  said("says little", -8, SAYS_LITTLE, inTalkTimeless),
+  said("praise of nobody's", -3, PRAISES, (reading) => inTalk(reading) && !reading.isFirstPerson && !reading.hasTime),
+  said("says little", -8, SAYS_LITTLE, (reading) => inTalk(reading) && !reading.hasTime),
   {
     name: "about others, to an assistant",
     weight: -2,
-    of: ({ isAssistantChat, isFirstPerson, isCore }) => isAssistantChat && !isFirstPerson && !isCore,
+    of: (reading) => toAssistant(reading) && !reading.isFirstPerson && !reading.isCore,
   },
 ];
 
-const ANY_SELDOM = either(...FEATURES.flatMap(({ seldom }) => seldom ?? []));
-
 export const scoreClause = (clause: Clause): number => {
   const reading = read(clause);
-  const hasSeldom = ANY_SELDOM.test(reading.small);
   let sum = 0;
-  for (const { weight, of, seldom } of FEATURES)
-    if (seldom === undefined || hasSeldom) sum += weight * Number(of(reading));
+  for (const { weight, of } of FEATURES) sum += weight * Number(of(reading));
   return sum;
 };
 

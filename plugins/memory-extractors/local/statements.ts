@@ -361,12 +361,11 @@ const LONGEST_LOOK_BACK = 2_000;
 export const readTurn = (
   passage: Passage,
   question: PassageSentence | null,
-  isOpening: boolean,
   persons: Person[],
   earlier: Earlier | null = null,
   said: Before = NOTHING_BEFORE,
 ): Statement[] => {
-  const turn = traitsOf(passage, isOpening);
+  const turn = traitsOf(passage);
   const reader = new TurnReader(persons, earlier);
   const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine, said.other);
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);

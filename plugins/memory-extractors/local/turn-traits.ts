@@ -7,9 +7,8 @@ import type { TurnTraits } from "./sentences/clause.ts";
 const REACTS =
   /^(?:(?:oh|ooh|hey|aw+|omg),? )?(?:wow|whoa|woah|that's|that is|that sounds|that must|awesome|cool|sounds|nice|congrats|congratulations|glad|so glad|great|amazing|no way|way to go|good (?:job|idea|for you|luck)|well done|i'm (?:so )?(?:glad|happy|proud|sorry)|sorry)\b/i;
 
-export const traitsOf = ({ sentences }: Passage, isOpening: boolean): TurnTraits => ({
+export const traitsOf = ({ sentences }: Passage): TurnTraits => ({
   substance: Math.min(2, sentences.reduce((sum, { raw }) => sum + raw.length, 0) / 200),
   asks: sentences.some(({ raw }) => raw.trimEnd().endsWith("?")),
   reacts: REACTS.test(sentences[0]?.raw ?? ""),
-  isOpening,
 });

@@ -303,7 +303,7 @@ export const answerStatement = (passage: Passage, { answer, text, told }: Answer
       isElaboration: false,
       asked: null,
       isAnswer: true,
-      turn: { substance: 0, asks: false, reacts: false, isOpening: false },
+      turn: { substance: 0, asks: false, reacts: false },
     },
   ],
   score: told === null ? ANSWER_SCORE : QUOTED_SCORE,

@@ -82,10 +82,6 @@ export const STANDS_BY = anywhere(
 export const WE_CAN =
   /\b(?:we|\w+ and I|together,? (?:we|I)) (?:can|could|will|'ll|might) (?:\w+ )?(?:do|make|get|tackle|handle|bring|achieve|help|reach|face|create) (?:(?:a|an|any|some|all|so|great|amazing|real|big|anything|it|things?|stuff|difference|more|good|much|the|this)\b ?)+|\bwe can (?:\w+ly )?(?:be|accept|become|overcome|inspire|support|keep [a-z]+ing)\b|\btogether,? we\b|\bmake a great team\b/i;
 
-/** Guesses at what the other felt: "It must have been hard". */
-export const MUST_BE =
-  /\b(?:must(?:'ve| have| be| feel)|I bet|I can (?:only )?(?:imagine|see|tell)|no wonder|sounds like)\b/i;
-
 /** How the speaker feels about what is being talked of; a lasting fear or love is told in other words. */
 export const MOOD =
   /^(?:I|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)? (?:(?:so|really|very|super|just|totally|always|truly|also|too|pretty|definitely|already|all|feeling|still|incredibly|beyond|more|a bit|a little|absolutely|extremely|way)\s+)*(?:elated|ecstatic|buzzing|anxious|emotional|speechless|in awe|stoked|excited|proud(?! of (?:my|our|[\w-]+ing)\b)|thrilled|grateful|thankful|happy|glad|pumped|hyped|psyched|nervous|overwhelmed|amazed|inspired|motivated|determined|hopeful|optimistic|relieved|touched|moved by|ready to (?:take|face|tackle|go|rock)|confident|lucky|blessed|honou?red|can't wait|looking forward to (?:it|that|this|seeing|hearing|what|the (?:moment|future|day)|enjoying|more|making|sharing)|can relate|enjoying (?:it|this|every|the (?:challenge|process|journey)))\b|\b(?:makes?|made|making) (?:me|us) (?:feel|so|really|happy|proud|want|appreciate|think|smile|wonder|reali[sz]e)\b|^(?:it|this|that|they|nothing|there's) .{0,40}\b(?:makes?|brings?|gives?|fills?) (?:me|us)\b|^(?:I|we)(?:'ve| have)? (?:been |had |have |having |feeling |doing )+(?:(?:a|some|such|really|so|pretty|quite|a few) )*(?:tough|hard|rough|wild|crazy|busy|great|good|amazing|blast|well|hopeful|optimistic|better|down)\b(?: \w+)?(?: (?:lately|recently|since.*|these days|this \w+))?[.!]*$|^(?:I|we) (?:will|'ll|can) never forget\b/i;
@@ -122,10 +118,6 @@ export const POINTS_OUTSIDE =
 /** A thing that an earlier turn named: "that app", "the same book", "this new journey". */
 export const POINTS_AT_THING =
   /\b(?:that|those|these) same\b|\b(?:using|used?|with|from|about|on|in|at|for|into|of|read|tried|try|trying|got|made|make|likes?|loves?|seen|watched|took|take|bought|check|have|had|finish\w*|started|start|remember|miss|need|want|appreciate|feel) (?:that|those|these|this|the same) (?!(?:past|coming|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|time|is|was|are|were|will|would|can|could|has|have|had|my|the|an?|there|because|when|if|and|so|\w+day)\b)(?:[a-z-]+ ){0,2}[a-z-]+(?! (?:called|named|by|about|titled|where|who|that|which|I|we)\b)/i;
-
-/** Praise or wisdom about things in general. */
-export const OPINION =
-  /\b(?:can|is|are|was|were|makes?|brings?|keeps?|really|has|have|takes?)\b.{0,60}\b(?:so|really|great|important|key|essential|inspiring|fun|rewarding|amazing|awesome|special|necessary|beautiful|powerful|joy|difference|courage|crazy|incredible|transform|must|cool|worth|matters?|best|heart|hard|tough|tiring|lives|better)\b/i;
 
 /** Announces news without telling it, or says that much is going on. */
 export const FILLER = new RegExp(

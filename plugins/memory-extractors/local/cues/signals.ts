@@ -11,7 +11,7 @@ export const TRAIT = anywhere(
   "detest|despise|loathe|opposed|uncomfortable|fascinated|learn best|favou?rite|fave|allergic|intolerant|vegan|vegetarian|into|fan of|passionate|avoid|refuse|always|never|usually|rarely",
   String.raw`every (?:day|week|morning|night|evening|year|summer|weekend|time|month|\w+day)|often|tend to|aversion|interested in|keen on|obsessed|fond of`,
   "hooked on|big on|phobia|afraid of|scared of|fear of|uncomfortable|sensitive to|averse|only (?:eat|watch|use|buy|wear|read|drink|listen)|strongly",
-  "dream|passion|hobby|hobbies|interest in|skeptical|opposed|against|committed to|important to me|can't (?:eat|drink|tolerate|have|use|handle|do)",
+  "dream|wish|passion|hobby|hobbies|interest in|skeptical|opposed|against|committed to|important to me|can't (?:eat|drink|tolerate|have|use|handle|do)",
   "don't (?:like|eat|drink|enjoy|want|use|watch|wear|drive|have|trust|believe)|used to|grew up|lifelong|go-to|gravitate|drawn to|particular about",
   "goal|believe|value|values|identify|specializ\\w+|specialis\\w+|drive|hobby",
 );
@@ -59,9 +59,6 @@ export const NUMBER =
 export const PROGRESSIVE =
   /\b(?:I'm|we're|I've been|we've been|I am|we are|I have been)\s+(?:\w+ly |just |also |still |currently |now )?\w{3,}ing\b/i;
 export const HYPOTHETICAL = /\b(?:would|could|might|maybe|if|perhaps|wish)\b/i;
-export const SHOWING = anywhere(
-  "this (?:pic|photo|picture|one|shot)|the (?:pic|photo|picture)|check it out|check this|here's|have a look|take a look|look at|these (?:pics|photos|pictures)",
-);
 
 /** First person and a taste or limit whose object is named in the clause. */
 export const PREFERENCE =

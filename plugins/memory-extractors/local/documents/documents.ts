@@ -369,7 +369,7 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
   const body = passage.sentences.filter(({ raw }) => !HEADING.test(raw));
   const personal = !isPersonal
     ? []
-    : readTurn({ ...passage, sentences: body }, null, false, persons).filter(({ clauses }) =>
+    : readTurn({ ...passage, sentences: body }, null, persons).filter(({ clauses }) =>
         clauses.some(
           ({ text, sentence }) =>
             FIRST_PERSON.test(text) &&

@@ -9,8 +9,6 @@ export interface TurnTraits {
   readonly asks: boolean;
   /** It opens with a comment on what the other said: "Wow, that sounds fun!" */
   readonly reacts: boolean;
-  /** One of the first turns of a conversation, where people bring their news. */
-  readonly isOpening: boolean;
 }
 
 export interface Clause {

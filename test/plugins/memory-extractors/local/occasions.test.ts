@@ -14,8 +14,8 @@ describe("in one turn", () => {
       "Bo's ferry trip was a mess. Bo was really scared near the cliffs.",
     ],
     [
-      "I went to Harlem for a workshop. It was great to see how the weavers work.",
-      "Bo went to Harlem for a workshop. Bo found it great to see how the weavers work.",
+      "I went to Harlem for a workshop. It was great to see how the weavers knot a border.",
+      "Bo went to Harlem for a workshop. Bo found it great to see how the weavers knot a border.",
     ],
     [
       "I taught ten pupils to weave in Ghent. It was a bit nerve-wracking to put myself out there. I picked up a few new patterns.",

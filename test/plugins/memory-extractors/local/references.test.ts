@@ -250,7 +250,7 @@ describe("in talk", () => {
   );
 
   test.each([
-    ["Leo won twice.", ["Leo won twice."]],
+    ["Leo won twice last year.", ["Leo won twice last year (2022)."]],
     ["Graz won twice.", []],
   ])("whom both call by the first name is known: %s", async (said, expected) => {
     expect(await textsOf(`Ida: ${said}`, "Bo: Nice.")).toEqual(expected);

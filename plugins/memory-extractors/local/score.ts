@@ -159,7 +159,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "first person", weight: 0.5, of: ({ isFirstPerson }) => isFirstPerson },
   {
     name: "substantial turn",
-    weight: 1.5,
+    weight: 2,
     of: (reading) => (inTalk(reading) ? reading.clause.turn.substance : 0),
   },
   { name: "turn asks back", weight: -0.5, of: (reading) => inTalk(reading) && reading.clause.turn.asks },
@@ -202,7 +202,7 @@ export const FEATURES: readonly Feature[] = [
   said("evaluation", -3, EVALUATES),
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
   said("points at a thing", -1, POINTS_AT_THING),
-  { name: "nobody in particular", weight: -2, of: isAboutNobody },
+  { name: "nobody in particular", weight: -3, of: isAboutNobody },
   { name: "of everybody", weight: -3, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
   said("hypothetical", -1.5, HYPOTHETICAL),

@@ -3,8 +3,8 @@
 
 export interface Likeness {
   readonly kind: "memory" | "chunk";
-  /** A topic alone ("pets"), a word or two besides, or more. */
-  readonly asked: "topic" | "short" | "full";
+  /** A topic alone ("pets"), a word or two besides, or more; or no question but a text that is looked for. */
+  readonly asked: "topic" | "short" | "full" | "text";
   /** Cosine of question and text. */
   readonly cosine: number;
   /** Share of the question's terms, by inverse document frequency, that the text holds; null when it has none. */
@@ -40,14 +40,27 @@ const SHORT: LikenessMap = { cosine: 7, coverage: 2.3, bestCosine: 0, onTopic: 0
 const mapFor = ({ kind, asked }: Likeness): LikenessMap =>
   asked === "topic" ? TOPIC : asked === "short" ? SHORT : FULL[kind];
 
+/**
+ * Added for a full question among fewer rows than `below`, for each factor of e, to the nearest to it; less to others, nothing to what
+ * is further from it by a cosine of `near`. So an unrelated question finds about as much at 0.6 among 20 rows as among 250.
+ */
+const FEW_ROWS = { below: 300, each: 0.65, near: 0.25 };
+const forFewRows = ({ asked, cosine, bestCosine, rowCount }: Likeness): number => {
+  if (asked !== "full" || rowCount >= FEW_ROWS.below) return 0;
+  const nearness = 1 - Math.max(0, bestCosine - cosine) / FEW_ROWS.near;
+  return FEW_ROWS.each * Math.max(0, nearness) * Math.log(FEW_ROWS.below / Math.max(1, rowCount));
+};
+
 /** Added to what is not on the topic where something else is. */
 const OFF_TOPIC = -0.6;
 /** A question of stop words only says nothing about coverage. */
 const UNKNOWN_COVERAGE = 0.35;
-/** What answers a topic is not thereby what was said: clients that look for a certain text ask for 0.85. */
-const MOST_BY_TOPIC = 0.8;
+/** What answers a topic, or is the best of few, is not thereby what was said: clients that look for a certain text ask for 0.85. */
+const MOST_BY_GUESS = 0.8;
 const NEAR_EXACT_COSINE = 0.97;
 const NEAR_EXACT_SIMILARITY = 0.97;
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 const calibrateLess = (likeness: Likeness, less: number): number => {
   const { asked, cosine, coverage, bestCosine, isOnTopic, isTopicHeld, rowCount } = likeness;
@@ -61,10 +74,10 @@ const calibrateLess = (likeness: Likeness, less: number): number => {
     map.rows * Math.log(Math.max(1, rowCount)) +
     map.constant -
     less;
-  const most = asked === "full" || coverage === 1 ? 1 : MOST_BY_TOPIC;
-  const similarity = Math.min(most, 1 / (1 + Math.exp(-sum)));
+  const guessed = Math.min(MOST_BY_GUESS, logistic(sum + forFewRows(likeness)));
+  const isSure = asked === "full" || asked === "text" || coverage === 1;
   const floor = cosine > NEAR_EXACT_COSINE ? NEAR_EXACT_SIMILARITY : 0;
-  return Math.min(1, Math.max(floor, similarity));
+  return Math.max(floor, guessed, isSure ? logistic(sum) : 0);
 };
 
 export const calibrate = (likeness: Likeness): number => calibrateLess(likeness, 0);

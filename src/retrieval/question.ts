@@ -87,7 +87,7 @@ const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
 
 /**
  * A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers.
- * @param isBroad false takes every question by its words, however few they are.
+ * @param isBroad false takes every question for a text that is looked for, however few its words are.
  */
 export const readQuestion = async (
   text: string,
@@ -102,5 +102,5 @@ export const readQuestion = async (
     return { ...askQuestion(text, between(vectors), topic), period };
   }
   const question = { ...askQuestion(text, await embed(text)), period };
-  return isBroad ? question : { ...question, asked: "full" };
+  return isBroad ? question : { ...question, asked: "text" };
 };

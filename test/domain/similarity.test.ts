@@ -5,7 +5,7 @@ import { calibrate, calibrateBest, type Likeness, neverRising, seenThrough } fro
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const likeness = fc.record<Likeness>({
   kind: fc.constantFrom("memory", "chunk"),
-  asked: fc.constantFrom("topic", "short", "full"),
+  asked: fc.constantFrom("topic", "short", "full", "text"),
   isOnTopic: fc.boolean(),
   isTopicHeld: fc.boolean(),
   rowCount: fc.nat({ max: 1_000_000 }),
@@ -56,6 +56,42 @@ describe("a passage that only points at what was meant", () => {
   });
 });
 
+describe("a full question among few rows", () => {
+  const weak: Likeness = {
+    kind: "memory",
+    asked: "full",
+    cosine: 0.3,
+    coverage: 0.2,
+    bestCosine: 0.3,
+    isOnTopic: false,
+    isTopicHeld: false,
+    rowCount: 15,
+  };
+  const among = (rowCount: number, one = weak): number => calibrate({ ...one, rowCount });
+
+  test("is answered by what is less like it than among many", () => {
+    expect(among(15)).toBeGreaterThan(2 * among(300));
+    expect(among(300) - among(3_000)).toBeLessThan(0.1);
+  });
+
+  test("is answered by the nearest, not by what stands beside it", () => {
+    const beside: Likeness = { ...weak, cosine: 0.1, bestCosine: 0.6 };
+    expect(among(15, beside) - among(300, beside)).toBeLessThan(0.12);
+  });
+
+  test("does not make what is the best of few the text itself", () => {
+    const near: Likeness = { ...weak, cosine: 0.45, bestCosine: 0.45 };
+    expect(among(300, near)).toBeLessThan(0.6);
+    expect(among(1, near)).toBe(0.8);
+  });
+
+  test("is no text that is looked for: that is asked as much of among few", () => {
+    const looked: Likeness = { ...weak, asked: "text" };
+    expect(among(15, looked)).toBeLessThan(0.6);
+    expect(among(15)).toBeGreaterThan(2 * among(15, looked));
+  });
+});
+
 describe("calibrated similarity", () => {
   test("lies between 0 and 1", () => {
     fc.assert(
@@ -96,7 +132,8 @@ describe("calibrated similarity", () => {
   });
 
   test("asks less of a text when the question is a topic or a word, more when there are many texts", () => {
-    expect(calibrate(one)).toBeLessThan(0.3);
+    expect(calibrate({ ...one, asked: "text" })).toBeLessThan(0.3);
+    expect(calibrate({ ...one, rowCount: 300 })).toBeLessThan(0.3);
     expect(calibrate({ ...one, asked: "short" })).toBeGreaterThan(0.6);
     expect(calibrate({ ...one, asked: "topic", isOnTopic: true })).toBe(0.8);
     expect(calibrate({ ...one, asked: "topic" })).toBeGreaterThan(0.6);

@@ -72,7 +72,7 @@ describe("the vector of a question", () => {
 
   test("is its own where questions are taken by their words only", async () => {
     const question = await readQuestion("pets", embed, false, 0);
-    expect(question).toMatchObject({ asked: "full", vector: vectorOf("pets") });
+    expect(question).toMatchObject({ asked: "text", vector: vectorOf("pets") });
     expect(question.topicTerms.size).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ const mapFor = ({ kind, asked }: Likeness): LikenessMap =>
  * Added for a full question among fewer rows than `below`, for each factor of e, to the nearest to it; less to others, nothing to what
  * is further from it by a cosine of `near`. So an unrelated question finds about as much at 0.6 among 20 rows as among 250.
  */
-const FEW_ROWS = { below: 300, each: 0.65, near: 0.25 };
+const FEW_ROWS = { below: 200, each: 0.75, near: 0.25 };
 const forFewRows = ({ asked, cosine, bestCosine, rowCount }: Likeness): number => {
   if (asked !== "full" || rowCount >= FEW_ROWS.below) return 0;
   const nearness = 1 - Math.max(0, bestCosine - cosine) / FEW_ROWS.near;

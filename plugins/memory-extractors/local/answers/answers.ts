@@ -175,8 +175,16 @@ const IS_YES = /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have)|for sure|defi
 const IS_NO =
   /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
 
+/** "Do you still sing there?" "Not since May." */
+const NO_MORE = /^(?:no,? )?not (?:any ?more|any longer|(since [^,;.]+))$/i;
+const noMore = (question: string, said: string): string | null => {
+  const match = / still /.test(question) ? NO_MORE.exec(said) : null;
+  const told = match === null ? null : yesOrNo(question, false);
+  return told === null ? null : `${told} any more${match?.[1] === undefined ? "" : `, not ${match[1]}`}`;
+};
+
 const stated = (question: string, said: string): string | null => {
-  const plain = statementFrom(question, said);
+  const plain = statementFrom(question, said) ?? noMore(question, said);
   if (plain !== null) return plain;
   if (IS_YES.test(said) || IS_NO.test(said)) return yesOrNo(question, IS_YES.test(said));
   const thing = said.replace(YES, "").replace(/^\w+ly, /, "");
@@ -198,7 +206,7 @@ const answerTo = (
   const said = stripAnswer(plainOf(answer), listener);
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
-  const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said);
+  const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said) || NO_MORE.test(said);
   const rest = said.replace(YES, "");
   if (!isPlain && !SINCE.test(rest) && !hasNoVerb(LISTS.test(rest) ? (rest.split(",")[0] ?? "") : rest)) return null;
   const text = stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said);

@@ -23,22 +23,52 @@ const OF_COUNTRIES = wordSet(
   "chinese arabic hindi mandarin cantonese swahili catalan czech",
 );
 const WOMEN = wordSet(
-  "agnes alice alicia amanda amelia amy ana angela anita anna anne annie astrid barbara beatrice bella beth camille carla carmen caroline",
-  "catherine cecilia charlotte chloe christina claire clara claudia daniela deborah diana elena elisa elizabeth ella ellen elsa emily emma",
-  "esther eva fiona francesca georgia gina gloria greta hanna hannah heidi helen helena ines ingrid irene isabel isabella jana jane jennifer",
-  "jenny jessica joan johanna judith julia juliet karen kate katherine katie lara laura lauren lea lena leonie linda lisa lucia lucy luisa luna",
-  "maja margaret maria marie marina marta martina mary maya megan melissa mia michelle mila milena mira monica nadia natalia natalie",
-  "nicole nina nora norah olivia paula petra pia priya rachel rebecca rosa ruth samantha sandra sara sarah silvia sofia sonia sophia sophie",
-  "stella susan sylvia tanja tanya teresa theresa tina valentina valerie vanessa victoria wendy yara zoe",
+  "abigail ada adele agatha agnes aisha alexandra alexis alice alicia alina alison amanda amelia amelie amira amy ana anastasia angela anita",
+  "anja anke anna annabel anne annie annika antonia ariana arlene astrid audrey barbara beatrice beatriz bella bernadette bertha beth bianca",
+  "birgit brenda bridget britta camila camille carla carmen caroline caterina catherine cecilia celeste charlotte chiara chloe christina cindy",
+  "claire clara claudia claudine colette cora cynthia daniela daphne darlene debbie deborah debra delia denise diana dina donna doreen doris",
+  "dorothy edith edna eileen elaine eleanor elena elisa elisabeth elise elizabeth ella ellen eloise elsa elvira emilia emily emma enid erica",
+  "erika esther ethel eugenia eunice eva evelyn farah fatima fiona frances francesca freya frieda gabriela gemma georgia geraldine gertrude",
+  "gillian gina giulia gladys glenda gloria greta gretchen gwen hanna hannah harriet heidi helen helena hilda ida imogen ines inga ingeborg",
+  "ingrid irene isabel isabella isla ivana jacqueline jana jane janet janice jasmin jennifer jenny jessica joan joanna johanna josephine joyce",
+  "juana judith judy julia juliet karen karin katarina kate katherine kathleen kathy katie katja kirsten kirsty kristen kristina lara larissa",
+  "laura lauren lea leah leila lena leonie leticia leyla lilian lillian linda lisa liz lois lottie louisa louise lucia lucille lucy luisa luna",
+  "lydia lynn mabel madeleine magda maggie maisie maja mandy marcela marcia margaret margot maria mariana marie marilyn marina marjorie marlene",
+  "marsha marta martina mary mathilda maud maureen mavis maxine maya megan melissa meredith mia michelle mila mildred milena millie mina mindy",
+  "mira miriam moira monica muriel myra nadia nadine nancy naomi natalia natalie nell nelly nicole nikita nina noelle noor nora norah odette",
+  "olivia pamela patricia paula paulina pauline petra philippa phoebe phyllis pia priscilla priya rachel ramona raquel rebecca rebekah renata",
+  "rita roberta rosa rosalie rosalind rosie ruta ruth sabine sabrina sadie sally salma samantha sandra sara sarah saskia selma sheila shirley",
+  "sigrid silvia simone siobhan sofia sonia sophia sophie soraya stella stephanie susan susanna susanne suzanne svetlana sylvia tabitha tamara",
+  "tanja tanya tara tatiana teresa thelma theresa tilda tilly tina trudy ulrike ursula valentina valerie vanessa verena veronica victoria wanda",
+  "wendy wilma winifred xenia yara yasmin yvonne zara zelda zoe zoya",
 );
 const MEN = wordSet(
-  "aaron adam alan albert alejandro alexander andreas andrew anton antonio arthur ben benjamin bernard brian bruno carlos charles christian",
-  "daniel david dennis diego dmitri edward eli elias emil eric erik felix fernando francis gabriel george gustav hans harry henrik henry hugo",
-  "igor ivan jacob jake james jason javier john johnny jonas jonathan jorge jose joseph josh joshua juan julian karl kevin klaus leo leon liam",
-  "lucas luis lukas luke marco mario martin mateo matthew matthias michael miguel mike nathan nicholas olaf oliver omar oscar otto pablo paul",
-  "pedro peter philip pierre rafael raj ricardo richard robert roberto rufus samuel sebastian sergio simon stefan stephen steve sven theo",
-  "milo thomas tim tobias tom tomas victor viktor vincent walter william yusuf",
+  "aaron abdul adam ahmed alan albert albrecht aldo alec alejandro alexander alfie alfred alistair alvin amir andre andreas andrew anton",
+  "antonio archie arjun arnold arthur arturo asher barry ben benito benjamin benny bernard bernd bjorn boris brandon brendan brian bruce bruno",
+  "bryan callum calvin carlos casper cecil cedric charles chester christian christoph christopher clarence claude clayton clement clifford",
+  "clive colin connor conrad craig curtis cyril damian damien dan daniel danny darren dave david declan dennis derek desmond diego dimitri dirk",
+  "dmitri dominic donald doug douglas duncan dwayne dylan eamon eddie edgar edmund edward edwin eli elias elijah elliot ellis emil emilio",
+  "enrique eric erik ernest ethan eugene evan ezra fabian farid felix fergus fernand fernando finn florian francesco francis francisco franco",
+  "fred freddie frederick fritz gabriel gareth garrett gary gavin geoff geoffrey george gerald gerard gilbert giorgio giovanni glenn gordon",
+  "graham greg gregory guillermo gunther gustav hamish hamza hans harold harry harvey hassan hector heinrich henrik henry herbert herman horst",
+  "howard hubert hugo ian ibrahim ignacio igor ingo isaac ismael ivan jacob jaime jake james jared jason javier jeff jeffrey jens jeremy jerome",
+  "jerry jesse jim jimmy joaquin joel johan john johnny jonas jonathan jonny jorg jorge jose joseph josh joshua juan julian jurgen justin",
+  "kareem karl keith kenji kenneth kevin khalid kieran klaus kurt kyle lars laurence lawrence leo leon leonard leroy lewis liam lionel lloyd",
+  "lorenzo lothar louis luca lucas ludwig luigi luis lukas luke malcolm manfred manuel marcel marco marcus mario markus martin marvin massimo",
+  "mateo mathias matthew matthias maurice maximilian mehmet melvin michael miguel mike mikhail milo mitchell mohammed moritz morris muhammad",
+  "murray nathan neil nicholas nico nigel nils noah norbert norman olaf oleg oliver omar oscar oswald otto owen pablo paolo patrick paul pedro",
+  "percy pete peter phil philip philipp pierre quentin rafael rahul raj ralf ralph ramon randall randy rashid reggie reginald reinhard rhys",
+  "ricardo richard ricky robert roberto rodney rodrigo roger roland rolf ron ronald ronnie rory ross roy rudolf rufus rupert russell ryan",
+  "salvador samuel sanjay santiago scott sean sebastian sergei sergio seth shane shaun sidney sigmund silas simon spencer stanley stefan",
+  "stefano stephen steve stuart sven tariq ted terence theo theodore thierry thomas thorsten tim timothy tobias todd tom tomas tony travis",
+  "trevor tyler ulrich umberto uwe vernon victor viktor vincent vito vladimir wallace walter wayne werner wesley wilfred wilhelm william",
+  "winston wolfgang xavier yannick yuri yusuf zachary",
 );
+/** Also words: names only where they have a capital. */
+const WOMEN_AND_WORDS = wordSet(
+  "amber carol daisy grace hazel heather holly iris ivy jasmine jean jill lily molly pam peggy penny polly poppy rose ruby sue violet",
+);
+const MEN_AND_WORDS = wordSet("bill bob dean don frank grant jack jasper lee mark max ray rob");
 const EITHER = wordSet("alex andrea chris dana jamie jan sam");
 /** Opens a name of two words. */
 const TWO_WORDS =
@@ -52,8 +82,9 @@ export const isDemonym = (word: string): boolean =>
 /** Whom a first name may be of; undefined where it is none of the common ones. */
 export const genderOfName = (word: string): PronounGender | undefined => {
   const name = word.toLowerCase();
-  if (WOMEN.has(name)) return "female";
-  if (MEN.has(name)) return "male";
+  const isCapital = word !== name;
+  if (WOMEN.has(name) || (isCapital && WOMEN_AND_WORDS.has(name))) return "female";
+  if (MEN.has(name) || (isCapital && MEN_AND_WORDS.has(name))) return "male";
   return EITHER.has(name) ? "open" : undefined;
 };
 export const isFirstName = (word: string): boolean => genderOfName(word) !== undefined;

@@ -13,7 +13,7 @@ const FIELDS_TYPED_SMALL = /^[a-z][a-z ]{1,20}: [^\n:]{1,80}(?:\n[a-z][a-z ]{1,2
 const LINE = /[^\n]+/g;
 
 /** Dictated: a long sentence of the speaker's without any mark is cut wherever somebody begins to do something. */
-const WITHOUT_MARKS = /^[^,;:()"]{140,}$/;
+const WITHOUT_MARKS = /^(?!.* - )[^,;:()"]{140,}$/s;
 const OWN = /\b(?:I|my|we|our)\b/i;
 const NEXT_CLAUSE =
   /\s(?=(?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's)\s)/gi;

@@ -2,6 +2,7 @@
 // Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
 
 const PLACE =
   /\b(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
@@ -49,15 +50,18 @@ const NO_VERB = /^(?:\w+sel(?:f|ves)|is|in|out|over|from|be|are|was|were|hi|hey|
 const THING_THERE =
   /\b((?:the|my|our|their|its) (?:[\w'-]+ ){0,2}[\w'-]+) there(?= (?:is|was|are|were|has|have|had|will)\b)/i;
 
+/** "Ghent.": what was answered to "where". */
+const PLACE_ALONE = /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})\.$/u;
+
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {
   if (!/ there\b/i.test(text)) return text;
   const thing = THING_THERE.exec(text);
   const match = thing ?? THERE.exec(text);
   if (match === null) return text;
-  const places = new Set(
-    [...question.matchAll(NAMED_PLACE)].map(([, name]) => name ?? "").filter((name) => !NO_PLACE.test(name)),
-  );
+  const named = [...question.matchAll(NAMED_PLACE)].map(([, name]) => name ?? "");
+  const alone = stripLeadIns(question, null).text === "" ? undefined : PLACE_ALONE.exec(question)?.[1];
+  const places = new Set([...named, alone ?? ""].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;
   const verb = match[1] ?? "";
   if (place === undefined || places.size !== 1 || text.includes(place) || (thing === null && NO_VERB.test(verb)))

@@ -216,7 +216,7 @@ export const withOpening = (text: string, { phrase }: Person): string => {
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;
   if (contraction === "'s")
-    return /^ (?:never |always |just |already |also )?(?:been|got|had|gone|done|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
+    return /^ (?:never |always |just |already |also |finally )?(?:been|got|had|gone|done|found|bought|sold|taken|given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent|paid|run|driven|flown|eaten|stolen|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
       rest,
     )
       ? `${named} has${rest}`

@@ -84,6 +84,7 @@ const isInsideQuotes = (text: string, at: number): boolean => {
 const isSplice = (border: string): boolean => border.trim() === ",";
 const splices = (left: string, right: string): boolean =>
   !DENIAL.test(left) &&
+  !SUBORDINATE.test(left.split(/,? (?:and|but|so) /).at(-1) ?? left) &&
   !SUBORDINATE.test(left) &&
   !CIRCUMSTANCE.test(left) &&
   (tellsOwnFact(right) || tellsOwnMatter(right));

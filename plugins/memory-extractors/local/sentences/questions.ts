@@ -33,7 +33,7 @@ const REQUEST =
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
 const REASON_BEHIND =
-  /\b(?:since|because|considering(?: that)?|given that|seeing as|as|knowing that)\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
+  /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
 const AS_SOMEONE =
   /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
 const OPENER =
@@ -93,7 +93,7 @@ const withoutDoubt = (text: string): string => {
 
 /** "I need help with a puzzle, I've just solved twelve", "I can't, I have choir": two sentences with a comma between them. */
 const SPLICE =
-  /,\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't)),\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b)/i;
+  /,\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't))(?<!\b(?:if|when|once|because|as|since|while|until|unless) [^,]{1,60}),\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b)/i;
 
 /** "..., can you explain it, and I've been there for six years": the speaker goes on behind what is asked. */
 const SPLICE_BEHIND =

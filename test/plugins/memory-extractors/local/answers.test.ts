@@ -52,6 +52,23 @@ describe("short answers", () => {
       ["Bo plays mostly jazz, but some blues.", "Bo practises a lot with Ida."],
     ],
     ["Where do you live again, Ghent?", "Bruges.", ["Bo lives in Bruges."]],
+    [
+      "Do you still row on Sundays?",
+      "Not since Arthur died.",
+      ["Bo doesn't row on Sundays any more, not since Arthur died."],
+    ],
+    ["Do you still row on Sundays?", "Not any more.", ["Bo doesn't row on Sundays any more."]],
+    ["Do you row on Sundays?", "Not since Arthur died.", []],
+    [
+      "Where do you live now?",
+      "Ghent. We bought an old mill there.",
+      ["Bo lives in Ghent.", "Bo bought an old mill in Ghent."],
+    ],
+    [
+      "Where did you go?",
+      "To Lisbon. We ate the best fish there with my sister.",
+      ["Bo went to Lisbon.", "Bo ate the best fish in Lisbon with their sister."],
+    ],
     ["Where do you work again?", "The harbour office.", ["Bo works at the harbour office."]],
     ["Where did you go last summer?", "Norway!", ["Bo went to Norway last summer (summer 2022)."]],
     ["When did you start climbing?", "Two years ago.", ["Bo started climbing two years ago (2021)."]],

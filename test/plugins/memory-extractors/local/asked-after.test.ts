@@ -98,6 +98,14 @@ describe("somebody of whom the talk is", () => {
       ],
       "Bo's brother switched from law to carving.",
     ],
+    [
+      ["Ida: How's the family?", "Bo: Edith's been unwell. She's found a flat in Ghent, ten minutes from the sea."],
+      "Edith has found a flat in Ghent, ten minutes from the sea.",
+    ],
+    [
+      ["Ida: How's the inn?", "Bo: Grace is our new cook. She starts on Monday."],
+      "Grace starts on Monday (15 May 2023).",
+    ],
   ])("%j", async (lines, expected) => {
     expect(await textsOf(...(lines as string[]))).toContain(expected as string);
   });

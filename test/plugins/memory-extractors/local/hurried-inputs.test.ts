@@ -31,6 +31,10 @@ describe("to a friend", () => {
     ["ugh i cant really, my hours at the bakery got cut to 24", ["Bo's hours at the bakery got cut to 24."]],
     ["I'd love to but I'm fasting until June.", ["Bo is fasting until June (June 2023)."]],
     ["I used to, before my shoulder.", []],
+    ["wish I had a barn for my looms", ["Bo wishes they had a barn for their looms."]],
+    ["landlord wrote, my rent goes up in June", ["Bo's landlord wrote, their rent goes up in June (June 2023)."]],
+    ["Let's keep singing as we cross the lake", []],
+    ["We all row at our own pace, but if we share them, we show people the oars.", []],
     ["also me and jess broke up", ["Bo and Jess broke up."]],
     ["we sort of built a raft for the lake", ["Bo built a raft for the lake."]],
     [

@@ -132,9 +132,9 @@ describe("of whom a turn goes on", () => {
     ["He came. Then I took one look and said the pump's had it.", ["Bo took one look and said the pump's had it."]],
     [
       "Lily's birthday is on Saturday, she's turning five.",
-      ["Bo says: Lily's birthday is on Saturday (13 May 2023), she's turning five."],
+      ["Lily's birthday is on Saturday (13 May 2023), she's turning five."],
     ],
-    ["Don't forget it's Lily's birthday on Saturday.", ["Bo says: Lily's birthday is on Saturday (13 May 2023)."]],
+    ["Don't forget it's Lily's birthday on Saturday.", ["Lily's birthday is on Saturday (13 May 2023)."]],
     ["Don't forget to water the fig.", []],
     ["Today's harbor walk was long, she's tired.", []],
   ])("%s", async (said, expected) => {

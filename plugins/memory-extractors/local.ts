@@ -46,7 +46,7 @@ import { asks } from "./local/sentences/questions.ts";
 import { questionIn, readTurn, type Statement } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { inOwnWords } from "./local/telling/own-words.ts";
+import { inOwnWords, shortNote } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
@@ -317,7 +317,8 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
     return readPassage(passages, at, persons, told, traits);
   });
   const isExcluded = exclusionOf(input.context);
-  const all = [...found, ...toldInOwnLanguage(passages)];
+  const read = [...found, ...toldInOwnLanguage(passages)];
+  const all = [...read, ...shortNote(input.chunks, passages, read)];
   return withoutRepeats(isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text)));
 };
 

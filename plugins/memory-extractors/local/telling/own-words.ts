@@ -1,7 +1,8 @@
-// What a user types in haste and the rules cannot tell in a sentence of their own is kept in the user's words:
-// "said yes to Oakfield! start in september".
+// What is typed in haste and the rules cannot tell in a sentence of their own is kept in the words it was typed in: of a user of
+// an assistant ("said yes to Oakfield! start in september"), and a short note ("wifi password is on the fridge").
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { opensWithSubject } from "../cues/openings.ts";
@@ -100,7 +101,7 @@ const CONFIDENCE = 0.45;
 const candidate = (
   text: string,
   sentences: readonly PassageSentence[],
-  subject: string,
+  subject: string | null,
   said: EpochMs,
 ): MemoryCandidate => {
   const dates = sentences.flatMap((one) => findDates(plainOf(one), said));
@@ -113,7 +114,7 @@ const candidate = (
     subject,
     slot: null,
     confidence: CONFIDENCE,
-    isFirstPerson: true,
+    isFirstPerson: subject !== null,
     isStatic: false,
     isInference: false,
     eventDates,
@@ -156,6 +157,9 @@ interface Situation {
 
 /** A message so short is told whole. */
 const SHORT_MESSAGE = 200;
+const drawnFrom = (told: readonly MemoryCandidate[], { start, end }: PassageSentence): readonly MemoryCandidate[] =>
+  told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
+
 /** `told`: the memories drawn from the passage. */
 export const inOwnWords = (
   passage: Passage,
@@ -163,12 +167,10 @@ export const inOwnWords = (
   told: readonly MemoryCandidate[],
 ): MemoryCandidate[] => {
   if (!isToAssistant(passage) || passage.isAboutCode || !isTypedInHaste(passage)) return [];
-  const drawnFrom = ({ start, end }: PassageSentence): readonly MemoryCandidate[] =>
-    told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
   const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
-  const isDrawn = (one: PassageSentence): boolean => drawnFrom(one).length > 0;
+  const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;
   const isToldBare = (one: PassageSentence): boolean =>
-    isBare(one) && isDrawn(one) && drawnFrom(one).every(({ sources }) => sources.length === 1);
+    isBare(one) && isDrawn(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
   const parts = passage.sentences.filter(
     (one) => one.isFresh && (isToldBare(one) || (!isDrawn(one) && tellsSomething(one))),
   );
@@ -180,4 +182,20 @@ export const inOwnWords = (
     .map((run) => quoted(run, passage, situation))
     .filter((one) => one !== null)
     .filter(({ sources }) => sources.length > 1 || sources.some((source) => !drawn.includes(source.start)));
+};
+
+/** One line without a mark at its end, longer than a title and shorter than a text. */
+const NOTE = /^(?!#|[-*>|])[^\n]{8,240}(?<![.:;!?])$/;
+/** A document of one hasty line is what its sender wants remembered: kept whole where a part of it was not told. */
+export const shortNote = (
+  chunks: readonly Chunk[],
+  passages: readonly Passage[],
+  told: readonly MemoryCandidate[],
+): MemoryCandidate[] => {
+  const note = passages[0];
+  if (note === undefined || chunks.length > 1 || note.role !== null) return [];
+  if (!NOTE.test(chunks[0]?.text.trim() ?? "")) return [];
+  const sentences = [...note.sentences, ...note.foreign].sort((a, b) => a.start - b.start);
+  const isLost = (one: PassageSentence): boolean => one.isFresh && states(one) && drawnFrom(told, one).length === 0;
+  return sentences.some(isLost) ? [candidate(`Note: "${wordsTyped(sentences)}"`, sentences, null, note.said)] : [];
 };

@@ -1,7 +1,7 @@
 // What is typed in haste and no rule can tell in a sentence: kept in the user's words, with what it leans on.
 
 import { describe, expect, test } from "bun:test";
-import { extract, SAID, textsOf, turns } from "../conversation.ts";
+import { extract, prose, SAID, textsOf, turns } from "../conversation.ts";
 
 const toAssistant = (...said: readonly string[]): Promise<string[]> =>
   textsOf(...said.flatMap((words) => [`user: ${words}`, "assistant: I see."]));
@@ -92,4 +92,32 @@ test("carries its source, its date and no end", async () => {
     sources: [{ chunkId: "c0", quote: expect.stringContaining("interview at the mill") }],
   });
   expect(memory?.eventDates[0]?.start).toBeGreaterThan(SAID);
+});
+
+describe("a note of one line", () => {
+  const noted = async (text: string): Promise<string[]> => (await extract(prose(text))).map((memory) => memory.text);
+
+  test.each([
+    ["gate code is 4471", 'Note: "gate code is 4471".'],
+    ["dentist friday 3pm", 'Note: "dentist Friday 3pm" (12 May 2023).'],
+    ["mum allergic to penicillin", 'Note: "mum allergic to penicillin".'],
+    ["boss is Ines, prefers calls over email", 'Note: "boss is Ines, prefers calls over email".'],
+  ])("%s", async (text, expected) => {
+    expect(await noted(text)).toEqual([expected]);
+  });
+
+  test.each([
+    "hello there",
+    "Fry the leeks until they are soft.",
+    "# Leek soup of Aunt Vera",
+    "what is the gate code",
+    "- 3 leeks",
+    "leeks\nonions\nstock",
+  ])("none: %s", async (text) => {
+    expect(await noted(text)).toEqual([]);
+  });
+
+  test("what is told whole is not noted as well", async () => {
+    expect(await noted("I moved to Graz in May")).toEqual(["User moved to Graz in May (May 2023)."]);
+  });
 });

@@ -121,6 +121,8 @@ const declared: Reader = (proposal, sentence, reply) => {
   return named === null ? null : decided(reply, { ...named, title: lowerUnlessAcronym(named.title) + rest }, sentence);
 };
 
+/** "I'll use Wavebox, Tidepool and Reef": the first of several is no choice. */
+const GOES_ON_LISTING = /^(?:, (?:the |an? )?(?!I\b)\p{Lu}[\p{L}\d '&-]{1,30})+,? (?:and|&) /u;
 /** "The cheaper one": named by nothing but how it compares. */
 const COMPARES = /^(?:the |an? )?\w+(?:er|est)$/i;
 /** "I'll take the Zeiss ones, for Sunday": what the assistant named, too. */
@@ -128,7 +130,7 @@ const taken: Reader = (proposal, sentence, reply) => {
   const said = plainOf(sentence);
   const takes = TAKES_NAMED.exec(said);
   const phrase = takes?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
-  if (takes === null || phrase === undefined) return null;
+  if (takes === null || phrase === undefined || GOES_ON_LISTING.test(said.slice(takes[0].length))) return null;
   const bare = phrase.replace(ONES, "");
   const whole = COMPARES.test(bare) ? null : namedIn(proposal, bare);
   if (whole !== null && (bare === phrase || whole.isItem)) {
@@ -142,6 +144,8 @@ const taken: Reader = (proposal, sentence, reply) => {
 
 /** Says no more than that it pleases. */
 const LIKES = /^ (?:sounds|is) /i;
+/** "Plain strings then" */
+const CHOOSES = /^,? then\b/i;
 /** "Gradual retreat sounds doable": what was proposed, called by its name. */
 const suited: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
@@ -153,8 +157,9 @@ const suited: Reader = (proposal, sentence, reply) => {
   if (named === null || named.title === "") return null;
   const isChosen =
     praise === "" || LIKES.test(praise)
-      ? named.isItem && letsChoose(proposal) && (praise !== "" || isCalled(named, phrase))
-      : named.isItem || isName(named);
+      ? letsChoose(proposal) &&
+        (praise === "" ? named.isItem && isCalled(named, phrase) : named.isItem || isName(named))
+      : named.isItem || isName(named) || (CHOOSES.test(praise) && letsChoose(proposal));
   if (!isChosen) return null;
   const rest = said.slice(all.length);
   const behind = praise === "" ? "" : (TAIL.exec(rest)?.[0] ?? "");

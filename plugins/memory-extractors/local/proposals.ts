@@ -92,7 +92,9 @@ export const namedIn = (proposal: Passage, phrase: string): Named | null => {
   const [sentence] = naming;
   if (sentence === undefined) return null;
   const isTitled = naming.length === 1 && only?.sentence === sentence && called.length === 0;
-  const asWritten = new RegExp(escapePattern(phrase), "i").exec(sentence.raw)?.[0] ?? phrase;
+  const asWritten =
+    new RegExp(escapePattern(phrase), "i").exec(sentence.raw)?.[0] ??
+    phrase.replace(/^\p{Lu}\p{Ll}+/u, (first) => new RegExp(`\\b${first}\\b`, "i").exec(sentence.raw)?.[0] ?? first);
   return {
     title: `${asWritten.replace(/^your /i, "the ")}${isTitled ? ` (${only.title})` : ""}`,
     sentence,
@@ -105,7 +107,8 @@ export const isCalled = ({ title }: Proposed, phrase: string): boolean =>
   title.replace(ARTICLE, "").toLowerCase() === phrase.replace(ARTICLE, "").toLowerCase();
 
 /** "Portsmouth": a name, as the proposal writes it. */
-export const isName = ({ title }: Proposed): boolean => /^\p{Lu}/u.test(title.replace(ARTICLE, ""));
+export const isName = ({ title }: Proposed): boolean =>
+  /^(?!(?:That|This|These|Those)\b)\p{Lu}/u.test(title.replace(ARTICLE, ""));
 
 /** "The Harbour one": without the article of "one". */
 export const unowned = (named: Named): Named => ({ ...named, title: named.title.replace(ARTICLE, "") });

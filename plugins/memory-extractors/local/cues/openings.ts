@@ -15,7 +15,7 @@ export const INTERJECTIONS = anyOf(
   "good point|true|agreed|yay|hooray|phew|yikes|wait|look|see|listen|basically|oh yeah|oh yes|not really|not much|not yet|not bad",
   "aye|och|ta|righto|arre|arrey|acha|achha|haan|yaar|crikey|blimey|oof|dang|np|omg|good shout",
   "however|for now|changing gears a bit|switching gears a bit|changing gears|switching gears|on that note|one last thing|one more thing|one more|one last question|another thing|one other thing|also just|overall|in general|so far|right now though|lastly|finally|firstly|secondly|first off|next|in fact|hopefully|apparently|as usual|funny enough|believe it or not|fun fact|quick update|update|change of plans?|plot twist|just so you know|fyi",
-  "as for me|for me|personally|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
+  "as for me|for me|personally|specifically|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "dear diary|I have to say|I must say|I gotta say|I must admit|I have to admit|I'd say|I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|separately|as (?:discussed|agreed|promised|mentioned|planned|requested)|quick question|quick one|(?:quick |small |short )?update|big news|great news|good news|bad news|reminder|note",
   "for the record|for your information|lesson learned|good catch",

@@ -312,6 +312,9 @@ const RULES: readonly Rule[] = [
     tense === "past" ? ago(m, said) : null,
   ),
   rule(`${COUNT} ${WEEKDAY}s? ago`, ago),
+  rule(`(?:on )?${WEEKDAY} week(?=[,.;!?]|$| (?:at|for|with|and|it's)\\b)`, (m, said) =>
+    day(addDays(nearestWeekday(said, weekdayIndex(m[1] ?? ""), "coming"), 7)),
+  ),
   rule("the week before last", (_, said) => week(addDays(said, -14))),
   rule("the (?:week|weekend) after next", (m, said) =>
     (m[0].toLowerCase().includes("weekend") ? weekend : week)(addDays(said, 14)),

@@ -50,6 +50,9 @@ const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i
 const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
 /** "the Monday after": which one, another date tells. */
 const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
+/** "Tuesday, the Thursday is his birthday": days of a week that was named before. */
+const OF_ANOTHER_WEEK =
+  /\bthe (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=[,.!;]|$| (?:is|was|works|would|will|we|I|he|she|they)\b)/i;
 /** "Five hours in a day": how much, whatever the day. */
 const RATE_BEFORE =
   /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories) $/i;
@@ -66,12 +69,17 @@ const comesBack = (before: string, matched: string, behind: string): boolean =>
   (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before)) ||
   (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind));
 const WEEKDAY_LAST = /day$/i;
+const BARE_WEEKDAY = /^(?:(?:on|by|until|till) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: |$)/i;
+/** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
+const isOfNoWeek = (text: string, matched: string, behind: string): boolean =>
+  (OF_WEEKDAY.test(matched) && (NO_LONGER.test(behind) || OF_EACH_WEEK.test(behind))) ||
+  (BARE_WEEKDAY.test(matched) && OF_ANOTHER_WEEK.test(text));
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
-  if (OF_WEEKDAY.test(matched) && (NO_LONGER.test(behind) || OF_EACH_WEEK.test(behind))) return true;
+  if (isOfNoWeek(text, matched, behind)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;

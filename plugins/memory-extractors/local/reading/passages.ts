@@ -237,7 +237,7 @@ const ANSWER_FIRST =
   /^[^,.;!?]{3,80}(?=, (?:and |but |so )?(?:I|I'm|I've|I'd|my|we|we're|we've|our|she|she's|he|he's|could)\s)/i;
 const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+)\b/i;
 /** "Mum, I moved": a name or an adverb; "Leeds, but I'm moving" answers. */
-const ONE_WORD = /^\w+, (?!but )/;
+const ONE_WORD = /^\w+, (?!(?:but|and) )/;
 const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$€]?\d/i;
 
 const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {

@@ -80,6 +80,11 @@ const isInsideQuotes = (text: string, at: number): boolean => {
   return marks % 2 === 1;
 };
 
+/** "my uncle can't have nuts" */
+const OF_KIN_WITH_VERB = new RegExp(
+  String.raw`^my (?:[a-z-]+ )?(?:${KIN_NOUNS})(?:,? \p{Lu}[\p{L}-]+,?)? (?:is|are|was|has|have|can|can't|cannot|doesn't|don't|isn't|won't|eats?|loves?|hates?|lives?|works?) `,
+  "u",
+);
 /** "I start in May, I'm a designer": only what lasts is a statement of its own without a word between, unless it says why not. */
 const isSplice = (border: string): boolean => border.trim() === ",";
 const splices = (left: string, right: string): boolean =>
@@ -87,7 +92,7 @@ const splices = (left: string, right: string): boolean =>
   !SUBORDINATE.test(left.split(/,? (?:and|but|so) /).at(-1) ?? left) &&
   !SUBORDINATE.test(left) &&
   !CIRCUMSTANCE.test(left) &&
-  (tellsOwnFact(right) || tellsOwnMatter(right));
+  (tellsOwnFact(right) || tellsOwnMatter(right) || OF_KIN_WITH_VERB.test(right));
 
 /** Whether two sides belong together, whatever their length. */
 const areOne = (left: string, border: string, right: string): boolean =>

@@ -58,7 +58,7 @@ const OF_THE_DAY =
 /** "It was when I fell that ..." */
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
 const TOPIC =
-  /^(?:speaking of|talking about|regarding|about|as for|on the topic of|on a (?:related|different|side) note|by the way)[^,]{0,50},\s*(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|some|the|a|an|one|there)\b)/i;
+  /^(?:speaking of|talking about|on the topic of|on a (?:related|different|side) note|by the way)[^,]{0,50},\s*(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|some|the|a|an|one|there)\b)/i;
 /** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
 const TOPIC_NAMED =
   /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;

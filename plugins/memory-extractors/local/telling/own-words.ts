@@ -5,6 +5,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { isConcrete } from "../clause-reading.ts";
+import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { findDates } from "../dates/dates.ts";
@@ -24,7 +25,8 @@ const isTypedInHaste = ({ sentences }: Passage): boolean =>
 
 /** What the rules read and found not worth telling, and what is said of the assistant's words: these have to say more. */
 const WAS_READ = /^(?:I|I'm|I've|I'll|I'd|it|it's|that|that's|this|these|those|there|there's)\b/i;
-const REQUEST = /\bplease\b/i;
+const REQUEST =
+  /\bplease\b|\b(?:can|could|would|will) you\b|\bshould (?:I|we)\b|\bwondering (?:if|whether|how|what)\b/i;
 /** "flight prices are crazy", "the essay is done" */
 const SAYS_HOW = /^(?:[\w'-]+ ){1,2}(?:is|are|was|were) (?:\w+ )?\w+[.!]*$/i;
 const FEWEST_CONCRETE = 2;
@@ -35,6 +37,7 @@ const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sente
 const states = (sentence: PassageSentence): boolean =>
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
+  !QUESTION_AT_HAND.test(sentence.raw) &&
   ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
 
 const tellsSomething = (sentence: PassageSentence): boolean => {

@@ -81,6 +81,8 @@ describe("decisions", () => {
       ["User decided on the Fish pie."],
     ],
     ["You could stop in Graz or Linz.", "hmm Linz works for us", ["User decided on Linz."]],
+    ["I'd suggest staying in Delft.", "Delft sounds right.", ["User decided on Delft."]],
+    ["I'd recommend plain wool felt.", "Plain felt then.", ["User decided on plain felt."]],
     [
       "1. **Slow weaning**\n2. **All at once**\nWhich suits you?",
       "Slow weaning sounds doable",
@@ -131,6 +133,8 @@ describe("decisions", () => {
     ["I'd recommend the Hotel Belavista.", "I'll take the kids to school now."],
     ["I'd recommend the Hotel Belavista or the Lucca.", "I'll take the cheaper one."],
     ["I'd recommend the Hotel Belavista.", "Should I take the Hotel Belavista?"],
+    ["I'd suggest a walk by the canal.", "That walk sounds great."],
+    ["Measure it with Wavebox first.", "I'll use Wavebox, Tidepool, and Reef."],
   ])("%s %s", async (proposal, reply) => {
     expect(await after(proposal, reply)).toEqual([]);
   });

@@ -26,6 +26,11 @@ describe("each part a memory of its own", () => {
     ["I'm Ilse, I live in Breda with my cousin.", ["User's name is Ilse.", "User lives in Breda with their cousin."]],
     ["I drive a Lancia and my aunt rides a moped.", ["User drives a Lancia.", "User's aunt rides a moped."]],
     ["I'm 34, better at chess than at maths.", ["User is 34, better at chess than at maths."]],
+    [
+      "Three of them are vegan, my aunt can't have walnuts, and my cousin is going through a phase.",
+      ["User's aunt can't have walnuts.", "User's cousin is going through a phase."],
+    ],
+    ["When I work late, my aunt has the keys.", ["When User works late, their aunt has the keys."]],
     ["I weigh 78 kg and want to get to 72.", ["User weighs 78 kg.", "User wants to get to 72 kg."]],
     [
       "We have two kids, Mia and Leo, and a beagle called Rufus.",

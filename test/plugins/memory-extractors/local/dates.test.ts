@@ -58,6 +58,8 @@ describe("time expressions", () => {
     ["I booked flights to Oslo 12-22 November", "12 to 22 November 2023"],
     ["I bought tickets for the opera from 2 December", "2 December 2023"],
     ["The plumber is booked for Friday", "1 September 2023"],
+    ["The choir comes on Sunday week", "10 September 2023"],
+    ["The choir comes on Friday week, it's our first time", "8 September 2023"],
     ["The office is closed in October", "October 2023"],
     ["The office was closed in October", "October 2022"],
     ["Decision expected mid-October", "October 2023"],
@@ -119,6 +121,8 @@ describe("time expressions", () => {
     "I host one supper a month, first Saturday",
     "I keep my Saturday 10 am sessions free",
     "I bought the kettle on a Black Friday",
+    "Tuesday, the Thursday is his birthday",
+    "We row on the Saturday",
   ])("%s names no point in time", (text) => {
     expect(labels(text)).toEqual([]);
   });

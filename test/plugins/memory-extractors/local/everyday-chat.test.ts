@@ -74,6 +74,9 @@ describe("a message to an assistant", () => {
       "User and Petra broke up last month (April 2023) and they are back with their parents.",
     ],
     ["Speaking of old maps, I collect them and have about forty.", "User collects old maps and has about forty."],
+    ["As for kilns, I've tried a few.", "As for kilns, User has tried a few."],
+    ["As for me, I've tried a few kilns.", "User has tried a few kilns."],
+    ["Specifically, I collect old kilns.", "User collects old kilns."],
     ["My crossing is booked for 20 December.", "User's crossing is booked for 20 December (20 December 2023)."],
     [
       "I'm worried about my speech for the harbour dinner in the old customs house, Leslie and I discussed it on 3 May, and she shared some of her notes with us.",

@@ -30,6 +30,8 @@ describe("typed in haste", () => {
     "write a haiku about snails",
     "which pump fits a 2009 boiler",
     "flight prices are crazy",
+    "I'm trying to understand why a loom has two beams, can you explain it with an example",
+    "dents of the reed, 12 per inch, could you check the sums",
     "no",
     "haha ok",
   ])("nothing of: %s", async (said) => {

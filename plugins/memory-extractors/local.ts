@@ -263,14 +263,24 @@ const LONGEST_TALK_OF = 8;
 /** "At seventy-two?", "On the first try?": a turn of so few words stays with whom they speak of. */
 const FEW_WORDS = 7;
 
+const PRONOUNS: Readonly<Record<string, RegExp>> = { male: /\b(?:he|him|his)\b/i, female: /\b(?:she|her)\b/i };
+/** "He" was said before this person came in: of somebody else, who may still be meant. */
+const isAnotherMeant = ({ phrase, gender }: Person, before: readonly Passage[], replies: string): boolean => {
+  const since = before.findLastIndex((turn) => personsNamedIn(turn, replies).some((one) => one.phrase === phrase));
+  return since < 0 && before.some((turn) => (PRONOUNS[gender] ?? HE_OR_SHE).test(wordingOf(turn)));
+};
+
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
   const last = wordingOf(passages[at - 1] as Passage);
   if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
-  for (const turn of passages.slice(Math.max(0, at - LONGEST_TALK_OF), at).reverse()) {
+  const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
+  for (const [nth, turn] of [...near.entries()].reverse()) {
     const named = personsNamedIn(turn, replies);
-    if (named.length > 0) return unmistakable(named, named);
+    const spokenOfBefore = near.slice(0, nth);
+    if (named.length > 0)
+      return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
     if (SOMEBODY_ELSE.test(wordingOf(turn)) || namesAnybody(wordingOf(turn))) return [];
   }
   return [];

@@ -8,7 +8,7 @@ export const INTERJECTIONS = anyOf(
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
   "exactly|sure|sure thing|(?:all |pretty |really |very )?good|not (?:too )?(?:bad|great)|fine|okay|ok|cool|nice|nice one|great|awesome|amazing|haha+|hehe|lol|lmao|hm+|um+|uh+|ah+|aw+|ugh",
   "thanks|thank you|thx|cheers|sorry|congrats|congratulations|man|dude|omg|oh my god|gosh|of course|for sure|that said",
-  "that being said|speaking of which|speaking of|guess what|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
+  "that being said|speaking of which|speaking of|guess what|(?:also |just |quick )?(?:a )?heads up|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
   "as I said|good question|no worries|no problem|no doubt|alright|all right|right|sounds good|fortunately|thankfully|luckily",
   "unfortunately|sadly|wonderful|fantastic|perfect|interesting|same here|me too|on another note|oh no|oh man|oh wow|thanks so much",
   "thank you so much|thanks a lot|thanks a bunch|glad to hear it|appreciate it|I appreciate it|bro|mate|good idea|great idea",

@@ -82,6 +82,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (isOfNoWeek(text, matched, behind)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
+  if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;

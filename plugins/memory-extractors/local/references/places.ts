@@ -50,6 +50,9 @@ const NO_VERB = /^(?:\w+sel(?:f|ves)|is|in|out|over|from|be|are|was|were|hi|hey|
 const THING_THERE =
   /\b((?:the|my|our|their|its) (?:[\w'-]+ ){0,2}[\w'-]+) there(?= (?:is|was|are|were|has|have|had|will)\b)/i;
 
+/** "My rowing club in Ghent": the club is what "there" means. */
+const THING_IN = /\b(?:my|our|your) (?:[\w'-]+ ){1,3}$/i;
+
 /** "Ghent.": what was answered to "where". */
 const PLACE_ALONE = /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})\.$/u;
 
@@ -59,7 +62,9 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const thing = THING_THERE.exec(text);
   const match = thing ?? THERE.exec(text);
   if (match === null) return text;
-  const named = [...question.matchAll(NAMED_PLACE)].map(([, name]) => name ?? "");
+  const named = [...question.matchAll(NAMED_PLACE)]
+    .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
+    .map(([, name]) => name ?? "");
   const alone = stripLeadIns(question, null).text === "" ? undefined : PLACE_ALONE.exec(question)?.[1];
   const places = new Set([...named, alone ?? ""].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;

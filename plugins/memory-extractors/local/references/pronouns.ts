@@ -176,7 +176,7 @@ export const personAsked = (question: string, listener: string): Person[] => {
       .map(([, name]) => name ?? "")
       .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
   );
-  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: "open" })) : [];
+  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderOfName(phrase) ?? "open" })) : [];
 };
 
 /** "Luis", brought in as "my buddy Luis". */

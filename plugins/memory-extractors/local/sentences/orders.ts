@@ -3,7 +3,9 @@
 import { IMPERATIVES } from "../cues/drops.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 
-const FIRST_WORD = /^(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}'-]+)/iu;
+/** "Ben, bring a torch", "somebody remind me" also say who is to do it. */
+const FIRST_WORD =
+  /^(?:(?-i:\p{Lu}\p{Ll}+), |(?:some|any|every)(?:body|one) )?(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}'-]+)/iu;
 
 /** Orders by their first word, and names of what happens: "design review on Tuesday". */
 const NO_ORDER =

@@ -80,7 +80,7 @@ const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
 /** "My daughter, she's four" */
 const NAMED_TWICE =
-  /^(My(?: (?!(?:is|are|was|were|has|have|had|will|can|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
+  /^(My(?: (?!(?:is|are|was|were|has|have|had|will|can|can't|could|would|should|might|may|must|does|did|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
 /** "I was, but we split up": what was asked before stands in front. */
 const BARE_REPLY =
   /^(?:(?:I|we) did, (?=(?:just |finally |already )?(?:got|had|went|bought|found|made|took|saw|met|booked|sold|started|finished)\b)|(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't|can't|couldn't|won't)(?: (?:really|not|not really|either|too|anymore|actually))?, (?:(?:but|and|because|so|since) )?(?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
@@ -154,11 +154,11 @@ export const withSubject = (text: string): string | null => {
 
 /** "Reminds me of home", "Makes me happy": what does is not said. */
 const VERB_FIRST =
-  /^(?:(?:really|just|also|always|still) )?(?:reminds?|reminded|makes?|made|helps?|helped|feels?|sounds?|looks?|seems?|means?|gives?|gave|takes?|keeps?|kept|brings?|brought|works?|was|is|are|were|has|appreciate|need|glad|so|such|same|must|blessed|lucky|proud|surprised|thankful|grateful|thrilled|hope|guess|wish|not|no wonder|super|very|pretty|might|could|would|should)\b(?! (?:I|we|my|our)\b)/i;
+  /^(?:(?:really|just|also|always|still) )?(?:reminds?|reminded|makes?|made|helps?|helped|feels?|sounds?|looks?|seems?|means?|gives?|gave|takes?|keeps?|kept|brings?|brought|works?|was|is|are|were|has|appreciate|need|glad|so|such|same|must|blessed|lucky|proud|surprised|thankful|grateful|thrilled|hope|guess|wish|not|no wonder|super|very|pretty|quite|rather|a (?:little|bit)|might|could|would|should)\b(?! (?:I|we|my|our)\b)/i;
 
 /** "Since I was ten or so", "Almost as odd as when I fell": half of what a sentence before began. */
 const HALF =
-  /^(?:than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
+  /^(?:(?:none|nothing|nobody|not) (?:since|until|till|yet)|than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
 
 /** "In the barn until the berth is free": where, but not what. */
 const PHRASE_FIRST =

@@ -59,6 +59,8 @@ describe("short answers", () => {
     ],
     ["Do you still row on Sundays?", "Not any more.", ["Bo doesn't row on Sundays any more."]],
     ["Do you row on Sundays?", "Not since Arthur died.", []],
+    ["How was he?", "A little confused at first.", []],
+    ["What about the falls?", "None since we put a rail in the bathroom.", []],
     [
       "Where do you live now?",
       "Ghent. We bought an old mill there.",

@@ -119,6 +119,24 @@ describe("somebody of whom the talk is", () => {
     expect(told.filter((text) => text.includes("marathon"))).toEqual([]);
   });
 
+  test("nor where somebody else was spoken of before", async () => {
+    const told = await textsOf(
+      "Ida: How was he this morning?",
+      "Bo: He slept badly, but he ate his soup.",
+      "Ida: I could ask my brother Milo to come by.",
+      "Bo: That would help, he is heavy.",
+      "Ida: I know.",
+      "Bo: He won't use his walker.",
+      "Ida: He was a ship's engineer for forty years.",
+    );
+    expect(told.join(" ")).not.toContain("Milo was");
+  });
+
+  test("nor somebody whose name does not fit", async () => {
+    const told = await textsOf("Ida: Please tell Linda about it.", "Bo: He would like the radio back, the one in red.");
+    expect(told.join(" ")).not.toContain("Linda would");
+  });
+
   test("nor where two were asked after", async () => {
     const told = await textsOf(
       "Ida: Have you talked to Sven? And is Oscar well?",

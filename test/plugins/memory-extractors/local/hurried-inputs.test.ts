@@ -31,6 +31,20 @@ describe("to a friend", () => {
     ["ugh i cant really, my hours at the bakery got cut to 24", ["Bo's hours at the bakery got cut to 24."]],
     ["I'd love to but I'm fasting until June.", ["Bo is fasting until June (June 2023)."]],
     ["I used to, before my shoulder.", []],
+    ["Somebody remind me what size the boots are", []],
+    ["Ida, bring the long oars if the lake is calm.", []],
+    [
+      "also heads up, we're doing Christmas at the mill this year",
+      ["Bo is doing Christmas at the mill this year (2023)."],
+    ],
+    [
+      "My brother Anders could mend the roof, he lives in Ghent.",
+      ["Bo's brother Anders could mend the roof, he lives in Ghent."],
+    ],
+    [
+      "My rowing club in Ghent has a new boat. I've been going there since I was ten.",
+      ["Bo's rowing club in Ghent has a new boat. Bo has been going there since they were ten."],
+    ],
     ["wish I had a barn for my looms", ["Bo wishes they had a barn for their looms."]],
     ["landlord wrote, my rent goes up in June", ["Bo's landlord wrote, their rent goes up in June (June 2023)."]],
     ["Let's keep singing as we cross the lake", []],

@@ -40,9 +40,12 @@ const states = (sentence: PassageSentence): boolean =>
   !QUESTION_AT_HAND.test(sentence.raw) &&
   ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
 
-const tellsSomething = (sentence: PassageSentence): boolean => {
+/** "He'll stay in our flat": of somebody whom the rules could not name. */
+const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
+
+const tellsSomething = (sentence: PassageSentence, isHasty: boolean): boolean => {
   const text = bodyOf(sentence);
-  if (!states(sentence)) return false;
+  if (!states(sentence) || !(isHasty || OF_SOMEBODY.test(text))) return false;
   const concrete = wordsOf(text.toLowerCase()).filter(isConcrete).length;
   if (WAS_READ.test(text)) return concrete >= FEWEST_CONCRETE_READ;
   return NUMBER.test(text) || TIME_WORD.test(text) || (concrete >= FEWEST_CONCRETE && !SAYS_HOW.test(text));
@@ -169,13 +172,14 @@ export const inOwnWords = (
   situation: Situation,
   told: readonly MemoryCandidate[],
 ): MemoryCandidate[] => {
-  if (!isToAssistant(passage) || passage.isAboutCode || !isTypedInHaste(passage)) return [];
+  if (!isToAssistant(passage) || passage.isAboutCode) return [];
+  const isHasty = isTypedInHaste(passage);
   const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
   const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;
   const isToldBare = (one: PassageSentence): boolean =>
-    isBare(one) && isDrawn(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
+    isBare(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
   const parts = passage.sentences.filter(
-    (one) => one.isFresh && (isToldBare(one) || (!isDrawn(one) && tellsSomething(one))),
+    (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, isHasty)),
   );
   if (parts.length === 0) return [];
   const message = passage.sentences.slice(0, passage.sentences.findLastIndex((one) => !asks(one)) + 1);

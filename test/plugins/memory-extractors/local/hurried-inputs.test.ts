@@ -103,6 +103,8 @@ describe("news behind an exclamation, and what it replaces", () => {
     ],
     ["lease is until 2028 so he can't, can he?", ["User's lease is until 2028."]],
     ["i'm switching to 4 days a week. fridays off", ["User is switching to 4 days a week. Fridays off."]],
+    ["i got braces today, it hurts so much what can i eat", ["User got braces today (8 May 2023), it hurts so much."]],
+    ["please how do i register a bakery", []],
     ["i'm switching to 4 days a week. option 2", ["User is switching to 4 days a week."]],
     ["so only rowing on weekends now", ["User is only rowing on weekends now."]],
     ["keeping the flat for now", ["User is keeping the flat for now."]],

@@ -78,6 +78,12 @@ describe("what leans", () => {
     ).toEqual(['User, asked "How do you get there?", says "driving from Lund".']);
   });
 
+  test("on whom the message before is about, however well it is typed", async () => {
+    expect((await toAssistant("The lodger is Nils from Bergen.", "He'll pay 400 until May.")).at(-1)).toBe(
+      `User says "The lodger is Nils from Bergen. … He'll pay 400 until May" (May 2023).`,
+    );
+  });
+
   test("on nothing: nobody knows who he is", async () => {
     expect(await toAssistant("he needs a tutor on wednesdays")).toEqual([]);
   });

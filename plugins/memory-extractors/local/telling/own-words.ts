@@ -40,15 +40,17 @@ const states = (sentence: PassageSentence): boolean =>
   !QUESTION_AT_HAND.test(sentence.raw) &&
   ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
 
-/** "He'll stay in our flat": of somebody whom the rules could not name. */
+/** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
 const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
 
 const tellsSomething = (sentence: PassageSentence, isHasty: boolean): boolean => {
+  if (!states(sentence)) return false;
   const text = bodyOf(sentence);
-  if (!states(sentence) || !(isHasty || OF_SOMEBODY.test(text))) return false;
+  const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);
+  if (!isHasty) return isDefinite && OF_SOMEBODY.test(text);
   const concrete = wordsOf(text.toLowerCase()).filter(isConcrete).length;
   if (WAS_READ.test(text)) return concrete >= FEWEST_CONCRETE_READ;
-  return NUMBER.test(text) || TIME_WORD.test(text) || (concrete >= FEWEST_CONCRETE && !SAYS_HOW.test(text));
+  return isDefinite || (concrete >= FEWEST_CONCRETE && !SAYS_HOW.test(text));
 };
 
 const FEW_WORDS = 7;

@@ -6,11 +6,14 @@ import { Derivations } from "./derivations.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
+import { traitsOf } from "./traits.ts";
 
 const SOURCE_BYTES = 250;
 
 export class MemoryTable {
   readonly rows: RowTable<Memory>;
+  /** By slot. */
+  readonly traits: number[] = [];
   readonly derivations = new Derivations();
   readonly #sources = new Map<string, Source[]>();
   readonly #memoriesOfDocument = new Map<string, Set<string>>();
@@ -24,12 +27,12 @@ export class MemoryTable {
     this.rows = new RowTable<Memory>(
       dimensions,
       (memory) => memory.text.length,
-      () => {},
+      (target) => this.#renumber(target),
     );
   }
 
   get byteSize(): number {
-    return this.rows.byteSize + this.#sourceCount * SOURCE_BYTES + this.derivations.byteSize;
+    return this.rows.byteSize + this.traits.length * 8 + this.#sourceCount * SOURCE_BYTES + this.derivations.byteSize;
   }
 
   /** 1 for every memory that reads see at `now`; valid until the next change. */
@@ -89,7 +92,8 @@ export class MemoryTable {
     }
     const kept = vector ?? (old === null ? null : this.rows.vectors.get(this.rows.slotOf(old.id)));
     this.rows.remove(memory.id);
-    this.rows.append(memory, kept, termsOfMemory(memory));
+    const slot = this.rows.append(memory, kept, termsOfMemory(memory));
+    this.traits[slot] = traitsOf({ text: memory.text, role: null, speaker: null });
   }
 
   remove(id: string): void {
@@ -141,6 +145,11 @@ export class MemoryTable {
     for (const memoryId of this.ofDocument(documentId)) {
       for (const source of this.sourcesOf(memoryId)) if (source.documentId === documentId) this.removeSource(source);
     }
+  }
+
+  #renumber(target: Int32Array): void {
+    for (const [slot, to] of target.entries()) if (to >= 0) this.traits[to] = this.traits[slot] ?? 0;
+    this.traits.length = this.rows.size;
   }
 
   #forgetPlaces(source: Source): void {

@@ -109,15 +109,22 @@ const gateOf = (best: number, idfSum: number, gate: number): number =>
 const weightsOf = (traits: number, weights: RankWeights): ChunkWeights =>
   traits & OF_PERSON ? weights.people : traits & (OF_USER | OF_ASSISTANT) ? weights.assistant : weights.prose;
 
+/** What it is worth to hold what the question asks for: a time, a number, a name. */
+const weighAsked = (
+  question: Question,
+  weight: Pick<ChunkWeights, "time" | "number" | "name">,
+  traits: number,
+): number =>
+  (question.asksTime && traits & HAS_TIME ? weight.time : 0) +
+  (question.asksNumber && traits & HAS_NUMBER ? weight.number : 0) +
+  (question.asksName && traits & HAS_NAME ? weight.name : 0);
+
 /** What a passage's traits are worth to the question, by traits. */
 const weighTraits = (question: Question, weights: RankWeights): Float64Array =>
   Float64Array.from({ length: TRAITS_END }, (_, traits) => {
     const weight = weightsOf(traits, weights);
-    let sum = weight.base;
+    let sum = weight.base + weighAsked(question, weight, traits);
     if (question.isFirstPerson && traits & OF_USER) sum += weight.speaker;
-    if (question.asksTime && traits & HAS_TIME) sum += weight.time;
-    if (question.asksNumber && traits & HAS_NUMBER) sum += weight.number;
-    if (question.asksName && traits & HAS_NAME) sum += weight.name;
     if (traits & OF_USER && traits & GIVES_INSTRUCTION) sum += weight.instruction;
     if (traits & IS_QUESTION) sum += weight.isQuestion;
     return sum;
@@ -229,6 +236,7 @@ export const scoreMemories = (
   const onTopic = scratch.take("memory topics", count);
   const isTopicHeld = markTopic(postings, question, mask, onTopic);
   const weight = weights.memory;
+  const wordWeight = question.asked === "topic" ? weight.topicWords : weight.words;
   const scores = scratch.take("memory scores", count);
   const { period } = question;
   const isThen = (slot: number): boolean => {
@@ -239,10 +247,11 @@ export const scoreMemories = (
     if (mask[slot] === 0) continue;
     scores[slot] =
       weight.base +
-      weight.words * wordShare * (words[slot] ?? 0) +
+      wordWeight * wordShare * (words[slot] ?? 0) +
       weight.pairs * pairShare * (pairs[slot] ?? 0) +
       weight.cosine * (cosines[slot] ?? 0) +
       weights.topic * (onTopic[slot] ?? 0) +
+      weighAsked(question, weight, table.traits[slot] ?? 0) +
       (isThen(slot) ? weights.period : 0);
   }
   return { scores, cosines, bestCosine: highest(cosines, mask, count), onTopic, isTopicHeld };

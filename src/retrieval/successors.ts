@@ -5,7 +5,7 @@ import type { Memory } from "#domain/memory.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { ChunkTable } from "./chunk-table.ts";
 import type { MemoryTable } from "./memory-table.ts";
-import { HAS_NUMBER, OF_USER, TELLS_CHANGE, traitsOf } from "./traits.ts";
+import { HAS_NUMBER, OF_USER, TELLS_CHANGE } from "./traits.ts";
 import type { VectorTable } from "./vector-table.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
@@ -70,7 +70,7 @@ export const liftNewerMemories = (
     const memory = memories.rows.at(candidate.slot);
     const passage = memory === null ? undefined : passagesOf(tables, masks, memory.id).at(-1);
     if (memory === null || passage === undefined) return [];
-    const own = traitsOf({ text: memory.text, role: null, speaker: null });
+    const own = memories.traits[candidate.slot] ?? 0;
     return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
   });
   liftNewer(said, chunks, memories.rows.vectors, weights.memoryCosine, weights.scoreGap);

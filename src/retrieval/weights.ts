@@ -87,11 +87,14 @@ const PROSE: ChunkWeights = {
 
 export interface MemoryWeights {
   readonly words: number;
+  /** The same where they only name a topic: who asks for "work" is answered by a profession rather than by "no work for ten days". */
+  readonly topicWords: number;
   readonly pairs: number;
   readonly cosine: number;
+  /** It has a time, a number, or a name, and the question asks for one. */
   readonly time: number;
-  /** The statement is about the one whom the question names. */
-  readonly subject: number;
+  readonly number: number;
+  readonly name: number;
   /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
   readonly inference: number;
   readonly softSuperseded: number;
@@ -145,10 +148,12 @@ export const WEIGHTS: RankWeights = {
   prose: PROSE,
   memory: {
     words: 4,
+    topicWords: 2,
     pairs: 1,
     cosine: 9,
     time: 1,
-    subject: 1,
+    number: 1,
+    name: 1,
     inference: -1.5,
     softSuperseded: -2,
     aggregate: 1.5,

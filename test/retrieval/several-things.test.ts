@@ -126,6 +126,36 @@ describe("what a passage is, and what is asked", () => {
     expect(gap(withName) - gap("When did Noor go on the trip?")).toBeGreaterThan(0.5);
   });
 
+  test("a memory comes first where it has what is asked for: a name, a number, a time", () => {
+    const index = newIndex();
+    const remember = (id: string, text: string) => embedded(memoryRow({ id, text }));
+    index.apply(
+      planOf(0, {
+        memories: put(
+          remember("plain", "Ada keeps bees behind the house."),
+          remember("name", "Ada keeps bees behind the Anchor."),
+          remember("number", "Ada keeps 4 bees behind the house."),
+          remember("time", "Ada keeps bees behind the house since last year."),
+        ),
+      }),
+      1,
+    );
+    const gain = (id: string, asking: string): number => {
+      const lead = (query: string): number => {
+        const question = askQuestion(query, vectorOf("Ada keeps bees"));
+        const scores = new Map(index.search({ ...queryOf(query), question }).map(({ row, score }) => [row.id, score]));
+        return (scores.get(id) ?? 0) - (scores.get("plain") ?? 0);
+      };
+      return lead(`${asking} does Ada keep bees?`) - lead("Why does Ada keep bees?");
+    };
+    expect(gain("name", "Where")).toBeGreaterThan(0.5);
+    expect(gain("number", "How many")).toBeGreaterThan(0.5);
+    expect(gain("time", "When")).toBeGreaterThan(0.5);
+    expect(gain("name", "When")).toBeLessThan(0.5);
+    expect(gain("number", "Where")).toBeLessThan(0.5);
+    expect(gain("time", "Where")).toBeLessThan(0.5);
+  });
+
   test("how the assistant is to answer comes before a remark about the same thing", () => {
     const index = told(
       say("remark", 0, "user", "I listed the libraries of the project yesterday."),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { askQuestion } from "#retrieval/question.ts";
+import { askQuestion, readQuestion } from "#retrieval/question.ts";
 import type { TagIndex } from "#retrieval/tag-index.ts";
-import { disposableIndexes, embedded, queryOf, vectorOf } from "#test/support/index-rows.ts";
+import { WEIGHTS } from "#retrieval/weights.ts";
+import { disposableIndexes, embedded, NOW, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, sourceRow } from "#test/support/rows.ts";
 
@@ -154,6 +155,23 @@ describe("what a passage is, and what is asked", () => {
     expect(gain("name", "When")).toBeLessThan(0.5);
     expect(gain("number", "Where")).toBeLessThan(0.5);
     expect(gain("time", "Where")).toBeLessThan(0.5);
+  });
+
+  test("the word by which a topic is asked for counts less than in another question", async () => {
+    const index = newIndex();
+    const word = memoryRow({ id: "word", text: "No work for ten days after the flood." });
+    const other = memoryRow({ id: "other", text: "The kettle broke after the flood." });
+    index.apply(planOf(0, { memories: put(embedded(word), embedded(other)) }), 1);
+    const lead = async (isBroad: boolean): Promise<number> => {
+      const question = await readQuestion("Where does Ada work?", async (text) => vectorOf(text), isBroad, NOW);
+      const scores = new Map(
+        index
+          .search({ ...queryOf(""), question: { ...question, vector: vectorOf("flood") } })
+          .map(({ row, score }) => [row.id, score]),
+      );
+      return (scores.get("word") ?? 0) - (scores.get("other") ?? 0);
+    };
+    expect((await lead(true)) - WEIGHTS.topic).toBeLessThan(await lead(false));
   });
 
   test("how the assistant is to answer comes before a remark about the same thing", () => {

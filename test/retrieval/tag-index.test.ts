@@ -3,7 +3,6 @@ import fc from "fast-check";
 import type { Plan } from "#domain/plan.ts";
 import { readQuestion } from "#retrieval/question.ts";
 import type { TagIndex } from "#retrieval/tag-index.ts";
-import { WEIGHTS } from "#retrieval/weights.ts";
 import { disposableIndexes, embedded, NOW, queryOf, RowModel, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, remove, sourceRow } from "#test/support/rows.ts";
@@ -274,23 +273,6 @@ describe("ranking", () => {
     expect(onTopic()).toEqual([]);
     index.apply(planOf(1, { memories: put({ row: { ...job, slot }, vector: null }) }), 2);
     expect(onTopic()).toEqual(["job"]);
-  });
-
-  test("the word by which a topic is asked for counts less than in another question", async () => {
-    const index = newIndex();
-    const word = memoryRow({ id: "word", text: "No work for ten days after the flood." });
-    const other = memoryRow({ id: "other", text: "The kettle broke after the flood." });
-    index.apply(planOf(0, { memories: put(embedded(word), embedded(other)) }), 1);
-    const lead = async (isBroad: boolean): Promise<number> => {
-      const question = await readQuestion("Where does Ada work?", async (text) => vectorOf(text), isBroad, NOW);
-      const scores = new Map(
-        index
-          .search({ ...queryOf(""), question: { ...question, vector: vectorOf("flood") } })
-          .map(({ row, score }) => [row.id, score]),
-      );
-      return (scores.get("word") ?? 0) - (scores.get("other") ?? 0);
-    };
-    expect((await lead(true)) - WEIGHTS.topic).toBeLessThan(await lead(false));
   });
 
   test("the newer of two utterances about a state comes first, unless the past is asked for", () => {

@@ -133,7 +133,7 @@ const taken: Reader = (proposal, sentence, reply) => {
   if (takes === null || phrase === undefined || GOES_ON_LISTING.test(said.slice(takes[0].length))) return null;
   const bare = phrase.replace(ONES, "");
   const whole = COMPARES.test(bare) ? null : namedIn(proposal, bare);
-  if (whole !== null && (bare === phrase || whole.isItem)) {
+  if (whole !== null && (bare === phrase || whole.isItem || isName(whole))) {
     const tail = TAIL.exec(said.slice(takes[0].length))?.[1];
     return decided(reply, bare === phrase ? whole : unowned(whole), sentence, tail && `, ${tail}`);
   }

@@ -69,6 +69,15 @@ const NO_HEADS =
 const MOST_HEADS = 6;
 const ARTICLE = /^(?:the|an?|some|my|your) /i;
 
+/** A phrase as a text writes it, a name up to its end: "the alba" → "the Alba Mini". */
+const writtenIn = (text: string, phrase: string): string | null => {
+  const [found] = new RegExp(`\\b${escapePattern(phrase)}\\b`, "i").exec(text) ?? [];
+  if (found === undefined) return null;
+  const isNamed = /\p{Lu}[\p{L}\d'-]*$/u.test(found);
+  const rest = text.slice(text.indexOf(found) + found.length);
+  return found + (isNamed ? (/^(?: \p{Lu}[\p{L}\d'-]*)*/u.exec(rest)?.[0] ?? "") : "");
+};
+
 export interface Named extends Proposed {
   /** Whether it is the one item of a list that is called so. */
   readonly isItem: boolean;
@@ -93,7 +102,7 @@ export const namedIn = (proposal: Passage, phrase: string): Named | null => {
   if (sentence === undefined) return null;
   const isTitled = naming.length === 1 && only?.sentence === sentence && called.length === 0;
   const asWritten =
-    new RegExp(escapePattern(phrase), "i").exec(sentence.raw)?.[0] ??
+    writtenIn(sentence.raw, phrase) ??
     phrase.replace(/^\p{Lu}\p{Ll}+/u, (first) => new RegExp(`\\b${first}\\b`, "i").exec(sentence.raw)?.[0] ?? first);
   return {
     title: `${asWritten.replace(/^your /i, "the ")}${isTitled ? ` (${only.title})` : ""}`,

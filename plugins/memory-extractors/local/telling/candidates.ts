@@ -10,6 +10,7 @@ import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, type DateMention, findDates } from "../dates/dates.ts";
+import { bordersOf } from "../dates/tense.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { acquaintanceIn } from "../references/acquaintances.ts";
 import { confidenceOf } from "../score.ts";
@@ -76,8 +77,11 @@ const TELLS_THE_PAST =
 /** Another time than that of the sentence before. */
 const OTHER_TIME =
   /\b(?:used to|since|always|years?|months?|grew up|as a (?:kid|child)|when I was|ever|once|before)\b/i;
-/** A sentence that sets the time for the next: "Guess what I did last night?", "Last week was wild." */
-const SETS_THE_TIME = /[?:]["')]*\s*$|\b(?:was|were|happened|happening|been)\b/i;
+/** What sets the time for the next sentence: "Guess what I did last night?", "Last week was wild." */
+const ANNOUNCES = /[?:]["')]*\s*$/;
+const TELLS_HOW_IT_WAS = /\b(?:was|were|happened|happening|been)\b/i;
+const setsTheTime = (raw: string, { from }: DateMention): boolean =>
+  ANNOUNCES.test(raw) || TELLS_HOW_IT_WAS.test(raw.slice(bordersOf(raw).findLast((border) => border <= from) ?? 0));
 
 const onlyPastDate = (sentence: PassageSentence, said: EpochMs): DateMention | null => {
   const dates = findDates(sentence.raw, said);
@@ -90,7 +94,8 @@ const carriedDate = ({ passage, sentence, before, text }: Clause): DateMention |
   if (!TELLS_THE_PAST.test(text)) return null;
   const own = onlyPastDate(sentence, passage.said);
   if (own !== null || OTHER_TIME.test(text)) return own;
-  return before !== null && SETS_THE_TIME.test(before.raw) ? onlyPastDate(before, passage.said) : null;
+  const told = before === null ? null : onlyPastDate(before, passage.said);
+  return before !== null && told !== null && setsTheTime(before.raw, told) ? told : null;
 };
 
 const plainDate = ({ start, end, label }: DateMention): EventDate => ({ start, end, label });

@@ -82,6 +82,7 @@ describe("decisions", () => {
     ],
     ["You could stop in Graz or Linz.", "hmm Linz works for us", ["User decided on Linz."]],
     ["I'd suggest staying in Delft.", "Delft sounds right.", ["User decided on Delft."]],
+    ["A cheaper stool is the Alba Mini at 300.", "I'll get the Alba one.", ["User decided on Alba Mini."]],
     ["I'd recommend plain wool felt.", "Plain felt then.", ["User decided on plain felt."]],
     [
       "1. **Slow weaning**\n2. **All at once**\nWhich suits you?",

@@ -61,6 +61,8 @@ describe("time expressions", () => {
     ["The choir comes on Sunday week", "10 September 2023"],
     ["The choir comes on Friday week, it's our first time", "8 September 2023"],
     ["The office is closed in October", "October 2023"],
+    ["Craft fair in Lund 11-13 January, the stand is paid", "11 to 13 January 2024"],
+    ["Craft fair in Lund 11-13 January, I paid for the stand", "11 to 13 January 2023"],
     ["The office was closed in October", "October 2022"],
     ["Decision expected mid-October", "October 2023"],
     ["I booked the flights on 12 November", "12 November 2022"],

@@ -74,6 +74,14 @@ describe("a message to an assistant", () => {
       "User and Petra broke up last month (April 2023) and they are back with their parents.",
     ],
     ["Speaking of old maps, I collect them and have about forty.", "User collects old maps and has about forty."],
+    [
+      "Last Friday I had my first gig, and it was intense. My aunt was at the bar with her choir.",
+      /aunt was at the bar with her choir \(5 May 2023\)\./,
+    ],
+    [
+      "The fee was 900, I paid 610 of it last Friday. My aunt was at the handover of the boat.",
+      /aunt was at the handover of the boat\./,
+    ],
     ["As for kilns, I've tried a few.", "As for kilns, User has tried a few."],
     ["As for me, I've tried a few kilns.", "User has tried a few kilns."],
     ["Specifically, I collect old kilns.", "User collects old kilns."],

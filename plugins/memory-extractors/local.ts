@@ -8,7 +8,8 @@
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   statements.ts  the clauses of a turn to statements: which stand alone, which lean on the one before
 //   dates/         the days that are told of
-//   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds
+//   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts keeps
+//                  what a user typed in haste and no rule can tell
 //   documents/     the same for notes, prose and profiles; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 

@@ -19,6 +19,8 @@ import { asks, isQuestion } from "../sentences/questions.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
 
+/** A longer message was pasted. */
+const MOST_TYPED = 40;
 /** Small letters where a sentence begins, or no full stop where the message ends. */
 const isTypedInHaste = ({ sentences }: Passage): boolean =>
   sentences.some(({ raw }) => opensSmall(raw)) || !/[\p{P}\p{S}]\s*$/u.test(sentences.at(-1)?.raw ?? ".");
@@ -168,13 +170,13 @@ const SHORT_MESSAGE = 200;
 const drawnFrom = (told: readonly MemoryCandidate[], { start, end }: PassageSentence): readonly MemoryCandidate[] =>
   told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
 
-/** `told`: the memories drawn from the passage. */
+/** What of a passage `told`, the memories drawn from it, leaves out. */
 export const inOwnWords = (
   passage: Passage,
   situation: Situation,
   told: readonly MemoryCandidate[],
 ): MemoryCandidate[] => {
-  if (!isToAssistant(passage) || passage.isAboutCode) return [];
+  if (!isToAssistant(passage) || passage.isAboutCode || passage.sentences.length > MOST_TYPED) return [];
   const isHasty = isTypedInHaste(passage);
   const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
   const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;

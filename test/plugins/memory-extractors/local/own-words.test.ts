@@ -55,6 +55,11 @@ describe("typed in haste", () => {
     expect(await toAssistant("Finding that balance will be key. Setting goals makes sense too.")).toEqual([]);
   });
 
+  test("what is pasted was not typed", async () => {
+    const pasted = Array.from({ length: 41 }, (_, at) => `snails ate lupin number ${at} behind the shed`).join(". ");
+    expect(await toAssistant(pasted)).toEqual([]);
+  });
+
   test("code is not the user's life", async () => {
     expect(
       await toAssistant(

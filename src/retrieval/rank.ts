@@ -109,13 +109,8 @@ const gateOf = (best: number, idfSum: number, gate: number): number =>
 const weightsOf = (traits: number, weights: RankWeights): ChunkWeights =>
   traits & OF_PERSON ? weights.people : traits & (OF_USER | OF_ASSISTANT) ? weights.assistant : weights.prose;
 
-/** What it is worth to hold what the question asks for: a time, a number, a name. */
-const weighAsked = (
-  question: Question,
-  weight: Pick<ChunkWeights, "time" | "number" | "name">,
-  traits: number,
-): number =>
-  (question.asksTime && traits & HAS_TIME ? weight.time : 0) +
+/** What it is worth to hold what the question asks for: a number, a name. */
+const weighAsked = (question: Question, weight: Pick<ChunkWeights, "number" | "name">, traits: number): number =>
   (question.asksNumber && traits & HAS_NUMBER ? weight.number : 0) +
   (question.asksName && traits & HAS_NAME ? weight.name : 0);
 
@@ -125,6 +120,7 @@ const weighTraits = (question: Question, weights: RankWeights): Float64Array =>
     const weight = weightsOf(traits, weights);
     let sum = weight.base + weighAsked(question, weight, traits);
     if (question.isFirstPerson && traits & OF_USER) sum += weight.speaker;
+    if (question.asksTime && traits & HAS_TIME) sum += weight.time;
     if (traits & OF_USER && traits & GIVES_INSTRUCTION) sum += weight.instruction;
     if (traits & IS_QUESTION) sum += weight.isQuestion;
     return sum;

@@ -91,8 +91,7 @@ export interface MemoryWeights {
   readonly topicWords: number;
   readonly pairs: number;
   readonly cosine: number;
-  /** It has a time, a number, or a name, and the question asks for one. */
-  readonly time: number;
+  /** It has a number or a name, and the question asks for one. */
   readonly number: number;
   readonly name: number;
   /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
@@ -151,7 +150,6 @@ export const WEIGHTS: RankWeights = {
     topicWords: 2,
     pairs: 1,
     cosine: 9,
-    time: 1,
     number: 1,
     name: 1,
     inference: -1.5,

@@ -1,50 +1,21 @@
 // Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { upperFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { FINITE } from "../cues/verbs.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
-import { countWords } from "../patterns.ts";
-import { saysNoTopic, topicIn, topicUnder } from "../reading/headings.ts";
-import { normalise, plainOf } from "../reading/normalise.ts";
-import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { isRow } from "../reading/tables.ts";
-import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { topicIn } from "../reading/headings.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage } from "../reading/passages.ts";
 import type { Person } from "../references/pronouns.ts";
 import { confidenceOf } from "../score.ts";
-import { isRule } from "../sentences/code-talk.ts";
-import { partsOf } from "../sentences/compounds.ts";
-import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { withSubject } from "../sentences/subjects.ts";
 import { readTurn } from "../statements.ts";
 import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
 import { isLasting, kindOf } from "../telling/kinds.ts";
-import { rewritePerson } from "../telling/person.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
-import { LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
-import { isPersonalField, selfDescription } from "./profile-fields.ts";
-import {
-  asAssignment,
-  isFiling,
-  isOnlyDate,
-  KEEP_PROSE_SCORE,
-  keyValue,
-  ofGroup,
-  type ProseStatement,
-  pairSentence,
-  scoreProse,
-  sentenceBehind,
-  taskOf,
-  underHeading,
-  withListSubject,
-} from "./prose.ts";
-import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
-import { QuestionReader } from "./questions.ts";
-import { isPartOfResume, PostReader, postOf } from "./resume.ts";
-import { aboutEntity } from "./third-person.ts";
+import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
+import { selfDescription } from "./profile-fields.ts";
+import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
 const proseCandidate = (
@@ -95,262 +66,14 @@ const proseCandidate = (
   };
 };
 
-/** What somebody works as or studied, in a résumé. */
-const POST_SCORE = KEEP_PROSE_SCORE + 2;
-/** Two statements of one memory together. */
-const LONGEST_JOINED = 240;
-const HEADING = /^#{1,6} /;
-const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
-/** "Action items:" above a list, and a first line that is no sentence. */
-const LIST_HEADING = /^(.{2,40}?)\s*:$/;
-/** "Name: Ana Costa" above the fields of a profile. */
-const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
-/** The parts of minutes, on a line of their own. */
-const SECTION_LINE =
-  /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
-/** Says when something was written, or copies a header. */
-const NO_APPOINTMENT =
-  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd|reported|opened|asked)\b|:$/i;
-const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
-
-/** Reads the sentences of a note in order, since each may name what the next one is about. */
-class NoteReader {
-  private statements: ProseStatement[] = [];
-  /** As they were read; null for a line that heads others. */
-  private readonly lines: (ReadLine | null)[] = [];
-  private subject: ProseSubject | null = null;
-  private before: PassageSentence | null = null;
-  private heading: string;
-  private topic: string;
-  private title = "";
-  /** Whom "Name: Ana" names: the fields below tell of her. */
-  private owner: string | null;
-  /** Above the bullets that are being read. */
-  private section = "";
-  /** The heading belongs to the bullets below it, and ends with them. */
-  private isInList = false;
-  /** "Bill to:" heads the lines up to the next empty one. */
-  private isBelowLine = false;
-  private readonly posts = new PostReader();
-  private readonly questions = new QuestionReader();
-  private headed: PassageSentence | null = null;
-
-  constructor(
-    private readonly passage: Passage,
-    private readonly traits: DocumentTraits,
-  ) {
-    this.owner = traits.owner;
-    this.heading = passage.heading;
-    this.topic = passage.heading;
-  }
-
-  read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
-    const text = plainOf(sentence).replace(BULLET, "").replace(BULLET, "");
-    this.leaveList(sentence);
-    const { speaker } = this.passage;
-    this.questions.read(
-      sentence,
-      rewritePerson(text, { speaker, listener: null }).replace(ARTICLE_INSIDE, "the"),
-      isTaken,
-    );
-    const post = this.traits.isResume ? this.posts.read(sentence) : null;
-    if (post !== null && sentence.isFresh)
-      this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
-    const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
-    const named = isHeading || post !== null ? null : this.statement(sentence, text);
-    this.lines.push(isHeading ? null : { sentence, text, heading: this.heading, statement: named, isTaken });
-    if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
-      this.statements.push(...this.apart(named));
-    this.subject = subjectOf(named?.text ?? text);
-    this.before = sentence;
-    if (this.topic === "") this.topic = topicOf(text) ?? "";
-  }
-
-  /** What was read, lists told as one. */
-  told(): readonly ProseStatement[] {
-    const { isPersonal, isOfSeveral, title } = this.traits;
-    const isOwn = !isOfSeveral && (isPersonal || title === "");
-    const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title !== "");
-    const whole = [...lists, ...this.questions.told()];
-    const listed = new Set(whole.flatMap(({ sentences }) => sentences));
-    return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...whole];
-  }
-
-  headingOf(sentence: PassageSentence | undefined): string {
-    return this.lines.find((line) => line?.sentence === sentence)?.heading ?? "";
-  }
-
-  private leaveList({ raw, start }: PassageSentence): void {
-    if (this.isBelowLine && this.before !== null && start - this.before.end > 1 && this.before !== this.headed) {
-      this.heading = this.topic;
-      this.isBelowLine = false;
-    }
-    const isBullet = BULLET.test(raw);
-    if (this.isInList && !isBullet) {
-      this.heading = this.topic;
-      this.section = "";
-    }
-    this.isInList = isBullet && this.heading !== "";
-  }
-
-  /** "1. Billing" above bullets of another kind */
-  private headsBullets({ raw }: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
-    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !/^[-*•] /.test(next.raw)) return false;
-    if (countWords(text) > 6 || FINITE.test(text)) return false;
-    this.heading = text;
-    this.section = text;
-    this.isInList = false;
-    return true;
-  }
-
-  /** Takes a line that only heads what follows. */
-  private announces(sentence: PassageSentence, text: string): boolean {
-    if (HEADING.test(sentence.raw)) {
-      if (/^# /.test(sentence.raw)) this.title = "";
-      this.heading = topicUnder(this.title || this.passage.heading, text);
-      if (/^# /.test(sentence.raw)) this.title = this.heading;
-      this.topic = this.heading;
-      return true;
-    }
-    if (SECTION_LINE.test(text) || (this.traits.isResume && isPartOfResume(text))) {
-      this.heading = text;
-      return true;
-    }
-    const owner = OWNER_LINE.exec(text)?.[1];
-    if (owner !== undefined && this.heading === "" && this.passage.sentences.some(({ raw }) => isPersonalField(raw))) {
-      this.owner = owner.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-      this.heading = this.owner;
-      this.topic = this.owner;
-      return true;
-    }
-    const listHeading = LIST_HEADING.exec(text)?.[1];
-    if (listHeading !== undefined && countWords(listHeading) <= 5) {
-      this.heading = listHeading;
-      this.isBelowLine = true;
-      this.headed = sentence;
-      return true;
-    }
-    if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
-    if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
-      return false;
-    this.heading = saysNoTopic(text) ? "" : (text.split(": ").at(-1) ?? text);
-    this.topic = this.heading;
-    return true;
-  }
-
-  /** "User lives in Rome and works as an architect" */
-  private apart(named: ProseStatement): ProseStatement[] {
-    if (!named.text.startsWith(`${this.passage.speaker} `)) return [named];
-    return partsOf(named.text).map((text) => ({ ...named, text }));
-  }
-
-  /** "Petra will run it" is told behind the sentence that says what, or not at all. */
-  private joins(named: ProseStatement): boolean {
-    if (!hasInnerDangling(named.text)) return false;
-    const last = this.statements.at(-1);
-    if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
-    if (last.text.length + named.text.length > LONGEST_JOINED) return true;
-    this.statements[this.statements.length - 1] = {
-      ...last,
-      text: `${asSentence(last.text)} ${asSentence(named.text)}`,
-      sentences: [...last.sentences, ...named.sentences],
-    };
-    return true;
-  }
-
-  /** "Finished the draft": the entity's own doing, or what its heading reports. */
-  private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
-    if (countWords(text) < 3 || opensDangling(text) || isLabelled(text) || /^read (?:also|more|on)\b/i.test(text))
-      return null;
-    const isReport = this.traits.speaker !== null || (!this.traits.isPersonal && this.topic !== "");
-    const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
-    return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
-  }
-
-  /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */
-  private appointment(sentence: PassageSentence, text: string): ProseStatement | null {
-    if (FINITE.test(text) || countWords(text) < 4 || !/^\p{L}/u.test(text) || text.endsWith("?")) return null;
-    if (this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
-    if (this.before === null || NO_APPOINTMENT.test(text) || findDates(text, this.passage.said).length === 0)
-      return null;
-    return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
-  }
-
-  /** "Deadline: 5 May", "Luis: write the plan", "Lives in Leeds" under "About me"; null where the line is none of these. */
-  private field(sentence: PassageSentence, text: string): ProseStatement | null {
-    const { speaker } = this.passage;
-    const make = (told: string, score: number, heading: string): ProseStatement => ({
-      text: told,
-      score: KEEP_PROSE_SCORE + score,
-      sentences: [sentence],
-      heading,
-    });
-    const pair = keyValue(sentence.raw);
-    const task = pair && taskOf(pair, this.heading);
-    if (task !== null) return make(task, 2.5, "");
-    const told =
-      pair &&
-      pairSentence(
-        { key: pair.key, value: normalise(pair.value) },
-        this.heading || (this.before === null ? "" : this.traits.title),
-        speaker,
-        this.owner,
-      );
-    if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
-    const listed = withListSubject(text, this.heading, speaker);
-    return listed !== null && (countWords(text) > 1 || this.heading !== "") ? make(listed, 2.5, "") : null;
-  }
-
-  private statement(sentence: PassageSentence, line: string): ProseStatement | null {
-    if (LEADS_ELSEWHERE.test(this.heading) || isFiling(sentence.raw) || isOnlyDate(sentence.raw)) return null;
-    if (isRow(sentence.raw))
-      return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
-    const { speaker } = this.passage;
-    const labelled = sentenceBehind(line);
-    const whole = labelled === null ? line : upperFirst(labelled);
-    const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
-    const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
-    const field = this.field(sentence, text);
-    if (field !== null || FIRST_PERSON.test(text)) return field;
-    const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({
-      text: told,
-      score,
-      sentences,
-      heading: this.section || this.topic,
-    });
-    if (this.passage.isAboutCode && isRule(text)) return make(text, KEEP_PROSE_SCORE + 1);
-    const restored = withSubject(text);
-    if (restored === null) return null;
-    if (restored !== text) return this.ownDoing(text, restored, sentence);
-    const resolved = withProseSubject(text, this.subject);
-    if (resolved === null && opensDangling(text)) return null;
-    const told = asAssignment(stripLabel(resolved ?? text));
-    const score = scoreProse(told);
-    if (score < KEEP_PROSE_SCORE) return this.appointment(sentence, told);
-    return make(told, score, resolved === null || this.before === null ? [sentence] : [this.before, sentence]);
-  }
-}
-
-/** "Reminder: the password rotates" */
-const stripLabel = (text: string): string => {
-  const label =
-    /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
-  const rest = text.slice(label.length);
-  return label === "" ? text : upperFirst(rest);
-};
-
 /** "im lena" */
 const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
 const TO_ASSISTANT =
   /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
-/** "Read: March", "Share: two thirds": a field, and nobody's doing. */
-const isLabelled = (text: string): boolean => IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** Says why somebody writes, and nothing that is so. */
 const THANKS =
   /^(?:many thanks|thank you|thanks)(?: (?:very|so) much)? for (?:referring|your|the|getting|contacting|writing)\b[^.]*[.!]?$/i;
-/** "It is The company's oldest shop" */
-const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|authors?|speaker)\b)/gu;
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: Person[], traits: DocumentTraits): MemoryCandidate[] => {

@@ -12,9 +12,9 @@ const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
-const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&) |, |\/)(?:(?:on )?\w+day\b)/i;
+const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&|to|till|until|through) |, |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
 const TIMETABLE =
-  /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|shifts?|classes|lessons|train|trains)\b/i;
+  /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes|lessons|train|trains)\b/i;
 const ONCE =
   /\b(?:was|were|had|did|met|\w{3,}ed|this|next|last|coming|will|'ll|going to|moved|\d{1,2}(?:st|nd|rd|th))\b/i;
 /** So much on either side belongs to what is told of a day. */
@@ -27,7 +27,7 @@ const isTimetable = (text: string, from: number, matched: string): boolean => {
 };
 /** "the Saturday market", "my Thursday class", "Sunday lunches": one of each week. */
 const OF_EACH_WEEK =
-  /^ (?:(?:morning|evening|night|afternoon) )?(?:markets?|class|classes|groups?|club|choir|shifts?|papers?|edition|service|roast|brunch|league|quiz|school|runs?|lessons?|training|practice|crowd|lunches|dinners|suppers|breakfasts|brunches|roasts|meetings|calls|visits|games|matches|rehearsals|services|sessions|evenings|nights|mornings|afternoons)\b/i;
+  /^ (?:(?:morning|evening|night|afternoon) )?(?:[a-z]+ )?(?:hour|markets?|class|classes|groups?|club|choir|shifts?|papers?|edition|service|roast|brunch|league|quiz|school|runs?|lessons?|training|practice|crowd|lunches|dinners|suppers|breakfasts|brunches|roasts|meetings|calls|visits|games|matches|rehearsals|services|sessions|evenings|nights|mornings|afternoons)\b/i;
 /** "I can't come on Friday evening anymore" */
 const NO_LONGER = /^(?: (?:morning|afternoon|evening|night)s?)? (?:anymore|any more|any longer)\b/i;
 /** "I was born on 14 December": in which year, nobody says. */

@@ -1,8 +1,11 @@
 // Memory candidates from prose passages: the entity's own statements as in a turn, others where they plainly inform.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { EpochMs } from "#domain/clock.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { annotateDates, findDates } from "../dates/dates.ts";
+import { countWords } from "../patterns.ts";
+import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -75,6 +78,24 @@ const TO_ASSISTANT =
 const THANKS =
   /^(?:many thanks|thank you|thanks)(?: (?:very|so) much)? for (?:referring|your|the|getting|contacting|writing)\b[^.]*[.!]?$/i;
 
+/** "We will report." */
+const FEWEST_WORDS = 5;
+
+/** What nobody knows who says: `Garden rules: "We water before 9 am."` */
+const asItStands = (candidate: MemoryCandidate, said: EpochMs, topic: string): MemoryCandidate[] => {
+  const quoted = candidate.sources
+    .map(({ quote }) =>
+      quote
+        .replace(/^\W*[-*\u2022#>]\s+/, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .join(" ");
+  if (countWords(quoted) < FEWEST_WORDS) return [];
+  const text = `${topic}: "${annotateDates(quoted, findDates(quoted, said)).replace(/"/g, "'")}"`;
+  return [{ ...candidate, text, subject: null, slot: null, isFirstPerson: false, isStatic: false }];
+};
+
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: Person[], traits: DocumentTraits): MemoryCandidate[] => {
   const passage = {
@@ -83,20 +104,26 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
     sentences: given.sentences.filter(({ raw }) => !THANKS.test(raw)),
   };
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
-  const isPersonal = passage.sentences.some(
-    ({ raw }) =>
-      FIRST_PERSON.test(raw) ||
-      HURRIED_SELF.test(raw) ||
-      (isShort && (TO_ASSISTANT.test(raw) || selfDescription(raw) !== null)),
+  const isUnsigned = traits.isUnsigned && !passage.isOfAuthor && !passage.isAboutCode;
+  const unquoted = withoutSpeech(passage.sentences);
+  const isPersonal = unquoted.some(
+    (text) =>
+      (traits.isPersonal && traits.title === "") ||
+      FIRST_PERSON.test(text) ||
+      HURRIED_SELF.test(text) ||
+      (isShort && (TO_ASSISTANT.test(text) || selfDescription(text) !== null)),
   );
-  const body = passage.sentences.filter(({ raw }) => !HEADING.test(raw));
+  const body = passage.sentences.filter(
+    ({ raw }, at) => !HEADING.test(raw) && FIRST_PERSON.test(raw) === FIRST_PERSON.test(unquoted[at] ?? ""),
+  );
   const personal = !isPersonal
     ? []
     : readTurn({ ...passage, sentences: body }, null, persons).filter(({ clauses }) =>
         clauses.some(
           ({ text, sentence }) =>
             FIRST_PERSON.test(text) &&
-            (FIRST_PERSON.test(plainOf(sentence)) || !(traits.speaker !== null || isLabelled(sentence.raw))),
+            (FIRST_PERSON.test(plainOf(sentence)) ||
+              !(traits.speaker !== null || isUnsigned || isLabelled(sentence.raw))),
         ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
@@ -104,14 +131,14 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
   passage.sentences.forEach((sentence, at) => {
     reader.read(sentence, passage.sentences[at + 1], taken.has(sentence));
   });
-  const group = traits.isOfSeveral ? traits.speaker : (passage.group ?? (passage.isOfAuthor ? passage.speaker : null));
+  const group = passage.group ?? (traits.isOfSeveral ? traits.speaker : passage.isOfAuthor ? passage.speaker : null);
   const told = [
     ...personal.flatMap((statement) => {
       const candidate = candidateOf(statement);
       const topic = topicIn(traits.title, reader.headingOf(statement.clauses[0]?.sentence));
-      return candidate === null
-        ? []
-        : [{ ...candidate, text: ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic) }];
+      if (candidate === null) return [];
+      if (isUnsigned) return asItStands(candidate, passage.said, topic);
+      return [{ ...candidate, text: ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic) }];
     }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];

@@ -42,7 +42,7 @@ import type { DocumentTraits } from "./traits.ts";
 export const isLabelled = (text: string): boolean =>
   IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "It is The company's oldest shop" */
-export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|authors?|speaker)\b)/gu;
+export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|doctors|authors?|speaker)\b)/gu;
 /** What somebody works as or studied, in a résumé. */
 const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
@@ -116,8 +116,8 @@ export class NoteReader {
 
   /** What was read, lists told as one. */
   told(): readonly ProseStatement[] {
-    const { isPersonal, isOfSeveral, title } = this.traits;
-    const isOwn = !isOfSeveral && (isPersonal || title === "");
+    const { isPersonal, isOfSeveral, isUnsigned, title } = this.traits;
+    const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "");
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title !== "");
     const whole = [...lists, ...this.questions.told()];
     const listed = new Set(whole.flatMap(({ sentences }) => sentences));
@@ -194,7 +194,7 @@ export class NoteReader {
 
   /** "Petra will run it" is told behind the sentence that says what, or not at all. */
   private joins(named: ProseStatement): boolean {
-    if (!hasInnerDangling(named.text)) return false;
+    if (!hasInnerDangling(named.text) && named.goesOn !== true) return false;
     const last = this.statements.at(-1);
     if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
     if (last.text.length + named.text.length > LONGEST_JOINED) return true;
@@ -210,9 +210,12 @@ export class NoteReader {
   private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
     if (countWords(text) < 3 || opensDangling(text) || isLabelled(text) || /^read (?:also|more|on)\b/i.test(text))
       return null;
-    const isReport = this.traits.speaker !== null || (!this.traits.isPersonal && this.topic !== "");
+    const isReport =
+      this.traits.speaker !== null || this.traits.isUnsigned || (!this.traits.isPersonal && this.topic !== "");
     const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
-    return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic };
+    const goesOn =
+      isReport && this.before !== null && !BULLET.test(sentence.raw) && sentence.start - this.before.end < 3;
+    return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic, goesOn };
   }
 
   /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */

@@ -31,6 +31,8 @@ export interface ProseStatement {
   readonly heading: string;
   /** Items that say nothing without their heading. */
   readonly isList?: true;
+  /** Leaves out what the sentence before it names: "Sent back on Friday." */
+  readonly goesOn?: boolean;
 }
 
 const NAMED_SUBJECT =
@@ -254,8 +256,9 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
 
 /** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
 const LIKE_NAME =
-  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
-const opensLikeName = (text: string): boolean => LIKE_NAME.test(text) && !OPENS_WITH_DETERMINER.test(text);
+  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
+const opensLikeName = (text: string): boolean =>
+  (LIKE_NAME.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) && !OPENS_WITH_DETERMINER.test(text);
 
 /** A name of the title's own: "Brandmair" under "Otto Brandmair". */
 const sharesName = (text: string, heading: string): boolean =>
@@ -275,5 +278,5 @@ export const underHeading = (text: string, heading: string, written: Written): s
 export const ofGroup = (text: string, group: string | null, topic: string): string => {
   if (group === null || !text.toLowerCase().includes(group.toLowerCase())) return text;
   if (group.startsWith("The ")) return underHeading(text, topic, { isOfDocument: true, isOfSeveral: true });
-  return topic === "" ? text : `${topic}: ${text.startsWith(group) ? text : lowerFirst(text)}`;
+  return topic === "" ? text : `${topic}: ${text.startsWith(group) || opensLikeName(text) ? text : lowerFirst(text)}`;
 };

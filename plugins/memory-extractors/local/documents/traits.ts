@@ -2,6 +2,7 @@
 
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords } from "../patterns.ts";
+import { withoutSpeech } from "../reading/fiction.ts";
 import { saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
@@ -18,6 +19,8 @@ export interface DocumentTraits {
   readonly isResume: boolean;
   /** Whom the fields tell of, where that is not the entity: the patient of a medical letter. */
   readonly owner: string | null;
+  /** A text for whoever reads it, and nothing says whose: what is said in the first person is told as it stands. */
+  readonly isUnsigned: boolean;
   /** Put before statements that have no name of their own; empty where it says nothing. */
   readonly title: string;
 }
@@ -45,6 +48,19 @@ const OF_COMPANY =
   /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
 const OF_ORGANISATION =
   /\b(?:annual|yearly|quarterly|half-year|activity|sustainability) report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+/** Speaks to its readers: "Bring your own cup", "Please close the gate". */
+const TO_READERS = /\b(?:you|your|please)\b/i;
+/** "Mara ordered the parts" */
+const DEED_OF_SOMEBODY =
+  /(?<=^|[.,;:] |^[-*•] )(\p{Lu}\p{Ll}+)(?= (?:is|was|has|had|will|wants|\p{Ll}{2,}(?:ed|s)) )/gu;
+const FEWEST_DOERS = 3;
+/** Whether a text speaks to its readers rather than of who wrote it, or is a log of what several did. */
+const isForOthers = (lines: readonly string[], ofOne: number): boolean => {
+  const toReaders = lines.filter((line) => TO_READERS.test(line)).length;
+  const doers = new Set(lines.flatMap((line) => line.match(DEED_OF_SOMEBODY) ?? []));
+  return toReaders > 0 ? toReaders >= ofOne : ofOne === 0 && doers.size >= FEWEST_DOERS;
+};
+const DOCTORS = "The doctors";
 const ORGANISATION = "The organisation";
 const HEADING = /^#{1,6} /;
 const QUESTION = /^\W*\p{L}.*\?\W*$/u;
@@ -107,7 +123,10 @@ const asTitle = (given: string): string => {
     .replace(/\s+/g, " ")
     .trim()
     .replace(KIND_OF_TEXT, "");
-  const title = bare.length > 5 && bare === bare.toUpperCase() ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare;
+  const title =
+    bare.length > 5 && bare === bare.toUpperCase()
+      ? bare.replace(/(?<=\p{L})\p{Lu}+/gu, (rest) => rest.toLowerCase())
+      : bare;
   const isTopic =
     title.length > 2 &&
     !DATELINE.test(title) &&
@@ -171,22 +190,32 @@ export const documentTraits = (
     .filter(({ role }) => role === null)
     .flatMap(({ heading, sentences }) => [...(heading === "" ? [] : [heading]), ...sentences.map(({ raw }) => raw)])
     .slice(0, ENOUGH_LINES);
-  // "How do I open an account?" asks whoever reads it.
-  const isPersonal = lines.some((line) => OF_ONE.test(line) && !HEADING.test(line) && !QUESTION.test(line));
+  // "How do I open an account?" asks whoever reads it; what is quoted, somebody else said.
+  const own = withoutSpeech(lines.map((raw) => ({ raw }))).filter(
+    (line) => !HEADING.test(line) && !QUESTION.test(line),
+  );
+  const ofOne = own.filter((line) => OF_ONE.test(line)).length;
+  const isPersonal = ofOne > 0;
   const patient = patientIn(lines);
   const parties = partiesIn(lines);
   const named = patient ?? titleOf(lines, title);
-  const own = parties === null ? named : `${named || "Contract"} between ${parties}`;
-  const owner = ownerOfResume(own, lines);
-  const ofPage = url === null ? null : own === "" ? "The author" : `The author of "${own}"`;
-  const several = isPersonal ? null : (severalIn(lines) ?? (url === null ? null : AUTHORS));
+  const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
+  const owner = ownerOfResume(whole, lines);
+  const ofPage = url === null ? null : whole === "" ? "The author" : `The author of "${whole}"`;
+  const several = isPersonal
+    ? null
+    : patient !== null
+      ? DOCTORS
+      : (severalIn(lines) ?? (url === null ? null : AUTHORS));
+  const speaker = owner ?? (isPersonal ? (authorIn(lines) ?? ofPage) : several);
   return {
-    speaker: owner ?? (isPersonal ? (authorIn(lines) ?? ofPage) : several),
+    speaker,
     isOfSeveral: owner === null && several !== null,
     isPersonal,
     isResume: owner !== null,
     owner: patient,
-    title: own,
+    isUnsigned: speaker === null && whole !== "" && isForOthers(own, ofOne),
+    title: whole,
   };
 };
 

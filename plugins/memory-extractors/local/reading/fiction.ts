@@ -7,7 +7,7 @@ interface Spoken {
   readonly raw: string;
 }
 
-const MARK = /["\u201C\u201D]/g;
+const MARK = /["\u201C\u201D\u00AB\u00BB]/g;
 /** "a 15" screen", "5'10"": inches, unless a quotation is open. */
 const opensQuote = (text: string, at: number): boolean => !/\d/.test(text.charAt(at - 1));
 
@@ -37,6 +37,19 @@ export const withoutQuotations = <Sentence extends Spoken>(sentences: readonly S
     const wasOpen = isOpen;
     isOpen = isOpenBehind(raw, isOpen) && sentences.slice(at + 1).some((later) => /["\u201D]/.test(later.raw));
     return !wasOpen && !FIRST_PERSON.test(SPEECH.exec(raw.trim())?.[1] ?? "");
+  });
+};
+
+/** The sentences without what stands in quotation marks, also where a quotation goes on over several. */
+export const withoutSpeech = (sentences: readonly Spoken[]): string[] => {
+  let isOpen = false;
+  return sentences.map(({ raw }, at) => {
+    if (!isOpen && !MARK.test(raw)) return raw;
+    MARK.lastIndex = 0;
+    const wasOpen = isOpen;
+    isOpen = isOpenBehind(raw, isOpen) && sentences.slice(at + 1, at + 4).some((later) => /["\u201D]/.test(later.raw));
+    const parts = raw.split(MARK);
+    return parts.filter((_, part) => (part % 2 === 0) !== wasOpen).join(" ");
   });
 };
 

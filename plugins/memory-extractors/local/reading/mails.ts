@@ -38,9 +38,10 @@ const SALUTATION =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
-  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Aa]ll my )?[Ll]ove(?: from)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar)";
-const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?[ \t]*\n\s*${NAME}[ \t]*$`, "mu");
-const CLOSING = new RegExp(String.raw`^${CLOSING_WORDS}[,!.]?(?:\s*\n+\s*${NAME})?\s*$`, "u");
+  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Aa]ll my )?[Ll]ove(?: from)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
+const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
+const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?[ \t]*\n\s*${YOURS}${NAME}[ \t]*$`, "mu");
+const CLOSING = new RegExp(String.raw`^${CLOSING_WORDS}[,!.]?(?:\s*\n+\s*${YOURS}${NAME})?\s*$`, "u");
 const SIGNATURE_RULE = /^--\s*$/;
 
 const RECIPIENT = header(`${TO}[ \\t]*"?([^"<>\\n@,;]{2,40}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);
@@ -114,7 +115,7 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] 
 
 /** "send you", "with you": the one who reads the letter. */
 const YOU_OBJECT =
-  /(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
+  /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
 const YOU_SUBJECT =
   /\byou(?= (?:can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested|suggested|promised)\b)/gi;
 const GENERIC_YOU =

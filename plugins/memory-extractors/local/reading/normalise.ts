@@ -119,7 +119,10 @@ const SLANG: Replacements = [
   ],
   [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
   [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
-  [new RegExp(`(?<![\\w.'/@#-])(?:${ANY_SHORT})(?![\\w'/@(=-]|\\.\\w)`, "g"), (short) => SHORT_FORMS[short] ?? short],
+  [
+    new RegExp(`(?<![\\p{L}\\d_.'/@#-])(?:${ANY_SHORT})(?![\\p{L}\\d_'/@(=-]|\\.\\w)`, "gu"),
+    (short) => SHORT_FORMS[short] ?? short,
+  ],
   // "I dropped it lol switched to film": the laugh stands between two sentences.
   [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
   [

@@ -14,6 +14,7 @@ import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../refere
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
 import { byAuthors } from "./authors.ts";
+import { byDays } from "./days.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { withoutParts, withoutQuotations } from "./fiction.ts";
@@ -327,9 +328,11 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   nameListeners(passages.filter((passage) => passage.role !== null));
   tellOwnWordsOnly(passages);
   passages.forEach(setAnswersApart);
-  return passages.flatMap((passage) => {
-    const letter = ofLetters.get(passage);
-    if (letter !== undefined) return [asLetter(passage, letter)];
-    return passage.role === null ? byAuthors(passage) : [passage];
-  });
+  return byDays(
+    passages.flatMap((passage) => {
+      const letter = ofLetters.get(passage);
+      if (letter !== undefined) return [asLetter(passage, letter)];
+      return passage.role === null ? byAuthors(passage) : [passage];
+    }),
+  );
 };

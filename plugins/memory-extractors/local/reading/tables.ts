@@ -1,6 +1,8 @@
 // Rows of tables as sentences: "| Ana | book the hall | 5 May |" under "| Who | What | By |" says that Ana is to book the hall by 5 May.
 
 import { lowerFirst } from "../capitals.ts";
+import { IMPERATIVES } from "../cues/drops.ts";
+import { BASE_VERBS } from "../cues/verbs.ts";
 
 const ROW = /^\s*\|.*\|\s*$/;
 const RULE = /^[\s|:-]+$/;
@@ -35,6 +37,14 @@ const cellUnder = (columns: readonly string[], cells: readonly string[], name: R
   return EMPTY.test(cell) ? "" : cell;
 };
 
+/** "Letter to the parents", "second letter": a thing to be done, where "write to the parents" says what is. */
+const THING = /^(?:(?:first|second|third|next|new|final|last) |(\p{L}+) (?:to|for|from|of|with|on|about) )/iu;
+const isDeed = (what: string): boolean => {
+  const thing = THING.exec(what);
+  const first = thing?.[1]?.toLowerCase();
+  return thing === null || (first !== undefined && (IMPERATIVES.has(first) || BASE_VERBS.has(first)));
+};
+
 const taskIn = (columns: readonly string[], cells: readonly string[]): string | null => {
   const [who, what, due] = [WHO, WHAT, DUE].map((name) => cellUnder(columns, cells, name));
   if (!who || !what || !NAME.test(who) || cells.some((cell) => NO_TASK.test(cell))) return null;
@@ -46,7 +56,9 @@ const taskIn = (columns: readonly string[], cells: readonly string[]): string | 
   });
   const isSeveral = / (?:and|&) /.test(who);
   const by = due ? ` by ${due}` : "";
-  return `${who} ${isSeveral ? "are" : "is"} to ${lowerFirst(what)}${by}${rest.length === 0 ? "" : ` (${rest.join(", ")})`}`;
+  const told = `${rest.length === 0 ? "" : ` (${rest.join(", ")})`}`;
+  if (!isDeed(what)) return `${who}${due ? `, by ${due}` : ""}: ${what}${told}`;
+  return `${who} ${isSeveral ? "are" : "is"} to ${lowerFirst(what)}${by}${told}`;
 };
 
 /** A row in words, what its first cell names before the rest; null for the header, the rule and rows of one cell. */

@@ -339,7 +339,8 @@ class Rewriter {
 
   /** "loves hiking and go" → "loves hiking and goes". */
   private coordinate(at: number, lower: string): void {
-    if (DENIES.has(lower) && (this.coordination > 0 || this.stativeReach > 0) && this.isJoined(at)) {
+    const isReached = this.coordination > 0 || this.stativeReach > 0;
+    if (((lower === "am" && this.named) || (DENIES.has(lower) && isReached)) && this.isJoined(at)) {
       this.tokens[at] = thirdPerson(lower, false);
       return;
     }

@@ -41,6 +41,55 @@ describe("who we are, where nobody says I", () => {
   });
 });
 
+describe("a text for its readers that nobody signed", () => {
+  const RULES = "# Reading room\n\nPlease leave your coat outside.\n\n";
+
+  test.each([
+    ["we", "We close the blinds at 8 pm.", 'Reading room: "We close the blinds at 8 pm."'],
+    [
+      "one of them",
+      "I sort the shelves on Mondays and am glad of help.",
+      'Reading room: "I sort the shelves on Mondays and am glad of help."',
+    ],
+  ])("is told as it stands: %s", async (_, said, told) => {
+    expect(await statementsOf(RULES + said)).toContain(told);
+  });
+
+  test("a log of what several did, too; what leaves out its thing is told behind it", async () => {
+    expect(
+      await statementsOf(
+        "# Workshop log\n\n- Marek ordered two saws. Sent back, the wrong size.\n- Ines wants a bigger drill.\n- Otto painted the door.\n- We agreed to close on 3 June.",
+      ),
+    ).toEqual([
+      'Workshop log: "We agreed to close on 3 June (3 June 2024)."',
+      "Workshop log: Marek ordered two saws. Sent back, the wrong size.",
+      "Ines wants a bigger drill.",
+      "Otto painted the door.",
+    ]);
+  });
+
+  test.each([
+    ["without a title", "Please remember: we close the blinds at 8 pm.", "User closes the blinds at 8 pm"],
+    ["of the user's own life", "# House\n\nMrs Bly has our spare key.", "Mrs Bly has User's spare key"],
+    ["that says I more than you", "# Me\n\nI live in Faro. I have a cat. Your answers can be short.", "User lives in"],
+  ])("not one %s", async (_, text, told) => {
+    expect((await statementsOf(text)).join("\n")).toContain(told);
+  });
+
+  test("what somebody is quoted with is nobody else's", async () => {
+    const told = await statementsOf(
+      'Ferry stops\n\nThe ferry stops on Friday after 90 years. "I met my wife here," says Otto Kern. "My father built it." The town bought the ferry for one krone.',
+    );
+    expect(told.join("\n")).not.toContain("User");
+  });
+
+  test("in a report on a patient we are the doctors", async () => {
+    expect(
+      (await statementsOf("Patient: Otto Kern, born 3 May 1950\n\nWe started ramipril on 2 May.")).join("\n"),
+    ).toContain("the doctors started ramipril on 2 May");
+  });
+});
+
 describe("who I is", () => {
   test("who speaks to an audience", async () => {
     const talk =
@@ -123,6 +172,13 @@ describe("the title", () => {
       ]);
     },
   );
+
+  test("in capitals is told as a name; names keep theirs below it", async () => {
+    expect(await statementsOf("HARBOUR COUNCIL\n\nThe crane was sold. Tim wrote to the port in May.")).toEqual([
+      "Harbour Council: the crane was sold.",
+      "Tim wrote to the port in May (May 2024).",
+    ]);
+  });
 
   test("of a file counts where the text has none, without the name of its site", async () => {
     expect(

@@ -127,6 +127,9 @@ describe("a table", () => {
         (told) => `Fair: ${told}`,
       ),
     );
+    expect(
+      await statementsOf("# Fair\n\n| Who | What | By |\n|---|---|---|\n| Ana Costa | Letter to the city | - |"),
+    ).toEqual(["Fair: Ana Costa: Letter to the city."]);
     const prices = "# Pool\n\n| Ticket | Price |\n|---|---|\n| Child | 3 euros |\n| | |";
     expect(await statementsOf(prices)).toEqual(["Pool: Child: price 3 euros."]);
   });

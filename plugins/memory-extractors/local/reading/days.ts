@@ -1,0 +1,101 @@
+// The day on which a part of a document was written: a heading or line that holds a day and little else, as in journals, logs and
+// minutes, sets the day for what stands below it.
+
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { calendarDay, monthOf, WEEKDAY_NAMES, weekdayIndex, weekdayOf, yearOf } from "../dates/calendar.ts";
+import { findDates } from "../dates/dates.ts";
+import { topicUnder } from "./headings.ts";
+
+interface Line {
+  readonly raw: string;
+}
+
+interface Part {
+  readonly role: unknown;
+  readonly said: EpochMs;
+  readonly heading: string;
+  readonly isOfAuthor: boolean;
+  readonly sentences: readonly Line[];
+  readonly foreign: readonly Line[];
+}
+
+const MARKS = /^[\s#*_-]+|[\s*_:]+$/g;
+const HEADING = /^#{1,6}(?= )/;
+/** "Date: 5 May 2026, town hall" */
+const FIELD = /^[*_]*(?:date|day|written|published|issued)[*_]*:[*_]*\s+(.+)$/i;
+const PLACE = String.raw`^\p{Lu}[\p{L} .'-]{1,30}, (?=\d|\p{Lu}\p{Ll}+ \d)`;
+/** "Porto, 5 May 2026" */
+const PLACE_BEFORE = new RegExp(PLACE, "u");
+/** "PORTO, 5 May - The harbour is closed" */
+const DATELINE = new RegExp(String.raw`${PLACE}(.{4,25}?) [-–—] (?=["“]?\p{Lu})`, "u");
+const WEEKDAY = new RegExp(
+  `^(?:(?:on )?(${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\.?,? ?)?(?:the )?$`,
+  "i",
+);
+const TIME_OF_DAY = /^[\s,|·(-]*(?:(?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?)?[\s)]*$/i;
+const HAS_YEAR = /(?:19|20)\d\d/;
+/** What is headed with a day without a year is seldom further ahead. */
+const SOON = 60 * DAY_MS;
+
+/** A title and names above the day of a text belong to it. */
+const FEW_LINES = 8;
+
+/** A day without a year: the last one, or one soon; on the weekday that is written before it. */
+const yearOfDay = (at: EpochMs, name: string | undefined, said: EpochMs): EpochMs => {
+  const weekday = name === undefined ? -1 : weekdayIndex(name);
+  const date = new Date(at).getUTCDate();
+  const near = [1, 0, -1]
+    .map((by) => calendarDay(yearOf(said) + by, monthOf(at), date)?.start ?? at)
+    .filter((day) => day <= said + SOON);
+  return near.find((day) => weekday < 0 || weekdayOf(day) === weekday) ?? near[0] ?? at;
+};
+
+/** The day that a line sets; null where it says more, or none. */
+const dayIn = (raw: string, said: EpochMs): EpochMs | null => {
+  if (!/\d/.test(raw)) return null;
+  const bare = raw.replace(MARKS, "");
+  const field = FIELD.exec(raw.trim())?.[1];
+  const text = field ?? DATELINE.exec(bare)?.[1] ?? bare.replace(PLACE_BEFORE, "");
+  const [date, another] = findDates(text.slice(0, 60), said);
+  if (date === undefined || another !== undefined || date.end - date.start > DAY_MS) return null;
+  const before = WEEKDAY.exec(text.slice(0, date.from));
+  if (before === null || !(field !== undefined || TIME_OF_DAY.test(text.slice(date.to)))) return null;
+  return HAS_YEAR.test(text) ? date.start : yearOfDay(date.start, before[1], said);
+};
+
+/** A document's passages, cut where a line sets the day. */
+export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] => {
+  let day: EpochMs | null = null;
+  /** Of the heading that set the day: the next one that is as high ends it. */
+  let level = 0;
+  return passages.flatMap((passage) => {
+    if (passage.role !== null || passage.isOfAuthor) return [passage];
+    const parts: Whole[] = [];
+    let start = 0;
+    let { heading } = passage;
+    let above = heading;
+    const close = (end: number): void => {
+      const sentences = passage.sentences.slice(start, end);
+      const foreign = start === 0 ? passage.foreign : [];
+      if (sentences.length + foreign.length > 0)
+        parts.push({ ...passage, sentences, foreign, heading, said: day ?? passage.said });
+      start = end;
+    };
+    passage.sentences.forEach(({ raw }, at) => {
+      const marks = HEADING.exec(raw)?.[0].length ?? 0;
+      const found = dayIn(raw, passage.said);
+      const isOver = found === null && marks > 0 && level > 0 && marks <= level;
+      if (found !== null || isOver) {
+        if (at - start > FEW_LINES) {
+          close(at);
+          heading = above;
+        }
+        day = found;
+        level = isOver ? 0 : marks;
+      }
+      if (marks > 0 && found === null) above = topicUnder(passage.heading, raw.slice(marks + 1));
+    });
+    close(passage.sentences.length);
+    return parts.length === 0 ? [passage] : parts;
+  });
+};

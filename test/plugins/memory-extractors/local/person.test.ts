@@ -8,6 +8,7 @@ describe("the first person becomes a name", () => {
   test.each([
     ["I love tea and go hiking on Sundays", "Ada loves tea and goes hiking on Sundays"],
     ["I sort the shelves on Mondays and am glad of help", "Ada sorts the shelves on Mondays and is glad of help"],
+    ["I have four, or am I missing one", "Ada has four, or are they missing one"],
     ["I train at 5 am and 10 am", "Ada trains at 5 am and 10 am"],
     ["I'm a nurse", "Ada is a nurse"],
     ["I've been painting since I was ten", "Ada has been painting since they were ten"],

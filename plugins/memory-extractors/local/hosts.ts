@@ -43,9 +43,18 @@ const OF_ANOTHER_TIME = /\b(?:when (?:I|we) (?:was|were)|used to|always|as a (?:
 const HAS_ANCHOR = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
 /** "Our trip began badly" */
 const OWN_HAPPENED = /^(?:my|our) (?:[\w'-]+ ){1,4}?(?:was|were|got|had|went|came|took|did|won|\w{3,}ed)\b/i;
-/** A deed of the past that is told without its occasion, behind the one who says it. */
-export const isOfOccasion = (host: Clause, { text, passage }: Clause): boolean =>
-  passage.listener !== null &&
+/** "I'm putting on a show in May. I'm looking forward to seeing everyone": to what. */
+const ANTICIPATES =
+  /^(?:I|we)(?:'m|'re| am| are)? (?:(?:so|really|very|super|also|just|pretty|already) )*(?:looking forward to|excited (?:to|about|for)|nervous about|can't wait (?:to|for))\b/i;
+const AHEAD =
+  /^(?:(?:I|we)(?:'m|'re| am| are) (?:(?:also|just|actually) )?[a-z]+ing|(?:I|we)(?:'ll| will| have an?))\b/i;
+const isAwaited = (host: Clause, { text }: Clause): boolean =>
+  ANTICIPATES.test(text) && AHEAD.test(host.text) && !ANTICIPATES.test(host.text) && !HAS_ANCHOR.test(text);
+
+/** A deed of the past or a hope that is told without its occasion, behind the one who says it. */
+export const isOfOccasion = (host: Clause, clause: Clause): boolean =>
+  clause.passage.listener !== null && (isAwaited(host, clause) || happenedAt(host, clause));
+const happenedAt = (host: Clause, { text }: Clause): boolean =>
   PAST_DEED.test(text) &&
   !TIME_WORD.test(text) &&
   !OF_ANOTHER_TIME.test(text) &&

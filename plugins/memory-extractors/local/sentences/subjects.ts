@@ -4,7 +4,7 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
-import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
+import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
@@ -116,6 +116,10 @@ export const withOwner = (typed: string, speaker: string): string => {
   return bare === text ? text : upperFirst(bare);
 };
 
+/** "Read a lot and try new looms": an order, as the second verb tells. */
+const LIKE_PAST = /^(?:read|put|set|cut|hit|let) [^,;.]{0,40}?\band (?:also |then )?([a-z]+) /i;
+const isAdvice = (text: string): boolean => BASE_VERBS.has(LIKE_PAST.exec(text)?.[1]?.toLowerCase() ?? "");
+
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
@@ -127,7 +131,7 @@ export const withSubject = (text: string): string | null => {
   if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${lowerFirst(text)}`;
   if (NEED_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
-  if (NO_SUBJECT_FITS.test(text)) return null;
+  if (NO_SUBJECT_FITS.test(text) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (

@@ -31,6 +31,8 @@ describe("to a friend", () => {
     ["ugh i cant really, my hours at the bakery got cut to 24", ["Bo's hours at the bakery got cut to 24."]],
     ["I'd love to but I'm fasting until June.", ["Bo is fasting until June (June 2023)."]],
     ["I used to, before my shoulder.", []],
+    ["Read a lot and try out different looms", []],
+    ["Read a lot and tried out different looms", ["Bo read a lot and tried out different looms."]],
     ["Somebody remind me what size the boots are", []],
     ["Ida, bring the long oars if the lake is calm.", []],
     [

@@ -22,6 +22,10 @@ describe("in one turn", () => {
       "Bo taught ten pupils to weave in Ghent. It was a bit nerve-wracking to put themselves out there. Bo picked up a few new patterns.",
     ],
     [
+      "I'm going to a weavers' fair in June. I'm so excited to meet other people of the trade and learn more about looms.",
+      "Bo is going to a weavers' fair in June (June 2023). Bo is so excited to meet other people of the trade and learn more about looms.",
+    ],
+    [
       "I joined a rowing club last week! It's been really positive - I'm keeping to my training plan and the crew is kind.",
       "Bo joined a rowing club last week (the week before 8 May 2023). Bo is keeping to their training plan and the crew is kind.",
     ],
@@ -44,6 +48,8 @@ describe("in one turn", () => {
     "I gave a talk at the library. I was very shy when I was a boy.",
     "I like the library. I painted a mural of herons.",
     "The library burnt down. I painted a mural of herons.",
+    "I'm learning to weave by hand. I'm looking forward to our trip to Ghent.",
+    "I'm excited to learn to weave. I'm looking forward to seeing everyone row.",
     "I joined a rowing club in Ghent. This spring we're keeping bees on our roof.",
     "I joined a rowing club in Ghent. It was cold in Graz, and I kept bees on our roof.",
   ])("%s is told apart", async (line) => {

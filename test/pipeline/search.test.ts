@@ -177,7 +177,7 @@ describe("search", () => {
     const summary = memoryRow({ id: "sum", text: "On the roof Ada keeps bees.", isAggregated: true });
     const search = searchIn({ ada: rowsOf({ memories: [statement, summary].map(embedded) }) });
     const rankOf = async (aggregate: boolean): Promise<number> => {
-      const { results } = await search("Who keeps bees?", { mode: "memories", aggregate });
+      const { results } = await search("Does Ada keep bees?", { mode: "memories", aggregate });
       return results.map(idOf).indexOf("sum");
     };
     expect([await rankOf(false), await rankOf(true)]).toEqual([1, 0]);

@@ -7,7 +7,18 @@ import type { EpochMs } from "#domain/clock.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { opensWithSubject } from "../cues/openings.ts";
-import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
+import {
+  AMOUNT,
+  ASKED_FOR,
+  ASKS_FIRST,
+  COMMANDS,
+  DAY,
+  OF_ANSWER,
+  SAYS_HOW_IT_IS,
+  WISHES,
+} from "../cues/typed-in-haste.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
 import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -36,6 +47,13 @@ const FEWEST_CONCRETE_READ = 4;
 
 const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence), null).text;
 
+/** Somebody does or did something, it is the user's own or has its day: what is asked for has no verb. */
+const isOfLife = (sentence: PassageSentence): boolean => {
+  const text = plainOf(sentence);
+  if (FIRST_PERSON.test(text) || AMOUNT.test(text)) return true;
+  return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
+};
+
 const states = (sentence: PassageSentence): boolean =>
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
@@ -45,11 +63,12 @@ const states = (sentence: PassageSentence): boolean =>
 /** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
 const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
 
-const tellsSomething = (sentence: PassageSentence, isHasty: boolean): boolean => {
+const tellsSomething = (sentence: PassageSentence, isHasty: boolean, isTelling: boolean): boolean => {
   if (!states(sentence)) return false;
   const text = bodyOf(sentence);
   const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);
   if (!isHasty) return isDefinite && OF_SOMEBODY.test(text);
+  if (!isTelling || [OF_ANSWER, ASKS_FIRST, COMMANDS, WISHES].some((mark) => mark.test(text))) return false;
   const concrete = wordsOf(text.toLowerCase()).filter(isConcrete).length;
   if (WAS_READ.test(text)) return concrete >= FEWEST_CONCRETE_READ;
   return isDefinite || (concrete >= FEWEST_CONCRETE && !SAYS_HOW.test(text));
@@ -178,12 +197,13 @@ export const inOwnWords = (
 ): MemoryCandidate[] => {
   if (!isToAssistant(passage) || passage.isAboutCode || passage.sentences.length > MOST_TYPED) return [];
   const isHasty = isTypedInHaste(passage);
+  const isTelling = situation.asked !== null || passage.sentences.some(isOfLife);
   const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
   const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;
   const isToldBare = (one: PassageSentence): boolean =>
     isBare(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
   const parts = passage.sentences.filter(
-    (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, isHasty)),
+    (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, isHasty, isTelling)),
   );
   if (parts.length === 0) return [];
   const message = passage.sentences.slice(0, passage.sentences.findLastIndex((one) => !asks(one)) + 1);

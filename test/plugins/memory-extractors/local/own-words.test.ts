@@ -34,6 +34,17 @@ describe("typed in haste", () => {
     "dents of the reed, 12 per inch, could you check the sums",
     "no",
     "haha ok",
+    "top 10 ferries 2024",
+    "is the harbour pool busy at 6pm",
+    "schedule the pump repair for march 3",
+    "transfer 200 to the account of the choir",
+    "cheap ferries to gotland in june",
+    "essay about snails 500 words",
+    "capital of finland",
+    "nice, the second one works but it is slow",
+    "ok let's do option 2",
+    "change the title to winter blues",
+    "more formal tone and fewer commas",
   ])("nothing of: %s", async (said) => {
     expect(await toAssistant(said)).toEqual([]);
   });

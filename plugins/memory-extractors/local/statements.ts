@@ -1,12 +1,11 @@
 // From one turn to the statements worth keeping: sentences to clauses, scores, and for a clause that leans on the one
 // before it ("It was my first marathon") the two together.
 
-import { canLeanOn, leavesOut, saysNothing, wholeQuestion } from "./answers/question-told.ts";
+import { canLeanOn, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import {
   announces,
-  BRIEF,
   carries,
   chainOf,
   type Earlier,
@@ -20,7 +19,7 @@ import {
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
-import type { Passage, PassageSentence } from "./reading/passages.ts";
+import type { PassageSentence } from "./reading/passages.ts";
 import { asOfFriend } from "./references/acquaintances.ts";
 import {
   canExplain,
@@ -34,7 +33,6 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
-import { withThingToldOf } from "./references/asked-things.ts";
 import {
   mayMeanThings,
   meantByOpening,
@@ -46,14 +44,11 @@ import {
   withObject,
   withOpening,
 } from "./references/pronouns.ts";
-import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
-import { asks } from "./sentences/questions.ts";
-import { clausesOf } from "./sentences/sentence-clauses.ts";
-import { traitsOf } from "./turn-traits.ts";
+import type { SentenceClauses } from "./turn-clauses.ts";
 
 export interface Statement {
   /** In the speaker's own words; two where the second leans on the first. */
@@ -348,52 +343,17 @@ class TurnReader {
   }
 }
 
-/** The question whose place the next sentence can mean: one of the speaker's own, or the other's behind a few words. */
-const askedBehind = (raw: string, asked: string | null): string | null => {
-  if (raw.trimEnd().endsWith("?")) return raw;
-  return countWords(raw) < BRIEF ? asked : null;
-};
-
-/** So much of a turn is searched for what a sentence in it points at. */
-const LONGEST_LOOK_BACK = 2_000;
-
-/** The statements of one turn worth keeping. `question`: what the turn replies to. `persons` carries over from the speaker's earlier turns. */
-export const readTurn = (
-  passage: Passage,
-  question: PassageSentence | null,
+/** The statements of one turn worth keeping. `persons` carries over from the speaker's earlier turns. */
+export const statementsOf = (
+  turn: readonly SentenceClauses[],
   persons: Person[],
   earlier: Earlier | null = null,
-  said: Before = NOTHING_BEFORE,
 ): Statement[] => {
-  const turn = traitsOf(passage);
   const reader = new TurnReader(persons, earlier);
-  const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine, said.other);
-  const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
-  let asked = question?.raw ?? null;
-  let own = "";
-  passage.sentences.forEach((sentence, at) => {
-    const before = passage.sentences[at - 1] ?? null;
-    const isAnswer = question !== null && at < 3;
-    const clauses = clausesOf({ passage, sentence, before, isAnswer, turn }, at);
+  for (const { sentence, clauses } of turn) {
     // "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is.
     if (clauses.length === 0) reader.meet(sentence, plainOf(sentence));
-    const isReply = clauses.length > 0 && (before === null || saysNothing(before));
-    const whole = isAnswer && isReply && asked === question.raw ? toldAlone : null;
-    for (const clause of clauses) {
-      const text = withReferences(clause.text, {
-        question: asked === question?.raw ? whatIsAsked : asked,
-        before: said,
-        own,
-        last: before?.raw ?? "",
-        isReply,
-      });
-      reader.read({ ...clause, asked: whole, text });
-    }
-    own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
-    asked = askedBehind(sentence.raw, asked);
-  });
+    for (const clause of clauses) reader.read(clause);
+  }
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));
 };
-
-export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
-  passage?.sentences.findLast(asks) ?? null;

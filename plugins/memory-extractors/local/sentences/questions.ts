@@ -7,7 +7,7 @@ import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { PassageSentence } from "../reading/passages.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { takenForGranted } from "./granted.ts";
 import { withNewFirst, withoutHalf } from "./halves.ts";
 import { splicesOnKin } from "./kin-splices.ts";
@@ -55,6 +55,10 @@ export const isQuestion = (text: string): boolean => {
 export const asks = (sentence: PassageSentence): boolean =>
   sentence.raw.trimEnd().endsWith("?") ||
   (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isQuestion(plainOf(sentence)));
+
+/** The last question of a turn. */
+export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
+  passage?.sentences.findLast(asks) ?? null;
 
 /** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
 const ONLY_WONDERS =

@@ -1,0 +1,126 @@
+// What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
+
+import { oncePer } from "../once-per.ts";
+import { countWords } from "../patterns.ts";
+import { isToAssistant, type Passage } from "../reading/passages.ts";
+import { asks, questionIn } from "../sentences/questions.ts";
+import { namesAnybody, type Person, personAsked, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import { type Before, NOTHING_BEFORE } from "./references.ts";
+
+const LONGEST_LOOK_BACK = 2_000;
+const wordingOf = oncePer((passage: Passage) =>
+  passage.sentences
+    .slice(0, 20)
+    .map(({ raw }) => raw)
+    .join(" ")
+    .slice(0, LONGEST_LOOK_BACK),
+);
+
+/** How far back a thing may have been named in full. */
+const NEAR = 12;
+
+export const saidBefore = (passages: readonly Passage[], at: number): Before => {
+  const before = passages.slice(Math.max(0, at - NEAR), at);
+  const [mine, last] = [before.at(-2), before.at(-1)];
+  if (last === undefined || passages[at]?.listener === null) return NOTHING_BEFORE;
+  const speaker = passages[at]?.speaker;
+  return {
+    other: last.speaker === speaker ? "" : wordingOf(last),
+    mine: mine !== undefined && mine.speaker === speaker ? wordingOf(mine) : "",
+    both: before.map(wordingOf).join(" "),
+  };
+};
+
+const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
+const HE_OR_SHE = /\b(?:s?he|his|her|hers|him)\b/i;
+/** "Is that your nephew?" "No, my son!" */
+const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
+const DENIES = /^(?:no|nope|nah|na)\b/i;
+
+/** How far back somebody may have been named whom "she" could mean, too. */
+const PERSONS_NEAR = 40;
+/** Somebody without "my": "the vet said", "a guy from work". */
+const SOMEBODY_ELSE =
+  /\b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague|neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer)\b/i;
+
+/** "She" of turn after turn: the last of the user's turns that names somebody, where those behind it only say "she". */
+const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
+  const named = turns.findLastIndex((turn) => personsIn(wordingOf(turn)).length > 0);
+  const since = turns.slice(named + 1);
+  const isOpen = [...turns.slice(named, named + 1), ...since].some((turn) => SOMEBODY_ELSE.test(wordingOf(turn)));
+  return isOpen || !since.every((turn) => SOMEBODY.test(wordingOf(turn))) ? undefined : turns[named];
+};
+
+/** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
+export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
+  if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
+  const near = passages.slice(Math.max(0, at - PERSONS_NEAR), at).filter(({ role }) => role === "user");
+  const own = namingTurn(near);
+  return own === undefined
+    ? []
+    : unmistakable(
+        personsIn(wordingOf(own)),
+        near.flatMap((passage) => personsIn(wordingOf(passage))),
+      );
+};
+
+const heardBy = oncePer((_turn: Passage) => new Map<string, readonly Person[]>());
+/** Whom a turn names, as the one who replies to it calls them. */
+const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
+  const known = heardBy(turn).get(replies) ?? readPersons(turn, replies);
+  heardBy(turn).set(replies, known);
+  return known;
+};
+const readPersons = (turn: Passage, replies: string): readonly Person[] => {
+  const said = wordingOf(turn);
+  if (turn.speaker === replies) return [...personsIn(said), ...personAsked(said, replies)];
+  const questions = turn.sentences.filter(asks).map(({ raw }) => raw);
+  const asked = questions.length === 0 ? said : questions.join(" ");
+  return [...personsOfOther(said, turn.speaker), ...personAsked(asked, replies)];
+};
+
+/** How many turns back somebody may have been named of whom both go on to speak. */
+const LONGEST_TALK_OF = 8;
+/** "At seventy-two?", "On the first try?": a turn of so few words stays with whom they speak of. */
+const FEW_WORDS = 7;
+
+const PRONOUNS: Readonly<Record<string, RegExp>> = { male: /\b(?:he|him|his)\b/i, female: /\b(?:she|her)\b/i };
+/** "He" was said before this person came in: of somebody else, who may still be meant. */
+const isAnotherMeant = ({ phrase, gender }: Person, before: readonly Passage[], replies: string): boolean => {
+  const since = before.findLastIndex((turn) => personsNamedIn(turn, replies).some((one) => one.phrase === phrase));
+  return since < 0 && before.some((turn) => (PRONOUNS[gender] ?? HE_OR_SHE).test(wordingOf(turn)));
+};
+
+/** Whom two people speak of, named some turns ago, where the turns since name nobody else. */
+const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
+  const replies = passages[at]?.speaker ?? "";
+  const last = wordingOf(passages[at - 1] as Passage);
+  if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
+  const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
+  for (const [nth, turn] of [...near.entries()].reverse()) {
+    const named = personsNamedIn(turn, replies);
+    const spokenOfBefore = near.slice(0, nth);
+    if (named.length > 0)
+      return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
+    if (SOMEBODY_ELSE.test(wordingOf(turn)) || namesAnybody(wordingOf(turn))) return [];
+  }
+  return [];
+};
+
+/** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak of. */
+export const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
+  const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
+  if (passage?.role !== "other" || other?.role !== "other") return [];
+  const earlier = own?.speaker === passage.speaker ? [...personsNamedIn(own, passage.speaker)] : [];
+  const question = questionIn(other)?.raw ?? "";
+  if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
+  const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
+  return near.length > 0 ? near : personSpokenOf(passages, at);
+};
+
+export const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
+  const passage = passages[at];
+  if (passage === undefined) return [];
+  if (isToAssistant(passage)) return personsOfUser(passages, at);
+  return passage.sentences.some(({ raw }) => SOMEBODY.test(raw)) ? personsInTalk(passages, at) : [];
+};

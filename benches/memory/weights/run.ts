@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import minilm from "#plugins/embedders/minilm.ts";
 import { read } from "#plugins/memory-extractors/local/clause-reading.ts";
-import { type Passage, readPassages } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { questionBefore } from "#plugins/memory-extractors/local/conversation.ts";
+import { readPassages } from "#plugins/memory-extractors/local/reading/passages.ts";
+import { NOTHING_BEFORE } from "#plugins/memory-extractors/local/references/references.ts";
 import { FEATURES, scoreClause } from "#plugins/memory-extractors/local/score.ts";
-import { questionIn } from "#plugins/memory-extractors/local/sentences/questions.ts";
-import { clausesOf } from "#plugins/memory-extractors/local/sentences/sentence-clauses.ts";
+import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { candidateOf } from "#plugins/memory-extractors/local/telling/candidates.ts";
-import { traitsOf } from "#plugins/memory-extractors/local/turn-traits.ts";
+import { clausesOfTurns } from "#plugins/memory-extractors/local/turn-clauses.ts";
 import { chunksOf } from "../chunks.ts";
 import { type Conversation, readLocomo } from "../datasets.ts";
 import { contextAt } from "../extract.ts";
@@ -44,27 +45,16 @@ interface Row {
   tells: boolean;
 }
 
-const rowsOf = (passages: readonly Passage[], at: number): Row[] => {
-  const passage = passages[at];
-  const before = passages[at - 1];
-  if (passage === undefined) return [];
-  const isReply = before !== undefined && before.speaker !== passage.speaker && questionIn(before) !== null;
-  const turn = traitsOf(passage);
-  return passage.sentences.flatMap((sentence, i) =>
-    clausesOf({ passage, sentence, before: passage.sentences[i - 1] ?? null, isAnswer: isReply && i < 3, turn }, i).map(
-      (clause) => {
-        const reading = read(clause);
-        const set = scoreClause(clause);
-        return {
-          turnId: sentence.chunkId,
-          text: candidateOf({ clauses: [clause], score: set, question: null })?.text ?? clause.text,
-          features: FEATURES.map(({ of }) => Number(of(reading))),
-          set,
-          tells: false,
-        };
-      },
-    ),
-  );
+const rowOf = (clause: Clause): Row => {
+  const reading = read(clause);
+  const set = scoreClause(clause);
+  return {
+    turnId: clause.sentence.chunkId,
+    text: candidateOf({ clauses: [clause], score: set, question: null })?.text ?? clause.text,
+    features: FEATURES.map(({ of }) => Number(of(reading))),
+    set,
+    tells: false,
+  };
 };
 
 const readRows = async ({ sessions, facts }: Conversation): Promise<Row[]> => {
@@ -75,7 +65,10 @@ const readRows = async ({ sessions, facts }: Conversation): Promise<Row[]> => {
       freshChunkIds: new Set(turns.map(({ id }) => id)),
       context: contextAt(at),
     });
-    return passages.flatMap((_, i) => rowsOf(passages, i));
+    const told = clausesOfTurns(
+      passages.map((passage, i) => ({ passage, question: questionBefore(passages, i), said: NOTHING_BEFORE })),
+    );
+    return told.flat().flatMap(({ clauses }) => clauses.map(rowOf));
   });
   const [told, gold] = [await embed(rows.map(({ text }) => text)), await embed(facts.map(({ text }) => text))];
   rows.forEach((row, i) => {

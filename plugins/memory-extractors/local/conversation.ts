@@ -10,7 +10,7 @@ import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { questionIn } from "./sentences/questions.ts";
 import { type Statement, statementsOf } from "./statements.ts";
-import { clausesOfTurn, withReferencesOfTurn } from "./turn-clauses.ts";
+import { clausesOfTurns } from "./turn-clauses.ts";
 
 /** Whether a passage is what somebody says: to an assistant, or to somebody else. */
 export const isSpoken = ({ role }: Passage): boolean => role === "user" || role === "other";
@@ -50,31 +50,28 @@ const earlierTold = (
 };
 
 /** What a turn replies to. */
-const questionBefore = (passages: readonly Passage[], at: number): PassageSentence | null =>
+export const questionBefore = (passages: readonly Passage[], at: number): PassageSentence | null =>
   passages[at - 1]?.speaker === passages[at]?.speaker ? null : questionIn(passages[at - 1]);
 
-/**
- * The statements of each turn worth keeping, by its place. A step is taken for all turns before the next one is: the patterns of
- * one step fit into the processor's caches, those of all steps do not, and reading step by step takes a sixth less time.
- */
+/** The statements of each turn worth keeping, by its place among the passages. */
 export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, readonly Statement[]> => {
-  const spoken = passages.flatMap((passage, at) =>
-    isSpoken(passage) ? [{ passage, at, question: questionBefore(passages, at) }] : [],
+  const spoken = [...passages.entries()].filter(([, passage]) => isSpoken(passage));
+  const turns = clausesOfTurns(
+    spoken.map(([at, passage]) => ({
+      passage,
+      question: questionBefore(passages, at),
+      said: saidBefore(passages, at),
+    })),
   );
-  const stated = spoken.map((turn) => ({ ...turn, clauses: clausesOfTurn(turn.passage, turn.question) }));
-  const turns = stated.map((turn) => ({
-    ...turn,
-    clauses: withReferencesOfTurn(turn.clauses, turn.question, saidBefore(passages, turn.at)),
-  }));
   const told = new Map<number, readonly Statement[]>();
   let persons: Person[] = [];
-  for (const { passage, at, clauses } of turns) {
+  for (const [nth, [at, passage]] of spoken.entries()) {
     const before = passages[at - 1];
     if (before?.speaker !== passage.speaker || before.role !== passage.role) persons = personsBefore(passages, at);
     const isBack = passages[at - 2]?.speaker === passage.speaker;
     const isTalk = passage.listener !== null;
     const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
-    const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
+    const statements = bestOf(statementsOf(turns[nth] ?? [], persons, earlier), passage);
     told.set(at, [...statements, ...(isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [])]);
   }
   return told;

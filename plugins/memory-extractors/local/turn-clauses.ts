@@ -1,4 +1,4 @@
-// The clauses of one turn: of each sentence what it states, with what it refers to put in its place.
+// The clauses of turns: of each sentence what it states, with what it refers to put in its place.
 
 import { saysNothing, wholeQuestion } from "./answers/question-told.ts";
 import { BRIEF } from "./hosts.ts";
@@ -6,10 +6,18 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
-import { type Before, NOTHING_BEFORE, withReferences } from "./references/references.ts";
+import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
-import { clausesOf } from "./sentences/sentence-clauses.ts";
+import type { Stripped } from "./sentences/lead-ins.ts";
+import { bareOf, clausesOf } from "./sentences/sentence-clauses.ts";
 import { traitsOf } from "./turn-traits.ts";
+
+export interface Turn {
+  readonly passage: Passage;
+  /** What it replies to. */
+  readonly question: PassageSentence | null;
+  readonly said: Before;
+}
 
 /** The clauses of one sentence; none where it states nothing. */
 export interface SentenceClauses {
@@ -17,13 +25,15 @@ export interface SentenceClauses {
   readonly clauses: readonly Clause[];
 }
 
-/** What each sentence of a turn states. `question`: what the turn replies to. */
-export const clausesOfTurn = (passage: Passage, question: PassageSentence | null): SentenceClauses[] => {
+/** So many sentences of a reply can be the answer. */
+const EARLY = 3;
+
+const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
-    const isAnswer = question !== null && at < 3;
-    return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, at) };
+    const isAnswer = question !== null && at < EARLY;
+    return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, bare[at] as Stripped, at) };
   });
 };
 
@@ -36,22 +46,18 @@ const askedBehind = (raw: string, asked: string | null): string | null => {
 /** So much of a turn is searched for what a sentence in it points at. */
 const LONGEST_LOOK_BACK = 2_000;
 
-/** The clauses of a turn told with what they point at, where that was said before. */
-export const withReferencesOfTurn = (
-  turn: readonly SentenceClauses[],
-  question: PassageSentence | null,
-  said: Before = NOTHING_BEFORE,
-): SentenceClauses[] => {
+/** Told with what they point at, where that was said before. */
+const resolved = (sentences: readonly SentenceClauses[], { question, said }: Turn): SentenceClauses[] => {
   const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine, said.other);
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;
   let own = "";
-  return turn.map(({ sentence, clauses }, at) => {
-    const before = turn[at - 1]?.sentence ?? null;
+  return sentences.map(({ sentence, clauses }, at) => {
+    const before = sentences[at - 1]?.sentence ?? null;
     const isReply = clauses.length > 0 && (before === null || saysNothing(before));
     const isOfQuestion = asked === question?.raw;
     const place = { question: isOfQuestion ? whatIsAsked : asked, before: said, own, last: before?.raw ?? "", isReply };
-    const whole = isReply && isOfQuestion && clauses[0]?.isAnswer === true ? toldAlone : null;
+    const whole = isReply && isOfQuestion && at < EARLY ? toldAlone : null;
     own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
     asked = askedBehind(sentence.raw, asked);
     return {
@@ -59,4 +65,14 @@ export const withReferencesOfTurn = (
       clauses: clauses.map((clause) => ({ ...clause, asked: whole, text: withReferences(clause.text, place) })),
     };
   });
+};
+
+/**
+ * What each sentence of each turn states. A step is taken for all turns before the next one is: the patterns of one step fit
+ * into the processor's caches, those of all steps do not, and reading takes a fifth less time so.
+ */
+export const clausesOfTurns = (turns: readonly Turn[]): SentenceClauses[][] => {
+  const bare = turns.map(({ passage }) => passage.sentences.map((sentence) => bareOf(sentence, passage)));
+  const stated = turns.map((turn, at) => statedIn(turn, bare[at] ?? []));
+  return turns.map((turn, at) => resolved(stated[at] ?? [], turn));
 };

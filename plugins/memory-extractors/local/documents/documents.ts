@@ -10,13 +10,14 @@ import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import type { Person } from "../references/pronouns.ts";
+import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
 import { statementsOf } from "../statements.ts";
 import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
 import { isLasting, kindOf } from "../telling/kinds.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
-import { clausesOfTurn, withReferencesOfTurn } from "../turn-clauses.ts";
+import { clausesOfTurns } from "../turn-clauses.ts";
 import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
@@ -119,14 +120,16 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
   );
   const personal = !isPersonal
     ? []
-    : statementsOf(withReferencesOfTurn(clausesOfTurn({ ...passage, sentences: body }, null), null), persons).filter(
-        ({ clauses }) =>
-          clauses.some(
-            ({ text, sentence }) =>
-              FIRST_PERSON.test(text) &&
-              (FIRST_PERSON.test(plainOf(sentence)) ||
-                !(traits.speaker !== null || isUnsigned || isLabelled(sentence.raw))),
-          ),
+    : statementsOf(
+        clausesOfTurns([{ passage: { ...passage, sentences: body }, question: null, said: NOTHING_BEFORE }])[0] ?? [],
+        persons,
+      ).filter(({ clauses }) =>
+        clauses.some(
+          ({ text, sentence }) =>
+            FIRST_PERSON.test(text) &&
+            (FIRST_PERSON.test(plainOf(sentence)) ||
+              !(traits.speaker !== null || isUnsigned || isLabelled(sentence.raw))),
+        ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
   const reader = new NoteReader(passage, traits);

@@ -144,7 +144,8 @@ const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
   return known;
 };
 
-interface Stripped {
+/** What is left of a sentence without its lead-ins and tags. */
+export interface Stripped {
   readonly text: string;
   /** A tag question was cut: what is left is a statement although it ended in "?". */
   readonly wasTagQuestion: boolean;

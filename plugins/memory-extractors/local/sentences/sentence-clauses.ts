@@ -4,7 +4,7 @@ import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { Passage } from "../reading/passages.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { withKnownNames } from "../references/acquaintances.ts";
 import { withIndefinites } from "../references/indefinites.ts";
 import { withPlace } from "../references/places.ts";
@@ -17,7 +17,7 @@ import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
-import { stripLeadIns } from "./lead-ins.ts";
+import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
@@ -118,10 +118,14 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   return takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true));
 };
 
-export const clausesOf = (situation: Situation, at: number): Clause[] => {
-  const { passage, sentence } = situation;
+/** A sentence without what it opens and closes with before and after it says something. */
+export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped =>
+  stripLeadIns(unquoted(plainOf(sentence)), listener);
+
+/** What a sentence states, from what is bare of it; `at`: its place in the turn. */
+export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {
+  const { passage } = situation;
   const toAssistant = passage.listener === null;
-  const { text, wasTagQuestion } = stripLeadIns(unquoted(plainOf(sentence)), passage.listener);
   const led = passage.isAboutCode ? withoutLead(text) : text;
   const stripped = passage.isAboutCode ? withoutOrder(statedInCode(led)) : led;
   const asked = askedToRemember(stripped);

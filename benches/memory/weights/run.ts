@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import minilm from "#plugins/embedders/minilm.ts";
 import { read } from "#plugins/memory-extractors/local/clause-reading.ts";
-import { questionBefore } from "#plugins/memory-extractors/local/conversation.ts";
+import { turnAt } from "#plugins/memory-extractors/local/conversation.ts";
 import { readPassages } from "#plugins/memory-extractors/local/reading/passages.ts";
-import { NOTHING_BEFORE } from "#plugins/memory-extractors/local/references/references.ts";
 import { FEATURES, scoreClause } from "#plugins/memory-extractors/local/score.ts";
 import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { candidateOf } from "#plugins/memory-extractors/local/telling/candidates.ts";
@@ -65,9 +64,7 @@ const readRows = async ({ sessions, facts }: Conversation): Promise<Row[]> => {
       freshChunkIds: new Set(turns.map(({ id }) => id)),
       context: contextAt(at),
     });
-    const told = clausesOfTurns(
-      passages.map((passage, i) => ({ passage, question: questionBefore(passages, i), said: NOTHING_BEFORE })),
-    );
+    const told = clausesOfTurns(passages.map((_, i) => turnAt(passages, i)));
     return told.flat().flatMap(({ clauses }) => clauses.map(rowOf));
   });
   const [told, gold] = [await embed(rows.map(({ text }) => text)), await embed(facts.map(({ text }) => text))];

@@ -4,13 +4,13 @@ import { correction } from "./answers/corrections.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { type Earlier, spokenOf } from "./hosts.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
+import { isToAssistant, type Passage } from "./reading/passages.ts";
 import type { Person } from "./references/pronouns.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { questionIn } from "./sentences/questions.ts";
 import { type Statement, statementsOf } from "./statements.ts";
-import { clausesOfTurns } from "./turn-clauses.ts";
+import { clausesOfTurns, type Turn } from "./turn-clauses.ts";
 
 /** Whether a passage is what somebody says: to an assistant, or to somebody else. */
 export const isSpoken = ({ role }: Passage): boolean => role === "user" || role === "other";
@@ -49,30 +49,33 @@ const earlierTold = (
   return spokenOf(last.clauses[0], between, others.length === 0);
 };
 
-/** What a turn replies to. */
-export const questionBefore = (passages: readonly Passage[], at: number): PassageSentence | null =>
-  passages[at - 1]?.speaker === passages[at]?.speaker ? null : questionIn(passages[at - 1]);
+/** A turn with what it replies to, and what was said before. */
+export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
+  passage: passages[at] as Passage,
+  question: passages[at - 1]?.speaker === passages[at]?.speaker ? null : questionIn(passages[at - 1]),
+  said: saidBefore(passages, at),
+});
+
+/** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */
+const TURNS_AT_ONCE = 200;
 
 /** The statements of each turn worth keeping, by its place among the passages. */
 export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, readonly Statement[]> => {
-  const spoken = [...passages.entries()].filter(([, passage]) => isSpoken(passage));
-  const turns = clausesOfTurns(
-    spoken.map(([at, passage]) => ({
-      passage,
-      question: questionBefore(passages, at),
-      said: saidBefore(passages, at),
-    })),
-  );
+  const spoken = [...passages.keys()].filter((at) => isSpoken(passages[at] as Passage));
   const told = new Map<number, readonly Statement[]>();
   let persons: Person[] = [];
-  for (const [nth, [at, passage]] of spoken.entries()) {
-    const before = passages[at - 1];
-    if (before?.speaker !== passage.speaker || before.role !== passage.role) persons = personsBefore(passages, at);
-    const isBack = passages[at - 2]?.speaker === passage.speaker;
-    const isTalk = passage.listener !== null;
-    const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
-    const statements = bestOf(statementsOf(turns[nth] ?? [], persons, earlier), passage);
-    told.set(at, [...statements, ...(isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [])]);
+  for (let from = 0; from < spoken.length; from += TURNS_AT_ONCE) {
+    const turns = spoken.slice(from, from + TURNS_AT_ONCE).map((at) => turnAt(passages, at));
+    for (const [nth, clauses] of clausesOfTurns(turns).entries()) {
+      const at = spoken[from + nth] as number;
+      const [passage, before] = [passages[at] as Passage, passages[at - 1]];
+      if (before?.speaker !== passage.speaker || before.role !== passage.role) persons = personsBefore(passages, at);
+      const isBack = passages[at - 2]?.speaker === passage.speaker;
+      const isTalk = passage.listener !== null;
+      const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
+      const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
+      told.set(at, [...statements, ...(isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [])]);
+    }
   }
   return told;
 };

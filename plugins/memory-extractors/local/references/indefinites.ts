@@ -124,7 +124,7 @@ const ONLY_PICTURE = new RegExp(
 /** "a photo from when we met": the deed is not done to it. */
 const LEADS_ON = /\b(?:when|where|while|as|after|before|because|since|of|from|at|in|on|with|for|to) $/i;
 const TAKES_PICTURE = /^(?:took|snapped|shot|captured|got|found|saw|put|keep|kept|have|shared?|received|love|like)$/i;
-/** "Here's a photo of my aunt at the harbour": the speaker has it, and it tells where she was. */
+/** "Here's a photo of my aunt at the harbour": it tells where she was. */
 const SHOWS_PICTURE_OF = new RegExp(
   `^(?:here's|here is|here are|check out|look at|take a look at|have a look at|this is|these are) (?:an?|some|this|these|another) (?:[\\w-]+ )?(${PICTURE}) of (?=(?:[\\w'-]+ ){0,3}?(?:my|our|me|us)\\b)(?=[\\w' -]+? (?:\\w{2,}ing|at|in|with|during)\\b)`,
   "i",
@@ -137,9 +137,8 @@ const PICTURE_FROM_WHEN = new RegExp(
 const withPicture = (text: string): string => {
   const happened = text.replace(PICTURE_FROM_WHEN, "");
   if (happened !== text) return upperFirst(happened);
-  return text.replace(
-    SHOWS_PICTURE_OF,
-    (_, picture: string) => `I have ${picture.endsWith("s") ? "some photos" : "a photo"} of `,
+  return text.replace(SHOWS_PICTURE_OF, (_, picture: string) =>
+    picture.endsWith("s") ? "Some photos show " : "A photo shows ",
   );
 };
 

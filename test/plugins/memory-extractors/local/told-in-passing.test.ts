@@ -11,7 +11,8 @@ describe("what is shown", () => {
     ["Here's a photo of a canoe I built last summer.", "Nils built a canoe last summer (summer 2022)."],
     ["Here are some striped marrows that I grew.", "Nils grew some striped marrows."],
     ["Check out these potters I met at the harbour!", "Nils met some potters at the harbour."],
-    ["Here's a pic of my aunt fixing the weir.", "Nils has a photo of their aunt fixing the weir."],
+    ["Here's a pic of my aunt fixing the weir.", "A photo shows Nils' aunt fixing the weir."],
+    ["Here's a pic of me and my crew at the weir.", "A photo shows Nils and their crew at the weir."],
     ["Here's a pic from when I rowed to Bergen in April.", "Nils rowed to Bergen in April (April 2023)."],
     ["Here's my weaving loom!", "Nils has a weaving loom."],
   ])("%s", async (said, expected) => {

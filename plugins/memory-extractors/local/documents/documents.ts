@@ -47,7 +47,7 @@ const proseCandidate = (
     hasEventDate: dates.length > 0,
     isFutureDate: isAhead(dates, passage.said),
   });
-  const isStatic = isLasting(kind, told, dates.length > 0);
+  const isStatic = isLasting({ kind, text: told, hasEventDate: dates.length > 0, own: told });
   const { subject, slot } = parseSlot(told, passage.speaker);
   return {
     text: told,

@@ -149,6 +149,15 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
   return { text: asSentence(isNew ? said.replace(/[.!]*$/, ` (${carried.label}).`) : said), dates };
 };
 
+/** What stands before whom a statement is of: "As a nurse, ", "Sometimes ". */
+const OPENING = /^(?:[^.]{2,60}, |(?!\w+ing )\w+ )$/;
+/** A statement from the speaker on, or from another subject; null where it is of neither. */
+const ownPart = (text: string, speaker: string, subject: string | null): string | null => {
+  const at = text.indexOf(speaker);
+  if (at === 0 || (at > 0 && OPENING.test(text.slice(0, at)))) return text.slice(at);
+  return subject === null ? null : text;
+};
+
 export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const first = statement.clauses[0];
   if (first === undefined) return null;
@@ -176,9 +185,10 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     hasEventDate: dates.length > 0,
     isFutureDate: isAhead(dates, passage.said),
   });
-  const isStatic = isLasting(kind, text, dates.length > 0);
   const isAssistantChat = isToAssistant(passage);
   const { subject, slot } = parseSlot(told[0]?.text ?? text, passage.speaker);
+  const own = ownPart(text, passage.speaker, subject);
+  const isStatic = isLasting({ kind, text, hasEventDate: dates.length > 0, own });
   return {
     text,
     kind,

@@ -26,7 +26,7 @@ const LASTING = anywhere(
   "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns|speaks?|studies|name is|birthday|used to|values|believes|(?<=\\bthey )(?:own|value|believe)|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
 );
 const STATE_OF_MOMENT = anywhere(
-  "(?:is|are|was|feels?|felt|been) (?:so |really |very |pretty |super |quite |a bit |feeling )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud)",
+  "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
   String.raw`\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
@@ -50,6 +50,18 @@ const TOLD_IN_PAST = new RegExp(
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
   `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  "u",
+);
+/** What somebody has done, ever or never: "has used the form", "has never finished a draft". */
+const HAS_DONE = new RegExp(
+  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|done|gone|seen|taken|begun|known|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
+  "u",
+);
+/** It goes on, or stays with them. */
+const GOES_ON = /\b(?:always|since|(?:for|over) (?:[\w-]+ ){0,3}(?:years?|decades?)|married|divorced|retired|diagnosed|adopted|lived)\b/i;
+/** What can be done at the moment, not what somebody is able to do or cannot stand. */
+const POSSIBLE = new RegExp(
+  `${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!(?:speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand|tolerate|eat|drink|handle|stand|bear|lift|hear|walk|have|digest|sleep|wear|use)\\b)`,
   "u",
 );
 /** What somebody thinks of somebody, or says, at the moment. */
@@ -85,20 +97,32 @@ export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: Kind
   return hasEventDate || (PAST_EVENT.test(text) && !LASTING.test(text)) ? "event" : "fact";
 };
 
-/** Lasting traits only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
-export const isLasting = (kind: MemoryKind, text: string, hasEventDate: boolean): boolean => {
+/** Told of the past, thought, possible or still to be done. */
+const isPassing = (own: string): boolean =>
+  TOLD_IN_PAST.test(own) ||
+  OPINES.test(own) ||
+  POSSIBLE.test(own) ||
+  (HAS_DONE.test(own) && !GOES_ON.test(own)) ||
+  (TO_BE.test(own) && !AGAIN_AND_AGAIN.test(own));
+
+/** "Sailing and chess are Ada's hobbies", "Sleep is important to Ada": theirs, though not told from them on. */
+const IS_THEIRS = /\b(?:is|are) (?:(?:\w+ )?important to|\p{Lu}\S*['’]s? (?:[\w-]+ )?(?:favou?rites?|hobb(?:y|ies)|passion|go-to|thing))\b/u;
+
+interface TraitInput {
+  readonly kind: MemoryKind;
+  readonly text: string;
+  readonly hasEventDate: boolean;
+  /** From the person or named thing on that it is of; null where it is of something else, like "the team" or "working late". */
+  readonly own: string | null;
+}
+
+/** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
+export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolean => {
   if (kind === "instruction" || ANNIVERSARY.test(text)) return true;
   if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
     return false;
-  if (
-    text.endsWith("?") ||
-    JUST_BACK.test(text) ||
-    OF_THE_PLAN.test(text) ||
-    TOLD_IN_PAST.test(text) ||
-    OPINES.test(text) ||
-    (TO_BE.test(text) && !AGAIN_AND_AGAIN.test(text))
-  )
-    return false;
+  if (text.endsWith("?") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
+  if (own === null ? !IS_THEIRS.test(text) : isPassing(own)) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
   return LASTING.test(text) || !(PAST_EVENT.test(text) || PROGRESSIVE.test(text) || FUTURE.test(text));
 };

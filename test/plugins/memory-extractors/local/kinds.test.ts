@@ -3,8 +3,10 @@
 import { expect, test } from "bun:test";
 import { isLasting, kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
 
-const lasts = (text: string): boolean =>
-  isLasting(kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false }), text, false);
+const lasts = (text: string): boolean => {
+  const kind = kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false });
+  return isLasting({ kind, text, hasEventDate: false, own: text.startsWith("Ada") ? text : null });
+};
 
 test.each([
   "Ada likes strong tea.",
@@ -23,6 +25,10 @@ test.each([
   "Ada is all about crime novels.",
   "Ada is at the bakery by six every day.",
   "Ada has insulin for two weeks a month.",
+  "Ada has lived in Ghent for six years.",
+  "Ada has always wanted a boat.",
+  "Chess and sailing are Ada's main hobbies.",
+  "Ada can't sleep in the heat.",
 ])("%s lasts", (text) => {
   expect(lasts(text)).toBe(true);
 });
@@ -49,6 +55,13 @@ test.each([
   "Ada's budget for the hotel is 90 a night.",
   "Ada has a flat in Ghent for the first four nights.",
   "Ben thinks Ada is too strict.",
+  "Ada has used the paper form.",
+  "Ada has never finished a tapestry.",
+  "Ada is also worried about the ferry.",
+  "Ada is still torn between two ovens.",
+  "Ada can still reach out to Ben.",
+  "Keeping Ada's looms dry is important.",
+  "The current version of the pattern is 2.3.",
 ])("%s does not", (text) => {
   expect(lasts(text)).toBe(false);
 });

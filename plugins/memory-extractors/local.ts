@@ -131,6 +131,11 @@ const memoriesOfTurn = (
   ];
 };
 
+const LONGEST_MEMORY = 600;
+/** No run of clauses without an end, nor what begins amid a formula: "= 6, and combinations of ...". */
+const isSentence = ({ text }: MemoryCandidate): boolean =>
+  text.length <= LONGEST_MEMORY && !/^[=<>+×*/&|,;:)\]]/.test(text);
+
 /** One candidate for each wording, the surer one; none for "Ada's name is Ada." */
 const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] => {
   const byText = new Map<string, MemoryCandidate>();
@@ -159,7 +164,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   });
   const isExcluded = exclusionOf(input.context);
   const read = [...found, ...toldInOwnLanguage(passages)];
-  const all = [...read, ...shortNote(input.chunks, passages, read)];
+  const all = [...read, ...shortNote(input.chunks, passages, read)].filter(isSentence);
   return withoutRepeats(isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text)));
 };
 

@@ -20,6 +20,7 @@ import { withUnwanted } from "./halves.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
+import { mannerOfReply } from "./manner-of-reply.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
@@ -66,9 +67,11 @@ const isDetail = (text: string): boolean =>
   countWords(text) === 2 && !/^(?:option|number|step|part|question|page|line|version|chapter|day)\b/i.test(text);
 
 /** What is wished for good, typed for an assistant. */
-const wishIn = (text: string, { role, listener, isAboutCode }: Passage): string | null => {
-  if (listener !== null) return null;
-  return standingOrder(text) ?? (isAboutCode && role === "user" ? convention(text) : null);
+const wishIn = (text: string, passage: Passage): string | null => {
+  if (passage.listener !== null) return null;
+  const wish = standingOrder(text);
+  if (wish !== null || passage.role !== "user") return wish;
+  return mannerOfReply(text, passage) ?? (passage.isAboutCode ? convention(text) : null);
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */

@@ -3,6 +3,7 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
 import { countWords } from "../patterns.ts";
+import { LANGUAGES } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
 
 /** "Please don't use emojis when you reply" */
@@ -13,8 +14,10 @@ const MANNER_OF_REPLY =
 const THROUGHOUT =
   /^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?([a-z']+ .*\b(?:(?:only |just )?at the end of (?:our|the|each|every|a|your) (?:conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?)|(?:unless|until|except when|only (?:when|if)) I (?:ask|say|tell|request|want)|throughout (?:our|the) (?:chat|conversation|session)s?|(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?))\b.*)$/i;
 /** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
-const WRITTEN_IN =
-  /^(?:(?:and|also|please) )*((?!(?:an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\b)[a-z]+ ){1,3})(?:only |always )?in (english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(,(?!.*\b(?:I|we|my|our)\b)[^?]*)?[.!]*$/i;
+const WRITTEN_IN = new RegExp(
+  `^(?:(?:and|also|please) )*((?!(?:an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(,(?!.*\\b(?:I|we|my|our)\\b)[^?]*)?[.!]*$`,
+  "i",
+);
 
 /** Verbs of answering that are no order elsewhere. */
 const MANNER_VERB =
@@ -90,12 +93,15 @@ const stopped = (text: string): string | null => {
       );
 };
 
+/** "Always happy to help", "Never eat shellfish": no order to an assistant, but what somebody is or does. */
+const NO_ORDER =
+  /^(?:(?:please|also|and|so) )*(?:always|never) (?:(?:just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind)\b|(?!embed\b)\w*[^e]ed\b|\w+ing\b)/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
   if (IMPERATIVES.has(verb.toLowerCase()))
     return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
-  if (!STANDING_ORDER.test(text) || countWords(text) < 4) return null;
+  if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || countWords(text) < 3) return null;
   const order = lowerUnlessI(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
   const forbidden = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
   if (forbidden !== null)

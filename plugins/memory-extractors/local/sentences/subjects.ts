@@ -61,8 +61,9 @@ const EXPECTING =
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
   /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
-/** "Always wanted to see Japan" */
-const EVER_FIRST = /^(?:always|never|long) (been|wanted|loved|liked|had|dreamed|dreamt|thought|enjoyed|hated|hoped)\b/i;
+/** "Always wanted to see Japan", "Never eat shellfish" */
+const EVER_FIRST =
+  /^(?:always|never|long) (been|wanted|loved|liked|had|dreamed|dreamt|thought|enjoyed|hated|hoped|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake up)\b/i;
 
 const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
 

@@ -58,7 +58,8 @@ const HAS_DONE = new RegExp(
   "u",
 );
 /** It goes on, or stays with them. */
-const GOES_ON = /\b(?:always|since|(?:for|over) (?:[\w-]+ ){0,3}(?:years?|decades?)|married|divorced|retired|diagnosed|adopted|lived)\b/i;
+const GOES_ON =
+  /\b(?:always|since|(?:for|over) (?:[\w-]+ ){0,3}(?:years?|decades?)|married|divorced|retired|diagnosed|adopted|lived)\b/i;
 /** What can be done at the moment, not what somebody is able to do or cannot stand. */
 const POSSIBLE = new RegExp(
   `${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!(?:speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand|tolerate|eat|drink|handle|stand|bear|lift|hear|walk|have|digest|sleep|wear|use)\\b)`,
@@ -106,7 +107,8 @@ const isPassing = (own: string): boolean =>
   (TO_BE.test(own) && !AGAIN_AND_AGAIN.test(own));
 
 /** "Sailing and chess are Ada's hobbies", "Sleep is important to Ada": theirs, though not told from them on. */
-const IS_THEIRS = /\b(?:is|are) (?:(?:\w+ )?important to|\p{Lu}\S*['’]s? (?:[\w-]+ )?(?:favou?rites?|hobb(?:y|ies)|passion|go-to|thing))\b/u;
+const IS_THEIRS =
+  /\b(?:is|are) (?:(?:\w+ )?important to|\p{Lu}\S*['’]s? (?:[\w-]+ )?(?:favou?rites?|hobb(?:y|ies)|passion|go-to|thing))\b/u;
 
 interface TraitInput {
   readonly kind: MemoryKind;

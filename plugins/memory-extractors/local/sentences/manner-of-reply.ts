@@ -1,0 +1,73 @@
+// How an assistant is to answer, typed in a few words: "Be concise.", "Don't use emojis", "Answer in Dutch from now on".
+
+import { upperFirst } from "../capitals.ts";
+import { anyOf, countWords } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage } from "../reading/passages.ts";
+
+const STYLE = anyOf(
+  "short|brief|concise|succinct|to the point|simple|formal|informal|casual|direct|honest|blunt|critical|detailed|friendly|polite|plain|precise|technical",
+  "shorter|simpler",
+);
+const STYLES = `(?:(?:very|really|more|less|a bit|a little) )*${STYLE}(?:(?:,| and|, and|,? but) ${STYLE}){0,2}`;
+const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
+export const LANGUAGES =
+  "english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili";
+const NOTATION = anyOf(
+  "emojis?|bullet points?|bullets|tables?|markdown|headings?|headers|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
+  "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes|(?:numbered )?lists|bold(?: text)?|italics|links",
+  "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers|(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",
+  "(?:british|american|uk|us|australian) (?:spelling|english)|plain (?:english|language|text)",
+);
+const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0,3}`;
+
+/** Each form of order, and how it is told. */
+const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => string])[] = [
+  [
+    new RegExp(
+      `^(?:(?:don't|do not|never|stop|avoid|skip|drop|no|no more|leave out|enough(?: with| of)?)(?: use| using| add| adding| include| including| with)?) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
+      "i",
+    ),
+    (what = "") => `not to use ${what}`,
+  ],
+  [
+    new RegExp(`^(?:always )?(?:use|stick to|prefer)(?: only)? (${NOTATIONS})(?: only)?$`, "i"),
+    (what = "") => `to use ${what}`,
+  ],
+  [
+    new RegExp(
+      `^(?:be|stay|sound|keep (?:it|things|everything|(?:your |the |all )*${REPLIES})|make (?:your |the |all )*${REPLIES}) (${STYLES})$`,
+      "i",
+    ),
+    (how = "") => `to be ${how.toLowerCase()} in its answers`,
+  ],
+  [new RegExp(`^(${STYLES}) ${REPLIES}(?: only)?$`, "i"), (how = "") => `to give ${how.toLowerCase()} answers`],
+  [
+    new RegExp(
+      `^(?:always )?(?:answer|reply|respond|write|speak|talk)(?: to me| back)? (?:only |always )?in (${LANGUAGES})(?: only)?$`,
+      "i",
+    ),
+    (language = "") => `to answer in ${upperFirst(language.toLowerCase())}`,
+  ],
+];
+
+const AROUND = /^(?:(?:please|also|and|so|just|ok|okay|hey|can you|could you) )+|,? (?:please|ok|okay|thanks|thx)$/gi;
+const FOR_GOOD =
+  /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default)$/gi;
+/** A message of so few words a sentence gives no task for which alone the order would hold. */
+const FEW_WORDS = 8;
+
+/** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
+export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
+  if (countWords(text) > 2 * FEW_WORDS) return null;
+  const order = text.replace(/[.!]+$/, "").replace(AROUND, "");
+  const bare = order.replace(FOR_GOOD, "").replace(AROUND, "");
+  const isForGood = bare !== order;
+  for (const [form, told] of FORMS) {
+    const found = form.exec(bare);
+    if (found === null) continue;
+    const isAll = sentences.every((sentence) => countWords(plainOf(sentence)) <= FEW_WORDS);
+    return isForGood || isAll ? `I want the assistant ${told(...found.slice(1))}.` : null;
+  }
+  return null;
+};

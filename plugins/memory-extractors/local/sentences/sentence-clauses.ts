@@ -18,9 +18,9 @@ import { asOwnVerdict } from "./evaluations.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
+import { mannerOfReply } from "./manner-of-reply.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
-import { mannerOfReply } from "./manner-of-reply.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 

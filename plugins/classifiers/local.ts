@@ -8,7 +8,7 @@ import type { Embedder } from "#contracts/embedder.ts";
 import { type CallContext, definePlugin, PluginError } from "#contracts/plugin.ts";
 import type { BucketDefinition } from "#domain/bucket.ts";
 import { BUCKET_PRESETS, type PresetKey } from "#domain/bucket-presets.ts";
-import { cueStrength } from "./local/cues.ts";
+import { cueStrength, statesPreference } from "./local/cues.ts";
 import {
   type LabelReading,
   labelTexts,
@@ -76,7 +76,7 @@ const labelMatches = (
 
 /** Only what the speaker says explicitly, in the first person, about likes and dislikes. */
 const defaultMatches = (input: ClassifierInput, label: BucketDefinition, reference: Reference): Score[] => {
-  if (!input.isFirstPerson) return [];
+  if (!input.isFirstPerson || !statesPreference(input.text)) return [];
   const [score = 0] = reference.presetScores(input.text, input.vector, ["preferences"]);
   const least = cueStrength("preferences", input.text) === 1 ? CUED_DEFAULT_THRESHOLD : PRESET_THRESHOLD;
   return score >= least ? [{ key: label.key, score: confidence(score - least, 0.2) }] : [];

@@ -13,17 +13,17 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
     strong: [
       "prefer(?:s|red|ences?)?|favou?rs?|favou?rites?|(?:likes|loves|adores|enjoys?|enjoying)|fond of|drawn to|opts? for|picky",
       "(?:I|we) (?:(?:really|absolutely|also|just|do(?:n't| not)) )*(?:like|love|enjoy|adore|hate)",
-      "(?:does(?:n't| not)|do(?:n't| not)|never) (?:really |particularly )?(?:like|enjoy|want|care for|eat|drink|wear|use|watch|buy)",
+      "(?:does(?:n't| not)|do(?:n't| not)|never) (?:really |particularly )?(?:like|enjoy|want|care for|eat|drink|consume|wear|use|watch|buy)",
       "dislik\\w+|hat(?:es|ed)|loath\\w+|despis\\w+|detests?|aversion|averse|avoid(?:s|ed|ing)?|turned off|put off by|off-putting",
       "can(?:'t|not| not| no longer)? (?:stand|bear|tolerate|handle|eat|drink)",
       "refuses? to|would rather|'d rather|rather than|instead of|better than|(?:not|no) (?:a )?(?:big )?fan of|not (?:really )?into",
       "(?:not|never|no longer) (?:interested|comfortable|keen)|no (?:interest|desire|patience)|uninterested|uncomfortable with",
       "finds? .{1,60}(?:tedious|boring|annoying|difficult|overwhelming|unappealing|uncomfortable|distracting|ineffective|dull|hard)",
       "(?:strictly|exclusively|only|always|never) (?:eats?|drinks?|reads?|uses?|watch(?:es)?|wears?|buys?|books?|orders?|picks?|chooses?|stays?|plays?|shops?|dines?|feeds?|adopts?|considers?|wants? to|wants?)",
-      "strongly (?:against|oppose[sd]?)|opposed to|prioriti[sz]es?|asks? to be (?:called|addressed)|wants (?:answers|replies|code|reminders)|learns? best|thrives?",
+      "strongly (?:against|oppose[sd]?)|opposed to|prioriti[sz]es?|asks? to be (?:called|addressed)|wants (?:answers|replies|code|reminders|the assistant)|learns? best|thrives?",
     ],
     weak: [
-      "strictly|exclusively|strong(?:ly)?|insists?|must have|sensitive to|allerg\\w+|vegan|vegetarian|halal|kosher|diet|adhere\\w*|phobia|requires?",
+      "strictly|exclusively|strong(?:ly)?|insists?|must have|sensitive to|objections?|intoleran\\w+|low tolerance|celiac|coeliac|fear of|no-go|allerg\\w+|vegan|vegetarian|halal|kosher|diet|adhere\\w*|phobia|requires?",
     ],
   },
   interests: {
@@ -162,3 +162,13 @@ export const cueStrength = (key: PresetKey, text: string): number => {
   if (patterns?.strong.test(text)) return STRONG;
   return patterns?.weak.test(text) ? WEAK : 0;
 };
+
+/** What somebody tries, weighs, feels or did at the moment: "is trying to avoid clutter", "decided to take the train instead". */
+const OF_THE_MOMENT =
+  /^(?:[^,.]{1,40}, )?(?:\p{Lu}[\p{L}'’]*(?: and \p{Lu}\p{L}+)?|they)(?:, asked .*,)? (?:(?:also|just|still|really|actually|already|now|recently|currently) )*(?:says|will(?! not\b| never\b| only\b)|had|decided|chose|used|wants? to(?! be called)|needs? to(?! avoid)|can(?!'t|not)|has (?:\w+ )?(?:decided|chosen|tried|used|added|made|been)|(?:is|are|was|were) (?:(?:also|just|still|really|currently|now|a bit|so) )*(?:trying|considering|thinking|planning|worried|stuck|struggling|preparing|getting|looking|wondering|deciding|torn|nervous|excited|feeling|working|going|hoping|concerned|actually))\b/u;
+
+/** Whether some clause of a statement says how somebody likes things, apart from what they do at the moment. */
+export const statesPreference = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?]) (?=\p{Lu})|, (?:and|but|so) (?=they\b)/u)
+    .some((sentence) => cueStrength("preferences", sentence) > 0 && !OF_THE_MOMENT.test(sentence));

@@ -149,6 +149,21 @@ describe("the default bucket", () => {
     expect(await sort(texts, [DEFAULT_BUCKET], { isDefault })).toEqual([key, key, key, [], []]);
   });
 
+  test("takes nothing that somebody tries, weighs, plans or did at the moment, whatever its words", async () => {
+    const texts = [
+      "User is trying to prioritize tasks for the sprint.",
+      "User has decided to study in Ghent instead of Mons.",
+      "User is also considering a minimalist layout with clear headings.",
+      "User found no leaks during a test of ten minutes.",
+      "User has never used a loom before.",
+    ];
+    expect(await sort(texts, [DEFAULT_BUCKET], { isDefault })).toEqual([[], [], [], [], []]);
+    const beside = "User is trying to keep the app small, so they prefer few dependencies.";
+    const wish = "User wants the assistant to answer in Dutch.";
+    const key = [DEFAULT_BUCKET.key];
+    expect(await sort([beside, wish], [DEFAULT_BUCKET], { isDefault })).toEqual([key, key]);
+  });
+
   test("takes nothing that the speaker did not say in the first person", async () => {
     expect(await sort(["User prefers oat milk in coffee."], [DEFAULT_BUCKET], { isDefault }, false)).toEqual([[]]);
   });

@@ -65,22 +65,38 @@ interface Wording {
   readonly core: string;
   /** All words, between spaces. */
   readonly words: string;
+  /** Of "Ada uses Bootstrap 5.3 for the grid" all but what for, where a name or a number stands in it; null for others. */
+  readonly useOfNamed: string | null;
   /** Holds words that turn another statement, repeated in it word for word, into something else. */
   readonly isWeakened: boolean;
 }
 
 const WEAKENING = / (?:not|no|never|t|if|unless|whether|would|could|might|may|said|says|thinks|thought|hopes?|used) /;
 
+const coreOf = (words: readonly string[]): string => words.filter((word) => !FILLER.has(word)).join(" ");
+
+/** What stands before "for", where it names something besides whom it is of. */
+const useOfNamed = (text: string): string | null => {
+  const use = text.slice(0, Math.max(0, text.indexOf(" for ")));
+  return /\p{Lu}|\d/u.test(use.slice(use.indexOf(" ") + 1)) ? coreOf(wordsOf(use.replace(/\bv(?=\d)/g, ""))) : null;
+};
+
 const wordingOf = (text: string): Wording => {
   const words = wordsOf(text);
   const spaced = ` ${words.join(" ")} `;
-  const core = words.filter((word) => !FILLER.has(word)).join(" ");
-  return { core, words: spaced, isWeakened: WEAKENING.test(spaced) };
+  return {
+    core: coreOf(words),
+    words: spaced,
+    useOfNamed: useOfNamed(text),
+    isWeakened: WEAKENING.test(spaced),
+  };
 };
 
-/** Whether the first says all that the second says. */
+/** Whether the first says all that the second says, or the same but for the purpose. */
 const covers = (one: Wording, other: Wording): boolean =>
-  one.core === other.core || (one.words.includes(other.words) && one.isWeakened === other.isWeakened);
+  one.core === other.core ||
+  (one.useOfNamed !== null && one.useOfNamed === other.useOfNamed) ||
+  (one.words.includes(other.words) && one.isWeakened === other.isWeakened);
 
 interface Entry {
   readonly memory: Memory;

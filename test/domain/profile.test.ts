@@ -91,6 +91,18 @@ describe("a profile", () => {
     );
   });
 
+  test("says once what a named thing is used for, and each of several things", () => {
+    const said = [
+      "Ada is using Loom 5.3 for the grid.",
+      "Ada is using Loom v5.3 for styling and layout.",
+      "Ada is using Loom 6 for styling.",
+      "Ada saves money for a boat.",
+      "Ada saves money for a trip.",
+    ];
+    const rows = said.map((one, n) => memoryRow({ id: `m${n}`, text: one, isStatic: true, confidence: 1 - n / 10 }));
+    expect(compose(rows).profile.static).toEqual(said.filter((_, n) => n !== 1));
+  });
+
   test("stays the same until nextChangeAt", () => {
     fc.assert(
       fc.property(memories, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (rows, share) => {

@@ -75,9 +75,9 @@ const WEAKENING = / (?:not|no|never|t|if|unless|whether|would|could|might|may|sa
 
 const coreOf = (words: readonly string[]): string => words.filter((word) => !FILLER.has(word)).join(" ");
 
-/** What stands before "for", where it names something besides whom it is of. */
+/** A statement up to "for", where it names something besides whom it is of. */
 const useOfNamed = (text: string): string | null => {
-  const use = text.slice(0, Math.max(0, text.indexOf(" for ")));
+  const [use = ""] = text.split(" for ", 1);
   return /\p{Lu}|\d/u.test(use.slice(use.indexOf(" ") + 1)) ? coreOf(wordsOf(use.replace(/\bv(?=\d)/g, ""))) : null;
 };
 

@@ -27,7 +27,7 @@ const LASTING = anywhere(
 );
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
-  String.raw`\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
+  String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
@@ -49,12 +49,12 @@ const TOLD_IN_PAST = new RegExp(
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
   "u",
 );
 /** What somebody has done, ever or never: "has used the form", "has never finished a draft". */
 const HAS_DONE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|done|gone|seen|taken|begun|known|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
+  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|done|gone|seen|taken|begun|known|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|withdrawn|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
   "u",
 );
 /** It goes on, or stays with them. */
@@ -118,9 +118,13 @@ interface TraitInput {
   readonly own: string | null;
 }
 
+/** Holds to this day: "has been an alto in the choir since 1989", "has lived in Ghent since May 2012". */
+const SINCE_THEN =
+  /\b(?:has|have) (?:been (?:an?|in|at|with|on|married|retired|divorced|sober|vegan|vegetarian)|lived|worked|played|sung|taught|owned|known|had) [^.;]*\bsince (?:\p{Lu}\p{Ll}+ )?\d{4}\b/u;
+
 /** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
 export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolean => {
-  if (kind === "instruction" || ANNIVERSARY.test(text)) return true;
+  if (kind === "instruction" || ANNIVERSARY.test(text) || SINCE_THEN.test(text)) return true;
   if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
     return false;
   if (text.endsWith("?") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;

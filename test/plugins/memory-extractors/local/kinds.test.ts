@@ -27,6 +27,7 @@ test.each([
   "Ada has insulin for two weeks a month.",
   "Ada has lived in Ghent for six years.",
   "Ada has always wanted a boat.",
+  "Ada has been an alto in the choir since 1989.",
   "Chess and sailing are Ada's main hobbies.",
   "Ada can't sleep in the heat.",
 ])("%s lasts", (text) => {
@@ -56,6 +57,9 @@ test.each([
   "Ada has a flat in Ghent for the first four nights.",
   "Ben thinks Ada is too strict.",
   "Ada has used the paper form.",
+  "Ada shall say yes.",
+  "Ada has sadly withdrawn from the choir.",
+  "Ada is having some trouble with the form.",
   "Ada has never finished a tapestry.",
   "Ada is also worried about the ferry.",
   "Ada is still torn between two ovens.",

@@ -26,12 +26,12 @@ const LASTING = anywhere(
   "has an? (?:dog|cat|brother|sister|son|daughter|wife|husband|partner|phobia|allergy|degree|fear)|owns|speaks?|studies|name is|birthday|used to|values|believes|(?<=\\bthey )(?:own|value|believe)|allergic|phobia|lifelong|for (?:\\w+ )?years|ever since|since (?:they|childhood|\\d{4})|refuses?|won't consider|hobby|passion",
 );
 const STATE_OF_MOMENT = anywhere(
-  "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
+  "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
   String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
-  "today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
+  "feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)(?=[,.!]|$)|so far|coming up(?! with\\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
 const OF_THE_PLAN = /\bbudget (?:for [^.]{2,40} )?is\b/;
 /** "is back from Oslo", "is home again": since today or yesterday. */
@@ -40,7 +40,7 @@ const JUST_BACK =
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
-const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
+const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
 const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|only|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
@@ -54,7 +54,7 @@ const TO_BE = new RegExp(
 );
 /** What somebody has done, ever or never: "has used the form", "has never finished a draft". */
 const HAS_DONE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|done|gone|seen|taken|begun|known|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|withdrawn|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
+  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|${[...MOSTLY_PAST].join("|")}|done|gone|seen|taken|begun|known|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|withdrawn|gotten|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
   "u",
 );
 /** It goes on, or stays with them. */
@@ -67,7 +67,7 @@ const POSSIBLE = new RegExp(
 );
 /** What somebody thinks of somebody, or says, at the moment. */
 const OPINES = new RegExp(
-  `${SUBJECT} (?:also |now |just )?(?:thinks?|guess(?:es)?|wonders?|figures?|suspects?|says?) `,
+  `${SUBJECT} (?:also |now |just )?(?:thinks?|guess(?:es)?|wonders?|figures?|suspects?|says?:?) `,
   "u",
 );
 const AGAIN_AND_AGAIN = /\b(?:always|never|usually|every|each|twice|weekly|daily)\b/i;

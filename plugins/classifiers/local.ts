@@ -47,9 +47,11 @@ const strongest = (scores: readonly Score[]): Score[] =>
 
 const presetMatches = (input: ClassifierInput, keys: readonly PresetKey[], reference: Reference): Score[] => {
   const scores = reference.presetScores(input.text, input.vector, keys);
-  const isPreference = (scores[keys.indexOf("preferences")] ?? 0) >= PRESET_THRESHOLD;
+  const states = statesPreference(input.text);
+  const isPreference = states && (scores[keys.indexOf("preferences")] ?? 0) >= PRESET_THRESHOLD;
   return strongest(
     keys.flatMap((key, k) => {
+      if (key === "preferences" && !states) return [];
       const excess = (scores[k] ?? 0) - presetThreshold(key, isPreference);
       return excess >= 0 ? [{ key, score: confidence(excess, 0.2) }] : [];
     }),

@@ -65,6 +65,10 @@ interface Wording {
   readonly core: string;
   /** All words, between spaces. */
   readonly words: string;
+  /** The word it opens with. */
+  readonly who: string;
+  /** What is said of them; null for a quotation, which may hold what is said in another statement. */
+  readonly predicate: string | null;
   /** Of "Ada uses Bootstrap 5.3 for the grid" all but what for, where a name or a number stands in it; null for others. */
   readonly useOfNamed: string | null;
   /** Holds words that turn another statement, repeated in it word for word, into something else. */
@@ -81,21 +85,34 @@ const useOfNamed = (text: string): string | null => {
   return /\p{Lu}|\d/u.test(use.slice(use.indexOf(" ") + 1)) ? coreOf(wordsOf(use.replace(/\bv(?=\d)/g, ""))) : null;
 };
 
+/** "Ada says "quit the choir, start at the mill in May"": also says that Ada quit the choir. */
+const QUOTATION = /^\S+(?:,| says) .*"/;
+const FEWEST_WORDS = 3;
+const quotes = (one: Wording, { who, predicate }: Wording): boolean =>
+  one.predicate === null &&
+  one.who === who &&
+  predicate !== null &&
+  predicate.split(" ").length > FEWEST_WORDS + 1 &&
+  one.words.includes(predicate);
+
 const wordingOf = (text: string): Wording => {
   const words = wordsOf(text);
   const spaced = ` ${words.join(" ")} `;
   return {
     core: coreOf(words),
     words: spaced,
+    who: words[0] ?? "",
+    predicate: QUOTATION.test(text) ? null : ` ${words.slice(1).join(" ")} `,
     useOfNamed: useOfNamed(text),
     isWeakened: WEAKENING.test(spaced),
   };
 };
 
-/** Whether the first says all that the second says, or the same but for the purpose. */
+/** Whether the first says all that the second says, or the same but for what it is for. */
 const covers = (one: Wording, other: Wording): boolean =>
   one.core === other.core ||
   (one.useOfNamed !== null && one.useOfNamed === other.useOfNamed) ||
+  quotes(one, other) ||
   (one.words.includes(other.words) && one.isWeakened === other.isWeakened);
 
 interface Entry {

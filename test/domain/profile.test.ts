@@ -91,6 +91,13 @@ describe("a profile", () => {
     );
   });
 
+  test("leaves out what a quotation of the same person holds", () => {
+    const quotation = 'Ada says "sold the loom. lost 900 euros on it"';
+    const said = ["Ada lost 900 euros on it.", quotation, "Ada lost the loom."];
+    const rows = said.map((one, n) => memoryRow({ id: `m${n}`, text: one }));
+    expect(compose(rows).profile.dynamic?.map(text).toSorted()).toEqual(["Ada lost the loom.", quotation]);
+  });
+
   test("says once what a named thing is used for, and each of several things", () => {
     const said = [
       "Ada is using Loom 5.3 for the grid.",

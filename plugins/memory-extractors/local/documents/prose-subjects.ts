@@ -3,6 +3,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
 
@@ -46,7 +47,8 @@ export const subjectOf = (text: string): ProseSubject | null => {
   const role = PERSON_BY_ROLE.exec(text)?.[0];
   if (role !== undefined) return { phrase: role, kind: "person", pair: null };
   const match = OPENING.exec(text);
-  if (match === null || NO_NAME.test(text) || OWNED_BY_NAME.test(text) || !FINITE.test(text)) return null;
+  if (match === null || NO_NAME.test(text) || OWNED_BY_NAME.test(text) || !FINITE.test(text) || isOrder(text))
+    return null;
   const phrase = `${match[1]}${match[2] ?? ""}`;
   const rest = text.slice(match[0].length);
   if (!phrase.includes(" ") && COMPOUND.test(rest)) return null;

@@ -15,6 +15,7 @@ import {
   TRAIT,
 } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
+import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -174,6 +175,8 @@ const VERB_KEY =
 export const asCommonNoun = (key: string): string =>
   /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
 
+/** "Monday 14 May: school photos" */
+const WHEN_KEY = new RegExp(`^(?:(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\\b|${MONTH_SHORT}\\.? \\d)`);
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
 
@@ -195,9 +198,9 @@ export const pairSentence = (
   if (
     heading !== "" &&
     !ABOUT_SELF.test(heading) &&
-    (OUTCOME.test(key) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
+    (OUTCOME.test(key) || WHEN_KEY.test(said) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
   )
-    return `${key}: ${pair.value}`;
+    return `${WHEN_KEY.test(said) ? said : key}: ${pair.value}`;
   const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
   if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
     return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
@@ -256,7 +259,7 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
 
 /** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
 const LIKE_NAME =
-  /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
+  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
 const opensLikeName = (text: string): boolean =>
   (LIKE_NAME.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) && !OPENS_WITH_DETERMINER.test(text);
 

@@ -1,5 +1,7 @@
 // Which heading names the topic of what stands below it.
 
+import { MONTH_SHORT } from "../dates/calendar.ts";
+
 /** Parts that every manual has: what they say is said of the whole. */
 const ANY_PART =
   /^(?:overview|introduction|intro|summary|abstract|about|general|background|install(?:ation|ing)?|set-?up|getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details|notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status)$/i;
@@ -28,11 +30,26 @@ export const topicOfLead = (lead: string): string => {
   return last.split(/ (?:>|›|\/|→) /).reduce((above, heading) => topicUnder(above, heading), "");
 };
 
+/** Dashes and spaces as typed in either way. */
+const evenly = (text: string): string =>
+  text
+    .replace(/\s*[–—]\s*/g, " - ")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+
+/** The day at the end of "Newsletter, 4 September 2026": statements have days of their own. */
+export const DAY_BEHIND = new RegExp(
+  String.raw`[,;:]? *(?:[-–—] )?\(?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH_SHORT}\.?,? \d{4}|${MONTH_SHORT}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})\)?$`,
+);
+
 /** What a statement without a name of its own is put under: the title of the document and the section in it. */
-export const topicIn = (title: string, section: string): string => {
-  const own = section.replace(NUMBERING, "");
+export const topicIn = (dated: string, section: string): string => {
+  const [title, own] = [dated, section.replace(NUMBERING, "")].map((text) => text.replace(DAY_BEHIND, "") || text) as [
+    string,
+    string,
+  ];
   if (title === "") return own;
-  const isWithin = title.toLowerCase().includes(own.toLowerCase()) || own.includes(title);
+  const isWithin = evenly(title).includes(evenly(own)) || own.includes(title);
   if (own.endsWith(`: ${title}`)) return title;
   if (isWithin || ANY_PART.test(own) || ANY_LOG.test(own)) return own.includes(title) ? own : title;
   const named = own.endsWith("?") ? `"${own}"` : own;

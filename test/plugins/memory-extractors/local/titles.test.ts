@@ -1,0 +1,41 @@
+// What the title of a document adds to its statements, and what it does not.
+
+import { expect, test } from "bun:test";
+import { readText, statementsOf } from "../read-text.ts";
+
+test("a title with a dash is named once, however it was typed", async () => {
+  const told = await statementsOf(
+    "Minutes – Harbour Committee\nPresent: Ada Voss, Ben Hill\n\n1. Crane\nThe crane was oiled on 2 May.",
+  );
+  expect(told).toContain("Minutes – Harbour Committee: attendees are Ada Voss, Ben Hill.");
+  expect(told.filter((text) => text.includes("Harbour Committee, Minutes"))).toEqual([]);
+});
+
+const NEWSLETTER = `# Quayside School – Newsletter, 3 May 2024
+
+## Dates
+- Monday 13 May: school photos
+
+## Lunch
+Lunches cost £2.75 a day since yesterday.
+
+## About us
+Lotte and Bram Declerck opened the kitchen in 2011.`;
+
+test("the day in a title is the day of what stands below, and no part of the topic", async () => {
+  const told = await readText(NEWSLETTER);
+  expect(told.filter(({ text }) => text.includes("Newsletter, 3 May"))).toEqual([]);
+  const lunch = told.find(({ text }) => text.includes("Lunches cost"));
+  expect(lunch?.eventDates.map(({ label }) => label)).toEqual(["2 May 2024"]);
+});
+
+test("a day before a colon stays before it, and names keep their capitals", async () => {
+  const told = await statementsOf(NEWSLETTER);
+  expect(told).toContain("Quayside School – Newsletter, Dates: Monday 13 May (13 May 2024): school photos.");
+  expect(told.find((text) => text.includes("Declerck"))).toMatch(/Lotte and Bram Declerck opened/);
+});
+
+test("an order before it names nobody: 'Bring chocolate! Her father is diabetic.'", async () => {
+  const told = await statementsOf("Lunch at the quay, 13:00. Bring chocolate! Her father is diabetic.");
+  expect(told.filter((text) => text.includes("Bring's"))).toEqual([]);
+});

@@ -47,6 +47,7 @@ import {
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
+import { OFFICES } from "./references/pronouns.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
 
@@ -61,8 +62,16 @@ const isOfSomebodyBothKnow = ({ passage }: Clause, text: string): boolean => {
   const name = passage.listener === null ? "" : (/^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "");
   return isFirstName(name) && passage.listener?.startsWith(name) === false;
 };
+/** "The vet put Luna on wet food": whoever is in charge of somebody whom a user of an assistant knows. */
+const IN_CHARGE = new RegExp(
+  `^the (?:${OFFICES}|pa?ediatrician|school|nursery|kindergarten|daycare|hospital|clinic|court|insurance|university) (?!is\\b|was\\b|of\\b|in\\b)`,
+  "i",
+);
+const isDoneTo = ({ passage }: Clause, text: string): boolean =>
+  passage.listener === null && IN_CHARGE.test(text) && (text.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some(isFirstName);
 const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   isOfSomebodyBothKnow(clause, text) ||
+  isDoneTo(clause, text) ||
   (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
 
 /** Nothing that a question could be about: no time, no number, no name. */

@@ -21,10 +21,18 @@ const PERIODS = stems("hour day week month quarter year night person".split(" ")
 const EACH = new Set(["a", "an", "per", "each", "every"]);
 const PER_REACH = 4;
 
+/** "1,950 starting in May": goes on behind the number, and is not what is counted. */
+const NO_UNIT = /ing$|^effective$/;
+
 const unitOf = (lower: string, next: Token | undefined): string => {
   if (/^[€$£]/.test(lower) || MONEY.has(next?.stem ?? "")) return "money";
   if (lower.endsWith("%") || next?.lower === "percent") return "%";
-  return next === undefined || next.isBreak || next.isName || next.isNumber || STOP_WORDS.has(next.lower)
+  return next === undefined ||
+    next.isBreak ||
+    next.isName ||
+    next.isNumber ||
+    STOP_WORDS.has(next.lower) ||
+    NO_UNIT.test(next.lower)
     ? ""
     : next.stem;
 };

@@ -37,7 +37,7 @@ const SOME_PEOPLE =
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY =
-  /(?<=^|, )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:this (?:year|time)|in (?:total|all|the (?:house|family|flat))|at (?:home|the table)|people)\b|[,.!]|$)/i;
+  /(?<=^|, |\bso )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:now|this (?:year|time)|in (?:total|all|the (?:house|family|flat))|at (?:home|the table)|on the (?:team|board)|people)\b|[,.!]|$)/i;
 /** "A week in Oslo, me and my wife": who comes along, told behind. */
 const COMES_ALONG =
   /,? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;

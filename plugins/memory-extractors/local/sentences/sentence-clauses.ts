@@ -17,6 +17,7 @@ import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
+import { withoutThem } from "./impersonal.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
@@ -107,7 +108,7 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
-  const bare = withKnownNames(withOwner(told, passage.speaker), passage.known);
+  const bare = withKnownNames(withOwner(withoutThem(told), passage.speaker), passage.known);
   const full = inFull(bare, situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];

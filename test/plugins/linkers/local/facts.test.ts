@@ -11,6 +11,7 @@ describe("an attribute that a thing has one of", () => {
     ["The Kite launch is planned for June.", "The Kite launch slipped to July."],
     ["The choir rehearsal is at 18:30.", "The choir rehearsal starts at 7 pm."],
     ["User pays 640 euros in rent.", "User's rent is 690 euros a month."],
+    ["User pays 640 euros in rent.", "User's rent was raised to 690 starting in May."],
     ["User earns 41,000 euros a year.", "User's salary is forty thousand dollars a year."],
     ["The depot has 30 employees.", "The depot employs 44 people."],
     ["Kite has 900 subscribers.", "Kite passed 1,200 subscribers."],

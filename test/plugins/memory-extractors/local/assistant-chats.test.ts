@@ -142,6 +142,8 @@ describe("how the assistant is to answer", () => {
 describe("what is told to an assistant in passing", () => {
   test.each([
     ["Aunt Vi comes for Easter. We're 9 this year.", "User is in a group of 9 this year (2023)."],
+    ["Two more welders joined, so we're seven now.", "Two more welders joined, so User is in a group of seven now."],
+    ["The clinic changed Ada's dose to 5 mg.", "User says the clinic changed Ada's dose to 5 mg."],
     ["Budget is about 80 euros, we're four.", "User's budget is about 80 euros, User is in a group of four."],
     ["We're 30 minutes from Lund.", "User is 30 minutes from Lund."],
     ["I'm planning a week in Oslo, me and my aunt Vi.", "User is planning a week in Oslo with their aunt Vi."],

@@ -1,0 +1,24 @@
+// What became of one's own thing, where "they" are whoever decides such things.
+
+import { expect, test } from "bun:test";
+import { withoutThem } from "#plugins/memory-extractors/local/sentences/impersonal.ts";
+import { readingsOf } from "../conversation.ts";
+
+test.each([
+  ["They had to push my piano exam to May 19.", "User's piano exam had to be pushed to May 19 (19 May 2023)."],
+  ["They cancelled our ferry to Ghent.", "User's ferry to Ghent was cancelled."],
+  ["They've raised my rent to 1,950.", "User's rent was raised to 1,950."],
+  ["they moved our exams to june 3", "User's exams were moved to June 3 (3 June 2023)."],
+  ["They will renew my contract for a year.", "User's contract will be renewed for a year."],
+])("%s", async (said, expected) => {
+  expect(await readingsOf(`user: ${said}`)).toEqual([expected]);
+});
+
+test.each([
+  "They changed my mind about ferries.",
+  "They moved to Ghent.",
+  "They raised three kids.",
+  "They cut my aunt's hair, and mine.",
+])("stays as it is: %s", (text) => {
+  expect(withoutThem(text)).toBe(text);
+});

@@ -185,6 +185,10 @@ const IS_DUE =
 const FIGURE_OF_NOW =
   /^(?:the )?(?:[\w-]+ ){1,3}?(?:is|are) (?:(?:now|currently|still|already) )?(?:at|up to|down to|over|around|about|almost|nearly) [$€£]?\d.*\b(?:now|currently|today|so far|already|this (?:week|month|year))\b/i;
 
+/** "The room is 650 a month", "The course costs 90 euros per term" */
+const COSTS =
+  /^the (?:[\w-]+ ){1,3}(?:is|costs?) (?:(?:about|around|only|now) )*[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid|kroner|francs?))? (?:an?|per|each|every) (?:hour|day|night|week|month|quarter|term|semester|year|person|session|lesson|class)\b/i;
+
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, FIGURE_OF_NOW, QUOTED, IS_DUE].some((matter) => matter.test(text));
+  [DEFINITE, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS].some((matter) => matter.test(text));

@@ -130,7 +130,15 @@ const forGood = (text: string): string | null => {
   return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? asksAssistant(false, order) : null;
 };
 
-const READERS = [calledBy, manner, throughout, writtenIn, stopped, forGood];
+/** "I'd like all code examples in TypeScript": how what an assistant writes is to be. */
+const WANTED =
+  /^I(?:(?:'d| would) (?:like|love|prefer)| want) ((?:all |any |your |the |my )*(?:(?:code|short|long|all) )?(?:code|examples?|snippets?|answers?|replies|responses?|explanations?|measurements|units|recipes|dates|prices|amounts|temperatures|distances|summaries|messages|comments) (?:to be |in |with |without |as |written )\S[^;]{0,80})$/i;
+const wanted = (text: string): string | null => {
+  const what = WANTED.exec(text)?.[1];
+  return what === undefined ? null : `I want ${what.replace(/\byour\b/gi, "the assistant's")}`;
+};
+
+const READERS = [calledBy, manner, throughout, writtenIn, stopped, forGood, wanted];
 
 /** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
 export const standingOrder = (text: string): string | null => {

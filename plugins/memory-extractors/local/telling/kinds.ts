@@ -79,6 +79,10 @@ interface KindInput {
   readonly isFutureDate: boolean;
 }
 
+/** "got into Ghent University": no taste of theirs. */
+const ADMITTED =
+  /\bg(?:o|e)t(?:s|ten)? into (?:the |an? )?(?:\p{Lu}|(?:[a-z]+ )?(?:university|uni|college|school|program(?:me)?)\b)/u;
+
 /** Comes back every year: no plan, and true for good. */
 const ANNIVERSARY =
   /\b(?:birthday|anniversary|birthdate|date of birth)(?: is| was|:) (?:on |today )?[\w(]|\bwas born (?:on|in)\b/i;
@@ -92,7 +96,7 @@ export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: Kind
   if (DECISION.test(text)) return "decision";
   if (/\b(?:will not|will only|won't) consider\b/i.test(text)) return "preference";
   if (isFutureDate) return "plan";
-  if (TASTE.test(text) && !hasEventDate) return "preference";
+  if (TASTE.test(text) && !hasEventDate && !ADMITTED.test(text)) return "preference";
   if (FUTURE.test(text) && !hasEventDate) return "plan";
   if (BOND.test(text) && !hasEventDate && !NEWS.test(text)) return "relationship";
   return hasEventDate || (PAST_EVENT.test(text) && !LASTING.test(text)) ? "event" : "fact";

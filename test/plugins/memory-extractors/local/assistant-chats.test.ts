@@ -142,6 +142,9 @@ describe("how the assistant is to answer", () => {
 describe("what is told to an assistant in passing", () => {
   test.each([
     ["Aunt Vi comes for Easter. We're 9 this year.", "User is in a group of 9 this year (2023)."],
+    ["The spare room is 650 a month.", "User says the spare room is 650 a month."],
+    ["We put our goat down on Friday.", "User put their goat down on Friday (5 May 2023)."],
+    ["I'd like all code examples in Zig, not C.", "User wants all code examples in Zig, not C."],
     ["Two more welders joined, so we're seven now.", "Two more welders joined, so User is in a group of seven now."],
     ["The clinic changed Ada's dose to 5 mg.", "User says the clinic changed Ada's dose to 5 mg."],
     ["Budget is about 80 euros, we're four.", "User's budget is about 80 euros, User is in a group of four."],

@@ -1,19 +1,17 @@
-// "They pushed my appointment to 9 May": who "they" are nobody needs to be told, what became of one's own thing is.
+// "They pushed my appointment to 9 May", "They offered me the job": who "they" are nobody needs to be told.
 
+import { pastOf } from "../answers/past-forms.ts";
 import { upperFirst } from "../capitals.ts";
+import { opensSmall, wordsOf } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
-/** What is done to somebody's thing: the base form, and the participle that is the past form, too. */
-const DONE: ReadonlyMap<string, string> = new Map(
-  "move:moved push:pushed postpone:postponed reschedule:rescheduled delay:delayed cancel:cancelled extend:extended renew:renewed raise:raised increase:increased lower:lowered reduce:reduced cut:cut change:changed double:doubled approve:approved reject:rejected deny:denied accept:accepted decline:declined confirm:confirmed terminate:terminated tow:towed refund:refunded fix:fixed repair:repaired replace:replaced upgrade:upgraded downgrade:downgraded lose:lost"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
-const BASES = [...DONE.keys()].join("|");
-const PARTICIPLES = [...new Set(DONE.values()), "canceled"].join("|");
+/** What is done to somebody's thing: all have one form for the past and the participle. */
+const TO_THING =
+  "move|push|postpone|reschedule|delay|cancel|extend|renew|raise|increase|lower|reduce|cut|change|double|approve|reject|deny|accept|decline|confirm|terminate|tow|refund|fix|repair|replace|upgrade|downgrade|lose";
+const THING_PAST = `${TO_THING.split("|").map(pastOf).join("|")}|cancelled`;
 
 const BY_THEM = new RegExp(
-  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${PARTICIPLES})|((?:had|have) to|(?:want|plan|are going) to|will) (${BASES})) (my|our) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
+  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
   "i",
 );
 
@@ -21,15 +19,38 @@ const BY_THEM = new RegExp(
 const WHERE_TO = /^ to [^,.;!]+?(?= (?:by|on|until|in|for|because|and|but|so)\b|[,.;!]|$)/;
 const HAS_NO_GOAL = /^(?:cancel+ed|confirmed|refunded|approved|rejected|denied|declined|delayed)$/;
 
-/** "They had to push my exam to June" → "My exam had to be pushed to June" */
-export const withoutThem = (text: string): string => {
-  if (!/^they/i.test(text)) return text;
+/** What is done to somebody; all but "gave" are participles, too. */
+const TO_SOMEBODY =
+  "offered|gave|told|asked|invited|hired|fired|promoted|diagnosed|sent|paid|accepted|rejected|admitted|transferred|assigned|put|charged|fined|granted|awarded|denied|made|shortlisted";
+const TO_ME = new RegExp(
+  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(${TO_SOMEBODY}) (me|us)(?= (?!(?:happy|sad|laugh|smile|cry|feel|think|wonder|want|late|sick)\b)|[,.;!]|$)`,
+  "i",
+);
+
+const doneToThing = (text: string): string | null => {
   const [all, done, mode, base, whose = "", thing = ""] = BY_THEM.exec(text) ?? [];
-  if (all === undefined) return text;
+  if (all === undefined) return null;
   const be = isPlural(thing.split(" ").at(-1) ?? "") ? "were" : "was";
-  const participle = (done ?? DONE.get(base?.toLowerCase() ?? "") ?? "").toLowerCase();
+  const participle = done?.toLowerCase() ?? pastOf(base ?? "");
   const told = done !== undefined ? be : mode?.startsWith("ha") ? "had to be" : "will be";
   const behind = text.slice(all.length);
   const goal = HAS_NO_GOAL.test(participle) ? (WHERE_TO.exec(behind)?.[0] ?? "") : "";
   return `${upperFirst(whose)} ${thing}${goal} ${told} ${participle}${behind.slice(goal.length)}`;
+};
+
+const doneToOne = (text: string): string | null => {
+  const [all, done = "", whom = ""] = TO_ME.exec(text) ?? [];
+  if (all === undefined) return null;
+  return `${whom.toLowerCase() === "me" ? "I was" : "We were"} ${done.toLowerCase().replace("gave", "given")}${text.slice(all.length)}`;
+};
+
+/** "My cousins came. They gave me a drum": somebody in particular. */
+const namesSeveral = (before: string): boolean =>
+  /\b(?:family|team|people|folks)\b| and /i.test(before) ||
+  wordsOf(before).some((word) => opensSmall(word) && isPlural(word));
+
+/** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
+export const withoutThem = (text: string, before: string): string => {
+  if (!/^they/i.test(text) || namesSeveral(before)) return text;
+  return doneToThing(text) ?? doneToOne(text) ?? text;
 };

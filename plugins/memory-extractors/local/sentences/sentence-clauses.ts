@@ -108,7 +108,10 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
-  const bare = withKnownNames(withOwner(withoutThem(told), passage.speaker), passage.known);
+  const bare = withKnownNames(
+    withOwner(withoutThem(told, situation.before?.raw ?? ""), passage.speaker),
+    passage.known,
+  );
   const full = inFull(bare, situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];

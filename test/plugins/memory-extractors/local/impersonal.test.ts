@@ -9,6 +9,8 @@ test.each([
   ["They cancelled our ferry to Ghent.", "User's ferry to Ghent was cancelled."],
   ["They've raised my rent to 1,950.", "User's rent was raised to 1,950."],
   ["they moved our exams to june 3", "User's exams were moved to June 3 (3 June 2023)."],
+  ["They made me an offer: 58k and a bike.", "User was made an offer: 58k and a bike."],
+  ["They put me on insulin in March.", "User was put on insulin in March (March 2023)."],
   ["They will renew my contract for a year.", "User's contract will be renewed for a year."],
 ])("%s", async (said, expected) => {
   expect(await readingsOf(`user: ${said}`)).toEqual([expected]);
@@ -17,8 +19,14 @@ test.each([
 test.each([
   "They changed my mind about ferries.",
   "They moved to Ghent.",
+  "They made me laugh.",
   "They raised three kids.",
   "They cut my aunt's hair, and mine.",
 ])("stays as it is: %s", (text) => {
-  expect(withoutThem(text)).toBe(text);
+  expect(withoutThem(text, "")).toBe(text);
+});
+
+test("stays as it is where the sentence before names somebody", () => {
+  expect(withoutThem("They gave me a drum.", "My cousins came.")).toBe("They gave me a drum.");
+  expect(withoutThem("They raised my rent.", "I met Ida and Ben.")).toBe("They raised my rent.");
 });

@@ -67,8 +67,9 @@ interface Wording {
   readonly words: string;
   /** The word it opens with. */
   readonly who: string;
-  /** What is said of them; null for a quotation, which may hold what is said in another statement. */
-  readonly predicate: string | null;
+  /** What it says of them, without persons, auxiliaries and dates in brackets. */
+  readonly content: ReadonlySet<string>;
+  readonly isQuotation: boolean;
   /** Of "Ada uses Bootstrap 5.3 for the grid" all but what for, where a name or a number stands in it; null for others. */
   readonly useOfNamed: string | null;
   /** Holds words that turn another statement, repeated in it word for word, into something else. */
@@ -85,15 +86,23 @@ const useOfNamed = (text: string): string | null => {
   return /\p{Lu}|\d/u.test(use.slice(use.indexOf(" ") + 1)) ? coreOf(wordsOf(use.replace(/\bv(?=\d)/g, ""))) : null;
 };
 
-/** "Ada says "quit the choir, start at the mill in May"": also says that Ada quit the choir. */
+/** "Ada says "I quit the choir, start at the mill in May"": also says that Ada quit the choir. */
 const QUOTATION = /^\S+(?:,| says) .*"/;
-const FEWEST_WORDS = 3;
-const quotes = (one: Wording, { who, predicate }: Wording): boolean =>
-  one.predicate === null &&
-  one.who === who &&
-  predicate !== null &&
-  predicate.split(" ").length > FEWEST_WORDS + 1 &&
-  one.words.includes(predicate);
+const OF_PERSON = new Set("i m ve d ll re s my me we our us they their them is am are was were has have".split(" "));
+const contentOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text.replace(/ \([^()]*\)/g, ""))
+      .slice(1)
+      .filter((word) => !FILLER.has(word) && !OF_PERSON.has(word))
+      .map((word) => word.replace(/(?<=\w{3})s$/, "")),
+  );
+const FEWEST_WORDS = 2;
+const quotes = (one: Wording, other: Wording): boolean =>
+  one.isQuotation &&
+  !other.isQuotation &&
+  one.who === other.who &&
+  other.content.size >= FEWEST_WORDS &&
+  other.content.isSubsetOf(one.content);
 
 const wordingOf = (text: string): Wording => {
   const words = wordsOf(text);
@@ -102,7 +111,8 @@ const wordingOf = (text: string): Wording => {
     core: coreOf(words),
     words: spaced,
     who: words[0] ?? "",
-    predicate: QUOTATION.test(text) ? null : ` ${words.slice(1).join(" ")} `,
+    content: contentOf(text),
+    isQuotation: QUOTATION.test(text),
     useOfNamed: useOfNamed(text),
     isWeakened: WEAKENING.test(spaced),
   };

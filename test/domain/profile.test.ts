@@ -92,10 +92,19 @@ describe("a profile", () => {
   });
 
   test("leaves out what a quotation of the same person holds", () => {
-    const quotation = 'Ada says "sold the loom. lost 900 euros on it"';
-    const said = ["Ada lost 900 euros on it.", quotation, "Ada lost the loom."];
+    const quotation = 'Ada says "sold the loom. btw I lost 900 euros on it last spring"';
+    const said = [
+      "Ada lost 900 euros last spring (spring 2024).",
+      quotation,
+      "Ida lost 900 euros.",
+      "Ada lost the case.",
+    ];
     const rows = said.map((one, n) => memoryRow({ id: `m${n}`, text: one }));
-    expect(compose(rows).profile.dynamic?.map(text).toSorted()).toEqual(["Ada lost the loom.", quotation]);
+    expect(compose(rows).profile.dynamic?.map(text).toSorted()).toEqual([
+      "Ada lost the case.",
+      quotation,
+      "Ida lost 900 euros.",
+    ]);
   });
 
   test("says once what a named thing is used for, and each of several things", () => {

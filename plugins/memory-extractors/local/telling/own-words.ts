@@ -54,6 +54,10 @@ const isOfLife = (sentence: PassageSentence): boolean => {
   return !ASKED_FOR.test(text) && [FINITE, TIME_WORD, DAY, SAYS_HOW_IT_IS].some((mark) => mark.test(text));
 };
 
+/** "haha thanks for nothing.", "guess what." */
+const isManners = (sentence: PassageSentence): boolean =>
+  countWords(bodyOf(sentence)) === 0 || [plainOf(sentence), bodyOf(sentence)].some((said) => isDropped(said, false));
+
 const states = (sentence: PassageSentence): boolean =>
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
@@ -206,7 +210,8 @@ export const inOwnWords = (
     (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, isHasty, isTelling)),
   );
   if (parts.length === 0) return [];
-  const message = passage.sentences.slice(0, passage.sentences.findLastIndex((one) => !asks(one)) + 1);
+  const first = passage.sentences.findIndex((one) => parts.includes(one) || !isManners(one));
+  const message = passage.sentences.slice(first, passage.sentences.findLastIndex((one) => !asks(one)) + 1);
   const isShort = wordsTyped(message).length <= SHORT_MESSAGE;
   const runs = isShort ? [message] : runsOf(passage.sentences, (one) => parts.includes(one));
   return runs

@@ -165,7 +165,7 @@ export const cueStrength = (key: PresetKey, text: string): number => {
 
 /** What somebody tries, weighs, feels or did at the moment: "is trying to avoid clutter", "decided to take the train instead". */
 const OF_THE_MOMENT =
-  /^(?:[^,.]{1,40}, )?(?:\p{Lu}[\p{L}'’]*(?: and \p{Lu}\p{L}+)?|they)(?:, asked .*,)? (?:(?:also|just|still|really|actually|already|now|recently|currently) )*(?:says|will(?! not\b| never\b| only\b)|had|decided|chose|used|wants? to(?! be called)|needs? to(?! avoid)|can(?!'t|not)|has (?:\w+ )?(?:decided|chosen|tried|used|added|made|been)|(?:is|are|was|were) (?:(?:also|just|still|really|currently|now|a bit|so) )*(?:trying|considering|thinking|planning|worried|stuck|struggling|preparing|getting|looking|wondering|deciding|torn|nervous|excited|feeling|working|going|hoping|concerned|actually))\b/u;
+  /^(?:[^,.]{1,40}, )?(?:\p{Lu}[\p{L}'’]*(?: and \p{Lu}\p{L}+)?|they)(?:, asked .*,)? (?:(?:also|just|still|really|actually|already|now|recently|currently) )*(?:says|will(?! not\b| never\b| only\b)|had|decided|chose|used|wants? to(?! be called)|needs? to(?! avoid)|can(?!'t|not)|has (?:\w+ )?(?:decided|chosen|tried|used|added|made|been \w+ing)|(?:is|are|was|were) (?:(?:also|just|still|really|currently|now|a bit|so) )*(?:trying|considering|thinking|planning|worried|stuck|struggling|preparing|getting|looking|wondering|deciding|torn|nervous|excited|feeling|working|going|hoping|concerned|actually))\b/u;
 
 /** Whether some clause of a statement says how somebody likes things, apart from what they do at the moment. */
 export const statesPreference = (text: string): boolean =>

@@ -31,7 +31,7 @@ const STATE_OF_MOMENT = anywhere(
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
-  "feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)(?=[,.!]|$)|so far|coming up(?! with\\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
+  "feels? (?:(?:so|really|very|pretty|much) )*(?:great|good|bad|fine|better|worse|awful|amazing|awesome|strong)(?=[,.!]|$)|(?:is|are) (?:still |back )?(?:in (?:the )?hospital|on (?:holiday|vacation|sick leave)|off sick)|so far|coming up(?! with\\b)|interested in (?:trying|checking|the)|today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|evening|month)|right now|at the moment|currently|these days|lately|recently|yesterday|last (?:night|week|weekend|month|\\w+day)",
 );
 const OF_THE_PLAN = /\bbudget (?:for [^.]{2,40} )?is\b/;
 /** "is back from Oslo", "is home again": since today or yesterday. */

@@ -57,6 +57,7 @@ test.each([
   "Ada has a flat in Ghent for the first four nights.",
   "Ben thinks Ada is too strict.",
   "Ada has used the paper form.",
+  "Ada is in hospital, nothing bad.",
   "Ada shall say yes.",
   "Ada has sadly withdrawn from the choir.",
   "Ada is having some trouble with the form.",

@@ -178,6 +178,8 @@ export class NoteReader {
       this.headed = sentence;
       return true;
     }
+    const { title } = this.traits;
+    if (this.before === null && title !== "" && text.startsWith(title) && !/[.!?]$/.test(text)) return true;
     if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
     if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
       return false;

@@ -3,7 +3,7 @@
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
-import { saysNoTopic } from "../reading/headings.ts";
+import { DAY_BEHIND, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { ownerOfResume } from "./resume.ts";
@@ -117,6 +117,9 @@ const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
 /** "Porto, 2 May 2024" */
 const DATELINE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:\d{1,2}\.? \p{L}+|\p{L}+ \d{1,2},) (?:19|20)\d\d$/u;
 
+/** "Moving checklist (Mons to Ghent, 1 June)" */
+const IN_BRACKETS = / \([^()]{1,60}\)$/;
+
 const asTitle = (given: string): string => {
   const bare = given
     .replace(/[*_`#]/g, "")
@@ -148,12 +151,10 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   if (at >= 0) {
     if (NUMBERED.test(given)) return asTitle(given);
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
+    const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
     const isTitle =
-      lines.length > 2 &&
-      countWords(given) < 9 &&
-      !FINITE.test(given) &&
-      (!given.includes(",") || OF_MEETING.test(given));
-    return isTitle && !isRecord ? asTitle(given) : "";
+      lines.length > 2 && countWords(bare) < 9 && !FINITE.test(bare) && (!bare.includes(",") || OF_MEETING.test(bare));
+    return isTitle && !isRecord ? asTitle(bare) : "";
   }
   const isBeginning = lines[0]?.replace(/\s+/g, " ").startsWith(given.replace(/ ?…$/, "").slice(0, 40)) === true;
   return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));

@@ -2,6 +2,7 @@
 // minutes, sets the day for what stands below it.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { calendarDay, monthOf, WEEKDAY_NAMES, weekdayIndex, weekdayOf, yearOf } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 import { DAY_BEHIND, topicUnder } from "./headings.ts";
@@ -50,10 +51,11 @@ const yearOfDay = (at: EpochMs, name: string | undefined, said: EpochMs): EpochM
   return near.find((day) => weekday < 0 || weekdayOf(day) === weekday) ?? near[0] ?? at;
 };
 
-/** "# Newsletter, 4 May 2026": the day of the whole, where it may have been written then. */
+/** "# Newsletter, 4 May 2026": the day of the whole, where it may have been written then; so in a first line that is no sentence. */
 const LONG_AGO = 20 * 366 * DAY_MS;
-const dayInTitle = (raw: string, said: EpochMs): EpochMs | null => {
-  const named = HEADING.test(raw) ? DAY_BEHIND.exec(raw.replace(MARKS, ""))?.[0] : undefined;
+const dayInTitle = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | null => {
+  const named =
+    HEADING.test(raw) || (isFirst && !FINITE.test(raw)) ? DAY_BEHIND.exec(raw.replace(MARKS, ""))?.[0] : undefined;
   const day = named === undefined ? undefined : findDates(named, said)[0]?.start;
   return day === undefined || day < said - LONG_AGO || day > said + SOON ? null : day;
 };
@@ -91,7 +93,7 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
     };
     passage.sentences.forEach(({ raw }, at) => {
       const marks = HEADING.exec(raw)?.[0].length ?? 0;
-      const found = dayIn(raw, passage.said) ?? dayInTitle(raw, passage.said);
+      const found = dayIn(raw, passage.said) ?? dayInTitle(raw, passage.said, at === 0 && passage === passages[0]);
       const isOver = found === null && marks > 0 && level > 0 && marks <= level;
       if (found !== null || isOver) {
         if (at - start > FEW_LINES) {

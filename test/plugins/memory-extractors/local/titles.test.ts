@@ -39,3 +39,21 @@ test("an order before it names nobody: 'Bring chocolate! Her father is diabetic.
   const told = await statementsOf("Lunch at the quay, 13:00. Bring chocolate! Her father is diabetic.");
   expect(told.filter((text) => text.includes("Bring's"))).toEqual([]);
 });
+
+test("a first line is a title whatever day or place stands behind it", async () => {
+  const call = "Customer call – Bakker Mills, 12 March 2024\n\nBudget approved: 12k a year. Next call on 26 March.";
+  expect((await statementsOf(call)).toSorted()).toEqual([
+    "Customer call – Bakker Mills: budget approved is 12k a year.",
+    "Customer call – Bakker Mills: next call on 26 March (26 March 2024).",
+  ]);
+  const list = "Moving checklist (Mons to Ghent, 1 June)\n- [x] cancel the internet\nNew address: Mill Lane 2";
+  expect(await statementsOf(list)).toContain("Moving checklist: new address is Mill Lane 2.");
+  expect((await statementsOf(list)).filter((text) => text.startsWith("User is moving"))).toEqual([]);
+});
+
+test("who complained keeps the capital of the name", async () => {
+  const told = await statementsOf(
+    "Minutes – Harbour Committee\nPresent: Ada Voss\n\nDolores complained about the crane.",
+  );
+  expect(told).toContain("Minutes – Harbour Committee: Dolores complained about the crane.");
+});

@@ -3,7 +3,7 @@
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
-import { asCommonNoun, isFiling, KEEP_PROSE_SCORE, keyValue, type ProseStatement } from "./prose.ts";
+import { asCommonNoun, isDayLine, isFiling, KEEP_PROSE_SCORE, keyValue, type ProseStatement } from "./prose.ts";
 
 /** A line of a document as it was read. */
 export interface ReadLine {
@@ -47,7 +47,9 @@ const isOfPerson = ({ statement }: ReadLine): boolean => (statement?.score ?? 0)
 
 const kindOf = (line: ReadLine): Kind | null => {
   if (ITEM.test(line.sentence.raw)) return "item";
-  return !line.isTaken && !isOfPerson(line) && keyValue(line.sentence.raw) !== null ? "field" : null;
+  return !line.isTaken && !isDayLine(line.sentence.raw) && !isOfPerson(line) && keyValue(line.sentence.raw) !== null
+    ? "field"
+    : null;
 };
 
 /** Lines of one kind under one heading; null stands for a heading between. */

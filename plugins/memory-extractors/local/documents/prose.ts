@@ -57,7 +57,7 @@ const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:
 
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
 const isWholeSentence = (value: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
+  /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
     value,
   ) &&
   countWords(value) > 3 &&
@@ -70,8 +70,22 @@ export const sentenceBehind = (raw: string): string | null => {
 /** "Grateful for", "Called by": goes on behind the colon. */
 const OPEN_KEY = /\b(?:of|for|to|with|by|in|on|at|from|about|and|or|is|are|was|were|the|an?)$/i;
 
+const MONTH = MONTH_SHORT.replace("(", "(?:");
+/** "12 April: sowed the beans", "2 Feb 2023 – oil and brake pads" */
+const DAY_LINE = new RegExp(
+  String.raw`^(?:[-*•+] *)?(\d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\d{1,2}(?:st|nd|rd|th)?)? ${MONTH}\.?(?: \d{4})?|\d{4}-\d{2}-\d{2})(?::| [-–—]) +(\S.{1,200})$`,
+  "u",
+);
+/** "Monday 14 May: school photos" */
+const WHEN_KEY = new RegExp(
+  String.raw`^(?:(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b|${MONTH}\.? \d|\d)`,
+);
+export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
+
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
+  const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
+  if (day !== undefined) return { key: day, value: done.trim() };
   const match = KEY_VALUE.exec(raw.trim());
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";
@@ -95,7 +109,7 @@ export const KEEP_PROSE_SCORE = 0.6;
 
 /** "The Forth Bridge, a railway bridge in Scotland, was opened in 1890": what stands between, or in brackets, says what it is. */
 const APPOSITION =
-  /^([^,;:(]{2,60}) \([^()]{2,120}\),? (?=[a-z])|^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then) [^,;:]{2,80}, (?=[a-z])/;
+  /^([^,;:(]{2,60}) \([^()]{2,120}\),? (?=[a-z])|^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then|who|which|whose) [^,;:]{2,80}, (?=[a-z])/;
 
 /** "Fry the onions until golden": what whoever reads it should do; not "Led a team". */
 const DO_SOMETHING =
@@ -175,8 +189,6 @@ const VERB_KEY =
 export const asCommonNoun = (key: string): string =>
   /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
 
-/** "Monday 14 May: school photos" */
-const WHEN_KEY = new RegExp(`^(?:(?:${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\\b|${MONTH_SHORT}\\.? \\d)`);
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
 
@@ -192,15 +204,16 @@ export const pairSentence = (
   const field =
     heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
   if (field !== null) return field;
+  if (WHEN_KEY.test(pair.key) && !ABOUT_SELF.test(heading)) return `${pair.key}: ${pair.value}`;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
   const key = asCommonNoun(said);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";
   if (
     heading !== "" &&
     !ABOUT_SELF.test(heading) &&
-    (OUTCOME.test(key) || WHEN_KEY.test(said) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
+    (OUTCOME.test(key) || IMPERATIVES.has(first) || BASE_VERBS.has(first))
   )
-    return `${WHEN_KEY.test(said) ? said : key}: ${pair.value}`;
+    return `${key}: ${pair.value}`;
   const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
   if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
     return `${possessive(entity)} ${key} ${verb} ${pair.value}`;

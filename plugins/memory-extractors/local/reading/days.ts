@@ -96,7 +96,7 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
       const found = dayIn(raw, passage.said) ?? dayInTitle(raw, passage.said, at === 0 && passage === passages[0]);
       const isOver = found === null && marks > 0 && level > 0 && marks <= level;
       if (found !== null || isOver) {
-        if (at - start > FEW_LINES) {
+        if (day !== null || at - start > FEW_LINES) {
           close(at);
           heading = above;
         }

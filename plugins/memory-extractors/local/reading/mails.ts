@@ -54,6 +54,9 @@ const SEVERAL =
 const OF_COMPANY =
   /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for (?:referring|your (?:visit|order|enquiry|inquiry|application|booking|purchase))\b/i;
 const DOCTOR = /^(?:Dr|Prof)\b/;
+/** "To: all staff": "we" are those who work there. */
+const TO_COLLEAGUES =
+  /^(?:hi |hello |dear )?(?:all(?: staff| employees| colleagues)?|team|staff|everyone|everybody|colleagues)\b/i;
 /** "Porto, 2 May 2024" */
 const DATELINE = /^(?:\p{Lu}[\p{L}. -]{1,30}, )?(?:on )?([^,]{0,12},? ?[^,]*\b(?:19|20)\d\d)\.?$/u;
 
@@ -95,13 +98,19 @@ export const letterIn = (text: string): Letter | null => {
   return {
     author,
     addressee: addressee === null || SEVERAL.test(addressee) ? null : addressee,
-    group: author !== null && OF_COMPANY.test(text) ? groupOf(author) : null,
+    group:
+      author === null
+        ? null
+        : groupOf(author, OF_COMPANY.test(text), TO_COLLEAGUES.test(recipient ?? lines[greeting] ?? "")),
     sentAt: Number.isNaN(sent) ? datelineOf(lines.slice(0, Math.max(0, greeting))) : sent,
     subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
   };
 };
 
-const groupOf = (author: string): string => `${author}${DOCTOR.test(author) ? "'s team" : "'s company"}`;
+const groupOf = (author: string, isOfCompany: boolean, isToColleagues: boolean): string | null => {
+  if (isToColleagues || (isOfCompany && DOCTOR.test(author))) return `${author}'s team`;
+  return isOfCompany ? `${author}'s company` : null;
+};
 
 /** The lines of a letter that say something. */
 export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] => {

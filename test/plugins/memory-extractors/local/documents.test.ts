@@ -28,6 +28,11 @@ describe("mails and letters", () => {
     ]);
   });
 
+  test("in a mail to all staff we are those who work there", async () => {
+    const mail = "From: Ida Voss\nTo: all staff\nSubject: Move\n\nWe are moving to Mill Lane 2 on 1 June 2024.";
+    expect(await statementsOf(mail)).toEqual(["Move: Ida Voss's team is moving to Mill Lane 2 on 1 June 2024."]);
+  });
+
   test("a document of empty lines is no letter, however many they are", async () => {
     expect(await extract(prose("\n".repeat(300_000)))).toEqual([]);
     expect(await extract(prose(`Thanks\n${"\n".repeat(300_000)}1`))).toEqual([]);

@@ -57,3 +57,23 @@ test("who complained keeps the capital of the name", async () => {
   );
   expect(told).toContain("Minutes – Harbour Committee: Dolores complained about the crane.");
 });
+
+test("lines of a log each tell their day", async () => {
+  expect(await statementsOf("Loom log\n\n12 April: oiled the treadles\n3 May – new reed, 40 euros")).toEqual([
+    "Loom log: 12 April (12 April 2024): oiled the treadles.",
+    "Loom log: 3 May (3 May 2024): new reed, 40 euros.",
+  ]);
+  expect(await statementsOf("2023-04-12: switched from Fern to Moss")).toEqual([
+    "2023-04-12: switched from Fern to Moss.",
+  ]);
+});
+
+test("each of two days in a short diary is the day of what stands below", async () => {
+  const told = await readText("Diary\n\nMonday 6 May 2024\nOiled the loom today.\nTuesday 7 May\nSold the rug today.");
+  expect(told.map(({ eventDates }) => eventDates[0]?.label)).toEqual(["6 May 2024", "7 May 2024"]);
+});
+
+test("a sentence behind a label is read as one", async () => {
+  const told = await statementsOf("Bio: Ada Voss is a weaver based in Ghent. She studied in Mons.");
+  expect(told).toEqual(["Ada Voss is a weaver based in Ghent.", "Ada Voss studied in Mons."]);
+});

@@ -179,7 +179,8 @@ export class NoteReader {
       return true;
     }
     const { title } = this.traits;
-    if (this.before === null && title !== "" && text.startsWith(title) && !/[.!?]$/.test(text)) return true;
+    const isTitle = title !== "" && (text.startsWith(title) || text.endsWith(title)) && !/[.!?]$/.test(text);
+    if (this.before === null && isTitle) return true;
     if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
     if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
       return false;

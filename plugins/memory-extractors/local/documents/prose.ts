@@ -104,6 +104,9 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   return { key: key.trim(), value: (match[2] ?? "").trim() };
 };
 
+/** "Where: the town pool" */
+const ASKING_KEY = /^(?:where|when|who|what|why|how(?: \w+)?)$/i;
+
 /** Below this a sentence of prose is not worth a memory. */
 export const KEEP_PROSE_SCORE = 0.6;
 
@@ -204,7 +207,8 @@ export const pairSentence = (
   const field =
     heading === "" || heading === owner || ofSelf !== null ? fieldSentence(pair, owner ?? ofSelf, entity) : null;
   if (field !== null) return field;
-  if (WHEN_KEY.test(pair.key) && !ABOUT_SELF.test(heading)) return `${pair.key}: ${pair.value}`;
+  if ((WHEN_KEY.test(pair.key) || (heading !== "" && ASKING_KEY.test(pair.key))) && !ABOUT_SELF.test(heading))
+    return `${pair.key}: ${pair.value}`;
   const said = WHO_CAME.test(pair.key) ? "attendees" : pair.key;
   const key = asCommonNoun(said);
   const first = /^[a-z]+/.exec(pair.value)?.[0] ?? "";

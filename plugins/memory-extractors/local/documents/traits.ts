@@ -32,7 +32,7 @@ const FIRST_LINES = 3;
 const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
 /** Minutes speak for those who met: what "we" agreed, the team did. */
 const OF_MEETING =
-  /\b(?:(?:launch|project|rollout|release|migration) plan|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
+  /\b(?:(?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)|working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
 /** Headings and fields of what is written for work. */
 const part = (...rows: readonly string[]): RegExp =>
   new RegExp(`^(?:#{1,6} +)?(?:\\d+(?:\\.\\d+)*[.)]? +)?\\**${anyOf(...rows)}\\**(?:\\s*:.*|\\s*)$`, "i");
@@ -140,6 +140,14 @@ const asTitle = (given: string): string => {
   return isTopic && !saysNoTopic(title) ? title : "";
 };
 
+/** "Travel plan Japan": "plan" is no verb in a line that ends without a stop above sentences that have one. */
+const SURELY_FINITE =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|I|I'm|I've|we|he|she|they|it)\b|(?<=\p{Ll})n't\b|\b\p{L}{3,}ed\b/iu;
+const isClause = (line: string, lines: readonly string[]): boolean => {
+  const isAboveSentences = !/[.!?]$/.test(line) && lines.slice(1).some((other) => /\p{Ll}[.!?]$/u.test(other));
+  return (isAboveSentences ? SURELY_FINITE : FINITE).test(line);
+};
+
 const withoutMarks = (line: string): string => line.replace(/[*_`#]/g, "").trim();
 
 /** The first heading, else a first line or a title of the file that is no sentence. */
@@ -153,7 +161,10 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
     const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
     const isTitle =
-      lines.length > 2 && countWords(bare) < 9 && !FINITE.test(bare) && (!bare.includes(",") || OF_MEETING.test(bare));
+      lines.length > 2 &&
+      countWords(bare) < 9 &&
+      !isClause(bare, lines) &&
+      (!bare.includes(",") || OF_MEETING.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";
   }
   const isBeginning = lines[0]?.replace(/\s+/g, " ").startsWith(given.replace(/ ?…$/, "").slice(0, 40)) === true;

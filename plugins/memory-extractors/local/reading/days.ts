@@ -2,7 +2,6 @@
 // minutes, sets the day for what stands below it.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
-import { FINITE } from "../cues/verbs.ts";
 import { calendarDay, monthOf, WEEKDAY_NAMES, weekdayIndex, weekdayOf, yearOf } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 import { DAY_BEHIND, topicUnder } from "./headings.ts";
@@ -51,13 +50,24 @@ const yearOfDay = (at: EpochMs, name: string | undefined, said: EpochMs): EpochM
   return near.find((day) => weekday < 0 || weekdayOf(day) === weekday) ?? near[0] ?? at;
 };
 
+/** "Travel plan Japan 2025", "Garden log 2022": its days without a year are of that one. */
+const YEAR_BEHIND = /(?<![\d-])((?:19|20)\d\d)\)?$/;
+const dayInYear = (title: string, said: EpochMs): EpochMs | null => {
+  const year = Number(YEAR_BEHIND.exec(title)?.[1] ?? Number.NaN);
+  if (Number.isNaN(year) || year === yearOf(said)) return null;
+  return year > yearOf(said) ? Date.UTC(year, 0, 1) : Date.UTC(year, 11, 31);
+};
+
 /** "# Newsletter, 4 May 2026": the day of the whole, where it may have been written then; so in a first line that is no sentence. */
 const LONG_AGO = 20 * 366 * DAY_MS;
+const NEXT_YEARS = 2 * 366 * DAY_MS;
 const dayInTitle = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | null => {
-  const named =
-    HEADING.test(raw) || (isFirst && !FINITE.test(raw)) ? DAY_BEHIND.exec(raw.replace(MARKS, ""))?.[0] : undefined;
-  const day = named === undefined ? undefined : findDates(named, said)[0]?.start;
-  return day === undefined || day < said - LONG_AGO || day > said + SOON ? null : day;
+  if (!HEADING.test(raw) && !(isFirst && !/[.!?]$/.test(raw.trim()))) return null;
+  const title = raw.replace(MARKS, "");
+  const named = DAY_BEHIND.exec(title)?.[0];
+  const day = named === undefined ? dayInYear(title, said) : (findDates(named, said)[0]?.start ?? null);
+  const latest = said + (named === undefined ? NEXT_YEARS : SOON);
+  return day === null || day < said - LONG_AGO || day > latest ? null : day;
 };
 
 /** The day that a line sets; null where it says more, or none. */

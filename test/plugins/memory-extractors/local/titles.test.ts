@@ -77,3 +77,25 @@ test("a sentence behind a label is read as one", async () => {
   const told = await statementsOf("Bio: Ada Voss is a weaver based in Ghent. She studied in Mons.");
   expect(told).toEqual(["Ada Voss is a weaver based in Ghent.", "Ada Voss studied in Mons."]);
 });
+
+test("a title with a year sets the year of its days, and a noun like 'plan' or 'swim' leaves it a title", async () => {
+  const plan = await readText("Travel plan Mons 2025\n\nWe land on 3 April. Budget for food: 80 euros a day.");
+  expect(plan.map(({ text }) => text)).toEqual([
+    "User lands on 3 April (3 April 2025).",
+    "Travel plan Mons 2025: budget for food is 80 euros a day.",
+  ]);
+  const lessons = await statementsOf(
+    "Ada's swim lessons\nWhere: town pool\nTeacher: Mr Voss\nAda passed the badge in March.",
+  );
+  expect(lessons.slice(0, 2)).toEqual([
+    "Ada's swim lessons: where: town pool.",
+    "Ada's swim lessons: teacher is Mr Voss.",
+  ]);
+});
+
+test("a team's charter speaks of the team", async () => {
+  const told = await statementsOf(
+    "Team charter – Loom squad\n\nWe deploy on Tuesdays only. Every change needs two reviews.",
+  );
+  expect(told).toContain("Team charter – Loom squad: the team deploys on Tuesdays only.");
+});

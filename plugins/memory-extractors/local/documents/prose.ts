@@ -242,7 +242,7 @@ export const taskOf = (pair: { key: string; value: string }, heading: string): s
 /** "Mei to send the report by Friday" */
 export const asAssignment = (text: string): string =>
   text.replace(
-    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
+    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
     (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
   );
 

@@ -40,8 +40,11 @@ const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
   "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Aa]ll my )?[Ll]ove(?: from)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
 const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
-const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?[ \t]*\n\s*${YOURS}${NAME}[ \t]*$`, "mu");
-const CLOSING = new RegExp(String.raw`^${CLOSING_WORDS}[,!.]?(?:\s*\n+\s*${YOURS}${NAME})?\s*$`, "u");
+const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}[ \t]*$`, "mu");
+const CLOSING = new RegExp(
+  String.raw`^${CLOSING_WORDS}(?:[,!.]?(?:\s*\n+\s*${YOURS}${NAME})?|[,!.] ${YOURS}${NAME})\s*$`,
+  "u",
+);
 const SIGNATURE_RULE = /^--\s*$/;
 
 const RECIPIENT = header(`${TO}[ \\t]*"?([^"<>\\n@,;]{2,40}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);

@@ -33,6 +33,11 @@ describe("mails and letters", () => {
     expect(await statementsOf(mail)).toEqual(["Move: Ida Voss's team is moving to Mill Lane 2 on 1 June 2024."]);
   });
 
+  test("a name behind the closing words signs, on their line, too", async () => {
+    const letter = "Dear Sam,\n\nI have started at the mill in Leuven in March.\n\nLove, Annelies";
+    expect(await statementsOf(letter)).toEqual(["Annelies has started at the mill in Leuven in March (March 2024)."]);
+  });
+
   test("a document of empty lines is no letter, however many they are", async () => {
     expect(await extract(prose("\n".repeat(300_000)))).toEqual([]);
     expect(await extract(prose(`Thanks\n${"\n".repeat(300_000)}1`))).toEqual([]);

@@ -18,6 +18,7 @@ import { isLasting, kindOf } from "../telling/kinds.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
+import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
@@ -115,8 +116,10 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
       HURRIED_SELF.test(text) ||
       (isShort && (TO_ASSISTANT.test(text) || selfDescription(text) !== null)),
   );
+  const aims = aimsIn(passage.sentences, passage.heading);
   const body = passage.sentences.filter(
-    ({ raw }, at) => !HEADING.test(raw) && FIRST_PERSON.test(raw) === FIRST_PERSON.test(unquoted[at] ?? ""),
+    (one, at) =>
+      !HEADING.test(one.raw) && !aims.has(one) && FIRST_PERSON.test(one.raw) === FIRST_PERSON.test(unquoted[at] ?? ""),
   );
   const personal = !isPersonal
     ? []

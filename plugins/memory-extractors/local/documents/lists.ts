@@ -1,5 +1,6 @@
 // Lists and records: items that say nothing one by one are told together, under what heads them.
 
+import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
@@ -17,10 +18,28 @@ export interface ReadLine {
 }
 
 const ITEM = /^\s*(?:[-*•+]|\[[ xX]?\])\s/;
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const OPEN_BOX = /^\s*(?:[-*•+]\s+)?\[ ?\]\s/;
 const DONE_BOX = /^\s*(?:[-*•+]\s+)?\[[xX]\]\s/;
 const TASKS =
   /^(?:to-?dos?|to do|tasks?|my tasks|(?:for )?(?:today|tomorrow|next week|this week)|still to do|don't forget)$/i;
+/** "My goals for 2025", "Bucket list": what is to come, not "I read 24 books". */
+const AIMS =
+  /^(?:my |our )?(?:[\w'-]+ )?(?:goals?|resolutions?|bucket ?list|wish ?list)(?: (?:for|in) [^:]{2,20}| \d{4})?$/i;
+const asHeading = (raw: string): string => raw.replace(/^[#*_ ]+|[:*_ ]+$/g, "");
+
+/** The items under a heading of aims. */
+export const aimsIn = (sentences: readonly PassageSentence[], heading: string): ReadonlySet<PassageSentence> => {
+  let isUnderAims = AIMS.test(asHeading(heading));
+  return new Set(
+    sentences.filter(({ raw }) => {
+      const isItem = ITEM.test(raw) || NUMBERED.test(raw);
+      if (!isItem) isUnderAims = AIMS.test(asHeading(raw));
+      return isItem && isUnderAims;
+    }),
+  );
+};
+
 const DAY = /^(?:for )?(today|tomorrow|next week|this week)$/i;
 /** Headings of what only leads elsewhere. */
 export const LEADS_ELSEWHERE =
@@ -46,7 +65,7 @@ type Kind = "item" | "field";
 const isOfPerson = ({ statement }: ReadLine): boolean => (statement?.score ?? 0) > KEEP_PROSE_SCORE + 2;
 
 const kindOf = (line: ReadLine): Kind | null => {
-  if (ITEM.test(line.sentence.raw)) return "item";
+  if (ITEM.test(line.sentence.raw) || (NUMBERED.test(line.sentence.raw) && AIMS.test(line.heading))) return "item";
   return !line.isTaken && !isDayLine(line.sentence.raw) && !isOfPerson(line) && keyValue(line.sentence.raw) !== null
     ? "field"
     : null;
@@ -99,11 +118,13 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       !POINTS_ELSEWHERE.test(sentence.raw) &&
       countWords(text) <= LONGEST_ITEM,
   );
+  const isAims = AIMS.test(heading) && (isOwn || /^(?:my|our) /i.test(heading));
   const told = items.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
   if (isTasks) {
     const day = DAY.exec(heading)?.[1]?.toLowerCase();
     return partsOf(told, `${possessive(speaker)} to-dos${day === undefined ? "" : ` for ${day}`}: `, "");
   }
+  if (isAims) return partsOf(told, `${possessive(speaker)} ${lowerFirst(heading.replace(/^(?:my|our) /i, ""))}: `, "");
   const bare = items.filter(({ statement }) => statement === null).length;
   if (items.length < FEWEST_ITEMS || bare * 2 < items.length || LEADS_ELSEWHERE.test(heading) || SHOPPING.test(heading))
     return [];

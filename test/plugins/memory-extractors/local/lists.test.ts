@@ -171,3 +171,11 @@ describe("questions and answers", () => {
     expect(told.filter((memory) => memory.includes("1931"))).toEqual(["Lake, History: the dam was built in 1931."]);
   });
 });
+
+test("one's goals are to come, however they are numbered or worded", async () => {
+  for (const text of [
+    "My goals for 2025:\n1. Run the Ghent marathon\n2. Read 24 books",
+    "# My goals for 2025\n- Run the Ghent marathon\n- Read 24 books",
+  ])
+    expect(await statementsOf(text)).toEqual(["User's goals for 2025: Run the Ghent marathon; Read 24 books."]);
+});

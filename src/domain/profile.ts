@@ -80,9 +80,10 @@ const WEAKENING = / (?:not|no|never|t|if|unless|whether|would|could|might|may|sa
 
 const coreOf = (words: readonly string[]): string => words.filter((word) => !FILLER.has(word)).join(" ");
 
-/** A statement up to "for", where it names something besides whom it is of. */
+/** A statement of use up to "for", where it names something besides whom it is of. */
 const useOfNamed = (text: string): string | null => {
   const [use = ""] = text.split(" for ", 1);
+  if (!/ (?:uses?|using) /.test(use)) return null;
   return /\p{Lu}|\d/u.test(use.slice(use.indexOf(" ") + 1)) ? coreOf(wordsOf(use.replace(/\bv(?=\d)/g, ""))) : null;
 };
 

@@ -112,8 +112,8 @@ describe("a profile", () => {
       "Ada is using Loom 5.3 for the grid.",
       "Ada is using Loom v5.3 for styling and layout.",
       "Ada is using Loom 6 for styling.",
-      "Ada saves money for a boat.",
-      "Ada saves money for a trip.",
+      "Ada pays 20 euros a week for the boat.",
+      "Ada pays 20 euros a week for the choir.",
     ];
     const rows = said.map((one, n) => memoryRow({ id: `m${n}`, text: one, isStatic: true, confidence: 1 - n / 10 }));
     expect(compose(rows).profile.static).toEqual(said.filter((_, n) => n !== 1));

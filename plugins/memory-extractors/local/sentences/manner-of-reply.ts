@@ -14,7 +14,7 @@ const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
 export const LANGUAGES =
   "english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili";
 const NOTATION = anyOf(
-  "emojis?|bullet points?|bullets|tables?|markdown|headings?|headers|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
+  "emojis?|bullet points?|bullets|tables?|markdown|headings?|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
   "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes|(?:numbered )?lists|bold(?: text)?|italics|links",
   "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers|(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",
   "(?:british|american|uk|us|australian) (?:spelling|english)|plain (?:english|language|text)",
@@ -25,7 +25,7 @@ const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0,3}`;
 const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => string])[] = [
   [
     new RegExp(
-      `^(?:(?:don't|do not|never|stop|avoid|skip|drop|no|no more|leave out|enough(?: with| of)?)(?: use| using| add| adding| include| including| with)?) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
+      `^(?:(?:don't|do not|never|stop|avoid|skip|no|no more|leave out|enough(?: with| of)?)(?: use| using| add| adding| include| including| with)?) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
       "i",
     ),
     (what = "") => `not to use ${what}`,

@@ -146,7 +146,7 @@ export const readDocument = (given: Passage, persons: Person[], traits: Document
       const topic = topicIn(traits.title, reader.headingOf(statement.clauses[0]?.sentence));
       if (candidate === null) return [];
       if (isUnsigned) return asItStands(candidate, passage.said, topic);
-      return [{ ...candidate, text: ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic) }];
+      return [{ ...candidate, text: asSentence(ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic)) }];
     }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];

@@ -32,7 +32,7 @@ const FIRST_LINES = 3;
 const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
 /** Minutes speak for those who met: what "we" agreed, the team did. */
 const OF_MEETING =
-  /\b(?:(?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)|working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:/i;
+  /\b(?:(?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)|working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:|^\W*(?:spec|specification|rfc|adr|design(?: doc)?|architecture|proposal)\W*:/i;
 /** Headings and fields of what is written for work. */
 const part = (...rows: readonly string[]): RegExp =>
   new RegExp(`^(?:#{1,6} +)?(?:\\d+(?:\\.\\d+)*[.)]? +)?\\**${anyOf(...rows)}\\**(?:\\s*:.*|\\s*)$`, "i");
@@ -47,7 +47,7 @@ const OF_STUDY = part(
 const OF_COMPANY =
   /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
 const OF_ORGANISATION =
-  /\b(?:annual|yearly|quarterly|half-year|activity|sustainability) report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+  /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
 /** Speaks to its readers: "Bring your own cup", "Please close the gate". */
 const TO_READERS = /\b(?:you|your|please)\b/i;
 /** "Mara ordered the parts" */

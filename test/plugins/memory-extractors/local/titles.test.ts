@@ -93,7 +93,11 @@ test("a title with a year sets the year of its days, and a noun like 'plan' or '
   ]);
 });
 
-test("a team's charter speaks of the team", async () => {
+test("a team's charter and a specification speak of the team, a report on a quarter of the organisation", async () => {
+  const spec = "SPEC: export service\nThe service writes files to S3. We chose Parquet because analysts like it.";
+  expect(await statementsOf(spec)).toContain("Export service: the team chose Parquet because analysts like it.");
+  const report = await statementsOf("# Quarterly support report\n\nResponse time fell. We hired two agents in May.");
+  expect(report.filter((text) => text.includes("User"))).toEqual([]);
   const told = await statementsOf(
     "Team charter – Loom squad\n\nWe deploy on Tuesdays only. Every change needs two reviews.",
   );

@@ -59,9 +59,9 @@ test("who complained keeps the capital of the name", async () => {
 });
 
 test("lines of a log each tell their day", async () => {
-  expect(await statementsOf("Loom log\n\n12 April: oiled the treadles\n3 May – new reed, 40 euros")).toEqual([
+  expect(await statementsOf("Loom log\n\n12 April: oiled the treadles\n3–5 May – new reed, 40 euros")).toEqual([
     "Loom log: 12 April (12 April 2024): oiled the treadles.",
-    "Loom log: 3 May (3 May 2024): new reed, 40 euros.",
+    "Loom log: 3 - 5 May (3 to 5 May 2024): new reed, 40 euros.",
   ]);
   expect(await statementsOf("2023-04-12: switched from Fern to Moss")).toEqual([
     "2023-04-12: switched from Fern to Moss.",

@@ -85,7 +85,8 @@ export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
   const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
-  if (day !== undefined) return { key: day.replace(/^(\d{1,2}(?:st|nd|rd|th)?) ?[-–] ?(?=\d)/, "$1 - "), value: done.trim() };
+  if (day !== undefined)
+    return { key: day.replace(/^(\d{1,2}(?:st|nd|rd|th)?) ?[-–] ?(?=\d)/, "$1 - "), value: done.trim() };
   const match = KEY_VALUE.exec(raw.trim());
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";

@@ -26,15 +26,17 @@ const TASKS =
 /** "My goals for 2025", "Bucket list": what is to come, not "I read 24 books". */
 const AIMS =
   /^(?:my |our )?(?:[\w'-]+ )?(?:goals?|resolutions?|bucket ?list|wish ?list)(?: (?:for|in) [^:]{2,20}| \d{4})?$/i;
-const asHeading = (raw: string): string => raw.replace(/^[#*_ ]+|[:*_ ]+$/g, "");
+const LONGEST_HEADING = 60;
+const headsAims = (raw: string): boolean =>
+  raw.length <= LONGEST_HEADING && AIMS.test(raw.replace(/^[#*_ ]+|[:*_ ]+$/g, ""));
 
 /** The items under a heading of aims. */
 export const aimsIn = (sentences: readonly PassageSentence[], heading: string): ReadonlySet<PassageSentence> => {
-  let isUnderAims = AIMS.test(asHeading(heading));
+  let isUnderAims = headsAims(heading);
   return new Set(
     sentences.filter(({ raw }) => {
       const isItem = ITEM.test(raw) || NUMBERED.test(raw);
-      if (!isItem) isUnderAims = AIMS.test(asHeading(raw));
+      if (!isItem) isUnderAims = headsAims(raw);
       return isItem && isUnderAims;
     }),
   );

@@ -60,9 +60,10 @@ const dayInYear = (title: string, said: EpochMs): EpochMs | null => {
 
 /** "# Newsletter, 4 May 2026": the day of the whole, where it may have been written then; so in a first line that is no sentence. */
 const LONG_AGO = 20 * 366 * DAY_MS;
+const LONGEST_TITLE = 120;
 const NEXT_YEARS = 2 * 366 * DAY_MS;
 const dayInTitle = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | null => {
-  if (!HEADING.test(raw) && !(isFirst && !/[.!?]$/.test(raw.trim()))) return null;
+  if (raw.length > LONGEST_TITLE || !(HEADING.test(raw) || (isFirst && !/[.!?]$/.test(raw.trim())))) return null;
   const title = raw.replace(MARKS, "");
   const named = DAY_BEHIND.exec(title)?.[0];
   const day = named === undefined ? dayInYear(title, said) : (findDates(named, said)[0]?.start ?? null);

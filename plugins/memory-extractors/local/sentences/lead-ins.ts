@@ -1,5 +1,6 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
+import { upperFirst } from "../capitals.ts";
 import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords, escapePattern } from "../patterns.ts";
@@ -144,6 +145,9 @@ const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
   return known;
 };
 
+/** "Dear Sam, I've moved", on one line */
+const SALUTATION = /^Dear \p{Lu}[\p{L}.'-]{0,30}(?: \p{Lu}[\p{L}.'-]{0,30}){0,2}, (?=\p{L})/u;
+
 /** What is left of a sentence without its lead-ins and tags. */
 export interface Stripped {
   readonly text: string;
@@ -155,6 +159,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   let text = sentence.replace(NUMBERING, "");
   let topic: string | undefined;
   const address = listener === null ? null : addressing(listener);
+  if (text.startsWith("Dear ")) text = upperFirst(text.replace(SALUTATION, ""));
   for (let round = 0; round < 6; round++) {
     const before = text;
     if (ANY_LEAD_IN.test(text)) {

@@ -39,7 +39,12 @@ export const BASE_VERBS = wordSet(
 
 /** Pasts that are at least as often a noun or an adjective. */
 const OFTEN_A_NOUN = wordSet("ground rose wound bit spoke used lit bound burnt lay bred");
-export const PAST_FORMS = [...IRREGULAR_PAST].filter((word) => !OFTEN_A_NOUN.has(word)).join("|");
+/** "Won't" tells of no past. */
+const pastFrom = (words: Iterable<string>): string =>
+  [...words].map((word) => (word === "won" ? "won(?!['’]t)" : word)).join("|");
+/** Wherever they stand, and right behind a subject. */
+export const PAST_FORMS = pastFrom([...IRREGULAR_PAST].filter((word) => !OFTEN_A_NOUN.has(word)));
+export const PAST_BEHIND_SUBJECT = pastFrom([...IRREGULAR_PAST, ...MOSTLY_PAST]);
 const OF_SEVERAL = [...BASE_VERBS].filter((word) => /^[a-z]+$/.test(word)).join("|");
 const ANY_FORM = String.raw`[a-z]+'s (?:[a-z]+ )?(?:been|got|become|gone|an?|the|my|our|so|not|in|at|on|off|back|home|away|out|ill|sick|pregnant|moving|coming|going|having|getting|working|turning|staying|living|visiting|leaving|starting|lending|taking|bringing|selling|buying)\b|(?:I|we|they|he|she|you) [a-z]+|(?:don't|doesn't|cannot|couldn't|wouldn't|refuses?|despises?)\b|I'm|I've|I'll|I'd|it's|we're|we've|we'll|he's|she's|they're|they've|there's|that's|is|are|was|were|am|has|have|had|do|does|did|went|got|made|took|can|will|would|could|should|might|must|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|came|saw|gave|said|told|felt|kept|left|met|won|lost|ran|taught|bought|brought|built|grew|knew|thought|found|held|became|began|wrote|spent|ate|drove|sold|(?<!-)\w{3,}ed|died|makes?|brings?|helps?|gives?|loves?|means?|needs?|seems?|feels?|keeps?|works?|lives?|likes?|enjoys?|wants?|goes|gets?|takes?|comes?|plays?|runs?|uses?|prefers?|hopes?|plans?|starts?|ends?|costs?|covers?|owns?|leads?|includes?|allows?|requires?|contains?|becomes?|remains?|belongs?|sits?|stands?|holds?|serves?|meets?|offers?|studies|teaches|reads?|knows?|says?|thinks?|avoids?|hates?|dislikes?|struggles?|tends?|opens|closes|arrives|swims|sings|bakes|writes|draws|sleeps|eats|barks|speaks|sells|buys|earns|pays|graduates|travels|sends|builds|grows|aches|weighs|happens|begins|lasts`;
 

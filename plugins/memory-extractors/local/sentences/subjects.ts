@@ -61,6 +61,9 @@ const EXPECTING =
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
   /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+/** "Can't eat gluten", "Don't like mushrooms": of the speaker, as nobody orders it of an assistant. */
+const NOT_FIRST =
+  /^(?:really |also |still )?(?:(?:can't|cannot|can not) (?:eat|drink|stand|tolerate|handle|have|drive|swim|sleep|walk|afford|digest|wear|hear)|(?:don't|do not) (?:(?:really|even) )?(?:like|own|drink|eat(?! (?:it|that|this)\b)|drive|smoke|speak|enjoy|have|want(?! to (?:be rude|bother)))|won't (?:eat|drink|be able to)) (?!you\b|any idea\b|time\b|a clue\b|it\b|that\b)/i;
 /** "Always wanted to see Japan", "Never eat shellfish" */
 const EVER_FIRST =
   /^(?:always|never|long) (been|wanted|loved|liked|had|dreamed|dreamt|thought|enjoyed|hated|hoped|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake up)\b/i;
@@ -130,7 +133,7 @@ export const withSubject = (text: string): string | null => {
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
   if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${lowerFirst(text)}`;
-  if (NEED_FIRST.test(text)) return `I ${lowerFirst(text)}`;
+  if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);

@@ -142,6 +142,9 @@ describe("how the assistant is to answer", () => {
 describe("what is told to an assistant in passing", () => {
   test.each([
     ["Aunt Vi comes for Easter. We're 9 this year.", "User is in a group of 9 this year (2023)."],
+    ["Can't eat gluten, by the way.", "User can't eat gluten."],
+    ["Don't like mushrooms.", "User doesn't like mushrooms."],
+    ["I won't be able to weld until June.", "User won't be able to weld until June (June 2023)."],
     ["The spare room is 650 a month.", "User says the spare room is 650 a month."],
     ["We put our goat down on Friday.", "User put their goat down on Friday (5 May 2023)."],
     ["I'd like all code examples in Zig, not C.", "User wants all code examples in Zig, not C."],

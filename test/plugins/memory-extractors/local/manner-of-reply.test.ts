@@ -32,6 +32,7 @@ describe("how an assistant is to answer", () => {
     "Write a long toast for the wedding of an old friend in the harbour. Use bullet points.",
     "Keep it up!",
     "Make it shorter.",
+    "Don't worry about it.",
     "Never mind.",
     "Never again.",
     "Always happy to help.",

@@ -160,10 +160,14 @@ const withOwnVerb = (left: Part, right: string, isJoined: boolean, isBut: boolea
   return { subject: left.subject, verb: "", words: right };
 };
 
+/** "allergic to cats but we have a dog, a poodle": what follows goes on about the dog. */
+const CHANGES_SUBJECT = /\b(?:and|but|so) (?:I|we|s?he|it|they|my|our)\b/i;
+
 /** "... and allergic to walnuts" */
 const withSameVerb = (left: Part, right: string): Part | null => {
   const [before, kind] = [kindOf(left.words), kindOf(right)];
   if (!COPULA.test(left.verb) || kind === null || kind === before) return null;
+  if (CHANGES_SUBJECT.test(left.words) || CALLED.test(right)) return null;
   return before === null && !isName(left.words) ? null : { subject: left.subject, verb: left.verb, words: right };
 };
 

@@ -143,6 +143,10 @@ describe("what is told to an assistant in passing", () => {
   test.each([
     ["Aunt Vi comes for Easter. We're 9 this year.", "User is in a group of 9 this year (2023)."],
     ["Can't eat gluten, by the way.", "User can't eat gluten."],
+    [
+      "I'm allergic to cats but we have a dog, a poodle called Moss.",
+      "User is allergic to cats but they have a dog, a poodle called Moss.",
+    ],
     ["Don't like mushrooms.", "User doesn't like mushrooms."],
     ["I won't be able to weld until June.", "User won't be able to weld until June (June 2023)."],
     ["The spare room is 650 a month.", "User says the spare room is 650 a month."],

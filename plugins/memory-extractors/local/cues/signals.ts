@@ -62,7 +62,7 @@ export const HYPOTHETICAL = /\b(?:would|could|might|maybe|if|perhaps|wish)\b/i;
 
 /** First person and a taste or limit whose object is named in the clause. */
 export const PREFERENCE =
-  /\b(?:I|we|I'm|I am|I've|I'd|we're)\s+(?:(?:\w+ly|just|also|always|tend to|try to|usually|do|am|was|not|have|been|a|an|the|very|so|big|huge|much|on|no|can|only)\s+){0,4}(?:don't|do not|can't|cannot|never|avoid|avoiding|prefer|hate|dislike|despise|loathe|opposed|uncomfortable|fascinated|learn best|favor|love|loved|like|enjoy|adore|follow|refuse|comfortable|interested|interest|aversion|fan|allergic|allergy|diet|phobia|fear|passionate|favou?r|need|value|seek|insist|drawn|into|keen)\b(?!\s+(?:it|that|this|the (?:way|idea|sound|suggestion|look|thought)|how|your|you|these|those|hear|hearing|see|know|think|to (?:hear|see|know))\b)/i;
+  /\b(?:I|we|I'm|I am|I've|I'd|we're)\s+(?:(?:\w+ly|just|also|always|tend to|try to|usually|do|am|was|not|have|been|a|an|the|very|so|big|huge|much|on|no|can|only)\s+){0,4}(?:don't|do not|can't|cannot|never|avoid|avoiding|prefer|hate|dislike|despise|loathe|opposed|uncomfortable|fascinated|learn best|favor|love|loved|like|enjoy|adore|follow|refuse|comfortable|interested|interest|aversion|fan|allergic|allergy|diet|phobia|fear|passionate|favou?r|need|value|seek|insist|drawn|into|keen)\b(?!\s+(?:it|that|this|the (?:way|idea|sound|suggestion|look|thought)|how|your|you|these|those|hear|hearing|see|know|think|to (?:hear|see|know))\b)|\b(?:I|we)(?:'d| would) rather not (?!say\b|talk\b|think\b|know\b|get into\b|go into\b|do (?:it|that|this)\b)/i;
 
 /** "I find crowds exhausting": a taste told as a finding. */
 export const FINDING =

@@ -147,6 +147,7 @@ describe("what is told to an assistant in passing", () => {
       "I'm allergic to cats but we have a dog, a poodle called Moss.",
       "User is allergic to cats but they have a dog, a poodle called Moss.",
     ],
+    ["I'd rather not weld on Sundays, please.", "User would rather not weld on Sundays."],
     ["Don't like mushrooms.", "User doesn't like mushrooms."],
     ["I won't be able to weld until June.", "User won't be able to weld until June (June 2023)."],
     ["The spare room is 650 a month.", "User says the spare room is 650 a month."],

@@ -69,9 +69,11 @@ const RARE = [
     "u",
   ),
   // "Our flight lands at noon"
-  /^(?:my|our|the) (?:[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|next|this)\b/i,
+  /^(?:my|our|the) (?:[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|onto|into|from|out|every|until|by|around|next|this)\b/i,
+  // "My best friend and her boyfriend split up"
+  /^(?:my|our|his|her|their) [^,;]{2,60} (?:split (?:up|from|with)|quit|cut (?:back|down|off|out)|shut down|put (?:in|on|up|down|off)|hit|cost|beat|let)\b/i,
   // "The worker polls the queue", "Ana reviews everything"
-  /^(?:(?:my|our|the|each|every) (?:[\w-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
+  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he|each|every) (?:[\w-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
   // "The museum let me in", "My niece set this up"
   /\b(?:let|put|hit|hurt|quit|cost|beat|split|cut|shut|upset) (?:me|us|my|our|him|her|them|the|an?)\b|[\w'] (?<!\b(?:an?|the|my|our|this|new) )set (?:me|us|it|this|that|them|my|our) /i,
   // "Fresh air clears my head", "Old maps always fuel my plans", "Punctuality matters to me"

@@ -45,4 +45,4 @@ export const SHOWS_PICTURE =
 
 /** "I'll send you the recipe", "We can have you over", "I could look some up": an offer of the moment. */
 export const OFFER =
-  /^(?:I|we)(?:'ll|'d| can| could| will| would)? (?:(?:definitely|also|gladly|certainly|totally|maybe|just) )*(?:be (?:happy|glad|sure) to |make sure to |(?:love|like) to )?(?:send|share|give|show|lend|ask around|look (?:it|some|them|that)|have you|join you|join in|let you|teach you|bring you|recommend|take you|pass)\b/i;
+  /^(?:I|we)(?:'ll|'d| can| could| will| would) (?:(?:definitely|also|gladly|certainly|totally|maybe|just) )*(?:be (?:happy|glad|sure) to |make sure to |(?:love|like) to )?(?:send|share|give|show|lend|ask around|look (?:it|some|them|that)|have you|join you|join in|let you|teach you|bring you|recommend|take you|pass)\b/i;

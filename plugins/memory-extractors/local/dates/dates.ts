@@ -154,14 +154,14 @@ const neighbouringUnit = (unit: string, step: -1 | 0 | 1, said: EpochMs, tense: 
   }
 };
 
-const seasonNear = (name: string, which: "last" | "next" | "this", said: EpochMs): Interval | null => {
+const seasonNear = (name: string, which: "last" | "next" | "this", said: EpochMs, tense: Tense): Interval | null => {
   const years = [-2, -1, 0, 1, 2].map((offset) => season(name, yearOf(said) + offset));
   const ended = years.filter((candidate) => candidate !== null && candidate.end <= said);
   const coming = years.filter((candidate) => candidate !== null && candidate.start > said);
   const running = years.find((candidate) => candidate !== null && candidate.start <= said && candidate.end > said);
   if (which === "last") return ended.at(-1) ?? null;
   if (which === "next") return coming[0] ?? null;
-  return running ?? coming[0] ?? null;
+  return running ?? (tense === "past" ? ended.at(-1) : coming[0]) ?? null;
 };
 
 const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): Interval => {
@@ -184,7 +184,7 @@ const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Inter
   const plain = neighbouringUnit(unit, step, said, tense);
   if (plain !== null) return plain;
   if (new RegExp(`^${SEASON}$`).test(unit))
-    return seasonNear(unit, step === -1 ? "last" : step === 1 ? "next" : "this", said);
+    return seasonNear(unit, step === -1 ? "last" : step === 1 ? "next" : "this", said, tense);
   if (new RegExp(`^${MONTH}$`, "i").test(unit)) return namedMonth(monthIndex(unit), step, said, tense);
   const weekday = weekdayIndex(unit);
   if (weekday < 0) return null;

@@ -32,7 +32,11 @@ const OF_EACH_WEEK =
 const NO_LONGER = /^(?: (?:morning|afternoon|evening|night)s?)? (?:anymore|any more|any longer)\b/i;
 /** "I was born on 14 December": in which year, nobody says. */
 const BORN = /\bborn (?:on |in )?(?:the )?$/i;
+/** "We celebrate Diwali on 12 November": each year. */
+const CELEBRATED_BEFORE = /\bcelebrates? (?:[\p{L}']+ ){1,4}on (?:the )?$/iu;
 const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
+const isOfEachYear = (before: string, matched: string): boolean =>
+  (BORN.test(before) || CELEBRATED_BEFORE.test(before)) && /\d/.test(matched) && !HAS_YEAR.test(matched);
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
 const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
 
@@ -88,7 +92,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
     return true;
-  if (BORN.test(before) && /\d/.test(matched) && !HAS_YEAR.test(matched)) return true;
+  if (isOfEachYear(text.slice(0, from), matched)) return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
   if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
     return true;

@@ -15,7 +15,7 @@ const FUTURE =
   /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/i;
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
-const MOVED = String.raw`(?:moved|postponed|rescheduled|pushed|delayed|shifted|slipped|bumped|extended|deferred) (?:(?:my|our|the|it|this|that|an?) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTH_NAMES})`;
+const MOVED = String.raw`(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTH_NAMES})`;
 const MONTH_SHORT = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;

@@ -11,6 +11,7 @@ import { TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { type Acquaintances, acquaintancesIn, NO_ACQUAINTANCES } from "../references/acquaintances.ts";
+import { type Belongings, belongingsOf, NO_BELONGINGS, ownedBy } from "../references/belongings.ts";
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
 import { byAuthors } from "./authors.ts";
@@ -53,6 +54,8 @@ export interface Passage {
   readonly isWanted: ((text: string) => boolean) | null;
   /** Whom the user of an assistant spoke of by name; empty elsewhere. */
   readonly known: Acquaintances;
+  /** What speaker and listener have called their own. */
+  belongings: Belongings;
   readonly heading: string;
   /** A turn of a session about code. */
   readonly isAboutCode: boolean;
@@ -204,6 +207,25 @@ const nameListeners = (passages: readonly Passage[]): void => {
   });
 };
 
+/** Gives each turn what its speaker and, where only two speak, its listener call theirs. */
+const nameBelongings = (passages: readonly Passage[], remembered: readonly string[]): void => {
+  const turns = passages.filter((passage) => isOfPerson(passage) && !passage.isAboutCode);
+  const owned = new Map<string, ReadonlySet<string>>();
+  for (const [speaker, own] of Map.groupBy(turns, (turn) => turn.speaker))
+    owned.set(
+      speaker,
+      ownedBy(
+        speaker,
+        own.flatMap(({ sentences }) => sentences.map(({ raw }) => raw)),
+        remembered,
+      ),
+    );
+  for (const turn of turns) {
+    const listener = owned.size === 2 && turn.listener !== null ? owned.get(turn.listener) : undefined;
+    turn.belongings = belongingsOf(owned.get(turn.speaker) ?? new Set(), listener ?? new Set());
+  }
+};
+
 /** The letters among the documents that have no speaker. */
 const lettersIn = (chunks: readonly Chunk[]): ReadonlyMap<string, Letter> => {
   const texts = new Map<string, string>();
@@ -275,7 +297,7 @@ const repliesTo = (chunk: Chunk, before: Passage | undefined): boolean =>
   before.sentences.at(-1)?.raw.trimEnd().endsWith("?") === true;
 
 /** Said by somebody who has acquaintances, no assistant, tool or page. */
-const isOfPerson = ({ role }: Chunk): boolean => role === "user" || role === "other";
+const isOfPerson = ({ role }: Chunk | Passage): boolean => role === "user" || role === "other";
 
 /** A longer table is data: it is searched, and nobody remembers its rows. */
 const MOST_ROWS = 30;
@@ -313,6 +335,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         said: chunk.at ?? context.documentDate,
         isWanted,
         known: isOfPerson(chunk) ? known : NO_ACQUAINTANCES,
+        belongings: NO_BELONGINGS,
         heading: chunk.speaker === null ? topicOfLead(chunk.lead) : "",
         isAboutCode: isOfCode,
         isReply: repliesTo(chunk, current),
@@ -327,6 +350,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   }
   nameListeners(passages.filter((passage) => passage.role !== null));
   tellOwnWordsOnly(passages);
+  nameBelongings(passages, remembered);
   passages.forEach(setAnswersApart);
   return byDays(
     passages.flatMap((passage) => {

@@ -7,11 +7,11 @@ import { isPlural } from "../references/noun-phrases.ts";
 
 /** What is done to somebody's thing: all have one form for the past and the participle. */
 const TO_THING =
-  "move|push|postpone|reschedule|delay|cancel|extend|renew|raise|increase|lower|reduce|cut|change|double|approve|reject|deny|accept|decline|confirm|terminate|tow|refund|fix|repair|replace|upgrade|downgrade|lose";
+  "move|push|postpone|reschedule|delay|cancel|extend|renew|raise|increase|lower|reduce|cut|change|double|bring|put|approve|reject|deny|accept|decline|confirm|terminate|tow|refund|fix|repair|replace|upgrade|downgrade|lose";
 const THING_PAST = `${TO_THING.split("|").map(pastOf).join("|")}|cancelled`;
 
 const BY_THEM = new RegExp(
-  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
+  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
   "i",
 );
 
@@ -19,13 +19,18 @@ const BY_THEM = new RegExp(
 const WHERE_TO = /^ to [^,.;!]+?(?= (?:by|on|until|in|for|because|and|but|so)\b|[,.;!]|$)/;
 const HAS_NO_GOAL = /^(?:cancel+ed|confirmed|refunded|approved|rejected|denied|declined|delayed)$/;
 
-/** What is done to somebody; all but "gave" are participles, too. */
+const PARTICIPLES: Readonly<Record<string, string>> = { gave: "given", took: "taken" };
+/** What is done to somebody; all but those are participles, too. */
 const TO_SOMEBODY =
-  "offered|gave|told|asked|invited|hired|fired|promoted|diagnosed|sent|paid|accepted|rejected|admitted|transferred|assigned|put|charged|fined|granted|awarded|denied|made|shortlisted";
+  "offered|gave|told|asked|invited|hired|fired|promoted|diagnosed|sent|paid|accepted|rejected|admitted|transferred|assigned|put|charged|fined|granted|awarded|denied|made|shortlisted|moved|switched|kept|took(?= (?:me|us) (?:off|on|in|to|back|out) )";
 const TO_ME = new RegExp(
   String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(${TO_SOMEBODY}) (me|us)(?= (?!(?:happy|sad|laugh|smile|cry|feel|think|wonder|want|late|sick)\b)|[,.;!]|$)`,
   "i",
 );
+
+/** "took me off the pills and put me on another": the second deed. */
+const AND_TO_ME = new RegExp(` and (${TO_SOMEBODY}) (?:me|us)(?= )`, "gi");
+const participleOf = (done: string): string => PARTICIPLES[done.toLowerCase()] ?? done.toLowerCase();
 
 const doneToThing = (text: string): string | null => {
   const [all, done, mode, base, whose = "", thing = ""] = BY_THEM.exec(text) ?? [];
@@ -41,7 +46,8 @@ const doneToThing = (text: string): string | null => {
 const doneToOne = (text: string): string | null => {
   const [all, done = "", whom = ""] = TO_ME.exec(text) ?? [];
   if (all === undefined) return null;
-  return `${whom.toLowerCase() === "me" ? "I was" : "We were"} ${done.toLowerCase().replace("gave", "given")}${text.slice(all.length)}`;
+  const behind = text.slice(all.length).replace(AND_TO_ME, (_, next: string) => ` and ${participleOf(next)}`);
+  return `${whom.toLowerCase() === "me" ? "I was" : "We were"} ${participleOf(done)}${behind}`;
 };
 
 /** "My cousins came. They gave me a drum": somebody in particular. */

@@ -55,7 +55,7 @@ const withoutVerdict = (text: string): string => {
 const REMINDS =
   /^don't forget(?: that)?,? (?=(?:it's|the|my|our|we|we're|I'm|there's) |[a-z]+'s )(?:it's (?=[^,]{2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party) ))?/i;
 const OF_THE_DAY =
-  /^((?:(?!\b(?:is|was|by|for|at|to|on|before|after|until|till)\b)[^,]){2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party)) (?=(?:on|this|next|tomorrow|today)\b)/;
+  /^((?:(?!\b(?:is|was|by|for|at|to|on|before|after|until|till|I|we|he|she)\b)[^,]){2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party)) (?=(?:on|this|next|tomorrow|today)\b)/;
 /** "It was when I fell that ..." */
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
 const TOPIC =

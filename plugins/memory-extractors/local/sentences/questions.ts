@@ -40,6 +40,9 @@ const OPENER =
   /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
 const STATES =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
+/** "Sold the boat, what taxes do I pay?" */
+const STATES_BARELY =
+  /^(?:just |finally |recently )?(?:\w{3,}ed|sold|bought|got|quit|went|won|lost|broke|found|took) (?:my|our|the|an?|in|out|up|to|into|from|off)\b(?!.*\byour?\b)/i;
 
 const MARKED = /\?["')\]]?\s*$/;
 
@@ -66,7 +69,7 @@ const ONLY_WONDERS =
 
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
-  if (!STATES.test(text)) return null;
+  if (!STATES.test(text) && !(MARKED.test(text) && STATES_BARELY.test(text))) return null;
   const cut = [REQUEST.exec(text), WH_REQUEST.exec(text)]
     .filter((match) => match !== null)
     .map((match) => match.index)

@@ -6,6 +6,7 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { withKnownNames } from "../references/acquaintances.ts";
+import { withBelongings } from "../references/belongings.ts";
 import { withIndefinites } from "../references/indefinites.ts";
 import { withPlace } from "../references/places.ts";
 import type { Clause } from "./clause.ts";
@@ -112,7 +113,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     withOwner(withoutThem(told, situation.before?.raw ?? ""), passage.speaker),
     passage.known,
   );
-  const full = inFull(bare, situation);
+  const full = inFull(withBelongings(bare, passage.belongings), situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];
   if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];

@@ -19,7 +19,7 @@ const BOND = anywhere(
   "married|engaged|divorced|dating|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|(?:brother|sister|mother|mom|mum|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|roommate|mentor|boss|manager|colleague)(?:'s name)? (?:is|named|called)|has (?:an? |two |three |four |\\w+ )?(?:brother|sister|son|daughter|kid|child|children|kids|sons|daughters|siblings|friend)s?",
 );
 const PAST_EVENT = anywhere(
-  "was|were|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
+  "was|were|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left(?! (?:ear|eye|arm|hand|leg|knee|foot|shoulder|side|hip|wrist|ankle|elbow|lung|kidney|breast)\\b)|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt(?! (?:when|if|whenever|every) )|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
 );
 const LASTING = anywhere(
   "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
@@ -126,13 +126,24 @@ interface TraitInput {
 const SINCE_THEN =
   /\b(?:has|have) (?:been (?:an?|in|at|with|on|married|retired|divorced|sober|vegan|vegetarian)|lived|worked|played|sung|taught|owned|known|had) [^.;]*\bsince (?:\p{Lu}\p{Ll}+ )?\d{4}\b/u;
 
+/** "bites their nails when they are stressed": so it is whenever that happens. */
+const WHENEVER = / (?:when(?:ever)?|if) [^,;.]+/g;
+
 /** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
 export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolean => {
   if (kind === "instruction" || ANNIVERSARY.test(text) || SINCE_THEN.test(text)) return true;
-  if (kind === "plan" || kind === "decision" || kind === "event" || hasEventDate || STATE_OF_MOMENT.test(text))
+  if (
+    kind === "plan" ||
+    kind === "decision" ||
+    kind === "event" ||
+    hasEventDate ||
+    STATE_OF_MOMENT.test(text.replace(WHENEVER, ""))
+  )
     return false;
   if (text.endsWith("?") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
   if (own === null ? !IS_THEIRS.test(text) : isPassing(own)) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
-  return LASTING.test(text) || !(PAST_EVENT.test(text) || PROGRESSIVE.test(text) || FUTURE.test(text));
+  return (
+    LASTING.test(text) || !(PAST_EVENT.test(text.replace(WHENEVER, "")) || PROGRESSIVE.test(text) || FUTURE.test(text))
+  );
 };

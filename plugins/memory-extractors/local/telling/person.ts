@@ -351,7 +351,10 @@ class Rewriter {
       if (!LEAVES_STATES.test(lower) || this.isOfOthers(at, lower)) this.stativeReach = 0;
       return;
     }
-    if (this.isPastHeld && STATIVE_VERBS.has(lower) && OBJECT.test(this.tokens[at + 2] ?? "") && this.isJoined(at)) {
+    // "burnt out and now work part-time"
+    const isOfNow = this.tokens[at - 2] === "now" && BASE_VERBS.has(lower);
+    const isState = STATIVE_VERBS.has(lower) && OBJECT.test(this.tokens[at + 2] ?? "");
+    if (this.isPastHeld && (isOfNow || isState) && this.isJoined(at)) {
       this.tokens[at] = thirdPerson(lower, false);
       return;
     }

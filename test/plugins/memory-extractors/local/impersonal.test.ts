@@ -11,6 +11,8 @@ test.each([
   ["they moved our exams to june 3", "User's exams were moved to June 3 (3 June 2023)."],
   ["They made me an offer: 58k and a bike.", "User was made an offer: 58k and a bike."],
   ["They put me on insulin in March.", "User was put on insulin in March (March 2023)."],
+  ["They took me off insulin and put me on metformin.", "User was taken off insulin and put on metformin."],
+  ["They've put dad's scan back to the 26th.", "User's dad's scan was put back to the 26th (26 May 2023)."],
   ["They will renew my contract for a year.", "User's contract will be renewed for a year."],
 ])("%s", async (said, expected) => {
   expect(await readingsOf(`user: ${said}`)).toEqual([expected]);
@@ -20,6 +22,7 @@ test.each([
   "They changed my mind about ferries.",
   "They moved to Ghent.",
   "They made me laugh.",
+  "They took me for a fool.",
   "They raised three kids.",
   "They cut my aunt's hair, and mine.",
 ])("stays as it is: %s", (text) => {

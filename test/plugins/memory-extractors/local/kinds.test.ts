@@ -30,6 +30,8 @@ test.each([
   "Ada has been an alto in the choir since 1989.",
   "Chess and sailing are Ada's main hobbies.",
   "Ada can't sleep in the heat.",
+  "Ada bites their nails when they are stressed.",
+  "Ada has a scar on their left knee.",
 ])("%s lasts", (text) => {
   expect(lasts(text)).toBe(true);
 });

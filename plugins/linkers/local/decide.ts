@@ -7,7 +7,7 @@ import type { Parsed } from "./reading/parse.ts";
 import { isDuplicate, isExtension } from "./sameness.ts";
 import { factUpdate } from "./updates/fact-updates.ts";
 import { outcomeUpdate } from "./updates/outcome-updates.ts";
-import { slotUpdate } from "./updates/slot-updates.ts";
+import { slotUpdate, type Verdict } from "./updates/slot-updates.ts";
 import { decideUpdate } from "./updates/updates.ts";
 
 export interface Decision {
@@ -46,6 +46,17 @@ const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
 const inWords = (rule: string, { tokens }: Parsed): string =>
   rule.replace(/(?<=[: ])[a-z]+/g, (stem) => tokens.find((token) => token.stem === stem)?.lower ?? stem);
 
+/** What happened first takes some words, too. */
+const MOST_WORDS_OF_PARTS = 20;
+
+/** By the whole of the newer statement, else by one of its parts. */
+const updateOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
+  const whole = decideUpdate(older, newer, similarity);
+  if (whole?.tier === "hard" || newer.wordCount > MOST_WORDS_OF_PARTS) return whole;
+  const ofParts = newer.parts.map((part) => decideUpdate(older, part, similarity)).filter((part) => part !== null);
+  return ofParts.find(({ tier }) => tier === "hard") ?? whole ?? ofParts[0] ?? null;
+};
+
 export const decide = (
   candidate: { readonly statement: Statement; readonly parsed: Parsed },
   neighbour: { readonly statement: Statement; readonly parsed: Parsed },
@@ -62,7 +73,7 @@ export const decide = (
   }
   const update = tellsOfLongAgo(newer.statement, older.statement)
     ? null
-    : decideUpdate(older.parsed, newer.parsed, similarity);
+    : updateOf(older.parsed, newer.parsed, similarity);
   if (update !== null) {
     const tier = liesAhead(newer.statement) && OF_A_LIFE.test(update.rule) ? "soft" : update.tier;
     return { type: "updates", rule: inWords(update.rule, newer.parsed), tier, isReversed };

@@ -217,6 +217,7 @@ export const PARTED = phraseTable([
 export const MOVED_FROM = phraseTable([
   ["switch|change|move|migrate|upgrade|convert|transfer|relocate ~ from *", "from"],
   ["switch|move|migrate off|away of? *", "from"],
+  ["move|migrate ~ off *", "from"],
   ["swap|trade|exchange ~ for *", "swapped"],
   ["instead of *", "instead"],
   ["rather than *", "instead"],

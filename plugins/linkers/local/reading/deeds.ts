@@ -32,6 +32,8 @@ const INSTITUTIONS = stems(
   ),
 );
 
+const isPossessive = ({ lower }: Token): boolean => lower === "'s";
+
 /** Somebody or something else: a landlord, a school, "the company"; not the person of the statement, nor a friend by name. */
 const isAgent = ({ keys, isPerson, thing, end }: Subject): boolean => {
   if (end === 0) return false;
@@ -40,10 +42,11 @@ const isAgent = ({ keys, isPerson, thing, end }: Subject): boolean => {
   return keys.has(UNKNOWN) || INSTITUTIONS.has(thing.at(-1) ?? "");
 };
 
-/** "User 's", from the agent whose landlord or boss it is; nothing where nobody is said to have one. */
+/** Whose landlord or boss the agent is: "User", "User's brother"; nothing where nobody is said to have one. */
 const ownerOf = (subject: Subject, tokens: readonly Token[]): Token[] => {
   const [key = ""] = subject.keys;
-  const root = key.split("/")[0] ?? "";
+  const [root = "", ...relations] = key.split("/");
+  if (relations.length > 1) return tokens.slice(0, tokens.slice(0, subject.end).findLastIndex(isPossessive));
   if (root === SELF) return [plain("user")];
   const name = tokens.find((token) => token.isName && token.lower === root);
   return name === undefined ? [] : [name];
@@ -71,6 +74,9 @@ const wholeFrom = (tokens: readonly Token[], from: number): number | null => {
   return length > 0 && length <= MAX_NOUNS ? from + length : null;
 };
 
+/** "User's cousin moved her wedding" */
+const THEIR_OWN = new Set(["his", "her"]);
+
 const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Undergoer | null => {
   const first = tokens[at];
   if (first === undefined) return null;
@@ -86,7 +92,8 @@ const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Unde
   if (!isOwned && !OWN.has(first.lower) && first.lower !== "the") return null;
   const end = nounsFrom(tokens, start) ?? (DESTROYS.has(tokens[at - 1]!.stem) ? wholeFrom(tokens, start) : null);
   if (end === null) return null;
-  const possessor = isOwned ? tokens.slice(at, at + 2) : owner.length === 0 ? [] : [...owner, plain("'s")];
+  const whose = THEIR_OWN.has(first.lower) && agent.isPerson ? tokens.slice(0, agent.end) : owner;
+  const possessor = isOwned ? tokens.slice(at, at + 2) : whose.length === 0 ? [] : [...whose, plain("'s")];
   if (possessor.length === 0 && first.lower !== "the") return null;
   return { tokens: [...(possessor.length === 0 ? [first] : possessor), ...tokens.slice(start, end)], end };
 };

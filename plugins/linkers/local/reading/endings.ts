@@ -57,6 +57,13 @@ export const isWhen = (tokens: readonly Token[], at: number): boolean => {
   const isLast = next === undefined || next.isBreak || next.isNumber || STOP_WORDS.has(next.lower);
   return WHEN.has(tokens[at]!.lower) && isTemporal(tokens[time]) && isLast;
 };
+/** "two months ago", "a while ago" */
+const isAgo = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]!.isNumber || AGO_OPENS.has(tokens[at]!.lower)) &&
+  tokens.slice(at + 1, at + AGO_REACH).some(({ lower }) => lower === "ago");
+const AGO_OPENS = new Set(["a", "an", "few", "some", "several"]);
+const AGO_REACH = 5;
+
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
 const OTHER_VERB = new Set("at by in over up for on behind home from to work today sick duty school".split(" "));
 const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up", "off"]);
@@ -121,7 +128,7 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
     const isCut = CUT_AFTER.has(cue) && (cue === POSTPONED ? token.lower === "to" : CUT_WORDS.has(token.lower));
     const isForever = token.lower === "for" && FOREVER.has(tokens[at + 1]?.lower ?? "");
-    const isCircumstance = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isForever;
+    const isCircumstance = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at) || isForever;
     if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
     if (token.lower === "anymore") continue;
     if (token.isName) names.push(token.lower);
@@ -154,6 +161,12 @@ const withoutUser = (tokens: readonly Token[], place: number): number => {
 const anymore = (tokens: readonly Token[], clause: Clause): boolean =>
   find(tokens.slice(clause.head, clause.end), ANYMORE) !== null;
 
+/** "postponed the wedding to September": it will still be. */
+const isToNewTime = (tokens: readonly Token[], from: number, end: number): boolean =>
+  tokens
+    .slice(from, end)
+    .some(({ lower }, at) => /^(?:to|until|till)$/.test(lower) && isTemporal(tokens[from + at + 1]));
+
 const GRADUAL = new Set(["recovered", "paid-off", "finished"]);
 
 /** What the verb of an ending is about. */
@@ -162,6 +175,7 @@ const endedObjects = (tokens: readonly Token[], clause: Clause): Ending[] => {
   for (const { entry, end } of matchesAt(ENDED_OBJECT, tokens, clause.head)) {
     // "is recovering from the flu" is not over it.
     if (GRADUAL.has(entry) && clause.isProgressive) continue;
+    if (entry === POSTPONED && isToNewTime(tokens, end, clause.end)) continue;
     if (entry === "finished" && !tokens.slice(end, clause.end).some(({ stem: word }) => COURSES.has(word))) continue;
     if (!isOtherVerb(entry, tokens[end]) && end < clause.end) endings.push(objectOf(tokens, end, clause.end, entry));
   }

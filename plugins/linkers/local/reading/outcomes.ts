@@ -38,7 +38,7 @@ const OUTCOMES: readonly Outcome[] = [
   outcome("crutches", ["on|with crutches"], ["off ~ crutches", "without ~ crutches"]),
   outcome(
     "licence",
-    ["learner 's permit", "learner permit", "learn to drive", "take|have ~ driving lesson"],
+    ["learner 's permit", "learner permit", "learn to drive", "take|have ~ driving lesson|test"],
     ["pass ~ driving|road test", "get|have ~ driving|driver licence", "get|have ~ driver 's licence"],
   ),
   outcome("diapers", ["wear|in ~ diaper|nappy"], ["be ~ potty|toilet train|trained", "out of ~ diaper|nappy"]),
@@ -58,7 +58,7 @@ const OUTCOMES: readonly Outcome[] = [
     ["plan|organise|organize|prepare"],
     ["be a ~ success|hit|disaster|flop", "go|went ~ well|great|fine|smoothly|badly"],
   ),
-  ofThing("repair", ["be in|at ~ shop|garage|workshop"], ["back from ~ shop|garage|workshop"]),
+  ofThing("repair", ["be in|at ~ shop|garage|workshop"], ["back from ~ shop|garage|workshop", "get|have ~ back"]),
   ofThing("less", ["eat|drink|use less", "cut down on", "cut back on"], ["cut out", "cut ~ out", "give|quit up? *"]),
   outcome("leave", ["be on ~ leave"], ["be|go|get|come|return back? to ~ work|office", "be back at|in ~ work|office"]),
   outcome("probation", ["on|in ~ probation"], ["pass|complete|finish ~ probation"]),
@@ -192,6 +192,7 @@ const OUTCOMES: readonly Outcome[] = [
     ["hand|handed|turn|turned|send|sent in", "submit", "file", "deliver"],
   ),
   ofThing("arrears", ["behind with|on"], ["catch|caught up with|on"]),
+  ofThing("rented", ["rent|lease"], ["buy|bought|purchase|purchased"]),
   ofThing("exam", ["fail"], ["pass"]),
   ofThing(
     "awaited",

@@ -26,6 +26,7 @@ import { type JobEnd, readJobEnd } from "./jobs.ts";
 import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
+import { isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
@@ -97,6 +98,8 @@ export interface Parsed {
   readonly things: ReadonlySet<string>;
   readonly coreAndThings: ReadonlySet<string>;
   readonly strongAndThings: ReadonlySet<string>;
+  /** What each main clause of the user says alone, where there are several: "Ravi left, so User reports to Per now". */
+  readonly parts: readonly Parsed[];
 }
 
 const GENERIC_STEMS = stems(GENERIC);
@@ -126,6 +129,10 @@ interface Bags {
 }
 
 const SELF_MENTIONS = new Set(["i", "my", "me", "we", "our", "us", "user"]);
+
+/** "since there are too many of them": adds nothing. */
+const isDegree = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.lower === "too" && tokens[at + 1]?.lower === "many" && tokens[at + 2]?.lower === "of";
 
 const WITH_AFTER = stems("look name call ask take run be".split(" "));
 
@@ -201,7 +208,6 @@ const NOW = new Set(["now", "recently", "currently", "nowadays", "newly", "anymo
 const DENIALS = new Set(["not", "never", "without", "longer", "anymore"]);
 const BY_NOW = ["from now on", "has|have since", "as of"].map(phrase);
 const HAS_BEEN = phrase("have been");
-const NOT_THEREFORE = new Set(["far", "that", "much", "many", "on"]);
 
 /** "…, considering the recent growth" considers nothing. */
 const isNoPreposition = ({ lower }: Token, at: number, tokens: readonly Token[]): boolean =>
@@ -216,10 +222,6 @@ const hasSwitched = (tokens: readonly Token[], { head, end }: Clause): boolean =
   return verb !== undefined && SWITCHES.has(verb.stem) && isPastForm(verb.lower) && isPlural;
 };
 
-/** "the bike got stolen, so User takes the tram": what follows holds from then on. */
-const isTherefore = (tokens: readonly Token[], { start }: Clause): boolean =>
-  start > 0 && tokens[start]!.lower === "so" && !NOT_THEREFORE.has(tokens[start + 1]?.lower ?? "");
-
 /** "has been on day shifts since May", "uses React since the rewrite"; not "has lived in Prague since 2011" */
 const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean => {
   const at = tokens.findIndex(({ lower }) => lower === "since");
@@ -228,8 +230,10 @@ const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean 
 };
 const HAVE = new Set(["have", "has", "had"]);
 
-export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed => {
-  const said = withDislikes(tokenize(statement.text));
+export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
+  parseTokens(withDislikes(tokenize(statement.text)), statement.slot, FORMATTED.test(statement.text.slice(0, 200)));
+
+const parseTokens = (said: readonly Token[], slot: Statement["slot"], isFormatted: boolean, isPart = false): Parsed => {
   const tokens = asUndergone(asPlain(said));
   const clauses = readClauses(tokens);
   const main = mainOf(clauses);
@@ -244,13 +248,13 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     ...readContactSlots(tokens, clause),
     ...readRoleSlots(tokens, clause),
   ]);
-  const given =
-    statement.slot === null || first === undefined ? null : slotFromExtractor(statement.slot, first.subject);
+  const given = slot === null || first === undefined ? null : slotFromExtractor(slot, first.subject);
   if (given !== null && !slots.some((slot) => slot.attribute === given.attribute) && first?.isNegated === false) {
     slots.push(given);
   }
   const things = clauses.flatMap(({ subject }) => [...subject.thing, ...subject.about]);
   const coreAndThings = new Set([...bags.core, ...things]);
+  const parts = isPart ? [] : partsOf(tokens, main);
   const switches = main.map((clause) => readSwitches(tokens, clause));
   return {
     ...bags,
@@ -278,11 +282,13 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     isProgressive: first?.isProgressive ?? false,
     isPastEvent: first?.isPastEvent ?? false,
     hasChange: has(tokens, CHANGE_PHRASES),
-    hasAddition: tokens.some((token) => ADDITION_WORDS.has(token.lower)) || has(tokens, ADDITION_PHRASES),
+    hasAddition:
+      tokens.some((token, at) => ADDITION_WORDS.has(token.lower) && !isDegree(tokens, at)) ||
+      has(tokens, ADDITION_PHRASES),
     isRescheduled: has(tokens, RESCHEDULED),
     isUnfinished: has(tokens, UNFINISHED),
     direction: directionOf(tokens),
-    isFormatted: FORMATTED.test(statement.text.slice(0, 200)),
+    isFormatted,
     hasDenial: tokens.some((token) => DENIALS.has(token.lower)),
     saysNow:
       tokens.some((token) => NOW.has(token.lower)) ||
@@ -297,5 +303,6 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     hasAmountNow: leadsWithAmount(tokens, clauses),
     coreAndThings,
     strongAndThings: new Set([...bags.strong, ...things]),
+    parts: parts.map((part) => parseTokens(part, null, isFormatted, true)),
   };
 };

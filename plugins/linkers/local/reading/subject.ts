@@ -79,6 +79,7 @@ const isThingVerb = (token: Token): boolean => THING_VERBS.has(token.stem) && !N
 const NO_VERB_AFTER = new Set("the a an of my our his her their its 's".split(" "));
 const FINITE = new Set("is are was were has have had does do did will can would could".split(" "));
 const FINITE_REACH = 7;
+const CONNECTORS = new Set(["and", "but", "so", "because"]);
 const VERB_PARTICLES = new Set("off away back down over".split(" "));
 const PLURAL_BEFORE = new Set(["of", "and", "or"]);
 
@@ -102,11 +103,19 @@ const isVerbByForm = (tokens: readonly Token[], at: number): boolean => {
   if (PLURAL_BEFORE.has(next.lower)) return false;
   // "the team tracks bugs": a plural after the one noun, and another plural.
   const hasObject = isPlural(tokens[at]!) && isPlural(next) && at > 0 && !isPlural(tokens[at - 1]!);
+  // "User's dog Momo gets kibble"
+  const isBehindName = tokens[at - 1]?.isName === true;
   const isFollowed =
-    next.isName || next.isNumber || STOP_WORDS.has(next.lower) || VERB_PARTICLES.has(next.lower) || hasObject;
+    next.isName ||
+    next.isNumber ||
+    next.lower === "user" ||
+    STOP_WORDS.has(next.lower) ||
+    VERB_PARTICLES.has(next.lower) ||
+    hasObject ||
+    isBehindName;
   if (!isFollowed) return false;
   const rest = tokens.slice(at + 1, at + FINITE_REACH);
-  const end = rest.findIndex(({ isBreak }) => isBreak);
+  const end = rest.findIndex(({ isBreak, lower }) => isBreak || CONNECTORS.has(lower));
   return !rest.slice(0, end === -1 ? rest.length : end).some((token) => FINITE.has(token.lower));
 };
 export const PREPOSITIONS = new Set("of in on at for to with from by about near since".split(" "));
@@ -280,10 +289,17 @@ const possessed = (tokens: readonly Token[], owner: Owner, start: number): Subje
   return withCompanion(tokens, new Set(relative.keys), relative.end, start);
 };
 
-export const readSubject = (tokens: readonly Token[], from: number, inherited: Subject | null): Subject => {
-  let start = from;
+/** Behind connectors and adverbs: "and", "Weirdly". */
+const startFrom = (tokens: readonly Token[], from: number): number => {
+  const isAdverb = /ly$/.test(tokens[from]?.lower ?? "") && tokens[from + 1]?.lower === "user";
+  let start = isAdverb ? from + 1 : from;
   while (start < tokens.length && (ADVERBS.has(tokens[start]!.lower) || /^(?:and|but|so)$/.test(tokens[start]!.lower)))
     start++;
+  return start;
+};
+
+export const readSubject = (tokens: readonly Token[], from: number, inherited: Subject | null): Subject => {
+  const start = startFrom(tokens, from);
   const token = tokens[start];
   if (token === undefined) return { ...INHERITED_NOBODY, end: from };
   const owner = ownerAt(tokens, start, inherited);
@@ -305,6 +321,10 @@ export const readSubject = (tokens: readonly Token[], from: number, inherited: S
   if (name !== null && (isNumbered || isCompound(tokens, name.end))) return thingAt(tokens, start, UNKNOWN, start);
   if (name !== null) return withCompanion(tokens, new Set([name.key]), name.end, start);
   if (inherited !== null && !ARTICLES.has(token.lower)) return { ...inherited, places: [], end: start };
+  // "the neighbour's rent" is no rent of the user's.
+  const isOfRelative =
+    token.lower === "the" && REL.has(tokens[start + 1]?.stem ?? "") && tokens[start + 2]?.lower === "'s";
+  if (isOfRelative) return possessed(tokens, { key: SELF, end: start + 1 }, start);
   const noun = ARTICLES.has(token.lower) ? start + 1 : start;
   return thingAt(tokens, noun, UNKNOWN, start);
 };

@@ -1,6 +1,7 @@
 // Ways of telling that say no more than a plainer one: "turned out not to be", "went back to working", "these days". The rules then
 // need to know the plain one only.
 
+import { ADVERBS } from "./cues.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
@@ -69,8 +70,12 @@ const TELLINGS = phraseTable<Telling>([
   ["take|took to", "verb"],
 ]);
 
-/** "makes 43k" */
+/** "makes 43k", "makes 3,100 a month" */
 const SALARY = /^[€$£]?\d+(?:\.\d+)?k$/;
+const SUM = /^[€$£]?\d[\d.,]{2,}$/;
+const PER = new Set(["a", "per", "euros", "dollars", "pounds", "before", "after"]);
+const isSalary = (sum: Token | undefined, next: Token | undefined): boolean =>
+  (SALARY.test(sum?.lower ?? "") && isLast(next)) || (SUM.test(sum?.lower ?? "") && PER.has(next?.lower ?? ""));
 
 const isVerbForm = (token: Token | undefined): boolean =>
   token !== undefined && !token.isName && token.lower.length > 5 && token.lower.endsWith("ing");
@@ -85,9 +90,7 @@ const replaced = (tokens: readonly Token[], at: number, end: number, telling: Te
       ? [plain("wakes"), plain("up"), tokens[end - 1]!]
       : null;
   if (telling === "earns")
-    return /^makes?$/.test(tokens[at]!.lower) && SALARY.test(tokens[end]?.lower ?? "") && isLast(tokens[end + 1])
-      ? [plain("earns")]
-      : null;
+    return /^makes?$/.test(tokens[at]!.lower) && isSalary(tokens[end], tokens[end + 1]) ? [plain("earns")] : null;
   if (telling === "free") return isPredicate(tokens, at, end) ? [plain("now"), plain("no"), tokens[at]!] : null;
   if (telling !== "is") return [plain(telling)];
   const isDenied = tokens.slice(at, end).some(({ lower }) => lower === "not");
@@ -127,6 +130,11 @@ const asSaid = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const GOT_NEW = phrase("have|get|buy|hire|find|choose a|an|my|his|her|their new *");
+/** "changed their number, it's ..." */
+const CHANGED = phrase("change|switch my|his|her|their *");
+/** "a blue Subaru" */
+const isDescribed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isBreak === false && !STOP_WORDS.has(tokens[at]!.lower) && tokens[at + 1]?.isName === true;
 const CAME = stems(["arrive", "come", "be"]);
 /** "its name is Ada", "she's called Ada", "it's a Pixel": what introduces the new one. */
 const IS_CALLED = ["my|his|her|its|their name be *", "it|he|she be|is call|called? *"].map(phrase);
@@ -137,13 +145,15 @@ const MOST_NOUNS = 3;
 /** "got a new boss, her name is Ingrid", "User's new phone arrived, it's a Pixel": User's new boss is Ingrid. */
 const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
   const isOwned = tokens[1]?.lower === "'s" && tokens[2]?.lower === "new";
-  const from = isOwned ? 3 : matchAt(tokens, 1, GOT_NEW);
+  const verb = tokens.findIndex(({ lower }, place) => place > 0 && lower !== "has" && !ADVERBS.has(lower));
+  const from = isOwned ? 3 : Math.max(matchAt(tokens, verb, GOT_NEW), matchAt(tokens, verb, CHANGED));
   const at = from === -1 ? -1 : tokens.findIndex(({ isBreak }, place) => place > from && isBreak);
   if (at === -1 || !(tokens[0]!.isName || tokens[0]!.lower === "user")) return tokens;
   const came = isOwned ? tokens.findIndex(({ stem: word }, place) => place > from && CAME.has(word)) : at;
   const named = IS_CALLED.map((pattern) => matchAt(tokens, at + 1, pattern)).find((end) => end !== -1);
   const apposed = isOwned ? -1 : matchAt(tokens, at + 1, IN_APPOSITION);
-  const told = named ?? (tokens[apposed]?.isName === true ? apposed : undefined);
+  const isNamed = tokens[apposed]?.isName === true || isDescribed(tokens, apposed);
+  const told = named ?? (isNamed ? apposed : undefined);
   const thing = tokens.slice(from, came);
   const isPlain = came > from && came <= at && thing.length <= MOST_NOUNS;
   if (told === undefined || !isPlain || thing.some(({ lower }) => STOP_WORDS.has(lower))) return tokens;
@@ -173,8 +183,21 @@ const asResolved = (tokens: readonly Token[]): readonly Token[] => {
     : [...tokens.slice(0, at), tokens[from]!, ...thing, ...tokens.slice(at + 1)];
 };
 
+const RENT = stem("rent");
+const RENT_REACH = 7;
+
+/** "User pays 640 euros rent": User's rent is 640 euros. */
+const asRent = (tokens: readonly Token[]): readonly Token[] => {
+  const [who, verb, sum] = tokens;
+  const at = tokens.slice(0, RENT_REACH).findIndex((token, place) => place > 2 && token.stem === RENT);
+  const isPaid = /^pays?$/.test(verb?.lower ?? "") && sum?.isNumber === true && isLast(tokens[at + 1]);
+  if (who === undefined || at === -1 || !isPaid || tokens[at - 1]!.lower === "for") return tokens;
+  const amount = tokens.slice(2, /^(?:in|of)$/.test(tokens[at - 1]!.lower) ? at - 1 : at);
+  return [who, plain("'s"), plain("rent"), plain("is"), ...amount, ...tokens.slice(at + 1)];
+};
+
 export const asPlain = (said: readonly Token[]): readonly Token[] => {
-  const tokens = asResolved(asIntroduced(asSaid(said)));
+  const tokens = asResolved(asIntroduced(asRent(asSaid(said))));
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {

@@ -129,6 +129,17 @@ const readMonth = (tokens: readonly Token[], at: number, into: ValueCollector): 
   return true;
 };
 
+const NTH = /^\d{1,2}(?:st|nd|rd|th)$/;
+/** "on the 12th": of a month that nobody needs to name. */
+const readDay = (tokens: readonly Token[], at: number, into: ValueCollector): boolean => {
+  const next = tokens[at + 1];
+  const isAlone = next === undefined || next.isBreak || (STOP_WORDS.has(next.lower) && next.lower !== "of");
+  if (!NTH.test(tokens[at]!.lower) || tokens[at - 1]?.lower !== "the" || !isAlone) return false;
+  into.add("date", `${ANY_MONTH}-${dayOf(tokens[at])}`, at);
+  return true;
+};
+const ANY_MONTH = "?";
+
 const LAST_HOUR = 24;
 /** "15:00" is "3:00pm"; without am and pm the half of the day stays open. */
 const clockOf = (text: string): string => {
@@ -286,7 +297,7 @@ const readWord = (tokens: readonly Token[], at: number, into: ValueCollector): v
 export const readValues = (tokens: readonly Token[]): TypedValues => {
   const into = new ValueCollector();
   for (const [at, token] of tokens.entries()) {
-    if (into.places.has(at) || readMonth(tokens, at, into)) continue;
+    if (into.places.has(at) || readMonth(tokens, at, into) || readDay(tokens, at, into)) continue;
     const often = readOften(tokens, at);
     if (often !== null) {
       into.add("often", String(often.times), ...Array.from({ length: often.length }, (_, word) => at + word));
@@ -304,10 +315,21 @@ const HALF = /[ap]m$/;
 const isSameTime = (one: string, other: string): boolean =>
   one === other || ((!HALF.test(one) || !HALF.test(other)) && one.replace(HALF, "") === other.replace(HALF, ""));
 
+/** The same day, where one of the two leaves open which month it is in. */
+const isSameDate = (one: string, other: string): boolean =>
+  one === other ||
+  ((one.startsWith(ANY_MONTH) || other.startsWith(ANY_MONTH)) && one.split("-")[1] === other.split("-")[1]);
+
+const IS_SAME: Readonly<Record<string, (one: string, other: string) => boolean>> = {
+  time: isSameTime,
+  date: isSameDate,
+};
+
 export const sharesValue = (type: string, values: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  [...values].some((value) =>
-    type === "time" ? [...others].some((other) => isSameTime(value, other)) : others.has(value),
-  );
+  [...values].some((value) => {
+    const isSame = IS_SAME[type];
+    return isSame === undefined ? others.has(value) : [...others].some((other) => isSame(value, other));
+  });
 
 /** Types of which both speak and share no value. */
 export const conflictingTypes = (one: TypedValues["values"], other: TypedValues["values"]): string[] => {

@@ -202,6 +202,6 @@ export const completedUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
   if (newer.isNegated || newer.isUnsure || hasNameClash(older, newer)) return null;
   const { types, isOther } = conflictsOf(older, newer);
   // "wants to read 20 books", "read 12 books"
-  if (isOther || types.some((type) => type.startsWith("n:"))) return null;
+  if (isOther || types.some((type) => type.startsWith("n:") || type === "percent")) return null;
   return completionUpdate(older, newer);
 };

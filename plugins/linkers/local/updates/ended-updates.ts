@@ -7,6 +7,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
+import type { Token } from "../reading/tokens.ts";
 import { GENERIC, SPOUSES, STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -183,6 +184,29 @@ const isOfAThing = ({ clauses, tokens }: Parsed, words: readonly string[]): bool
 const isHad = (older: Parsed, { head }: Ending): boolean =>
   HAS.has(headOf(older)) || (head !== null && older.clauses[0]?.subject.thing.at(-1) === head);
 
+/** "has Netflix and Mubi", "cancelled Mubi": a part of what was said is over. */
+const isNamedIn = (older: Parsed, { names, words }: Ending): boolean =>
+  names.length > 0 &&
+  names.length === words.length &&
+  !older.isPastEvent &&
+  names.every((name) => older.words.has(name) && !older.firstSubjects.has(name));
+
+const JOINS = new Set(["and", "or", "&"]);
+const isJoin = (token: Token | undefined): boolean =>
+  token !== undefined && (JOINS.has(token.lower) || (token.isBreak && token.text === ","));
+
+/** "subscribes to Netflix and Mubi", "plays golf and tennis": what is not named goes on. */
+const isOneOfSeveral = ({ tokens, clauses }: Parsed, { names }: Ending, newer: Parsed): boolean => {
+  const isOther = (token: Token | undefined): boolean => token?.isName === true && !newer.words.has(token.stem);
+  const subjectEnd = clauses[0]?.subject.end ?? 0;
+  return tokens.some(
+    ({ lower }, at) =>
+      at >= subjectEnd &&
+      names.includes(lower) &&
+      ((isJoin(tokens[at + 1]) && isOther(tokens[at + 2])) || (isJoin(tokens[at - 1]) && isOther(tokens[at - 2]))),
+  );
+};
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
   let soft: Verdict | null = null;
@@ -195,9 +219,9 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       const rule = `ended:${ending.cue}`;
-      if (!isOnlyOwned(ending, older)) return { rule, tier: "hard" };
+      if (!isOnlyOwned(ending, older) && !isOneOfSeveral(older, ending, newer)) return { rule, tier: "hard" };
       soft ??= { rule, tier: "soft" };
-    }
+    } else if (isNamedIn(older, ending)) soft ??= { rule: `ended:${ending.cue}`, tier: "soft" };
   }
   return soft;
 };

@@ -50,7 +50,7 @@ const FEELINGS = new Set([
   "curiosity",
 ]);
 
-const isThen = (tokens: readonly Token[], at: number): boolean => {
+export const isThen = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
   if (next === undefined || next.isBreak || next.isNumber || THEN.has(next.lower)) return true;
   if (next.lower !== "of") return false;

@@ -1,6 +1,7 @@
 // Rules by which how something came out replaces the statement of how it stood.
 
 import { conflictsOf, isSameSubject } from "../compare.ts";
+import { ADVERBS } from "../reading/cues.ts";
 import type { Outcomes } from "../reading/outcomes.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isWithin } from "../reading/places.ts";
@@ -9,10 +10,11 @@ import { SELF } from "../reading/subject.ts";
 import { GENERIC, STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
+const ADVERB_STEMS = stems(ADVERBS);
 const GENERIC_STEMS = stems(GENERIC);
 /** Say what sort of thing it is, not which. */
 const SORTS = stems(["new", "application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
-const WHICH_TIME = stems(["last", "next"]);
+const WHICH_TIME = stems(["last", "next", "1st", "2nd", "time", "try"]);
 
 /** Content words that are no part of the phrase itself. */
 const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
@@ -21,7 +23,7 @@ const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readon
   const people = clauses.slice(0, 2).flatMap(({ subject }) => (subject.isPerson ? [...subject.keys] : []));
   const beside = new Set(people).size < 2 ? [] : people.map((key) => key.slice(key.lastIndexOf("/") + 1));
   const own = [...coreAndThings, ...beside].filter(
-    (word) => word !== SELF && !said.has(word) && !SORTS.has(word) && !WHICH_TIME.has(word),
+    (word) => word !== SELF && !said.has(word) && !ADVERB_STEMS.has(word) && !SORTS.has(word) && !WHICH_TIME.has(word),
   );
   const strong = own.filter((word) => !GENERIC_STEMS.has(word));
   return new Set(strong.length > 0 ? strong : own);

@@ -43,6 +43,15 @@ const namesAt = (tokens: readonly Token[], at: number): string[] => [
   `${tokens[at]!.lower}+${tokens[at + 1]?.lower ?? ""}`,
 ];
 
+/** The product of the same kind that stands here, by its name, its maker and name, or the last of them: "Google Pixel". */
+const productAt = (tokens: readonly Token[], at: number, known: readonly string[]): string | null => {
+  const [name = "", long = ""] = namesAt(tokens, at);
+  const next = tokens[at + 1];
+  const rival = [long, next?.lower ?? ""].find((one) => known.some((other) => areRivals(other, one)));
+  // "went over to Firefox and", not "went over to Opera Street".
+  return rival ?? (next?.isName === true ? null : name);
+};
+
 /** The product that somebody went over to, or uses now; names are written small where the product's is ("npm"). */
 const wentOverTo = ({ tokens, clauses, saysNow }: Parsed, known: readonly string[]): string | null => {
   for (const clause of clauses) {
@@ -57,10 +66,8 @@ const wentOverTo = ({ tokens, clauses, saysNow }: Parsed, known: readonly string
           place < Math.min(clause.end, end + 4) &&
           (isName || known.some((name) => areRivals(name, lower))),
       );
-      const [name = "", long = ""] = at === -1 ? [] : namesAt(tokens, at);
-      if (known.some((other) => areRivals(other, long))) return long;
-      // "went over to Firefox and", not "went over to Opera Street".
-      if (at !== -1 && tokens[at + 1]?.isName !== true) return name;
+      const product = at === -1 ? null : productAt(tokens, at, known);
+      if (product !== null) return product;
     }
   }
   return null;

@@ -38,6 +38,7 @@ import { goneUpdate } from "./gone-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
 import { saysMore } from "./matters.ts";
 import { measureUpdate } from "./measure-updates.ts";
+import { newsUpdate } from "./news-updates.ts";
 import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
@@ -61,7 +62,9 @@ const EVENTS = new Map(
   }),
 );
 const eventsIn = ({ strong }: Parsed): ReadonlySet<string> =>
-  new Set([...strong].map((word) => EVENTS.get(word) ?? word));
+  new Set([...strong].flatMap((word) => (OF_MOVING.has(word) ? [] : (EVENTS.get(word) ?? word))));
+/** "was put back to the 26th" */
+const OF_MOVING = stems(["put", "back", "forward", "off", "out"]);
 
 const rescheduleUpdate = (
   older: Parsed,
@@ -83,8 +86,8 @@ const rescheduleUpdate = (
 
 /** Each has a word for its thing that the other lacks: the driving test, the theory test. */
 const hasOwnThings = (older: Parsed, newer: Parsed): boolean => {
-  const { onlyOlder, onlyNewer } = overlapOf(older.things, newer.things);
-  return onlyOlder > 0 && onlyNewer > 0;
+  const lacks = (one: Parsed, other: Parsed): boolean => [...one.things].some((word) => !other.words.has(word));
+  return lacks(older, newer) && lacks(newer, older);
 };
 
 const sharesATime = (older: Parsed, newer: Parsed): boolean =>
@@ -379,7 +382,9 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
   const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
   const verdict = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
-  if (verdict === null) return newer.isPast ? null : windowUpdate(older, newer, similarity);
+  if (verdict === null) {
+    return newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
+  }
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
   if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer, verdict.rule))
     return { ...verdict, tier: "soft" };

@@ -113,7 +113,7 @@ export const LOST_COMPANY =
 
 /** Ends on something said before: "I'm a fan too", "I'd love to", "I knew they would". */
 export const POINTS_OUTSIDE =
-  /\b(?:love|like|want|happy) to (?:go|come|join|try|help|do so)[.!]*$|\b(?:too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could|either|there|together|again|yet|more|it|the same|the other|this way|that way)[.!]*$/i;
+  /\b(?:love|like|want|happy) to (?:go|come|join|try|help|do so)[.!]*$|\b(?:too|also|as well|to|them|that|those|these|this|one|ones|any|some|another|so|do|did|does|would|will|can|could|either|there|together|again|(?<!\b(?:have|got|has|own) (?:[\w-]+ ){1,3})yet|more|it|the same|the other|this way|that way)[.!]*$/i;
 
 /** A thing that an earlier turn named: "that app", "the same book", "this new journey". */
 export const POINTS_AT_THING =

@@ -1,10 +1,11 @@
 // What people called their own: "the newsletter" is theirs where they said "my newsletter" before, or that is remembered.
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn, wordSet } from "../patterns.ts";
-import { readNounPhrase } from "./noun-phrases.ts";
+import { ONE_OF_SEVERAL } from "./definites.ts";
+import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** By the bare name of the thing, in small letters, whose it is as the speaker says it. */
 export type Belongings = ReadonlyMap<string, "my" | "your">;
@@ -45,7 +46,7 @@ export const ownedBy = (name: string, said: readonly string[], remembered: reado
   new Set(
     [
       ...namesBehind(said, OWN),
-      ...namesBehind(remembered, new RegExp(`\\b${escapePattern(name)}'s (?=\\p{L})`, "gu")),
+      ...namesBehind(remembered, new RegExp(`\\b(?:${escapePattern(name)}'s|their) (?=\\p{L})`, "gu")),
     ].slice(0, MOST),
   );
 
@@ -61,13 +62,31 @@ const DEFINITE = /\b([Tt])he (?=\p{L})/gu;
 const TOLD_FURTHER =
   /^(?: (?:of|in|at|from|for|about|between|called|named|that|which|who|whose|where|I|we|you|my|our|your|he|she|they)\b|-| \p{Lu})/u;
 
+/** "marketing budget" of "the budget", where they have one alone. */
+const fullName = (bare: string, known: Belongings): string => {
+  const [name = "", other] = isPlural(bare) ? [] : [...known.keys()].filter((one) => one.endsWith(` ${bare}`));
+  return other !== undefined || ONE_OF_SEVERAL.test(name) ? "" : name;
+};
+
+/** "Builds are down to six minutes", "Blood pressure is fine" */
+const BARE =
+  /^(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}?) (?=(?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended)\b)(?!.*\b(?:I|me|my|we|us|our)\b)/u;
+const withOwner = (text: string, known: Belongings): string => {
+  const name = BARE.exec(text)?.[1] ?? "";
+  const whose = known.get(name.toLowerCase());
+  return whose === undefined ? text : `${upperFirst(whose)} ${lowerFirst(name)}${text.slice(name.length)}`;
+};
+
 /** "The newsletter has grown" → "My newsletter has grown" */
-export const withBelongings = (text: string, known: Belongings): string =>
-  known.size === 0
-    ? text
-    : text.replace(DEFINITE, (the, first: string, at: number) => {
-        const phrase = readNounPhrase(text, at + the.length);
-        const whose = known.get(phrase?.words.toLowerCase() ?? "");
-        if (phrase === null || whose === undefined || TOLD_FURTHER.test(text.slice(phrase.end))) return the;
-        return `${first === "T" ? upperFirst(whose) : whose} `;
-      });
+export const withBelongings = (text: string, known: Belongings): string => {
+  if (known.size === 0) return text;
+  const told = withOwner(text, known);
+  return told.replace(DEFINITE, (the, first: string, at: number) => {
+    const phrase = readNounPhrase(told, at + the.length);
+    const bare = phrase?.words.toLowerCase() ?? "";
+    const name = known.has(bare) ? bare : fullName(bare, known);
+    const whose = known.get(name);
+    if (phrase === null || whose === undefined || TOLD_FURTHER.test(told.slice(phrase.end))) return the;
+    return `${first === "T" ? upperFirst(whose) : whose} ${name.slice(0, -bare.length)}`;
+  });
+};

@@ -14,7 +14,7 @@ const OWNER = "(?:my|our|your|the|an?|this|that|these|those|some|his|her|their)"
 /** "the shop in Bergen" */
 const WHERE = "((?: (?:in|at|of|on|by) (?-i:\\p{Lu})[\\p{L}'-]+(?: (?-i:\\p{Lu})[\\p{L}'-]+)?)?)";
 /** "My old workshop" is not the workshop of now. */
-const ONE_OF_SEVERAL =
+export const ONE_OF_SEVERAL =
   /\b(?:old|former|previous|last|next|other|another|first|second|third|ex|different|same|whole)\b/i;
 
 const withoutPraise = (words: string): string =>

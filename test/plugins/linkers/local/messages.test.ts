@@ -78,6 +78,25 @@ describe("a change told in a message", () => {
     ["User writes in Scrivener.", "User writes in Ulysses now, it has fewer buttons."],
     ["User uses Krita for sketching.", "User uses Procreate for sketching now."],
     ["User is writing their thesis on moss.", "User changed their thesis topic to lichen."],
+    // When it was done, and until when it is put off.
+    ["User smokes a pack a day.", "User quit smoking two months ago."],
+    ["User's regatta is on 10 June.", "User postponed the regatta to 2 September."],
+    [
+      "User's regatta is on 14 June at the mill.",
+      "User has had to move their regatta to 5 July because the mill flooded.",
+    ],
+    ["User's dad's scan is on the 12th.", "User's dad's scan was put back to the 26th."],
+    ["User's ferry is on 9 May.", "User's ferry was moved to the 10th."],
+    ["User is taking their driving test next month.", "User passed their driving test first time."],
+    ["User is fostering a greyhound called Milo.", "User has officially adopted Milo."],
+    ["User uses an iPhone 12.", "User switched to a Google Pixel 8."],
+    ["User's car is a red Simca.", "User just got a new car, a blue Subaru."],
+    ["User's phone number is 555-1234.", "User changed their number, it's 555-9876 now."],
+    ["User banks with Fidor.", "User has switched their current account to Holvi."],
+    ["User's API runs on Netlify.", "User has migrated the API off Netlify and onto Render."],
+    ["User pays 640 euros rent.", "User's rent was raised to 710."],
+    ["User makes 3,100 a month before tax.", "User got a raise to 3,400."],
+    ["User is renting a barge.", "User bought the barge they were renting."],
   ])("replaces %p by %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
   });
@@ -138,6 +157,10 @@ describe("a change told in a message", () => {
     ["User has an interview at Zalando on Monday.", "User got rejected by Otto."],
     ["User's mixer doesn't work.", "User fixed the toaster."],
     ["User runs a bakery.", "User sold a cake at the bakery."],
+    ["User's regatta is on 14 June.", "User's cousin has moved her regatta to 5 July."],
+    ["User pays 640 euros rent.", "The landlord put the neighbour's rent up to 690 euros."],
+    ["User is trying to reach 100% test coverage.", "User has reached 85% test coverage."],
+    ["User's dad's scan is on the 12th.", "User's dad's scan is on the 12th floor."],
     ["User runs two bakeries.", "User closed the bakery early."],
     ["User has a red canoe.", "User sold the canoe paddle."],
     ["User's headphones are Koss.", "User lost their headphone case."],

@@ -1,0 +1,119 @@
+// News of what the older statement speaks of: something about it changed, or the one it names has gone, and nothing says how much of
+// it that outdates. So it only ever ranks the newer statement first.
+
+import { conflictsOf, headOf, isSameSubject, overlapOf } from "../compare.ts";
+import type { Clause } from "../reading/clauses.ts";
+import { CHANGE_VERBS } from "../reading/cues.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
+import { isPastForm, stems } from "../reading/stem.ts";
+import { UNKNOWN } from "../reading/subject.ts";
+import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { isThen } from "./gone-updates.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const MIN_SIMILARITY = 0.5;
+const GENERIC_STEMS = stems(GENERIC);
+
+const MOST_WORDS = 16;
+const MOST_LEFT_OUT = 2;
+const MOST_NEW = 3;
+/** One matter each, told of the same thing: little else is said. */
+const isExchange = (older: Parsed, newer: Parsed): boolean => {
+  const { onlyOlder, onlyNewer } = overlapOf(older.strongAndThings, newer.strongAndThings);
+  return (
+    Math.max(older.wordCount, newer.wordCount) <= MOST_WORDS && onlyOlder <= MOST_LEFT_OUT && onlyNewer <= MOST_NEW
+  );
+};
+
+const BY_NOW = new Set(["now", "nowadays", "anymore", "instead"]);
+
+/** Is otherwise by now, or was changed; not "is extending", "will change". */
+const saysChange = (newer: Parsed): boolean => {
+  const { tokens, isProgressive, isPastEvent, isRescheduled, switchedFrom, switchedTo } = newer;
+  if (tokens.some(({ lower }) => BY_NOW.has(lower)) || switchedFrom.length > 0 || switchedTo.length > 0) return true;
+  const isDone = !isProgressive && (isPastEvent || tokens.some(({ lower }) => PERFECT.has(lower)));
+  return isDone && (isRescheduled || CHANGE_VERBS.has(headOf(newer)));
+};
+const PERFECT = new Set(["has", "have", "was", "were", "got"]);
+
+/** What tells one thing of a kind from another: "theory" of "the theory test", "cat" of "the cat's ramipril". */
+const sortOf = ({ tokens, things }: Parsed, at: number): string | null => {
+  const before = tokens[at - 1]?.lower === "'s" ? tokens[at - 2] : tokens[at - 1];
+  const isSort =
+    before !== undefined &&
+    !before.isBreak &&
+    !before.isNumber &&
+    before.lower !== "user" &&
+    !STOP_WORDS.has(before.lower) &&
+    (things.has(before.stem) || !GENERIC_STEMS.has(before.stem));
+  return isSort ? before.stem : null;
+};
+
+/** Not the one of the driving test and the other of the theory test. */
+const isOneThing = (older: Parsed, newer: Parsed, word: string): boolean => {
+  const sort = sortOf(
+    newer,
+    newer.tokens.findIndex(({ stem }) => stem === word),
+  );
+  return sort === null || older.words.has(sort);
+};
+
+/** A thing of which both speak; what both do is no thing: "skips breakfast", "skips lunch now". */
+const sharesAThing = (older: Parsed, newer: Parsed): boolean => {
+  const deed = headOf(older) === headOf(newer) ? headOf(older) : null;
+  const isUnit = ({ tokens }: Parsed, word: string): boolean =>
+    tokens.some(({ stem }, at) => stem === word && tokens[at - 1]?.isNumber === true);
+  const shared = [...newer.strongAndThings].filter(
+    (word) => older.strongAndThings.has(word) && word !== deed && !isUnit(older, word) && !isUnit(newer, word),
+  );
+  return shared.length > 0 && shared.every((word) => isOneThing(older, newer, word));
+};
+
+/** Something that the older statement says is not repeated: else the newer one only adds to it. */
+const leavesSomethingOut = (older: Parsed, newer: Parsed): boolean =>
+  conflictsOf(older, newer).types.length > 0 || [...older.strong].some((word) => !newer.words.has(word));
+
+/** How it is, not where: "is in good shape now". */
+const IN_SHAPE = phrase("in a|an? good|great|perfect|bad|poor|terrible|better|worse shape|condition|order|mood");
+
+const hasChanged = (older: Parsed, newer: Parsed): boolean =>
+  !newer.firstSubjects.has(UNKNOWN) &&
+  isSameSubject(older.firstSubjects, newer.firstSubjects) &&
+  saysChange(newer) &&
+  find(newer.tokens, IN_SHAPE) === null &&
+  isExchange(older, newer) &&
+  sharesAThing(older, newer) &&
+  leavesSomethingOut(older, newer);
+
+const GOES = phraseTable(
+  [
+    "leave|retire|quit|resign|close|shut",
+    "move|moved out|away|on",
+    "step|stepped down|back",
+    "drop|dropped out",
+    "be off|gone|out",
+    "fall|fell through",
+  ].map((line) => [line, "gone"] as const),
+);
+
+/** Who has gone is named by the older statement, which is about somebody else: "User's vet is Dr Lomas", "Dr Lomas retired". */
+const isGone = (older: Parsed, { tokens }: Parsed, { start, head, subject, ...clause }: Clause): boolean => {
+  if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) return false;
+  const named = tokens.slice(start, subject.end);
+  const isNamed = named.length > 0 && named.every(({ isName, lower }) => isName && older.names.has(lower));
+  const verb = tokens[head]?.lower ?? "";
+  return (
+    isNamed &&
+    (isPastForm(verb) || verb === "is") &&
+    [...matchesAt(GOES, tokens, head)].some(({ end }) => isThen(tokens, end))
+  );
+};
+
+export const newsUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
+  if (newer.isPlan || newer.hasAddition || older.isPast || older.isPastEvent || older.endings.length > 0) return null;
+  if (conflictsOf(older, newer).isOther) return null;
+  const isGoneNow = newer.clauses.some((clause) => isGone(older, newer, clause));
+  if (isGoneNow) return { rule: "news:gone", tier: "soft" };
+  return similarity >= MIN_SIMILARITY && hasChanged(older, newer) ? { rule: "news:changed", tier: "soft" } : null;
+};

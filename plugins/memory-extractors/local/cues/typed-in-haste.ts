@@ -14,6 +14,12 @@ export const OF_ANSWER =
 /** "cheap flights to rome in june", "top 10 movies": asked for, as typed into a search. */
 export const ASKED_FOR =
   /^(?:top \d+|best|good|cheap(?:est)?) |^(?:the |an? )?(?:(?:\d+|some|more|another|quick|easy|short|simple|creative|funny|healthy|fun) )*(?:[a-z-]+ ){0,2}?(?:ideas?|tips|examples?|recipes?|essay|poem|story|email|letter|list|summary|difference|meaning|definition|synonyms?|names?|flights?|hotels?|trains?|movies|films|books|songs|games|laptops|phones|restaurants|formula|workout|template|outline|captions?|slogans?|questions|quotes|facts|alternatives|things|ways|places|steps|translation|explanation|comparison)\b/i;
+/** What became of something that was known before. */
+export const NEWS =
+  /\b(?:finally|yesterday|today|this (?:morning|week)|last (?:night|week|month|weekend)|from now on|anymore|no longer|these days)\b|\bnow[.!]*$|\b(?:came|come) (?:off|back|through|out)\b|\b(?:down|up|grew|moved|slipped|rose|dropped|fell|went up|went down) to \S*(?:\d|\p{Lu}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|^day \d+ |^new (?:\w+ ){0,3}(?:best|record|address|number|email|phone|pb)\b/iu;
+/** "The tests pass now", "The error is gone now": of the work at hand. */
+export const OF_WORK =
+  /\b(?:works?|working|runs?|pass(?:es)?|compiles?|loads?|fixed|errors?|bugs?|tests?|code|buttons?|answers?|output|functions?|pages?|scripts?|quer(?:y|ies)|paragraphs?|drafts?|sentences?|results?|numbers?|equations?|problems?|thanks|thank|clear)\b/i;
 export const AMOUNT = /[$€£]\s?\d|\d ?(?:k|euros?|dollars?|pounds?|quid|cents?|bucks|kronor|francs?|mg|ml|[$€£])\b/i;
 export const DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 export const SAYS_HOW_IT_IS = /^(?:no|not|only|still|never|back) /i;

@@ -16,6 +16,7 @@ import { acquaintanceIn } from "../references/acquaintances.ts";
 import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";
 import type { Statement } from "../statements.ts";
+import { withFullVerb } from "./contractions.ts";
 import { isLasting, kindOf } from "./kinds.ts";
 import { rewritePerson } from "./person.ts";
 import { forgetAfter } from "./retention.ts";
@@ -145,7 +146,7 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
     isTogether: clause.isTogether || (isTeam && named.startsWith(TEAM)),
   });
   const isNew = carried !== null && !alreadyTold.has(carried.label);
-  const said = isTeam ? teamInside(told) : told;
+  const said = withFullVerb(isTeam ? teamInside(told) : told);
   return { text: asSentence(isNew ? said.replace(/[.!]*$/, ` (${carried.label}).`) : said), dates };
 };
 

@@ -14,7 +14,9 @@ import {
   ASKS_FIRST,
   COMMANDS,
   DAY,
+  NEWS,
   OF_ANSWER,
+  OF_WORK,
   SAYS_HOW_IT_IS,
   WISHES,
 } from "../cues/typed-in-haste.ts";
@@ -67,11 +69,29 @@ const states = (sentence: PassageSentence): boolean =>
 /** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
 const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
 
-const tellsSomething = (sentence: PassageSentence, isHasty: boolean, isTelling: boolean): boolean => {
+/** "Off the crutches finally!", "The permit came through on Monday.": what became of something, however well it is typed. */
+const isNews = (text: string): boolean =>
+  NEWS.test(text) &&
+  !WAS_READ.test(text) &&
+  ![OF_ANSWER, OF_WORK, ASKS_FIRST, COMMANDS, WISHES].some((mark) => mark.test(text)) &&
+  countWords(text) <= MOST_NEWS &&
+  wordsOf(text.toLowerCase()).filter(isConcrete).length > 0;
+const MOST_NEWS = 12;
+
+/** How a message was typed. */
+interface Typing {
+  readonly isHasty: boolean;
+  /** Says something of the user's life, or answers. */
+  readonly isTelling: boolean;
+  /** States no more than one thing. */
+  readonly isBrief: boolean;
+}
+
+const tellsSomething = (sentence: PassageSentence, { isHasty, isTelling, isBrief }: Typing): boolean => {
   if (!states(sentence)) return false;
   const text = bodyOf(sentence);
   const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);
-  if (!isHasty) return isDefinite && OF_SOMEBODY.test(text);
+  if (!isHasty) return (isDefinite && OF_SOMEBODY.test(text)) || (isBrief && isNews(text));
   if (!isTelling || [OF_ANSWER, ASKS_FIRST, COMMANDS, WISHES].some((mark) => mark.test(text))) return false;
   const concrete = wordsOf(text.toLowerCase()).filter(isConcrete).length;
   if (WAS_READ.test(text)) return concrete >= FEWEST_CONCRETE_READ;
@@ -201,13 +221,17 @@ export const inOwnWords = (
 ): MemoryCandidate[] => {
   if (!isToAssistant(passage) || passage.isAboutCode || passage.sentences.length > MOST_TYPED) return [];
   const isHasty = isTypedInHaste(passage);
-  const isTelling = situation.asked !== null || passage.sentences.some(isOfLife);
+  const typing = {
+    isHasty,
+    isTelling: situation.asked !== null || passage.sentences.some(isOfLife),
+    isBrief: passage.sentences.filter((one) => !asks(one)).length === 1,
+  };
   const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
   const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;
   const isToldBare = (one: PassageSentence): boolean =>
     isBare(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
   const parts = passage.sentences.filter(
-    (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, isHasty, isTelling)),
+    (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, typing)),
   );
   if (parts.length === 0) return [];
   const first = passage.sentences.findIndex((one) => parts.includes(one) || !isManners(one));

@@ -108,7 +108,7 @@ describe("a message to an assistant", () => {
     ["Turns out I'm anaemic.", "User is anaemic."],
     ["Actually it's my aunt who's allergic to bees, not me.", "User's aunt is allergic to bees."],
     ["We're a family of six.", "User is in a family of six."],
-    ["Dad's in hospital again.", "User's dad's in hospital again."],
+    ["Dad's in hospital again.", "User's dad is in hospital again."],
     ["can u remember that my locker code is 2209", "User's locker code is 2209."],
     ["I'd rather you didn't use tables in your answers.", "User wants the assistant not to use tables in its answers."],
     [

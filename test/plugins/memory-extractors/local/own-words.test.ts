@@ -145,3 +145,24 @@ describe("a note of one line", () => {
     expect(await noted("I moved to Graz in May")).toEqual(["User moved to Graz in May (May 2023)."]);
   });
 });
+
+describe("news of what was known before, however well it is typed", () => {
+  test.each([
+    ["Off the crutches finally!", 'User says "Off the crutches finally".'],
+    ["Day 40 without a cigarette!", 'User says "Day 40 without a cigarette".'],
+    ["The permit came through on Monday.", 'User says "The permit came through on Monday" (1 May 2023).'],
+    ["Cast came off yesterday! Any exercises for the wrist?", 'User says "Cast came off yesterday" (7 May 2023).'],
+  ])("%s", async (said, expected) => {
+    expect(await toAssistant(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "The tests pass now.",
+    "It finally makes sense.",
+    "Everything works now, thanks!",
+    "The second paragraph is better now.",
+    "Is the pool open today?",
+  ])("of the work at hand: %s", async (said) => {
+    expect(await toAssistant(said)).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ describe("what is worth remembering", () => {
     ["Had a wild week, my bike broke down on my way to work.", "Bo's bike broke down on their way to work."],
     ["I can never do that, I'm scared of heights.", "Bo is scared of heights."],
     ["I can't, I have choir practice every Friday.", "Bo has choir practice every Friday."],
-    ["The sea's always been my haven.", "The sea's always been Bo's haven."],
+    ["The sea's always been my haven.", "The sea has always been Bo's haven."],
   ])("people tell: %s", async (words, expected) => {
     expect((await betweenPeople(words)).join("\n")).toContain(expected);
   });

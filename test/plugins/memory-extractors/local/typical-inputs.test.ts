@@ -140,7 +140,7 @@ describe("other people", () => {
 
   test("what a friend tells in a later sentence gets the date it means", async () => {
     expect(await statementsOf("Today I had lunch with Sarah. She told me she's moving to Denver in July.")).toEqual([
-      "Today (8 May 2024) User had lunch with Sarah. She told User she's moving to Denver in July (July 2024).",
+      "Today (8 May 2024) User had lunch with Sarah. She told User she is moving to Denver in July (July 2024).",
     ]);
   });
 });

@@ -30,7 +30,7 @@ import { isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
-import { asPlain } from "./tellings.ts";
+import { asPlain, asUnquoted } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
@@ -231,7 +231,11 @@ const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean 
 const HAVE = new Set(["have", "has", "had"]);
 
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
-  parseTokens(withDislikes(tokenize(statement.text)), statement.slot, FORMATTED.test(statement.text.slice(0, 200)));
+  parseTokens(
+    withDislikes(tokenize(asUnquoted(statement.text))),
+    statement.slot,
+    FORMATTED.test(statement.text.slice(0, 200)),
+  );
 
 const parseTokens = (said: readonly Token[], slot: Statement["slot"], isFormatted: boolean, isPart = false): Parsed => {
   const tokens = asUndergone(asPlain(said));

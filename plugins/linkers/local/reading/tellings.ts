@@ -129,6 +129,21 @@ const asSaid = (tokens: readonly Token[]): readonly Token[] => {
   return next !== undefined && (OPENS.has(next.lower) || next.isName) ? tokens.slice(end) : tokens;
 };
 
+const QUOTED = /^User says "([^"]+)"/;
+const STATE = /^(?:finally |now |also )?(?:off|on|in|out|back|down to|up to|at) /i;
+
+/** 'User says "off the crutches finally"': User is off the crutches; what was typed without its subject is of the user. */
+export const asUnquoted = (text: string): string => {
+  const [all, words = ""] = QUOTED.exec(text) ?? [];
+  if (all === undefined) return text;
+  const rest = text.slice(all.length);
+  const [first = ""] = words.split(" ");
+  if (STATE.test(words)) return `User is ${words.charAt(0).toLowerCase()}${words.slice(1)}${rest}`;
+  return isPastForm(first.toLowerCase())
+    ? `User ${first.toLowerCase()}${words.slice(first.length)}${rest}`
+    : words + rest;
+};
+
 const GOT_NEW = phrase("have|get|buy|hire|find|choose a|an|my|his|her|their new *");
 /** "changed their number, it's ..." */
 const CHANGED = phrase("change|switch my|his|her|their *");

@@ -131,10 +131,13 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   if (isPartner(older, clause)) return { rule: "ended:died", tier: "hard" };
   if (!isWho(clause, older.words) || !isOurs(older, clause)) return null;
   const head = older.tokens[first.head]?.stem ?? "";
+  // "User's cat Luna", "Luna"
+  const isNamedSo = first.subject.named !== null && clause.subject.keys.has(first.subject.named);
   const isOfThem =
-    intersects(first.subject.keys, clause.subject.keys) &&
-    first.subject.thing.every((word) => clause.subject.thing.includes(word)) &&
-    clause.subject.isPerson === first.subject.isPerson;
+    isNamedSo ||
+    (intersects(first.subject.keys, clause.subject.keys) &&
+      first.subject.thing.every((word) => clause.subject.thing.includes(word)) &&
+      clause.subject.isPerson === first.subject.isPerson);
   if (isOfThem) {
     const isLife = first.isProgressive || LIVING.has(head) || (head === BE && intersects(older.words, STATES));
     return { rule: "ended:died", tier: isLife ? "hard" : "soft" };

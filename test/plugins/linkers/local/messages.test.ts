@@ -96,6 +96,10 @@ describe("a change told in a message", () => {
     ["User's API runs on Netlify.", "User has migrated the API off Netlify and onto Render."],
     ["User pays 640 euros rent.", "User's rent was raised to 710."],
     ["User makes 3,100 a month before tax.", "User got a raise to 3,400."],
+    ["User's cat Luna eats dry food.", "Luna passed away in May."],
+    ["User is on crutches.", 'User says "Off the crutches finally".'],
+    ["User lives in Ghent.", 'User says "moved to Bern yesterday".'],
+    ["User is waiting for their work permit.", 'User says "The permit came through on Monday".'],
     ["User is renting a barge.", "User bought the barge they were renting."],
   ])("replaces %p by %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
@@ -161,6 +165,8 @@ describe("a change told in a message", () => {
     ["User pays 640 euros rent.", "The landlord put the neighbour's rent up to 690 euros."],
     ["User is trying to reach 100% test coverage.", "User has reached 85% test coverage."],
     ["User's dad's scan is on the 12th.", "User's dad's scan is on the 12th floor."],
+    ["User's cat Luna eats dry food.", "User's cat Otto passed away."],
+    ["User lives in Ghent.", 'User says "Kim moved to Bern yesterday".'],
     ["User runs two bakeries.", "User closed the bakery early."],
     ["User has a red canoe.", "User sold the canoe paddle."],
     ["User's headphones are Koss.", "User lost their headphone case."],

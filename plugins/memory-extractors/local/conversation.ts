@@ -22,6 +22,10 @@ const goingOn = (passage: Passage, before: Passage | undefined, told: readonly S
     ...passage.sentences.filter(({ isFresh }) => isFresh).map((sentence) => correction(passage, sentence, told)),
   ].filter((statement) => statement !== null);
 
+/** "A heron, on my left arm": told with what it goes on. */
+const isTakenUp = ({ clauses }: Statement, goneOn: readonly Statement[]): boolean =>
+  goneOn.some((other) => other.clauses[0]?.sentence === clauses[0]?.sentence);
+
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
 const SURELY_WORTH = 1.5;
@@ -74,7 +78,8 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const isTalk = passage.listener !== null;
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
       const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
-      told.set(at, [...statements, ...(isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [])]);
+      const goneOn = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
+      told.set(at, [...statements.filter((one) => !isTakenUp(one, goneOn)), ...goneOn]);
     }
   }
   return told;

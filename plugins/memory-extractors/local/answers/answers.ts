@@ -12,6 +12,7 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import type { Statement as Told } from "../statements.ts";
 import { deedAsked, namesSomething, yesOrNo } from "./asked-deeds.ts";
+import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, withMark } from "./question-told.ts";
 
 export interface Answered {
@@ -104,6 +105,14 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\bdo you (?!(?:have|find|want|need|think|see|know|feel|remember|mean|mind)\b)([a-z]+) any(?: other)? [\w ]{3,40}\?$/i,
     (a, q) => (COUNTED.test(a) ? null : `I ${q[1]} ${a}`),
+  ],
+  [
+    /\bwhat(?:'s| is| are) your ([\w' -]{3,30}?) (?:called|named)\?$/i,
+    (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
+  ],
+  [
+    /\bwhat (?:did|do) you (?:name|call) your ([\w' -]{3,30})\?$/i,
+    (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
   ],
   [
     new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
@@ -232,6 +241,7 @@ export type Naming = (question: string) => string;
  */
 export const answersIn = (passage: Passage, before: Passage | undefined, named: Naming): Answered[] => {
   if (before === undefined || (before.speaker === passage.speaker && before.role === passage.role)) return [];
+  if (before.role !== "assistant" && isPrompt(before)) return [];
   const many = before.role === "assistant" ? allAsked(before) : [];
   const question = questionOf(before);
   if (question === undefined && many.length < 2) return [];

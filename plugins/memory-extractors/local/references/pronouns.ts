@@ -55,7 +55,11 @@ const BY_OFFICE = new RegExp(`\\b[Tt]he (${OFFICES})\\b(?!')`, "g");
 
 /** "We got a puppy", "I have a brother in Graz": theirs from now on. */
 const NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) an? (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)/gi;
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)/gi;
+
+/** "We've got two cats": theirs, too. */
+const SEVERAL_NEWLY_NAMED =
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b/gi;
 
 /** "Nadia has a boyfriend now, Karim", "she married a nurse called Tom": "he" is the one who comes in. */
 const BROUGHT_IN = new RegExp(
@@ -100,6 +104,8 @@ export const personsIn = (text: string): Person[] => {
   persons.push(...called);
   for (const [, noun = ""] of matchesIn(text, NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
+  for (const [, noun = ""] of matchesIn(text, SEVERAL_NEWLY_NAMED))
+    persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: "plural" });
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
   if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });
   for (const [, behind, before] of matchesIn(text, BESIDE_ME)) {
@@ -264,6 +270,8 @@ const SUBJECTS: Readonly<Record<PronounGender, string>> = {
   plural: "they",
   open: "he|she|they",
 };
+/** "What did you call them?" */
+const NAMES_THEM = /\b((?:name|call)) (?:him|her|them)\b/i;
 const OWNERS: Readonly<Record<PronounGender, string>> = {
   male: "his",
   female: "her",
@@ -275,6 +283,7 @@ const OWNERS: Readonly<Record<PronounGender, string>> = {
 export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
   const named = phrase.replace(/^my /, "your ");
   return question
+    .replace(NAMES_THEM, `$1 ${named}`)
     .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
     .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`);
 };

@@ -107,6 +107,10 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   return [];
 };
 
+/** "What's her name? Does your other dog like her?": of whom the speaker brought in. */
+const ASKS_NAME =
+  /\b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b|\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b/i;
+
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak of. */
 export const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
@@ -114,6 +118,7 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   const earlier = own?.speaker === passage.speaker ? [...personsNamedIn(own, passage.speaker)] : [];
   const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
+  if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
   const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
   return near.length > 0 ? near : personSpokenOf(passages, at);
 };

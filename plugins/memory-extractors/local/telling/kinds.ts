@@ -44,7 +44,7 @@ const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(
 const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|only|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
-  `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_BEHIND_SUBJECT}|\\w{3,}ed)\\b`,
+  `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_BEHIND_SUBJECT}|(?!(?<=\\b(?:is|are) )(?:called|named)\\b)\\w{3,}ed)\\b`,
   "u",
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */

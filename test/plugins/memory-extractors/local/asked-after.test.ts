@@ -160,7 +160,23 @@ describe("what the other only prompts for", () => {
     ],
     [
       ["Ida: I sold four prints in June.", "Bo: Which ones?", "Ida: Mostly the harbour series."],
-      "Ida sold four prints in June (June 2022): Mostly the harbour series.",
+      "Ida sold four prints in June (June 2022): mostly the harbour series.",
+    ],
+    [
+      ["Ida: I signed up for the weaving class!", "Bo: Which days?", "Ida: Tuesdays and Thursdays."],
+      "Ida signed up for the weaving class: Tuesdays and Thursdays.",
+    ],
+    [
+      ["Ida: I've been learning the accordion.", "Bo: Oh nice, for how long?", "Ida: About two years now."],
+      "Ida has been learning the accordion, about two years now.",
+    ],
+    [
+      ["Ida: I'm thinking of getting a tattoo.", "Bo: Of what?", "Ida: A heron, on my left arm."],
+      "Ida is thinking of getting a tattoo: a heron, on their left arm.",
+    ],
+    [
+      ["Ida: My cousin is visiting next week.", "Bo: From where?", "Ida: From Lisbon, she's staying until Sunday."],
+      "Ida's cousin is visiting next week (week of 15 May 2023), from Lisbon, she's staying until Sunday (14 May 2023).",
     ],
   ])("%j", async (lines, expected) => {
     expect(await textsOf(...(lines as string[]))).toContain(expected as string);

@@ -26,6 +26,25 @@ describe("who a pronoun means", () => {
     expect(await textsOf(`user: ${said}`)).toEqual(expected);
   });
 
+  test.each([
+    [
+      "I adopted this cute pup from a shelter.",
+      "What's her name? Does your other dog like her?",
+      "Her name is Pebble!",
+      "Ola's pup's name is Pebble.",
+    ],
+    ["We've got two cats now.", "Aw, what are their names?", "Miso and Tofu!", "Ola's cats' names are Miso and Tofu."],
+    [
+      "We've got two kittens now.",
+      "What did you call them?",
+      "Miso and Tofu!",
+      "Ola's kittens are called Miso and Tofu.",
+    ],
+    ["I play in a band.", "What's your band called?", "The Late Fees.", "Ola's band is called the Late Fees."],
+  ])("whose name is asked: %s %s %s", async (first, question, answer, expected) => {
+    expect(await textsOf(`Ola: ${first}`, `Nils: ${question}`, `Ola: ${answer}`)).toContain(expected);
+  });
+
   test("of nobody with a name of the other gender", async () => {
     const said = (
       await textsOf("user: My friend met Sophie. Sophie sings in a choir in Ghent. He works nights at the harbour.")

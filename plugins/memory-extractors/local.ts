@@ -28,6 +28,7 @@ import { exclusionOf } from "./local/exclusions.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
+import { withPlaceAsked } from "./local/references/places.ts";
 import { type Person, withPersonNamed } from "./local/references/pronouns.ts";
 import { personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
@@ -85,7 +86,7 @@ const namedIn =
     const [person, ...others] = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
     const named = person === undefined || others.length > 0 ? question : withPersonNamed(question, person);
     const { mine, other } = saidBefore(passages, at);
-    return withThingToldOf(named, mine, other);
+    return withPlaceAsked(withThingToldOf(named, mine, other), `${mine} ${other}`);
   };
 
 /** Short answers, told with what was asked. */

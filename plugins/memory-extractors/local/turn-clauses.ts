@@ -6,6 +6,7 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
+import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
@@ -48,7 +49,10 @@ const LONGEST_LOOK_BACK = 2_000;
 
 /** Told with what they point at, where that was said before. */
 const resolved = (sentences: readonly SentenceClauses[], { question, said }: Turn): SentenceClauses[] => {
-  const whatIsAsked = question === null ? null : withThingToldOf(plainOf(question), said.mine, said.other);
+  const whatIsAsked =
+    question === null
+      ? null
+      : withPlaceAsked(withThingToldOf(plainOf(question), said.mine, said.other), `${said.mine} ${said.other}`);
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;
   let own = "";

@@ -44,6 +44,9 @@ const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|alw
 /** "Since I was ten": no statement of its own. */
 const SINCE = /^since (?:I|we) (?!.*\b(?:I|we|it|they)\b)[^,;.]*$/i;
 
+const AGE =
+  /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/i;
+
 type Statement = (answer: string, question: RegExpExecArray) => string | null;
 
 const place =
@@ -73,6 +76,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\b(?:where do you work|who do you work for)\?$/i, place("I work", "at")],
   [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
   [/\bhow old are you\?$/i, (a) => (/^\d{1,3}\b/.test(a) ? `I'm ${/^\d+/.exec(a)?.[0]} years old` : null)],
+  [
+    /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+)(?: now)?\?$/iu,
+    (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
+  ],
   [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [/\bhow many ([\w ]{3,30}) do you have\?$/i, (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null)],

@@ -107,6 +107,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhere did you ${ADVERBS}${VERB}${REST}`, (a, q) => there(did(q[1]), q[1], q[2], a, "I")),
   row(`\\bwhere do you ${ADVERBS}${VERB}${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I")),
   row(`\\bwhere are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I'm")),
+  row(`\\bsince when (?:do|have) you (?:have|had|got)${REST}`, (a, q) => behind("I've had", "", q[1], duration(a))),
+  row(`\\bsince when (?:have you been|are you)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
+  row(`\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], time(a))),
   row(`\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], time(a))),
   row(`\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I will", q[1] ?? "", q[2], time(a))),
   row(`\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], time(a))),
@@ -182,6 +185,8 @@ const NOT_YES_OR_NO =
 /** Plain questions that yes or no answers, with the statement for each. */
 const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{3,80})\?$/i, "I", "I don't"],
+  // "I heard you were in Japan?"
+  [/^(?:so |oh )?(?:I heard (?:that )?)?you were ((?:in|at|on|with) [^?]{3,80})\?$/i, "I was", "I wasn't"],
   [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
   [
     /\b(?:and |so )?have you (?:ever )?((?:been|\w+ed|\w+en|done|seen|read|had|met|gone) [^?]{3,80})\?$/i,

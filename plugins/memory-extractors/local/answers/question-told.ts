@@ -65,11 +65,18 @@ export const withMark = (text: string): string =>
 const CALLS =
   /^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=(?:what|how|where|when|who|which|why|do|does|did|are|is|was|were|have|has|can|will|would)\b)/u;
 
+/** "And you, any news on the house?" */
+const AND_YOU = /^(?:and |so )?you, (?=\w)/i;
+
+/** "How did the race go yesterday?": when, the asker sees from now. */
+const WHEN_ASKED =
+  /(?<=\w{2} \w+ \w+) (?:yesterday|today|tonight|last (?:night|week|weekend|month|year)|this (?:week|weekend|morning|month))(?=\?$)/i;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (question: string): string | null => {
   const stripped = stripLeadIns(question, null);
   if (stripped.wasTagQuestion) return null;
-  const text = withMark(stripped.text.replace(CALLS, ""));
+  const text = withMark(stripped.text.replace(CALLS, "").replace(AND_YOU, "")).replace(WHEN_ASKED, "");
   if (text.length > LONGEST || text.includes('"')) return null;
   const count = countWords(text);
   if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))

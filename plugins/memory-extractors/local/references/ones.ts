@@ -9,6 +9,8 @@ import { OFFICES } from "./pronouns.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
 /** Several of a kind without a determiner: "software for small kites", "any more poems". */
+/** "Watercolours mostly." */
+const ALONE = /^(?:(?:mostly|mainly|just|only) )?((?:[a-z-]+ )?[a-z-]{3,}s)(?:,? (?:mostly|mainly))?[.!]*$/i;
 const SEVERAL =
   /\b(?:of|for|with|about|like|some|any|more|anymore|many|few|two|three|four|five|six|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b/gi;
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
@@ -41,8 +43,12 @@ const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
     : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one }];
 };
 
+const kindAlone = (words: string | undefined): Kind[] =>
+  words === undefined ? [] : kindOf(words.toLowerCase(), words.toLowerCase().split(" ").at(-1) ?? "", false);
+
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
+  ...kindAlone(ALONE.exec(sentence)?.[1]),
   ...[...sentence.matchAll(DETERMINED)].flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
     return phrase === null ? [] : kindOf(phrase.words, phrase.head, /^an? /i.test(before));

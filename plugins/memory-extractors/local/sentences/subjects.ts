@@ -78,7 +78,7 @@ export const withState = (text: string): string =>
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
-  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate|kids|physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher|accountant|recruiter)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|let|lets|made|makes|paid|pays|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended|suggests|suggested|prescribed|quoted|wrote|texted|emailed|messaged|phoned|asked|offered|agreed|refused|loved|hated|liked)\b)/i;
+  /^(mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate|kids|physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher|accountant|recruiter)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|let|lets|made|makes|paid|pays|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended|suggests|suggested|prescribed|quoted|wrote|texted|emailed|messaged|phoned|asked|offered|agreed|refused|loved|hated|liked|does|did|do|cooks?|cooked|bakes?|baked|knits?|drives?|drove|runs?|ran|keeps?|kept|plays?|played|sings?|teaches|taught|helps?|helped|takes?|took|leaves|left|lost|won|fell|hurt|calls|visits?|visited|stays?|stayed|needs|uses?|used|owns?|owned|eats|ate|sleeps?|slept|still [a-z]+s)\b)/i;
 /** "It's my sister who has the boat, not me": said of her. */
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
@@ -92,7 +92,8 @@ const BARE_REPLY =
 const CONTACT =
   /^(my (?:new |current |private |work )?(?:e-?mail(?: address)?|phone(?: number)?|number|mobile|address)):? (?=\S+@|\+?\d)/i;
 /** "Grandma is away" is not said of Grandpa's own grandma. */
-const NAMED_AS_KIN = /^(?:grand|gran|nan|mum|mom|mam|dad|pa\b|papa|mama|aunt|uncle|opa|oma)/i;
+const NAMED_AS_KIN =
+  /^(?:grand(?:ma|pa|dad|mother|father)|gran(?:ny)?|nana?|mum(?:my)?|mom(?:my)?|mam|dad(?:dy)?|pa|papa|mama|aunt(?:ie|y)?|uncle|opa|oma)\b/i;
 /** "We're moving to Mons, me and Goran" → "Goran and I are moving to Mons" */
 const TOGETHER =
   /^we('re| are|'ve|) ([a-z][^,;]+),? (?:(?:both,? )?me and (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+) and (?:I|me))(?=[.!]*$)/iu;

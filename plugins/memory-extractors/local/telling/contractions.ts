@@ -3,7 +3,7 @@
 import { FINITE } from "../cues/verbs.ts";
 
 /** A subject of a few words that opens a statement: "User's mum", "The neighbour next door", "Runa". */
-const SUBJECT = String.raw`^((?:[\p{L}-]+'s )?(?!(?:it|he|she|that|there|here|what|who|where|how|let|this)'s)(?:(?!(?:is|are|was|has|have|had|at|to|for|of|says|you|master|bachelor|doctor)\b)[\p{L}-]+ ){0,3}(?!(?:master|bachelor|doctor)'s)[\p{L}-]+)['’]s `;
+const SUBJECT = String.raw`^((?:[\p{L}-]+['’]s? )?(?!(?:it|he|she|that|there|here|what|who|where|how|let|this)'s)(?:(?!(?:is|are|was|has|have|had|at|to|for|of|says|you|master|bachelor|doctor)\b)[\p{L}-]+ ){0,3}(?!(?:master|bachelor|doctor)'s)[\p{L}-]+)['’]s `;
 const ADVERBS = "(?:(?:also|just|finally|already|always|never|now|still|really|actually|only) )?";
 const BEHIND_PARTICIPLE =
   "(?=(?:an?|the|to|into|in|on|out|up|off|from|back|through|by|over|about|away|down|engaged|married|divorced|promoted|worse|better|older|it|their|his|her)\\b|[.,;!]|$)";

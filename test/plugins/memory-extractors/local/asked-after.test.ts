@@ -196,3 +196,32 @@ test("what is said to be applied for in the question is told with it", async () 
     'Bo applied last week (the week before 8 May 2023) (asked "Do you have the fishing licence?").',
   ]);
 });
+
+test.each([
+  ["How did the race go yesterday?", "I finished it in 4:12.", "Bo finished the race in 4:12."],
+  [
+    "How was the exam last week?",
+    "It was brutal. I passed with a B.",
+    'Bo passed with a B (asked "How was the exam?").',
+  ],
+  ["Since when do you have a coach?", "Since February.", "Bo has had a coach since February."],
+  ["So you were in Japan?", "Yes! I got back on Thursday.", "Bo was in Japan."],
+  [
+    "Ghent is lovely. I went to Ghent. When were you there?",
+    "In 2018, with my aunt.",
+    "Bo was in Ghent in 2018, with their aunt.",
+  ],
+  ["How old is your niece now?", "Seven!", "Bo's niece is seven years old."],
+  ["And you, any news on the barge?", "We got the loan!", /^Bo got the loan .*asked "Any news on the barge\?"\)\.$/],
+  ["Lentils?", "You know Lily hates lentils.", "Lily hates lentils."],
+  [
+    "How is the bakery?",
+    "Good. Dad still does the bread every morning.",
+    /^Bo's dad still does the bread every morning\b/,
+  ],
+  ["Since when have you been vegan?", "Since 2019.", "Bo has been vegan since 2019."],
+])("%s %s", async (question, answer, expected) => {
+  expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toContainEqual(
+    typeof expected === "string" ? expected : expect.stringMatching(expected),
+  );
+});

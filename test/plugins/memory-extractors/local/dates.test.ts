@@ -13,6 +13,7 @@ describe("time expressions", () => {
     ["The exam is tomorrow", "1 September 2023"],
     ["The vet is closed til Monday", "4 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
+    ["I got the shift plan: nights, then I'm off on the 17th", "17 September 2023"],
     ["We had to move the wedding to 5 October", "5 October 2023"],
     ["My cousin moved her wedding to 5 October", "5 October 2023"],
     ["Our heating bill doubled this winter", "winter 2022"],

@@ -281,3 +281,29 @@ describe("whom a question names", () => {
     expect(personAsked(question, "Bo").map(({ phrase }) => phrase)).toEqual(expected);
   });
 });
+
+describe("in talk", () => {
+  test("somebody named in passing is who is asked after next", async () => {
+    const told = await textsOf(
+      "Tess: When Sam was touring I forgot what he looked like.",
+      "Omar: Is he still with that theatre?",
+      "Tess: No, he quit in January. He's teaching drama in Altona now.",
+    );
+    expect(told).toEqual(["Sam quit in January (January 2023).", "Sam is teaching drama in Altona now."]);
+  });
+
+  test("whose name only begins like a relative's has a dad, too", async () => {
+    expect(await textsOf("Tess: How are they?", "Omar: Dad had a cataract operation in March.")).toEqual([
+      "Omar's dad had a cataract operation in March (March 2023).",
+    ]);
+  });
+
+  test("one is of what was just named", async () => {
+    const told = await textsOf(
+      "Tess: I paint once a week at a studio in Ottensen.",
+      "Omar: Oils?",
+      "Tess: Watercolours mostly. I sold one at the fair!",
+    );
+    expect(told.at(-1)).toBe("Tess sold a watercolour at the fair.");
+  });
+});

@@ -22,7 +22,7 @@ describe("a question that can be told", () => {
     "Anything new with you lately?",
     "How did you feel?",
     "Can I see the sails?",
-    "What did you cook last night?",
+    "What did you cook that night?",
     "How about a game of darts?",
     "Which one is the ferry?",
     "Have you been there with the canoe?",

@@ -56,8 +56,11 @@ const GOES_WITHOUT =
   /^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|two|three|four|five|six|seven|eight|nine|ten|a|an|\d+ (?:days?|weeks?|months?|years?))\b/i;
 const TIME =
   /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th))\b/i;
-const time = (answer: string): string | null => {
-  if (!TIME.test(answer)) return null;
+/** "Aiming for mid March" */
+const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
+const time = (said: string): string | null => {
+  if (!TIME.test(said)) return null;
+  const answer = said.replace(HOPED, "");
   return GOES_WITHOUT.test(answer) ? answer : `${/day\b|\d(?:st|nd|rd|th)/i.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION =

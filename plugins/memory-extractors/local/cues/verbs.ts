@@ -69,7 +69,7 @@ const RARE = [
     "u",
   ),
   // "Our flight lands at noon"
-  /^(?:my|our|the) (?:[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|onto|into|from|out|every|until|by|around|next|this)\b/i,
+  /^(?:my|our|the) (?:(?!and\b)[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|onto|into|from|out|every|until|by|around|next|this)\b/i,
   // "My best friend and her boyfriend split up"
   /^(?:my|our|his|her|their) [^,;]{2,60} (?:split (?:up|from|with)|quit|cut (?:back|down|off|out)|shut down|put (?:in|on|up|down|off)|hit|cost|beat|let)\b/i,
   // "The worker polls the queue", "Ana reviews everything"

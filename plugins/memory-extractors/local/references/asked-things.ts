@@ -14,7 +14,7 @@ const ASKS_FOR_DEED =
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
 const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
+  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
 /** "Did you get the scooter repaired?" asks about the scooter. */
@@ -24,7 +24,8 @@ const DONE_TO_IT =
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
 /** Not "What was it like to row?", "Is it hard to row?" */
-const ASKED_ONE = /\bit\b(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b)/i;
+const ASKED_ONE =
+  /(?<!\bget(?:ting)? into )(?<!\bwork on )\bit\b(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b)/i;
 /** "It's been ages", "It was in June", "It takes time": no thing is meant. */
 const OPENS_WITH_ONE =
   /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|in|on|at|after|before|last|during|\d|around)\b)/i;

@@ -46,9 +46,14 @@ const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
 const kindAlone = (words: string | undefined): Kind[] =>
   words === undefined ? [] : kindOf(words.toLowerCase(), words.toLowerCase().split(" ").at(-1) ?? "", false);
 
+/** "The kids already want team t-shirts" */
+const WANTED =
+  /\b(?:want|wants|wanted|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
   ...kindAlone(ALONE.exec(sentence)?.[1]),
+  ...[...sentence.matchAll(WANTED)].flatMap(([, words]) => kindAlone(words)),
   ...[...sentence.matchAll(DETERMINED)].flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
     return phrase === null ? [] : kindOf(phrase.words, phrase.head, /^an? /i.test(before));

@@ -61,6 +61,10 @@ const NEWLY_NAMED =
 const SEVERAL_NEWLY_NAMED =
   /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b/gi;
 
+/** "I adopted a greyhound named Comet" */
+const NAMED_PET =
+  /\b(?:adopted|got|have|rescued|bought|foster(?:ed|ing)?) (?:an?|this|our|my) (?:[\w-]+ ){1,4}?(?:named|called) (\p{Lu}\p{Ll}+)/gu;
+
 /** "Nadia has a boyfriend now, Karim", "she married a nurse called Tom": "he" is the one who comes in. */
 const BROUGHT_IN = new RegExp(
   String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS})\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)`,
@@ -104,6 +108,7 @@ export const personsIn = (text: string): Person[] => {
   persons.push(...called);
   for (const [, noun = ""] of matchesIn(text, NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
+  for (const [, phrase = ""] of matchesIn(text, NAMED_PET)) persons.push({ phrase, gender: "open" });
   for (const [, noun = ""] of matchesIn(text, SEVERAL_NEWLY_NAMED))
     persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: "plural" });
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];

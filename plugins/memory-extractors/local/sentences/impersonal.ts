@@ -32,6 +32,10 @@ const TO_ME = new RegExp(
 const AND_TO_ME = new RegExp(` and (${TO_SOMEBODY}) (?:me|us)(?= )`, "gi");
 const participleOf = (done: string): string => PARTICIPLES[done.toLowerCase()] ?? done.toLowerCase();
 
+/** "They found a lump in January": nobody needs to be told who. */
+const FOUND =
+  /^They(?:'ve| have)? (?:(?:just|also|even) )?(found|discovered|detected|removed|took out) (an? (?:[\w-]+ ){0,3}?(?:lump|tumou?r|cyst|polyp|mole|fracture|shadow|stone|murmur|infection|leak|crack|growth|blockage|hernia|mass|nodule|mould|mold))\b/i;
+
 const doneToThing = (text: string): string | null => {
   const [all, done, mode, base, whose = "", thing = ""] = BY_THEM.exec(text) ?? [];
   if (all === undefined) return null;
@@ -41,6 +45,12 @@ const doneToThing = (text: string): string | null => {
   const behind = text.slice(all.length);
   const goal = HAS_NO_GOAL.test(participle) ? (WHERE_TO.exec(behind)?.[0] ?? "") : "";
   return `${upperFirst(whose)} ${thing}${goal} ${told} ${participle}${behind.slice(goal.length)}`;
+};
+
+const foundInOne = (text: string): string | null => {
+  const [all, found = "", what = ""] = FOUND.exec(text) ?? [];
+  if (all === undefined) return null;
+  return `I had ${what} ${found.toLowerCase().replace("took", "taken")}${text.slice(all.length)}`;
 };
 
 const doneToOne = (text: string): string | null => {
@@ -58,5 +68,5 @@ const namesSeveral = (before: string): boolean =>
 /** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
 export const withoutThem = (text: string, before: string): string => {
   if (!/^they/i.test(text) || namesSeveral(before)) return text;
-  return doneToThing(text) ?? doneToOne(text) ?? text;
+  return doneToThing(text) ?? doneToOne(text) ?? foundInOne(text) ?? text;
 };

@@ -56,6 +56,9 @@ const REMINDS =
   /^don't forget(?: that)?,? (?=(?:it's|the|my|our|we|we're|I'm|there's) |[a-z]+'s )(?:it's (?=[^,]{2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party) ))?/i;
 const OF_THE_DAY =
   /^((?:(?!\b(?:is|was|by|for|at|to|on|before|after|until|till|I|we|he|she)\b)[^,]){2,40}'s (?:birthday|anniversary|wedding|graduation|funeral|party)) (?=(?:on|this|next|tomorrow|today)\b)/;
+/** "Mostly, but my cousin helps": yes and no. */
+const PARTLY =
+  /^(?:mostly|sometimes|partly|kind of|sort of|usually),? but (?=(?:I|I'm|I've|my|we|we're|our|she|he)\b)/i;
 /** "You know Lily hates lentils." */
 const KNOWN_TO_YOU =
   /^(?:but |and )?you (?:do )?know (?:that )?(?=(?:my|our|(?-i:\p{Lu})\p{Ll}+)(?: [\w'-]+){0,2} (?:hates?|loves?|likes?|prefers?|doesn't|don't|can't|is|has|won't|always|never) )/iu;
@@ -111,6 +114,7 @@ const LEAD_INS = [
   REMINDS,
   LAST_TALK,
   KNOWN_TO_YOU,
+  PARTLY,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
 const ANY_LEAD_IN = new RegExp(

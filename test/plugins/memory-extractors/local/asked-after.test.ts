@@ -213,6 +213,13 @@ test.each([
   ],
   ["How old is your niece now?", "Seven!", "Bo's niece is seven years old."],
   ["And you, any news on the barge?", "We got the loan!", /^Bo got the loan .*asked "Any news on the barge\?"\)\.$/],
+  ["Do you row alone?", "Mostly, but my cousin rows with me on Sundays.", /^Bo's cousin rows with Bo on Sundays\b/],
+  [
+    "Who did you go with?",
+    "My aunt and two friends from the choir.",
+    "Bo went with their aunt and two friends from the choir.",
+  ],
+  ["When do you open?", "Aiming for mid June!", "Bo will open in mid June (June 2023)."],
   ["Lentils?", "You know Lily hates lentils.", "Lily hates lentils."],
   [
     "How is the bakery?",

@@ -13,6 +13,7 @@ test.each([
   ["They put me on insulin in March.", "User was put on insulin in March (March 2023)."],
   ["They took me off insulin and put me on metformin.", "User was taken off insulin and put on metformin."],
   ["They've put dad's scan back to the 26th.", "User's dad's scan was put back to the 26th (26 May 2023)."],
+  ["They found a lump in March but it was benign.", "User had a lump found in March (March 2023) but it was benign."],
   ["They will renew my contract for a year.", "User's contract will be renewed for a year."],
 ])("%s", async (said, expected) => {
   expect(await readingsOf(`user: ${said}`)).toEqual([expected]);

@@ -298,6 +298,29 @@ describe("in talk", () => {
     ]);
   });
 
+  test("a pet that was adopted is who settles in", async () => {
+    const told = await textsOf(
+      "Tess: I adopted a greyhound named Comet.",
+      "Omar: How's he settling in?",
+      "Tess: Really well! He was scared of the stairs at first.",
+    );
+    expect(told.at(-1)).toBe("Comet was scared of the stairs at first.");
+  });
+
+  test.each([
+    [
+      [
+        "Tess: The choir trains on Mondays, the books are done.",
+        "Omar: The kids want team t-shirts.",
+        "Tess: I want one too!",
+      ],
+    ],
+    [["Tess: I love the smell of oil.", "Omar: How did you get into it?", "Tess: My uncle took me to fairs."]],
+  ])("one and it are of nothing that was not named: %j", async (lines) => {
+    const told = await textsOf(...lines);
+    expect(told.filter((text) => /wants a book|asked/.test(text))).toEqual([]);
+  });
+
   test("one is of what was just named", async () => {
     const told = await textsOf(
       "Tess: I paint once a week at a studio in Ottensen.",

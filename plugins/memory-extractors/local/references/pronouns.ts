@@ -13,7 +13,7 @@ export interface Person {
   readonly gender: PronounGender;
 }
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? \p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
 const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
 const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;

@@ -1,5 +1,6 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
+import type { PronounGender } from "../cues/kin.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
@@ -51,11 +52,23 @@ const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
   return isOpen || !since.every((turn) => SOMEBODY.test(wordingOf(turn))) ? undefined : turns[named];
 };
 
+const GIVES_NAME = /^(his|her) name(?:'s| is) \p{Lu}/iu;
+/** "His name is Jonah": of him who was brought in last. */
+const nameGiven = (passage: Passage | undefined): PronounGender | null => {
+  const owner = GIVES_NAME.exec(passage?.sentences[0]?.raw ?? "")?.[1]?.toLowerCase();
+  return owner === undefined ? null : owner === "his" ? "male" : "female";
+};
+
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
   const near = passages.slice(Math.max(0, at - PERSONS_NEAR), at).filter(({ role }) => role === "user");
   const own = namingTurn(near);
+  const named = nameGiven(passages[at]);
+  if (own !== undefined && named !== null)
+    return personsIn(wordingOf(own))
+      .filter(({ gender }) => gender === "open" || gender === named)
+      .slice(-1);
   return own === undefined
     ? []
     : unmistakable(

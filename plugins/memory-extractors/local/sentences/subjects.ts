@@ -98,8 +98,16 @@ const NAMED_AS_KIN =
 const TOGETHER =
   /^we('re| are|'ve|) ([a-z][^,;]+),? (?:(?:both,? )?me and (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+) and (?:I|me))(?=[.!]*$)/iu;
 const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
+/** "The physio says", "Both kids go to school": their own. */
+const OWN_BY_OFFICE =
+  /^The (?=(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist) (?:says?|said|thinks?|thought|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)\b)/i;
+const BOTH_KIDS =
+  /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
 export const withOwner = (typed: string, speaker: string): string => {
-  const text = typed.replace(NAME_IS, "$1 is ");
+  const text = typed
+    .replace(NAME_IS, "$1 is ")
+    .replace(OWN_BY_OFFICE, "My ")
+    .replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `);
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {

@@ -60,7 +60,11 @@ const isOfLife = (sentence: PassageSentence): boolean => {
 const isManners = (sentence: PassageSentence): boolean =>
   countWords(bodyOf(sentence)) === 0 || [plainOf(sentence), bodyOf(sentence)].some((said) => isDropped(said, false));
 
+/** A quotation of several sentences begins or ends in it. */
+const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
+
 const states = (sentence: PassageSentence): boolean =>
+  !isHalfQuoted(sentence) &&
   !asks(sentence) &&
   !REQUEST.test(sentence.raw) &&
   !QUESTION_AT_HAND.test(sentence.raw) &&
@@ -236,7 +240,7 @@ export const inOwnWords = (
   if (parts.length === 0) return [];
   const first = passage.sentences.findIndex((one) => parts.includes(one) || !isManners(one));
   const message = passage.sentences.slice(first, passage.sentences.findLastIndex((one) => !asks(one)) + 1);
-  const isShort = wordsTyped(message).length <= SHORT_MESSAGE;
+  const isShort = !message.some(isHalfQuoted) && wordsTyped(message).length <= SHORT_MESSAGE;
   const runs = isShort ? [message] : runsOf(passage.sentences, (one) => parts.includes(one));
   return runs
     .map((run) => quoted(run, passage, situation))

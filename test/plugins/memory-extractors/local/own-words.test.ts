@@ -22,6 +22,13 @@ describe("typed in haste", () => {
     expect(await toAssistant(said)).toEqual(expected);
   });
 
+  test("a pasted letter is no word of theirs", async () => {
+    const told = await toAssistant(
+      'can you proofread this? "Dear Ms Okafor, thanks for Monday. I remain interested." I applied at Brightwell as a potter',
+    );
+    expect(told).toEqual(["User applied at Brightwell as a potter."]);
+  });
+
   test.each([
     "thanks, that helps a lot",
     "makes sense now",

@@ -282,6 +282,15 @@ describe("whom a question names", () => {
   });
 });
 
+test("whose name is given is who was brought in last", async () => {
+  const told = await textsOf(
+    "user: My husband and I are splitting up. How do I tell our son, he's six?",
+    "assistant: I'm sorry to hear that.",
+    "user: His name is Jonah. He sees a child psychologist already.",
+  );
+  expect(told.slice(-2)).toEqual(["User's son's name is Jonah.", "User's son sees a child psychologist already."]);
+});
+
 describe("in talk", () => {
   test("somebody named in passing is who is asked after next", async () => {
     const told = await textsOf(

@@ -220,10 +220,14 @@ const nameBelongings = (passages: readonly Passage[], remembered: readonly strin
         remembered,
       ),
     );
-  for (const turn of turns) {
-    const listener = owned.size === 2 && turn.listener !== null ? owned.get(turn.listener) : undefined;
-    turn.belongings = belongingsOf(owned.get(turn.speaker) ?? new Set(), listener ?? new Set());
-  }
+  const areTwo = owned.size === 2;
+  const belongings = new Map(
+    [...owned].map(([speaker, own]) => {
+      const other = areTwo ? [...owned.keys()].find((one) => one !== speaker) : undefined;
+      return [speaker, belongingsOf(own, owned.get(other ?? "") ?? new Set())];
+    }),
+  );
+  for (const turn of turns) turn.belongings = belongings.get(turn.speaker) ?? NO_BELONGINGS;
 };
 
 /** The letters among the documents that have no speaker. */

@@ -7,10 +7,17 @@ import { escapePattern, matchesIn, wordSet } from "../patterns.ts";
 import { ONE_OF_SEVERAL } from "./definites.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
-/** By the bare name of the thing, in small letters, whose it is as the speaker says it. */
-export type Belongings = ReadonlyMap<string, "my" | "your">;
+/** What the speaker and the listener of a turn call their own. */
+export interface Belongings {
+  /** By the bare name of the thing, in small letters, whose it is as the speaker says it. */
+  readonly whose: ReadonlyMap<string, "my" | "your">;
+  /** By its last word the name of several words, where there is one alone; else null. */
+  readonly byHead: ReadonlyMap<string, string | null>;
+  /** Words that can open a name, or stand for one. */
+  readonly words: ReadonlySet<string>;
+}
 
-export const NO_BELONGINGS: Belongings = new Map();
+export const NO_BELONGINGS: Belongings = { whose: new Map(), byHead: new Map(), words: new Set() };
 
 const OWN = /\b(?:[Mm]y|[Oo]ur) (?=\p{L})/gu;
 const MOST = 1000;
@@ -33,13 +40,14 @@ const withoutVerb = (words: string): string =>
     "",
   );
 
-const namesBehind = (texts: readonly string[], owner: RegExp): string[] =>
-  texts.flatMap((text) =>
-    matchesIn(text, owner).flatMap(({ index, 0: word }) => {
-      const words = readNounPhrase(text, index + word.length)?.words ?? "";
-      return [words, withoutVerb(words)].flatMap((name) => nameOf(name) ?? []);
-    }),
-  );
+/** In one text: a look at each sentence would cost more than what it finds. */
+const namesBehind = (texts: readonly string[], owner: RegExp): string[] => {
+  const text = texts.join("\n");
+  return matchesIn(text, owner).flatMap(({ index, 0: word }) => {
+    const words = readNounPhrase(text, index + word.length)?.words ?? "";
+    return [words, withoutVerb(words)].flatMap((name) => nameOf(name) ?? []);
+  });
+};
 
 /** What somebody called theirs, and what is remembered as theirs by their name. */
 export const ownedBy = (name: string, said: readonly string[], remembered: readonly string[]): ReadonlySet<string> =>
@@ -50,43 +58,55 @@ export const ownedBy = (name: string, said: readonly string[], remembered: reado
     ].slice(0, MOST),
   );
 
+/** "marketing budget" for "the budget", where they have one alone, and one of now. */
+const namesByHead = (names: Iterable<string>): Map<string, string | null> => {
+  const byHead = new Map<string, string | null>();
+  for (const name of names) {
+    const head = name.slice(name.lastIndexOf(" ") + 1);
+    if (head === name || isPlural(head) || ONE_OF_SEVERAL.test(name)) continue;
+    byHead.set(head, byHead.has(head) ? null : name);
+  }
+  return byHead;
+};
+
 /** As a speaker calls it: what both have could be either's. */
-export const belongingsOf = (speaker: ReadonlySet<string>, listener: ReadonlySet<string>): Belongings =>
-  new Map([
+export const belongingsOf = (speaker: ReadonlySet<string>, listener: ReadonlySet<string>): Belongings => {
+  const whose = new Map([
     ...[...speaker].filter((name) => !listener.has(name)).map((name) => [name, "my"] as const),
     ...[...listener].filter((name) => !speaker.has(name)).map((name) => [name, "your"] as const),
   ]);
+  const byHead = namesByHead(whose.keys());
+  const firsts = [...whose.keys()].map((name) => name.split(" ", 1)[0] ?? name);
+  return { whose, byHead, words: new Set([...firsts, ...byHead.keys()]) };
+};
 
-const DEFINITE = /\b([Tt])he (?=\p{L})/gu;
+const DEFINITE = /\b([Tt])he (?=(\p{L}[\p{L}'-]*))/gu;
 /** Which one is said right behind: "the newsletter of the choir". */
 const TOLD_FURTHER =
   /^(?: (?:of|in|at|from|for|about|between|called|named|that|which|who|whose|where|I|we|you|my|our|your|he|she|they)\b|-| \p{Lu})/u;
 
-/** "marketing budget" of "the budget", where they have one alone. */
-const fullName = (bare: string, known: Belongings): string => {
-  const [name = "", other] = isPlural(bare) ? [] : [...known.keys()].filter((one) => one.endsWith(` ${bare}`));
-  return other !== undefined || ONE_OF_SEVERAL.test(name) ? "" : name;
-};
-
 /** "Builds are down to six minutes", "Blood pressure is fine" */
 const BARE =
   /^(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}?) (?=(?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended)\b)(?!.*\b(?:I|me|my|we|us|our)\b)/u;
-const withOwner = (text: string, known: Belongings): string => {
-  const name = BARE.exec(text)?.[1] ?? "";
-  const whose = known.get(name.toLowerCase());
-  return whose === undefined ? text : `${upperFirst(whose)} ${lowerFirst(name)}${text.slice(name.length)}`;
+const withOwner = (text: string, { whose, words }: Belongings): string => {
+  const space = text.indexOf(" ");
+  const name = words.has(text.slice(0, Math.max(0, space)).toLowerCase()) ? (BARE.exec(text)?.[1] ?? "") : "";
+  const owner = whose.get(name.toLowerCase());
+  return owner === undefined ? text : `${upperFirst(owner)} ${lowerFirst(name)}${text.slice(name.length)}`;
 };
 
 /** "The newsletter has grown" → "My newsletter has grown" */
 export const withBelongings = (text: string, known: Belongings): string => {
-  if (known.size === 0) return text;
+  if (known.words.size === 0) return text;
   const told = withOwner(text, known);
-  return told.replace(DEFINITE, (the, first: string, at: number) => {
+  if (!told.includes("the ") && !told.startsWith("The ")) return told;
+  return told.replace(DEFINITE, (the, first: string, word: string, at: number) => {
+    if (!known.words.has(word.toLowerCase())) return the;
     const phrase = readNounPhrase(told, at + the.length);
     const bare = phrase?.words.toLowerCase() ?? "";
-    const name = known.has(bare) ? bare : fullName(bare, known);
-    const whose = known.get(name);
-    if (phrase === null || whose === undefined || TOLD_FURTHER.test(told.slice(phrase.end))) return the;
-    return `${first === "T" ? upperFirst(whose) : whose} ${name.slice(0, -bare.length)}`;
+    const name = known.whose.has(bare) ? bare : (known.byHead.get(bare) ?? "");
+    const owner = known.whose.get(name);
+    if (phrase === null || owner === undefined || TOLD_FURTHER.test(told.slice(phrase.end))) return the;
+    return `${first === "T" ? upperFirst(owner) : owner} ${name.slice(0, -bare.length)}`;
   });
 };

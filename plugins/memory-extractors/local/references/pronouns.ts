@@ -53,14 +53,9 @@ export const OFFICES =
   "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter";
 const BY_OFFICE = new RegExp(`\\b[Tt]he (${OFFICES})\\b(?!')`, "g");
 
-/** "We got a puppy", "I have a brother in Graz": theirs from now on. */
+/** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
 const NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)/gi;
-
-/** "We've got two cats": theirs, too. */
-const SEVERAL_NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b/gi;
-
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
 /** "I adopted a greyhound named Comet" */
 const NAMED_PET =
   /\b(?:adopted|got|have|rescued|bought|foster(?:ed|ing)?) (?:an?|this|our|my) (?:[\w-]+ ){1,4}?(?:named|called) (\p{Lu}\p{Ll}+)/gu;
@@ -89,6 +84,16 @@ const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
   girl: "female",
 };
 
+const newcomersIn = (text: string): Person[] => [
+  ...matchesIn(text, NEWLY_NAMED).map(([, one, several = ""]): Person => {
+    const noun = (one ?? several).toLowerCase();
+    return { phrase: `my ${noun}`, gender: kinGender(noun) ?? "open" };
+  }),
+  ...(text.includes("ed ") ? matchesIn(text, NAMED_PET) : []).map(
+    ([, phrase = ""]): Person => ({ phrase, gender: "open" }),
+  ),
+];
+
 /** Whom a text names as the one who does something. */
 const personsNamed = (text: string): Person[] =>
   matchesIn(text, SUBJECT_NAME).flatMap(([, phrase = ""]) => {
@@ -106,11 +111,7 @@ export const personsIn = (text: string): Person[] => {
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
   });
   persons.push(...called);
-  for (const [, noun = ""] of matchesIn(text, NEWLY_NAMED))
-    persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: kinGender(noun) ?? "open" });
-  for (const [, phrase = ""] of matchesIn(text, NAMED_PET)) persons.push({ phrase, gender: "open" });
-  for (const [, noun = ""] of matchesIn(text, SEVERAL_NEWLY_NAMED))
-    persons.push({ phrase: `my ${noun.toLowerCase()}`, gender: "plural" });
+  persons.push(...newcomersIn(text));
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
   if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });
   for (const [, behind, before] of matchesIn(text, BESIDE_ME)) {

@@ -103,11 +103,14 @@ const OWN_BY_OFFICE =
   /^The (?=(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist) (?:says?|said|thinks?|thought|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)\b)/i;
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
+const asOwn = (text: string): string => {
+  if (/^the /i.test(text)) return text.replace(OWN_BY_OFFICE, "My ");
+  return /^[ab]/i.test(text)
+    ? text.replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `)
+    : text;
+};
 export const withOwner = (typed: string, speaker: string): string => {
-  const text = typed
-    .replace(NAME_IS, "$1 is ")
-    .replace(OWN_BY_OFFICE, "My ")
-    .replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `);
+  const text = asOwn(typed.replace(NAME_IS, "$1 is "));
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {

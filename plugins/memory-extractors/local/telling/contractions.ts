@@ -22,6 +22,7 @@ const hasVerb = (text: string): boolean =>
   FINITE.test(text.split(/[,;.]| (?:-|and|but|so|because|that|which|who|when|if) /)[0] ?? "");
 
 export const withFullVerb = (text: string): string => {
+  if (!/['’]s /.test(text)) return text;
   const told = text.replace(HAS, "$1 has ");
   if (told !== text) return told;
   return text.replace(IS, (all: string, subject: string) => (hasVerb(text.slice(all.length)) ? all : `${subject} is `));

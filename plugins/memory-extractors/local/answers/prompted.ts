@@ -24,8 +24,12 @@ const MOST_WORDS = 14;
 const BEGINS_ANEW =
   /^(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|you|your|he|she|it|they|this|that|there|here|his|her|their|well|yes|yeah|no|nothing|not|nope|maybe|guess|what|who|how|why|when)\b|^\S+'(?:s|re) |\?$/i;
 
+const MOST_PROMPTING = 4;
 /** Whether a turn only prompts. */
-export const isPrompt = (turn: Passage): boolean => PROMPT.test(turn.sentences.map(({ raw }) => raw).join(" "));
+export const isPrompt = ({ sentences }: Passage): boolean =>
+  sentences.length <= MOST_PROMPTING &&
+  sentences.at(-1)?.raw.endsWith("?") === true &&
+  PROMPT.test(sentences.map(({ raw }) => raw).join(" "));
 
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (

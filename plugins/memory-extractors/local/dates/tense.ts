@@ -40,7 +40,7 @@ const tenseOf = (text: string): Tense => {
 
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER =
-  /[;,]\s|(?<=[a-z]): |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that|if) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:has|have|had|was|were|will|already)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
+  /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that|if) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:has|have|had|was|were|will|already)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
 
 /** Offsets at which one statement of a text ends and the next begins. */
 export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].map((border) => border.index);

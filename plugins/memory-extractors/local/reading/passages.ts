@@ -221,10 +221,11 @@ const nameBelongings = (passages: readonly Passage[], remembered: readonly strin
       ),
     );
   const areTwo = owned.size === 2;
+  const isTalk = turns.some(({ listener }) => listener !== null);
   const belongings = new Map(
     [...owned].map(([speaker, own]) => {
       const other = areTwo ? [...owned.keys()].find((one) => one !== speaker) : undefined;
-      return [speaker, belongingsOf(own, owned.get(other ?? "") ?? new Set())];
+      return [speaker, belongingsOf(own, owned.get(other ?? "") ?? new Set(), !isTalk)];
     }),
   );
   for (const turn of turns) turn.belongings = belongings.get(turn.speaker) ?? NO_BELONGINGS;

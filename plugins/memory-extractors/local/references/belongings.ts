@@ -15,9 +15,11 @@ export interface Belongings {
   readonly byHead: ReadonlyMap<string, string | null>;
   /** Words that can open a name, or stand for one. */
   readonly words: ReadonlySet<string>;
+  /** Typed to an assistant: what opens without an article is theirs, too. */
+  readonly isTyped: boolean;
 }
 
-export const NO_BELONGINGS: Belongings = { whose: new Map(), byHead: new Map(), words: new Set() };
+export const NO_BELONGINGS: Belongings = { whose: new Map(), byHead: new Map(), words: new Set(), isTyped: false };
 
 const OWN = /\b(?:[Mm]y|[Oo]ur) (?=\p{L})/gu;
 const MOST = 1000;
@@ -70,14 +72,18 @@ const namesByHead = (names: Iterable<string>): Map<string, string | null> => {
 };
 
 /** As a speaker calls it: what both have could be either's. */
-export const belongingsOf = (speaker: ReadonlySet<string>, listener: ReadonlySet<string>): Belongings => {
+export const belongingsOf = (
+  speaker: ReadonlySet<string>,
+  listener: ReadonlySet<string>,
+  isTyped: boolean,
+): Belongings => {
   const whose = new Map([
     ...[...speaker].filter((name) => !listener.has(name)).map((name) => [name, "my"] as const),
     ...[...listener].filter((name) => !speaker.has(name)).map((name) => [name, "your"] as const),
   ]);
   const byHead = namesByHead(whose.keys());
   const firsts = [...whose.keys()].map((name) => name.split(" ", 1)[0] ?? name);
-  return { whose, byHead, words: new Set([...firsts, ...byHead.keys()]) };
+  return { whose, byHead, words: new Set([...firsts, ...byHead.keys()]), isTyped };
 };
 
 const DEFINITE = /\b([Tt])he (?=(\p{L}[\p{L}'-]*))/gu;
@@ -85,14 +91,20 @@ const DEFINITE = /\b([Tt])he (?=(\p{L}[\p{L}'-]*))/gu;
 const TOLD_FURTHER =
   /^(?: (?:of|in|at|from|for|about|between|called|named|that|which|who|whose|where|I|we|you|my|our|your|he|she|they)\b|-| \p{Lu})/u;
 
+/** What a thing is told of: "is down to six minutes", nothing of the speaker. */
+const TOLD_OF =
+  /^ (?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended)\b(?!.*\b(?:I|me|my|we|us|our)\b)/;
 /** "Builds are down to six minutes", "Blood pressure is fine" */
-const BARE =
-  /^(\p{Lu}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}?) (?=(?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended)\b)(?!.*\b(?:I|me|my|we|us|our)\b)/u;
-const withOwner = (text: string, { whose, words }: Belongings): string => {
-  const space = text.indexOf(" ");
-  const name = words.has(text.slice(0, Math.max(0, space)).toLowerCase()) ? (BARE.exec(text)?.[1] ?? "") : "";
-  const owner = whose.get(name.toLowerCase());
-  return owner === undefined ? text : `${upperFirst(owner)} ${lowerFirst(name)}${text.slice(name.length)}`;
+const withOwner = (text: string, { whose, words, isTyped }: Belongings): string => {
+  if (!isTyped) return text;
+  let end = text.indexOf(" ");
+  if (end < 0 || !words.has(text.slice(0, end).toLowerCase())) return text;
+  for (let count = 0; count < MOST_WORDS && end > 0; count++) {
+    const owner = whose.get(text.slice(0, end).toLowerCase());
+    if (owner !== undefined && TOLD_OF.test(text.slice(end))) return `${upperFirst(owner)} ${lowerFirst(text)}`;
+    end = text.indexOf(" ", end + 1);
+  }
+  return text;
 };
 
 /** "The newsletter has grown" → "My newsletter has grown" */

@@ -104,8 +104,9 @@ const OWN_BY_OFFICE =
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
 const asOwn = (text: string): string => {
-  if (/^the /i.test(text)) return text.replace(OWN_BY_OFFICE, "My ");
-  return /^[ab]/i.test(text)
+  const first = text.charAt(0).toLowerCase();
+  if (first === "t") return text.replace(OWN_BY_OFFICE, "My ");
+  return first === "a" || first === "b"
     ? text.replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `)
     : text;
 };

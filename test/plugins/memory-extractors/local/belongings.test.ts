@@ -51,6 +51,13 @@ test("what both have, or everybody, stays as it is", () => {
   const known = belongingsOf(
     ownedBy("Ola", ["My boat leaks."], []),
     ownedBy("Nils", ["My boat is new, in my town."], []),
+    false,
   );
   expect(withBelongings("The boat sank in the town.", known)).toBe("The boat sank in the town.");
+});
+
+test("what is typed without an article is theirs", () => {
+  const typed = belongingsOf(ownedBy("User", ["My blood pressure was 150."], []), new Set(), true);
+  expect(withBelongings("Blood pressure is down to 128.", typed)).toBe("My blood pressure is down to 128.");
+  expect(withBelongings("Blood pressure is a worry of my aunt's.", typed)).toStartWith("Blood pressure");
 });

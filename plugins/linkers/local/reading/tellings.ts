@@ -129,18 +129,18 @@ const asSaid = (tokens: readonly Token[]): readonly Token[] => {
   return next !== undefined && (OPENS.has(next.lower) || next.isName) ? tokens.slice(end) : tokens;
 };
 
-const QUOTED = /^User says "([^"]+)"/;
+const QUOTED = /^(\p{Lu}[\p{L}'-]*) says "([^"]+)"/u;
 const STATE = /^(?:finally |now |also )?(?:off|on|in|out|back|down to|up to|at) /i;
 
-/** 'User says "off the crutches finally"': User is off the crutches; what was typed without its subject is of the user. */
+/** 'User says "off the crutches finally"': User is off the crutches; what was typed without its subject is of who typed it. */
 export const asUnquoted = (text: string): string => {
-  const [all, words = ""] = QUOTED.exec(text) ?? [];
+  const [all, who = "", words = ""] = QUOTED.exec(text) ?? [];
   if (all === undefined) return text;
   const rest = text.slice(all.length);
   const [first = ""] = words.split(" ");
-  if (STATE.test(words)) return `User is ${words.charAt(0).toLowerCase()}${words.slice(1)}${rest}`;
+  if (STATE.test(words)) return `${who} is ${words.charAt(0).toLowerCase()}${words.slice(1)}${rest}`;
   return isPastForm(first.toLowerCase())
-    ? `User ${first.toLowerCase()}${words.slice(first.length)}${rest}`
+    ? `${who} ${first.toLowerCase()}${words.slice(first.length)}${rest}`
     : words + rest;
 };
 

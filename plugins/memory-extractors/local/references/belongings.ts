@@ -24,6 +24,7 @@ export const NO_BELONGINGS: Belongings = { whose: new Map(), byHead: new Map(), 
 const OWN = /\b(?:[Mm]y|[Oo]ur) (?=\p{L})/gu;
 const MOST = 1000;
 const MOST_WORDS = 3;
+const MOST_CHARACTERS = 200_000;
 
 /** Theirs, and others' as well; or told of behind what names them. */
 const SHARED = wordSet("community neighborhood neighbourhood game meeting meetings characters");
@@ -44,7 +45,7 @@ const withoutVerb = (words: string): string =>
 
 /** In one text: a look at each sentence would cost more than what it finds. */
 const namesBehind = (texts: readonly string[], owner: RegExp): string[] => {
-  const text = texts.join("\n");
+  const text = texts.join("\n").slice(0, MOST_CHARACTERS);
   return matchesIn(text, owner).flatMap(({ index, 0: word }) => {
     const words = readNounPhrase(text, index + word.length)?.words ?? "";
     return [words, withoutVerb(words)].flatMap((name) => nameOf(name) ?? []);

@@ -99,6 +99,7 @@ describe("a change told in a message", () => {
     ["User's cat Luna eats dry food.", "Luna passed away in May."],
     ["User is on crutches.", 'User says "Off the crutches finally".'],
     ["User lives in Ghent.", 'User says "moved to Bern yesterday".'],
+    ["Ada lives in Ghent.", 'Ada says "moved to Bern yesterday".'],
     ["User is waiting for their work permit.", 'User says "The permit came through on Monday".'],
     ["User is renting a barge.", "User bought the barge they were renting."],
   ])("replaces %p by %p", (older, newer) => {

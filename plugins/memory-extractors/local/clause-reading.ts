@@ -13,7 +13,7 @@ import {
   TIME_WORD,
   TRAIT,
 } from "./cues/signals.ts";
-import { inSmall, wordsOf } from "./patterns.ts";
+import { inSmall, matchesIn, wordsOf } from "./patterns.ts";
 import type { Clause } from "./sentences/clause.ts";
 
 export interface Reading {
@@ -42,7 +42,7 @@ const NAME_INSIDE = /[\s("'](\p{Lu}[\p{L}\d]+)/gu;
 const namesIn = (text: string, clause: Clause): number => {
   const listener = clause.passage.listener?.split(" ")[0];
   let count = 0;
-  for (const [, name] of text.slice(1).matchAll(NAME_INSIDE)) if (name !== listener && name !== "OK") count++;
+  for (const [, name] of matchesIn(text.slice(1), NAME_INSIDE)) if (name !== listener && name !== "OK") count++;
   return Math.min(2, count);
 };
 

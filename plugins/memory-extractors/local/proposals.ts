@@ -1,6 +1,6 @@
 // What an assistant's turn proposes: the items of a list, a plan of several stages, the one thing that it recommends.
 
-import { escapePattern } from "./patterns.ts";
+import { escapePattern, matchesIn } from "./patterns.ts";
 import { normalise, plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 
@@ -147,7 +147,7 @@ export const emphasizedIn = ({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) =>
     NUMBERED.test(sentence.raw) || BULLET.test(sentence.raw)
       ? []
-      : [...sentence.raw.matchAll(BOLD)].map(([, title = ""]) => ({ title, sentence })),
+      : matchesIn(sentence.raw, BOLD).map(([, title = ""]) => ({ title, sentence })),
   );
   return new Set(found.map(({ title }) => title)).size === 1 ? (found[0] ?? null) : null;
 };

@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
-import { countWords, wordSet, wordsOf } from "../patterns.ts";
+import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { canExplain, namesOneThing } from "../references/anaphora.ts";
@@ -44,7 +44,7 @@ const LONGEST = 110;
 
 /** "these cool designs" names what is meant, "that" alone does not. */
 const pointsAtNothing = (text: string): boolean =>
-  [...text.matchAll(POINTS)].some(({ 0: word, index }) => readNounPhrase(text, index + word.length) === null);
+  matchesIn(text, POINTS).some(({ 0: word, index }) => readNounPhrase(text, index + word.length) === null);
 
 const NO_CONTENT = /'(?:s|re|ve|d|m|ll|t)$/;
 const contentOf = (text: string): string[] =>

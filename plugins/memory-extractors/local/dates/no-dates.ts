@@ -1,5 +1,6 @@
 // What looks like a time expression and tells of no day: habits, titles, names of occasions, days denied.
 
+import { matchesIn } from "../patterns.ts";
 import { MONTH_SHORT } from "./calendar.ts";
 
 const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
@@ -44,7 +45,7 @@ const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Pal
 const TITLE = /"[^"\s]+(?: [^"\s]+){0,4}"/g;
 
 const isInTitle = (text: string, at: number): boolean => {
-  for (const { 0: title, index } of text.matchAll(TITLE)) if (index < at && at < index + title.length) return true;
+  for (const { 0: title, index } of matchesIn(text, TITLE)) if (index < at && at < index + title.length) return true;
   return false;
 };
 

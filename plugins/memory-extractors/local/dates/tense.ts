@@ -1,6 +1,7 @@
 // The tense of the statement that a time expression stands in: it decides which Friday or which June is meant.
 
 import { PAST_FORMS } from "../cues/verbs.ts";
+import { matchesIn } from "../patterns.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -43,7 +44,7 @@ const BORDER =
   /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that|if) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:has|have|had|was|were|will|already)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
 
 /** Offsets at which one statement of a text ends and the next begins. */
-export const bordersOf = (text: string): number[] => [...text.matchAll(BORDER)].map((border) => border.index);
+export const bordersOf = (text: string): number[] => matchesIn(text, BORDER).map((border) => border.index);
 
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT =

@@ -1,7 +1,7 @@
 // What holds for a whole document, whichever passage of it is read: whose words it is in, and which title its statements stand under.
 
 import { FINITE } from "../cues/verbs.ts";
-import { anyOf, countWords } from "../patterns.ts";
+import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { DAY_BEHIND, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -96,7 +96,7 @@ const BEFORE_PARTY = /^(?:[\s\S]*\bbetween\b\s*:?|[\s,;.]*and\b)\s+(?:\(?\d[.)] 
 const partiesIn = (lines: readonly string[]): string | null => {
   const opening = lines.slice(0, 12).join(" ");
   let end = 0;
-  const parties = [...opening.matchAll(ROLE)].flatMap(({ index, 0: bracket, 2: role = "" }) => {
+  const parties = matchesIn(opening, ROLE).flatMap(({ index, 0: bracket, 2: role = "" }) => {
     const before = opening.slice(end, index);
     end = index + bracket.length;
     const name = before.replace(BEFORE_PARTY, "").split(",", 1)[0]?.trim() ?? "";

@@ -2,6 +2,7 @@
 // is told of the user.
 
 import { FIRST_PERSON } from "../cues/signals.ts";
+import { matchesIn } from "../patterns.ts";
 
 interface Spoken {
   readonly raw: string;
@@ -14,7 +15,7 @@ const opensQuote = (text: string, at: number): boolean => !/\d/.test(text.charAt
 /** Whether a quotation is open behind a text; `isOpen`: before it. */
 const isOpenBehind = (text: string, isOpen: boolean): boolean => {
   let open = isOpen;
-  for (const { index } of text.matchAll(MARK)) if (open || opensQuote(text, index)) open = !open;
+  for (const { index } of matchesIn(text, MARK)) if (open || opensQuote(text, index)) open = !open;
   return open;
 };
 

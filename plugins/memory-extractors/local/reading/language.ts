@@ -1,7 +1,7 @@
 // Which sentences the rules can read: those in English. In others they would take words for English ones ("im Oktober" for
 // "I'm October"), so that what they make of them is never right.
 
-import { wordSet } from "../patterns.ts";
+import { wordSet, wordsOf } from "../patterns.ts";
 
 /** Small words that the other languages here do not have. */
 const ENGLISH = wordSet(
@@ -29,17 +29,18 @@ const OTHER = wordSet(
   "heiße wohne arbeite woon werk suis habite travaille llamo trabajo trabalho chamo chiamo abito lavoro mieszkam pracuję jako bor jobbar",
   "ja ei olen että minun mutta saya yang dan ini dengan untuk tidak akan",
 );
+const LANGUAGES = new Map<string, "english" | "other">([
+  ...[...OTHER].map((word) => [word, "other"] as const),
+  ...[...ENGLISH].map((word) => [word, "english"] as const),
+]);
 /** "ungefähr", "przyszły": English writes so only what it borrowed, hence the half. */
 const MARKED = /[^\p{ASCII}'’]/u;
 const OF_MARKED = 0.5;
 /** "j'habite", "qu'il" */
 const ELIDED = /^(?:j|l|d|qu|n)'./u;
-const WORD = /[\p{L}'’]+/gu;
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 const NOT_ASCII = /[^\0-\x7f]/;
-/** Read in half the time of `WORD`. */
-const PLAIN_WORD = /[a-z']+/g;
 /** So much of a sentence says which language it is in. */
 const ENOUGH = 240;
 
@@ -49,30 +50,20 @@ export interface LanguageEvidence {
   readonly other: number;
 }
 
-/** Of a text in plain letters, as English mostly is. */
-const plainEvidence = (head: string): LanguageEvidence => {
-  let english = 0;
-  let other = 0;
-  for (const word of head.toLowerCase().match(PLAIN_WORD) ?? []) {
-    if (ENGLISH.has(word)) english++;
-    else if (OTHER.has(word) || (word.includes("'") && ELIDED.test(word))) other++;
-  }
-  return { english, other };
-};
-
 export const languageEvidence = (sentence: string): LanguageEvidence => {
   const head = sentence.slice(0, ENOUGH);
-  if (!NOT_ASCII.test(head)) return plainEvidence(head);
-  const letters = head.match(LETTER)?.length ?? 0;
+  const isPlain = !NOT_ASCII.test(head);
+  const letters = isPlain ? 0 : (head.match(LETTER)?.length ?? 0);
   if (letters > 3 && (head.match(LATIN)?.length ?? 0) * 2 < letters) return { english: 0, other: letters };
   let english = 0;
   let other = 0;
-  for (const written of head.match(WORD) ?? []) {
-    const word = written.toLowerCase().replace("’", "'");
-    if (ENGLISH.has(word)) english++;
-    else if (OTHER.has(word) || (word.includes("'") && ELIDED.test(word))) other++;
+  for (const written of wordsOf(isPlain ? head.toLowerCase() : head)) {
+    const word = isPlain ? written : written.toLowerCase().replace("’", "'");
+    const language = LANGUAGES.get(word);
+    if (language === "english") english++;
+    else if (language === "other" || (word.includes("'") && ELIDED.test(word))) other++;
     // Names are written so in any language.
-    else if (MARKED.test(word) && word === written) other += OF_MARKED;
+    else if (!isPlain && MARKED.test(word) && word === written) other += OF_MARKED;
   }
   return { english, other };
 };

@@ -1,6 +1,8 @@
 // Cuts what is told in one breath, as people type and dictate it, where the speaker begins anew (", and I've never used it"),
 // and the fields of a profile typed small.
 
+import { matchesIn } from "../patterns.ts";
+
 /** Longer "sentences" that can't be cut are lists, logs or hostile input: reading them costs and gives nothing. */
 const LONGEST_SENTENCE = 700;
 /** Enough for what a person says in one breath. */
@@ -24,7 +26,9 @@ const SHORTEST_PIECE = 16;
 
 const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   const cuts: number[] = [];
-  const starts = [...sentence.matchAll(NEXT_CLAUSE), ...sentence.matchAll(NEXT_WITHOUT_WORD)].map(({ index }) => index);
+  const starts = [...matchesIn(sentence, NEXT_CLAUSE), ...matchesIn(sentence, NEXT_WITHOUT_WORD)].map(
+    ({ index }) => index,
+  );
   for (const index of starts.sort((a, b) => a - b)) if (index - (cuts.at(-1) ?? 0) >= SHORTEST_PIECE) cuts.push(index);
   return [0, ...cuts.map((cut) => cut + 1)].map((start, at) => ({ start, end: cuts[at] ?? sentence.length }));
 };
@@ -34,7 +38,7 @@ const ANY_FACE = /[\u2600-\u27BF\uD83C-\uD83E]|\s[:;]-?[)D]\s/;
 const FACES =
   /(?<=[\p{L}\d'])(?:\s*(?:\p{Extended_Pictographic}\uFE0F?)+\s*|\s+[:;]-?[)D]+\s+)(?=(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|He|She|They|It|It's)\s)/gu;
 const piecesBetweenFaces = (sentence: string): { readonly start: number; readonly end: number }[] => {
-  const faces = [...sentence.matchAll(FACES)];
+  const faces = matchesIn(sentence, FACES);
   const starts = [0, ...faces.map(({ index, 0: { length } }) => index + length)];
   return starts.map((start, at) => ({ start, end: faces[at]?.index ?? sentence.length }));
 };
@@ -42,13 +46,13 @@ const piecesBetweenFaces = (sentence: string): { readonly start: number; readonl
 /** Offsets of the pieces within the sentence, each of at most 700 characters; what is longer without such a place is left out. */
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
   if (FIELDS_TYPED_SMALL.test(sentence))
-    return [...sentence.matchAll(LINE)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
+    return matchesIn(sentence, LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   if (sentence.length < LONGEST_BREATH && WITHOUT_MARKS.test(sentence) && OWN.test(sentence))
     return breathsOf(sentence);
   if (sentence.length <= LONGEST_SENTENCE && ANY_FACE.test(sentence)) return piecesBetweenFaces(sentence);
   if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
   if (sentence.length > LONGEST_BREATH) return [];
-  const places = [...sentence.matchAll(BEGINS_ANEW)].map(({ index, 0: { length } }) => ({
+  const places = matchesIn(sentence, BEGINS_ANEW).map(({ index, 0: { length } }) => ({
     end: index,
     next: index + length,
   }));

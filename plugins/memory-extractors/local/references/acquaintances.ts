@@ -83,7 +83,7 @@ const LIVES = new RegExp(
   String.raw`(?<![\p{L}'-] )\b(${NAME})(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|(?<![\p{L}'-] )\b(${NAME}) (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |is off (?:work|on|school)|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b)`,
   "gu",
 );
-const KIN = new RegExp(`${KIN_NOUNS}|colleague|assistant|supervisor`);
+const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|colleague|assistant|supervisor)`);
 /** Each with what it cannot do without, where few texts have that. */
 const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[] = [
   [LIVES],
@@ -164,6 +164,7 @@ export const withKnownNames = (text: string, known: Acquaintances): string => {
   const name = acquaintanceIn(text, known);
   const opened = name === null ? text : name + text.slice(name.length);
   const isHurried = !CAPITAL_INSIDE.test(text);
+  if (!isHurried && !known.values().some(({ isSmall }) => isSmall)) return opened;
   return opened.replace(WORD, (word) => {
     const met = known.get(word);
     return met !== undefined && (isHurried || met.isSmall) ? met.name : word;

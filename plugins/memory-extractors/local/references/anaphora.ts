@@ -3,7 +3,7 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
-import { anyOf, countWords } from "../patterns.ts";
+import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { judgesDeed } from "../sentences/evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
@@ -40,7 +40,7 @@ const FROM_HOME = /\b(?:at|from) (?:home|work|school|college|university|church)\
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
   if (NAME_OR_DEED.test(before) || BARE_OBJECT.test(before) || FROM_HOME.test(before)) return true;
-  for (const match of before.matchAll(DETERMINER)) {
+  for (const match of matchesIn(before, DETERMINER)) {
     const phrase = readNounPhrase(before, match.index + match[0].length - 1);
     if (phrase !== null && !isPlural(phrase.head) && !NO_IT.test(phrase.head)) return true;
   }
@@ -145,7 +145,7 @@ const THAT_THING =
 /** Points at something that the clause itself has not named; "those apps I use" it has. */
 export const pointsOutside = (text: string): boolean => {
   if (THAT_THING.test(text)) return true;
-  for (const match of text.matchAll(POINTS)) {
+  for (const match of matchesIn(text, POINTS)) {
     const words = (match[1] ?? "").split(" ");
     const behind = text.slice(match.index + match[0].length);
     const before = text.slice(0, match.index);
@@ -235,7 +235,7 @@ const meansNothing = (before: string, from: string): boolean =>
 
 const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;
-  for (const match of text.matchAll(INNER)) {
+  for (const match of matchesIn(text, INNER)) {
     const before = text.slice(0, match.index);
     // "they/them" are words here.
     if (before.trim() === "" || text[match.index - 1] === "/" || text[match.index + match[0].length] === "/") continue;

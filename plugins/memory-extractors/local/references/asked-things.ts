@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
@@ -75,7 +76,7 @@ const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
 /** The one thing that the listener's last turn named, as the question calls it, or null. */
 const onlyThing = (told: string): Thing | null => {
-  const things = [...told.matchAll(NAMED)].flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
+  const things = matchesIn(told, NAMED).flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
     if (
@@ -99,7 +100,7 @@ const bringsInOwn = (asking: string): boolean =>
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !sentence.endsWith("?"))
     .some((sentence) =>
-      [...sentence.matchAll(POINTED_AT)].some(({ 0: before, index }) => {
+      matchesIn(sentence, POINTED_AT).some(({ 0: before, index }) => {
         const phrase = readNounPhrase(sentence, index + before.length);
         return phrase !== null && !NO_THING.test(phrase.head);
       }),

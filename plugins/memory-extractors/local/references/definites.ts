@@ -3,7 +3,7 @@
 
 import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { escapePattern } from "../patterns.ts";
+import { escapePattern, matchesIn } from "../patterns.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
@@ -52,7 +52,7 @@ const fullName = (head: string, told: string): string | null => {
 export const withFullNames = (text: string, told: string): string => {
   let result = "";
   let at = 0;
-  for (const { 0: determiner, index } of text.matchAll(DEFINITE)) {
+  for (const { 0: determiner, index } of matchesIn(text, DEFINITE)) {
     const from = index + determiner.length;
     const head = bareNoun(text.slice(from));
     if (head === null || NO_DEFINITE.has(head) || ABSTRACT_WORDS.has(head)) continue;

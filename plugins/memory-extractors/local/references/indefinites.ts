@@ -2,7 +2,7 @@
 // In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { anyOf, escapePattern } from "../patterns.ts";
+import { anyOf, escapePattern, matchesIn } from "../patterns.ts";
 import { isPlural, type NounPhrase, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
 /** Behind these a thing is brought in: it comes into being, is met or is shown. */
@@ -81,7 +81,7 @@ const isSeen = ({ head }: NounPhrase, before: string): boolean =>
 const replacePointing = (text: string, told: string): string => {
   let result = "";
   let at = 0;
-  for (const { 0: word, index: from } of text.matchAll(POINTING)) {
+  for (const { 0: word, index: from } of matchesIn(text, POINTING)) {
     const before = text.slice(0, from);
     const phrase = from < at ? null : readNounPhrase(text, from + word.length);
     if (phrase === null || !canBeBroughtIn(phrase, word) || isVerbOf(phrase, before)) continue;

@@ -3,7 +3,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { escapePattern } from "../patterns.ts";
+import { escapePattern, matchesIn } from "../patterns.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 import { OFFICES } from "./pronouns.ts";
 
@@ -53,12 +53,12 @@ const WANTED =
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
   ...kindAlone(ALONE.exec(sentence)?.[1]),
-  ...[...sentence.matchAll(WANTED)].flatMap(([, words]) => kindAlone(words)),
-  ...[...sentence.matchAll(DETERMINED)].flatMap(({ 0: before, index }) => {
+  ...matchesIn(sentence, WANTED).flatMap(([, words]) => kindAlone(words)),
+  ...matchesIn(sentence, DETERMINED).flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
     return phrase === null ? [] : kindOf(phrase.words, phrase.head, /^an? /i.test(before));
   }),
-  ...[...sentence.matchAll(SEVERAL)].flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
+  ...matchesIn(sentence, SEVERAL).flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
 ];
 
 /** Of the nearest text that names a thing the only one. */

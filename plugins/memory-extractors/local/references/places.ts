@@ -2,6 +2,7 @@
 // Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 
 const PLACE =
@@ -20,7 +21,11 @@ const WITHOUT =
   /^(?:volunteer\w*|work\w*|moved|moving|relocated|teach\w*|taught|study\w*|studied|met|shop\w*|perform\w*)$/i;
 
 const onlyPlace = (told: string): string | null => {
-  const names = new Set([...told.matchAll(PLACE)].map(([, name]) => name ?? "").filter((name) => !NO_PLACE.test(name)));
+  const names = new Set(
+    matchesIn(told, PLACE)
+      .map(([, name]) => name ?? "")
+      .filter((name) => !NO_PLACE.test(name)),
+  );
   return names.size === 1 ? ([...names][0] ?? null) : null;
 };
 
@@ -62,7 +67,7 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const thing = THING_THERE.exec(text);
   const match = thing ?? THERE.exec(text);
   if (match === null) return text;
-  const named = [...question.matchAll(NAMED_PLACE)]
+  const named = matchesIn(question, NAMED_PLACE)
     .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
     .map(([, name]) => name ?? "");
   const alone = stripLeadIns(question, null).text === "" ? undefined : PLACE_ALONE.exec(question)?.[1];

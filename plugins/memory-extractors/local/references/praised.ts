@@ -2,7 +2,7 @@
 // it in class." → "I made a plate in class". Only where the other spoke of one thing or one person.
 
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
-import { wordSet } from "../patterns.ts";
+import { matchesIn, wordSet } from "../patterns.ts";
 import { hasInnerDangling, isOfPeople } from "./anaphora.ts";
 import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
@@ -30,7 +30,7 @@ interface Thing {
 }
 
 const thingsIn = (told: string): Thing[] =>
-  [...told.matchAll(OPENS_WITH), ...told.matchAll(LIKES)].flatMap(([, owner = "", words = ""]) => {
+  [...matchesIn(told, OPENS_WITH), ...matchesIn(told, LIKES)].flatMap(([, owner = "", words = ""]) => {
     const phrase = readNounPhrase(words, 0);
     if (phrase === null || phrase.words !== words) return [];
     if (NO_THING.has(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
@@ -47,7 +47,9 @@ const HIM =
 const withPerson = (text: string, told: string): string => {
   if (!HIM.test(text)) return text;
   const names = new Set(
-    [...told.matchAll(PERSON)].map(([, name]) => name ?? "").filter((name) => !NO_PERSON.test(name)),
+    matchesIn(told, PERSON)
+      .map(([, name]) => name ?? "")
+      .filter((name) => !NO_PERSON.test(name)),
   );
   const [name] = names;
   return names.size === 1 && name !== undefined ? text.replace(HIM, name) : text;

@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
 import { withThingAsked } from "./asked-things.ts";
@@ -43,7 +44,7 @@ const DAY = new RegExp(`(?<!\\b(?:every|last|each|most) )\\b(${WEEKDAY_NAMES})\\
 /** "She sees the surgeon on Friday." "I work that day" → "I work on Friday": where one day was named. */
 const withDay = (text: string, told: string): string => {
   if (!THAT_DAY.test(text)) return text;
-  const days = new Set([...told.matchAll(DAY)].map(([day]) => upperFirst(day.toLowerCase())));
+  const days = new Set(matchesIn(told, DAY).map(([day]) => upperFirst(day.toLowerCase())));
   return days.size === 1 ? text.replace(THAT_DAY, `on ${[...days][0]}`) : text;
 };
 

@@ -1,6 +1,8 @@
 // Puts the title that the other named where the speaker only points at it: "I'm reading "Emma"." "I've read it twice." → "I've
 // read "Emma" twice". Only behind verbs of reading, watching and playing, and where one title was named.
 
+import { matchesIn } from "../patterns.ts";
+
 const TITLE = /"(\p{Lu}[^"]{2,60}?)[.,!?]?"/gu;
 /** "read it", "haven't seen that", "heard of that one" */
 const POINTS =
@@ -11,7 +13,7 @@ const WORK = /\b(?:that|this) (?:book|movie|film|show|series|game|novel|song|alb
 
 /** The one title in what was said, or null. */
 const onlyTitle = (told: string): string | null => {
-  const titles = new Set([...told.matchAll(TITLE)].map(([, title]) => title ?? ""));
+  const titles = new Set(matchesIn(told, TITLE).map(([, title]) => title ?? ""));
   return titles.size === 1 ? ([...titles][0] ?? null) : null;
 };
 

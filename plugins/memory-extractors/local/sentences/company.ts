@@ -2,6 +2,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { matchesIn } from "../patterns.ts";
 
 const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates|teens?|teenagers?|apprentices?|pupils?|youngsters?)\\b|\\p{Lu}[\\p{L}-]+)`;
 const COMPANY = new RegExp(
@@ -24,9 +25,7 @@ const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
 export const speaksForEverybody = (text: string): boolean =>
   !/\b(?:I|my)\b/.test(text) &&
   ANYBODYS.test(text) &&
-  [...text.matchAll(EVERYBODY)].some(
-    ([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)),
-  );
+  matchesIn(text, EVERYBODY).some(([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)));
 
 /** "We're a family of five": one of them is not. */
 const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b/i;
@@ -51,7 +50,7 @@ const OTHERS =
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {
-  const groups = new Set([...text.matchAll(pattern)].map(([, group = ""]) => group.toLowerCase()));
+  const groups = new Set(matchesIn(text, pattern).map(([, group = ""]) => group.toLowerCase()));
   return groups.size === 1 ? ([...groups][0] ?? null) : null;
 };
 

@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
 import { KEEP_SCORE, scoreClause } from "../score.ts";
 import type { Clause } from "./clause.ts";
 
@@ -232,7 +233,7 @@ export const partsOf = (said: string): string[] => {
   const parts: Part[] = [];
   let current = first;
   let from = start;
-  for (const { 0: border, index } of text.matchAll(BORDER)) {
+  for (const { 0: border, index } of matchesIn(text, BORDER)) {
     if (index < from) continue;
     const left = { ...current, words: text.slice(from, index) };
     const opensWithName = parts.length === 0 && /^(?:'m|am) $/.test(left.verb) && isName(left.words);

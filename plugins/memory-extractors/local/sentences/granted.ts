@@ -7,7 +7,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 
 /** Words of a noun phrase: none that begins a new one or says something by itself. */
 const NOUN_WORD = String.raw`(?!(?:and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm|we|you|your|it)\b)[\p{L}\d][\p{L}\d'&.-]*`;
@@ -56,7 +56,7 @@ const saidOf = (thing: string, said: string): string | null => {
 };
 
 const datedIn = (text: string): string[] =>
-  [...text.matchAll(DATED_THING)].map(([, thing = "", deed = ""]) => {
+  matchesIn(text, DATED_THING).map(([, thing = "", deed = ""]) => {
     const [verb = "", ...when] = deed.split(" ");
     return `${/^my/i.test(thing) ? "I" : "We"} ${verb} ${lowerFirst(thing)} ${when.join(" ")}`;
   });
@@ -110,7 +110,7 @@ const timedIn = (text: string): string | null => {
 };
 
 const eventsIn = (text: string): string[] =>
-  [...text.matchAll(EVENT)].flatMap(([, owner = "", before = "", noun = "", behind = ""]) => {
+  matchesIn(text, EVENT).flatMap(([, owner = "", before = "", noun = "", behind = ""]) => {
     const detail = behind.replace(EVENT_ENDS, "").trimEnd();
     const event = `${before.replace(/^(?:next|last|upcoming) /i, "")}${noun}`;
     if (!HAS_DETAIL.test(detail) && !/\s\p{Lu}/u.test(` ${before}`)) return [];
@@ -130,7 +130,7 @@ const ONLY =
 
 /** "My sister Nora showed me this" tells at least that there is a sister of that name. */
 export const namesIn = (text: string): string[] =>
-  [...text.matchAll(KIN_NAME)].map(([, kin = "", name = ""]) =>
+  matchesIn(text, KIN_NAME).map(([, kin = "", name = ""]) =>
     told(ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${article(kin)} ${kin} called ${name}`),
   );
 
@@ -184,10 +184,10 @@ export const takenForGranted = (text: string): string[] => {
   if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
   const done = timedIn(text) ?? doneIn(text);
   if (done !== null) return [told(done)];
-  const said = [...text.matchAll(RELATIVE), ...text.matchAll(KIN_RELATIVE), ...text.matchAll(LIKE_ONE)]
+  const said = [...matchesIn(text, RELATIVE), ...matchesIn(text, KIN_RELATIVE), ...matchesIn(text, LIKE_ONE)]
     .map(([, thing = "", what = ""]) => saidOf(thing, what.replace(GOES_ON, "")))
     .filter((statement) => statement !== null)
-    .concat([...text.matchAll(WHERE)].map(([, place = "", what = ""]) => `At ${place}, ${what}`))
+    .concat(matchesIn(text, WHERE).map(([, place = "", what = ""]) => `At ${place}, ${what}`))
     .concat(datedIn(text));
   const events = said.length > 0 ? [] : eventsIn(text);
   const named = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);

@@ -65,7 +65,7 @@ const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|tw
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
 /** Others, of whom "them" would be told. */
-const OF_OTHERS = /^(?:they|them|their|theirs|they're|they've|they'll|they'd)$/;
+const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd");
 
 const IS_SOME = /^(?:two|three|four|five)$/;
 
@@ -145,7 +145,7 @@ class Rewriter {
 
   private word(at: number, token: string): void {
     const lower = token.toLowerCase();
-    if (OF_OTHERS.test(lower) && !this.isOfPair(at)) this.areOthersNamed = true;
+    if (OF_OTHERS.has(lower) && !this.isOfPair(at)) this.areOthersNamed = true;
     if (token === "I" || lower === "we") this.subject(at);
     else if (lower.startsWith("i'") || lower.startsWith("we'")) this.contraction(at, lower);
     else if (lower === "my" || lower === "our") this.tokens[at] = this.owner();

@@ -128,7 +128,8 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
   }
   if (BE.has(head.lower) || HAVE.has(head.lower)) verb.isNegated ||= isNotAhead(tokens, at + 1, end);
   const isPerfect = isAfterHave(tokens, at);
-  const isEvent = isPassive(tokens, at) || isCausative(tokens, at, end) || isHadThen(tokens, at, end);
+  const isHadOnce = head.lower === "had" && HAD_ONCE.has(tokens[at + 2]?.lower ?? "");
+  const isEvent = isPassive(tokens, at) || isCausative(tokens, at, end) || isHadThen(tokens, at, end) || isHadOnce;
   if (PAST_STATE_VERBS.has(head.lower) && !isPerfect && !isEvent) verb.isPast = true;
   else if (!isPerfect && !verb.isProgressive) verb.isPastEvent = isPastForm(head.lower);
   verb.isNegated ||= hasNoObject(tokens, at, end);
@@ -172,6 +173,9 @@ const isHadThen = (tokens: readonly Token[], at: number, end: number): boolean =
   HAD_OBJECT.has(tokens[at + 1]?.lower ?? "") &&
   tokens.slice(at + 2, end).some(({ lower }) => WEEKDAYS.has(lower) || /^(?:yesterday|today|last|this)$/.test(lower));
 const HAD_OBJECT = new Set(["the", "my", "his", "her", "their"]);
+
+/** "had a stroke": it happened, and nobody has one for a time. */
+const HAD_ONCE = new Set("miscarriage stillbirth stroke baby accident breakdown relapse".split(" "));
 
 /** "had the screen repaired" */
 const isCausative = (tokens: readonly Token[], at: number, end: number): boolean =>

@@ -52,6 +52,11 @@ const OUTCOMES: readonly Outcome[] = [
     ["try for ~ baby|child", "try to conceive", "try to get|become pregnant"],
     ["be|get|become ~ pregnant", "expect ~ baby|child|twin"],
   ),
+  outcome(
+    "miscarriage",
+    ["be ~ pregnant", "expect a|an|my|our|their|her ~ baby|child|twin"],
+    ["have a|an ~ miscarriage|stillbirth", "miscarry|miscarried", "lose|lost the|my|our|her|their baby|twin"],
+  ),
   ofThing("offer", ["have ~ offer|invitation from"], ["turn|turned down", "accept", "decline", "reject", "refuse"]),
   ofThing(
     "held",

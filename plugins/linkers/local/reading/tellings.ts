@@ -120,6 +120,17 @@ const SHOWED = phrase("test|result|scan|doctor|check show|shown|reveal|confirm|s
 const REPORT_REACH = 7;
 const OPENS = new Set("the a an my his her their its there it user".split(" "));
 
+const THEY = new Set(["he", "she", "they"]);
+const WHO_REACH = 4;
+/** "User's daughter says she wants to row": she wants to row. */
+const asSaidOfOneself = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.slice(0, WHO_REACH).findIndex(({ lower }) => lower === "says" || lower === "said");
+  const isWho = tokens.slice(0, at).every(({ isBreak }) => !isBreak);
+  return at > 0 && isWho && THEY.has(tokens[at + 1]?.lower ?? "")
+    ? [...tokens.slice(0, at), ...tokens.slice(at + 2)]
+    : tokens;
+};
+
 /** "User says the rent went up": the rent went up. */
 const asSaid = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens[0]?.lower === "user" ? matchAt(tokens, 1, SAYS) : -1;
@@ -212,7 +223,7 @@ const asRent = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 export const asPlain = (said: readonly Token[]): readonly Token[] => {
-  const tokens = asResolved(asIntroduced(asRent(asSaid(said))));
+  const tokens = asResolved(asIntroduced(asRent(asSaid(asSaidOfOneself(said)))));
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {

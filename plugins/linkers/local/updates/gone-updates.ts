@@ -143,7 +143,7 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
     return { rule: "ended:died", tier: isLife ? "hard" : "soft" };
   }
   // "has a dog named Momo"
-  const isNamed = [...clause.subject.keys].some((key) => older.names.has(key));
+  const isNamed = [...clause.subject.keys].some((key) => older.names.has(key) || older.mentions.has(key));
   if (older.clauses.some((it) => !it.isSubordinate && HAS.has(older.tokens[it.head]?.stem ?? "")) && isNamed)
     return { rule: "ended:died", tier: "hard" };
   const object = older.tokens[first.head + 1]?.lower;

@@ -88,7 +88,13 @@ const hasChanged = (older: Parsed, newer: Parsed): boolean =>
 
 const GOES = phraseTable(
   [
-    "leave|retire|quit|resign|close|shut",
+    "leave|retire|quit|resign",
+    "close|closed|shut down?",
+    "break|broke up",
+    "split up",
+    "disband|dissolve",
+    "go|went bust|bankrupt|under",
+    "go|went out of business",
     "move|moved out|away|on",
     "step|stepped down|back",
     "drop|dropped out",

@@ -16,8 +16,8 @@ const EMPTY = stems(
 );
 const SAYS_NO_MORE = new Set([...CHANGE_VERBS, ...stems(["dye", "paint"])]);
 
-/** The rest says the same, and something at all. */
-const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>): boolean => {
+/** The rest says the same, and something at all; where a change is told, where or with whom it was so may be left out. */
+const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>, isTold: boolean): boolean => {
   const of = ({ coreAndThings }: Parsed, other: Parsed): Set<string> =>
     new Set(
       [...coreAndThings].filter(
@@ -26,7 +26,8 @@ const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>): bo
     );
   const { shared, onlyOlder, onlyNewer } = overlapOf(of(older, newer), of(newer, older));
   const isSameVerb = headOf(older) === headOf(newer) && (headOf(older) === WORK || !EMPTY.has(headOf(older)));
-  return (shared > 0 || isSameVerb) && onlyOlder === 0 && onlyNewer === 0;
+  const mayLeaveOut = isTold && shared > 0 ? 1 : 0;
+  return (shared > 0 || isSameVerb) && onlyOlder <= mayLeaveOut && onlyNewer === 0;
 };
 
 const WORK = stem("work");
@@ -39,7 +40,7 @@ const isOfThing = (parsed: Parsed): boolean => headOf(parsed) === BE && parsed.c
 const exchanged = (older: Parsed, newer: Parsed, isTold: boolean): Verdict["tier"] | null => {
   const isSure = isTold || (isOfThing(older) && isOfThing(newer));
   const pairs = exclusivePairs(older.exclusives, newer.exclusives);
-  const same = pairs.filter((pair) => isSameRest(older, newer, new Set(pair)));
+  const same = pairs.filter((pair) => isSameRest(older, newer, new Set(pair), isTold));
   if (same.length === 0) return null;
   return isSure || same.some((pair) => pair.every(isStage)) ? "hard" : "soft";
 };
@@ -47,7 +48,7 @@ const exchanged = (older: Parsed, newer: Parsed, isTold: boolean): Verdict["tier
 const isTakenUpOrLeft = (older: Parsed, newer: Parsed): boolean => {
   const [one, other] = [headOf(older), headOf(newer)];
   const isOpposite = (LEAVES.has(one) && DOES.has(other)) || (DOES.has(one) && LEAVES.has(other));
-  return isOpposite && isSameRest(older, newer, new Set([one, other]));
+  return isOpposite && isSameRest(older, newer, new Set([one, other]), false);
 };
 
 export const oppositeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {

@@ -137,8 +137,14 @@ const ANY_SMALL_DAY =
 const SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
-const ANY_SPACING = /, you know,|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+const ANY_SPACING =
+  /^(?:since|after|before) |, you know,|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
 const SPACING: Replacements = [
+  // "since the move I cycle": with the comma that most leave out.
+  [
+    /^((?:since|after|before) (?:the|my|our) \p{L}+(?: \p{L}+)?) (?=(?:I|I'm|I've|we|we're|we've) (?!(?:\S+ ){1,3}(?:I|we)\b)[^,]*$)/iu,
+    "$1, ",
+  ],
   // "it's, you know, a lot": nothing is said by it.
   [/, you know,/gi, ","],
   [/!{2,}/g, "!"],

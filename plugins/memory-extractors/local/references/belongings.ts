@@ -94,18 +94,22 @@ const TOLD_FURTHER =
 
 /** What a thing is told of: "is down to six minutes", nothing of the speaker. */
 const TOLD_OF =
-  /^ (?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended)\b(?!.*\b(?:I|me|my|we|us|our)\b)/;
+  /^ (?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended|moved? (?:to|from|back)|changed? (?:to|from))\b(?!.*\b(?:I|me|my|we|us|our)\b)/;
+/** "Standup's at ten", "blood pressure down to 128": the verb is short, or left out. */
+const SHORT_VERB =
+  /^((?:\p{L}+ ){0,2}\p{L}+)(?:'s|(?<!\b(?:is|are|was|were|be|been|went|goes|got|came|stays|now))(?= (?:down|up|back) (?:to|at|by|from) \S*\d)) (?=(?:at|on|in|now|down|up|back|over|done|still|finally|not|moved?|gone) )/u;
 /** "Builds are down to six minutes", "Blood pressure is fine" */
-const withOwner = (text: string, { whose, words, isTyped }: Belongings): string => {
-  if (!isTyped) return text;
+const withOwner = (typed: string, { whose, words, isTyped }: Belongings): string => {
+  if (!isTyped) return typed;
+  const text = typed.replace(SHORT_VERB, "$1 is ");
   let end = text.indexOf(" ");
-  if (end < 0 || !words.has(text.slice(0, end).toLowerCase())) return text;
+  if (end < 0 || !words.has(text.slice(0, end).toLowerCase())) return typed;
   for (let count = 0; count < MOST_WORDS && end > 0; count++) {
     const owner = whose.get(text.slice(0, end).toLowerCase());
     if (owner !== undefined && TOLD_OF.test(text.slice(end))) return `${upperFirst(owner)} ${lowerFirst(text)}`;
     end = text.indexOf(" ", end + 1);
   }
-  return text;
+  return typed;
 };
 
 /** "The newsletter has grown" → "My newsletter has grown" */

@@ -101,6 +101,10 @@ describe("a change told in a message", () => {
     ["User lives in Ghent.", 'User says "moved to Bern yesterday".'],
     ["Ada lives in Ghent.", 'Ada says "moved to Bern yesterday".'],
     ["User is waiting for their work permit.", 'User says "The permit came through on Monday".'],
+    ["User has two parrots, Pip and Coco.", "Coco died in May, it's just Pip now."],
+    ["User works night shifts at the dairy.", "User got moved to day shifts."],
+    ["User's sister is expecting a baby.", "User's sister had a miscarriage."],
+    ["User's uncle lives in Bonn.", "User's uncle says he lives in Kiel now."],
     ["User is renting a barge.", "User bought the barge they were renting."],
   ])("replaces %p by %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
@@ -108,6 +112,11 @@ describe("a change told in a message", () => {
 
   test.each([
     ["User's landlord is Orla.", "User got a new neighbour, his name is Piet."],
+    ["User works night shifts at the dairy.", "User's brother got moved to day shifts."],
+    ["User meets Bo in the morning.", "User met Ida in the evening."],
+    ["User's sister is expecting a baby.", "User's cousin had a miscarriage."],
+    ["User's uncle lives in Bonn.", "User's aunt says she lives in Kiel now."],
+    ["User has two parrots, Pip and Coco.", "User's neighbour's parrot died."],
     ["User's laptop is a Vaio.", "User's new mouse arrived, it's a Logitech."],
     ["User has a steam iron.", "User broke their steam mop and threw it out."],
     ["User has a steam iron.", "User cleaned the oven and their steam iron and gave it back."],

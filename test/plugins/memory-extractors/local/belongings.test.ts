@@ -59,5 +59,8 @@ test("what both have, or everybody, stays as it is", () => {
 test("what is typed without an article is theirs", () => {
   const typed = belongingsOf(ownedBy("User", ["My blood pressure was 150."], []), new Set(), true);
   expect(withBelongings("Blood pressure is down to 128.", typed)).toBe("My blood pressure is down to 128.");
+  expect(withBelongings("Blood pressure's down to 128.", typed)).toBe("My blood pressure is down to 128.");
+  expect(withBelongings("blood pressure down to 128", typed)).toBe("My blood pressure is down to 128");
+  expect(withBelongings("Blood pressure's a worry of mine.", typed)).toStartWith("Blood pressure's");
   expect(withBelongings("Blood pressure is a worry of my aunt's.", typed)).toStartWith("Blood pressure");
 });

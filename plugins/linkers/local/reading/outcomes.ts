@@ -38,7 +38,13 @@ const OUTCOMES: readonly Outcome[] = [
   outcome("crutches", ["on|with crutches"], ["off ~ crutches", "without ~ crutches"]),
   outcome(
     "licence",
-    ["learner 's permit", "learner permit", "learn to drive", "take|have ~ driving lesson|test"],
+    [
+      "learner 's permit",
+      "learner permit",
+      "learn to drive",
+      "take|have ~ driving lesson|test",
+      "be get|do ~ driving|driver licence",
+    ],
     ["pass ~ driving|road test", "get|have ~ driving|driver licence", "get|have ~ driver 's licence"],
   ),
   outcome("diapers", ["wear|in ~ diaper|nappy"], ["be ~ potty|toilet train|trained", "out of ~ diaper|nappy"]),

@@ -140,12 +140,13 @@ const asSaid = (tokens: readonly Token[]): readonly Token[] => {
   return next !== undefined && (OPENS.has(next.lower) || next.isName) ? tokens.slice(end) : tokens;
 };
 
-const QUOTED = /^(\p{Lu}[\p{L}'-]*) says "([^"]+)"/u;
+const QUOTED = /^(\p{Lu}[\p{L}'-]*) says(?: "([^"]+)"|: ([^"]+))/u;
 const STATE = /^(?:finally |now |also )?(?:off|on|in|out|back|down to|up to|at) /i;
 
 /** 'User says "off the crutches finally"': User is off the crutches; what was typed without its subject is of who typed it. */
 export const asUnquoted = (text: string): string => {
-  const [all, who = "", words = ""] = QUOTED.exec(text) ?? [];
+  const [all, who = "", quoted, told = ""] = QUOTED.exec(text) ?? [];
+  const words = quoted ?? told;
   if (all === undefined) return text;
   const rest = text.slice(all.length);
   const [first = ""] = words.split(" ");

@@ -22,6 +22,8 @@ export interface Belongings {
 export const NO_BELONGINGS: Belongings = { whose: new Map(), byHead: new Map(), words: new Set(), isTyped: false };
 
 const OWN = /\b(?:[Mm]y|[Oo]ur) (?=\p{L})/gu;
+/** "rents a garage": the garage is theirs from then on. */
+const HAS_ONE = "(?:rents?|owns?|bought|runs?|drives?|founded|opened) an? ";
 const MOST = 1000;
 const MOST_WORDS = 3;
 const MOST_CHARACTERS = 200_000;
@@ -57,7 +59,10 @@ export const ownedBy = (name: string, said: readonly string[], remembered: reado
   new Set(
     [
       ...namesBehind(said, OWN),
-      ...namesBehind(remembered, new RegExp(`\\b(?:${escapePattern(name)}'s|their) (?=\\p{L})`, "gu")),
+      ...namesBehind(
+        remembered,
+        new RegExp(`\\b(?:${escapePattern(name)}(?:'s| ${HAS_ONE.trimEnd()})|their) (?=\\p{L})`, "gu"),
+      ),
     ].slice(0, MOST),
   );
 

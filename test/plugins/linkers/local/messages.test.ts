@@ -105,6 +105,8 @@ describe("a change told in a message", () => {
     ["User works night shifts at the dairy.", "User got moved to day shifts."],
     ["User's sister is expecting a baby.", "User's sister had a miscarriage."],
     ["User's uncle lives in Bonn.", "User's uncle says he lives in Kiel now."],
+    ["User sings in the Elgar choir.", "User says: Left the Elgar choir after 10 years."],
+    ["User is getting their driving licence.", "User passed their driving test."],
     ["User is renting a barge.", "User bought the barge they were renting."],
   ])("replaces %p by %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");

@@ -56,6 +56,11 @@ test("what both have, or everybody, stays as it is", () => {
   expect(withBelongings("The boat sank in the town.", known)).toBe("The boat sank in the town.");
 });
 
+test("what somebody is remembered to run is theirs", () => {
+  const typed = belongingsOf(ownedBy("User", [], ["User runs a bakery in Lund."]), new Set(), true);
+  expect(withBelongings("The bakery is closed in August.", typed)).toBe("My bakery is closed in August.");
+});
+
 test("what is typed without an article is theirs", () => {
   const typed = belongingsOf(ownedBy("User", ["My blood pressure was 150."], []), new Set(), true);
   expect(withBelongings("Blood pressure is down to 128.", typed)).toBe("My blood pressure is down to 128.");

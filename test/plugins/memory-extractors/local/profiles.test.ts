@@ -122,6 +122,7 @@ describe("nothing that is so", () => {
 
   test.each([
     ["I'm vegan, suggest a dinner", "User is vegan."],
+    ["I'm on keto, suggest a dinner", "User is on keto."],
     ["I have 20 euros left, find me a cheap lunch", "User has 20 euros left."],
     ["I meant to call my sister yesterday.", "User meant to call their sister yesterday (7 May 2023)."],
   ])("%s", async (said, expected) => {

@@ -7,7 +7,7 @@ export const anyOf = (...rows: readonly string[]): string => `(?:${rows.join("|"
 export const anywhere = (...rows: readonly string[]): RegExp => new RegExp(`\\b${anyOf(...rows)}\\b`, "i");
 
 /** The alternatives of a pattern, divided at each "|" outside brackets. */
-export const alternativesOf = (source: string): string[] => {
+const alternativesOf = (source: string): string[] => {
   const alternatives = [""];
   let depth = 0;
   for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./g)) {

@@ -23,7 +23,7 @@ export const NO_BELONGINGS: Belongings = { whose: new Map(), byHead: new Map(), 
 
 const OWN = /\b(?:[Mm]y|[Oo]ur) (?=\p{L})/gu;
 /** "rents a garage": the garage is theirs from then on. */
-const HAS_ONE = "(?:rents?|owns?|bought|runs?|drives?|founded|opened) an? ";
+const HAS_ONE = "(?:rents?|owns?|bought|runs?|drives?|founded|opened) an?";
 const MOST = 1000;
 const MOST_WORDS = 3;
 const MOST_CHARACTERS = 200_000;
@@ -59,10 +59,7 @@ export const ownedBy = (name: string, said: readonly string[], remembered: reado
   new Set(
     [
       ...namesBehind(said, OWN),
-      ...namesBehind(
-        remembered,
-        new RegExp(`\\b(?:${escapePattern(name)}(?:'s| ${HAS_ONE.trimEnd()})|their) (?=\\p{L})`, "gu"),
-      ),
+      ...namesBehind(remembered, new RegExp(`\\b(?:${escapePattern(name)}(?:'s| ${HAS_ONE})|their) (?=\\p{L})`, "gu")),
     ].slice(0, MOST),
   );
 

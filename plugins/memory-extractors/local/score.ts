@@ -86,7 +86,10 @@ const SPEAKER = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|we'll
 
 /** No person, no name, no time, no number: what holds for anybody. */
 const isAboutNobody = (reading: Reading): boolean =>
-  reading.clause.passage.listener !== null && isUnspecific(reading) && !SPEAKER.test(reading.text);
+  reading.clause.passage.listener !== null &&
+  isUnspecific(reading) &&
+  !SPEAKER.test(reading.text) &&
+  !isOfSomebodyBothKnow(reading.clause, reading.text);
 
 /** "We moved", "Then we moved", but "Books change how we think" */
 const OWN_VOICE = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b|^(?:[^,]{1,40}, |\w+ )?we\b/i;

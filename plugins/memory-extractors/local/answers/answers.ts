@@ -66,10 +66,25 @@ const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
 const DIET =
   /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
+/** Who it is, as an answer names somebody: "Tom", "my cousin Bea". */
+const WHO =
+  /^(?:\p{Lu}\p{Ll}+(?:,? (?:and )?\p{Lu}\p{Ll}+)*|(?:my|our|his|her|the|an?) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/u;
+const byWhom =
+  (verb: string): Statement =>
+  (answer, [, deed = ""]) =>
+    WHO.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
+      ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
+      : null;
+
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
     (a, q) => (/^(?:my|our|the|an?|one of my|his|her) /i.test(a) ? `${q[1]} is ${a}` : null),
+  ],
+  [/\bwho(?:'s| is) ([a-z]{2,}ing [^?,]{2,60})\?$/i, byWhom(" is")],
+  [
+    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built) [^?,]{2,60})\?$/i,
+    byWhom(""),
   ],
   [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
   [/\bwhere (?:are you|do you come) (?:originally )?from\?$/i, (a) => `I'm from ${a.replace(/^from /i, "")}`],

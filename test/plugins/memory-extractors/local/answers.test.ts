@@ -19,6 +19,12 @@ describe("short answers", () => {
     ["Do you have days off?", "not really", "User doesn't have days off."],
     ["Do you prefer books, films or exercises?", "exercises for sure", "User prefers exercises."],
     ["Are you allergic to anything?", "nope", "User has no allergies."],
+    [
+      "Who's watching your goats in May?",
+      "my cousin Bo",
+      "User's cousin Bo is watching their goats in May (May 2023).",
+    ],
+    ["Who looks after the garden?", "Tom", "Tom looks after the garden."],
     ["What's your budget?", "around 300, could stretch to 350", "User's budget is around 300."],
   ])("%s %s", async (question, answer, expected) => {
     expect(await textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([expected]);
@@ -36,6 +42,7 @@ describe("short answers", () => {
 
   test.each([
     ["What's your take on this?", "Not sure"],
+    ["Who's calling?", "me"],
     ["Do you have a question?", "Yes"],
     ["Would you like some more tips?", "Yes please"],
     ["Shall I book it?", "Friday"],

@@ -45,6 +45,14 @@ describe("who a pronoun means", () => {
     expect(await textsOf(`Ola: ${first}`, `Nils: ${question}`, `Ola: ${answer}`)).toContain(expected);
   });
 
+  test.each([
+    ["Is Emre coming too?", "Probably not, he's in Izmir until June.", "Emre is in Izmir until June (June 2023)."],
+    ["The girls must be excited.", "Anna doesn't want to change schools.", "Anna doesn't want to change schools."],
+    ["Who's covering the market stall?", "My cousin Bea.", "Ola's cousin Bea is covering the market stall."],
+  ])("who was asked after: %s %s", async (question, answer, expected) => {
+    expect(await textsOf(`Nils: ${question}`, `Ola: ${answer}`)).toContain(expected);
+  });
+
   test("of nobody with a name of the other gender", async () => {
     const said = (
       await textsOf("user: My friend met Sophie. Sophie sings in a choir in Ghent. He works nights at the harbour.")

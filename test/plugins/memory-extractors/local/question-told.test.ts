@@ -52,7 +52,7 @@ describe("answers told with their question", () => {
     [
       "Who looks after the goats?",
       "A neighbour from Ghent.",
-      ['Bo, asked "Who looks after the goats?": A neighbour from Ghent.'],
+      ["Bo says a neighbour from Ghent looks after the goats."],
     ],
     [
       "When does the lease run out?",

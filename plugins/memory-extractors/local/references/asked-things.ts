@@ -67,6 +67,17 @@ export const withThingAsked = (text: string, question: string): string => {
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);
 };
 
+/** "Will you come to my party?" */
+const INVITED = /\b(?:to|for|at|join|see|miss) (my|our) (?=\p{L})/iu;
+const IS_WHEN = /^It(?:'s| is| will be| starts| begins) (?=(?:on|at|in|from) )/i;
+/** "Will you come to my party? It's on Friday." → "My party is on Friday.": of what the speaker just asked about. */
+export const withOwnThingAsked = (text: string, last: string): string => {
+  const asked = IS_WHEN.test(text) && last.trimEnd().endsWith("?") ? INVITED.exec(last) : null;
+  const phrase = asked === null ? null : readNounPhrase(last, asked.index + asked[0].length);
+  if (phrase === null || isPlural(phrase.head)) return text;
+  return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${text.slice(2).replace(/^'s/, " is")}`;
+};
+
 /** A thing that a turn names: "We got rid of the car". */
 const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
 const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };

@@ -1,7 +1,7 @@
 // What a reply points at in what was asked: the one thing, one of a kind, somebody by name, and the rest of what was told before.
 
 import { describe, expect, test } from "bun:test";
-import { withThingAsked } from "#plugins/memory-extractors/local/references/asked-things.ts";
+import { withOwnThingAsked, withThingAsked } from "#plugins/memory-extractors/local/references/asked-things.ts";
 import { withKind } from "#plugins/memory-extractors/local/references/ones.ts";
 import { textsOf } from "../conversation.ts";
 
@@ -30,6 +30,24 @@ describe("the thing that a question is about", () => {
     ["What about the kayak?", "I'll lend the paddle to Moira"],
   ])("%s / %s stays", (question, text) => {
     expect(withThingAsked(text, question)).toBe(text);
+  });
+});
+
+describe("the thing that the speaker asked about", () => {
+  test("is when and where that is told next", () => {
+    expect(withOwnThingAsked("It's on Friday at the mill", "Will you come to my party?")).toBe(
+      "My party is on Friday at the mill",
+    );
+    expect(withOwnThingAsked("It is in Lund", "Can you make it to our wedding?")).toBe("Our wedding is in Lund");
+  });
+
+  test.each([
+    ["It's in the oven", "Will you come to dinner?"],
+    ["It's at the park", "Want to see my dogs?"],
+    ["It's on Friday", "I went to my party."],
+    ["It was on Friday", "Did you come to my party?"],
+  ])("%s / %s stays", (text, last) => {
+    expect(withOwnThingAsked(text, last)).toBe(text);
   });
 });
 

@@ -17,7 +17,7 @@ const FOR_NOW =
   /^(?:so )?(?:(?:only|now|mostly|still|just) ){0,2}(?!(?:morning|evening|everything|nothing|something|anything|thing|during|bring|sing|ring|king|spring|considering|including|regarding|starting|according|assuming|being|wing)\b)\w{2,}ing (?![^,;.]*\b(?:is|are|was|were|has|makes?)\b)[^,;.]*\b(?:for now|now|at the moment|these days|currently)(?=[,.!]|$)/i;
 /** "Went really well": something did. */
 const WENT_SO =
-  /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b/i;
+  /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))/i;
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS =

@@ -120,15 +120,20 @@ const SHOWED = phrase("test|result|scan|doctor|check show|shown|reveal|confirm|s
 const REPORT_REACH = 7;
 const OPENS = new Set("the a an my his her their its there it user".split(" "));
 
-const THEY = new Set(["he", "she", "they"]);
+/** By the pronoun: who surely means themselves by it. Of "Ada says he moved" somebody else moved. */
+const THEMSELVES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["they", new Set(["user"])],
+  ["she", new Set("daughter mother mum mom sister wife girlfriend aunt niece grandmother grandma".split(" "))],
+  ["he", new Set("son father dad brother husband boyfriend uncle nephew grandfather grandpa".split(" "))],
+]);
 const WHO_REACH = 4;
-/** "User's daughter says she wants to row": she wants to row. */
+/** "User's daughter says she wants to row": she wants to row; of "Ada says he moved" somebody did. */
 const asSaidOfOneself = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.slice(0, WHO_REACH).findIndex(({ lower }) => lower === "says" || lower === "said");
-  const isWho = tokens.slice(0, at).every(({ isBreak }) => !isBreak);
-  return at > 0 && isWho && THEY.has(tokens[at + 1]?.lower ?? "")
-    ? [...tokens.slice(0, at), ...tokens.slice(at + 2)]
-    : tokens;
+  const own = THEMSELVES.get(tokens[at + 1]?.lower ?? "");
+  if (at < 1 || own === undefined) return tokens;
+  const isOwn = own.has(tokens[at - 1]!.lower);
+  return [...(isOwn ? tokens.slice(0, at) : [plain("somebody")]), ...tokens.slice(at + 2)];
 };
 
 /** "User says the rent went up": the rent went up. */
@@ -150,7 +155,8 @@ export const asUnquoted = (text: string): string => {
   if (all === undefined) return text;
   const rest = text.slice(all.length);
   const [first = ""] = words.split(" ");
-  if (STATE.test(words)) return `${who} is ${words.charAt(0).toLowerCase()}${words.slice(1)}${rest}`;
+  if (quoted !== undefined && STATE.test(words))
+    return `${who} is ${words.charAt(0).toLowerCase()}${words.slice(1)}${rest}`;
   return isPastForm(first.toLowerCase())
     ? `${who} ${first.toLowerCase()}${words.slice(first.length)}${rest}`
     : words + rest;

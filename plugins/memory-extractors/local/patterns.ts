@@ -36,6 +36,7 @@ export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArr
   pattern.lastIndex = 0;
   let match = pattern.exec(text);
   if (match === null) return NO_MATCHES;
+  if (!pattern.global) throw new TypeError(`Not a pattern of all matches: ${pattern.source}`);
   const matches: RegExpExecArray[] = [];
   for (; match !== null; match = pattern.exec(text)) {
     matches.push(match);

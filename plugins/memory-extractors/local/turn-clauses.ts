@@ -1,6 +1,7 @@
 // The clauses of turns: of each sentence what it states, with what it refers to put in its place.
 
 import { saysNothing, wholeQuestion } from "./answers/question-told.ts";
+import { withSubjectAsked } from "./answers/subject-asked.ts";
 import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -31,10 +32,14 @@ const EARLY = 3;
 
 const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
+  const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < EARLY;
-    return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, bare[at] as Stripped, at) };
+    const said = bare[at] as Stripped;
+    const isReply = question !== null && at === first && passage.listener !== null;
+    const told = isReply ? { ...said, text: withSubjectAsked(said.text, question.raw) } : said;
+    return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, told, at) };
   });
 };
 

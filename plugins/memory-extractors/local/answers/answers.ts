@@ -35,7 +35,7 @@ const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
 const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL =
-  /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
+  /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|nature|food|music|sports|reading|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
 const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
 const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
 /** "Guitar's mostly my thing": a sentence of its own. */
@@ -137,6 +137,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
   ],
   [
+    /\bwhat(?:'s| is| are) your ([\w' -]{3,30}) about\?$/i,
+    (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} about ${a}`,
+  ],
+  [
     new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
     (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} ${a}`,
   ],
@@ -227,6 +231,9 @@ const stated = (question: string, said: string): string | null => {
 const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 const hasNoVerb = (text: string): boolean => !FINITE.test(text.replace(ONES_NAME, " ")) && !HAS_VERB.test(text);
 
+/** "Otter Lake, it's an hour away" */
+const SAYS_MORE = /, (?:it's|it is|it was|which is|which was|they're) (?!you\b)[^,;]{3,60}$/i;
+
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (
   { sentence, text: asked }: Asked,
@@ -234,7 +241,9 @@ const answerTo = (
   listener: string | null,
 ): Answered | null => {
   if (!answer.isFresh || answer.raw.length > LONGEST_ANSWER) return null;
-  const said = stripAnswer(plainOf(answer), listener);
+  const whole = stripAnswer(plainOf(answer), listener);
+  const behind = SAYS_MORE.exec(whole)?.[0] ?? "";
+  const said = whole.slice(0, whole.length - behind.length);
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said) || NO_MORE.test(said);
@@ -243,7 +252,8 @@ const answerTo = (
   const text = stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said);
   const pair = { question: sentence, answer };
   if (text !== null)
-    return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}.`, told: null };
+    return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
+  if (behind !== "") return null;
   const told =
     isPlain || !namesSomething(rest) || TELLS.test(rest) || hasInnerDangling(said)
       ? null

@@ -119,7 +119,7 @@ export const saysNothing = (sentence: PassageSentence): boolean =>
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
 const NAMES =
-  /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|not yet|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const NAMES_ONE = /^\p{L}[\p{L}-]{2,}$/u;
 const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** A reaction, no answer. */

@@ -6,7 +6,7 @@ import { anyOf } from "../patterns.ts";
 export const INTERJECTIONS = anyOf(
   "oh wait|yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
-  "exactly|sure|sure thing|(?:all |pretty |really |very )?good|not (?:too )?(?:bad|great)|fine|okay|ok|cool|nice|nice one|great|awesome|amazing|haha+|hehe|lol|lmao|hm+|um+|uh+|ah+|aw+|ugh",
+  "exactly|sure|sure thing|(?:all |pretty |really |very )?good|(?:much |a bit |a lot |way |getting )?better|(?:sorry,? )?(?:can't|cannot)|not (?:too )?(?:bad|great)|fine|okay|ok|cool|nice|nice one|great|awesome|amazing|ha(?:ha)*|haha+|hehe|lol|lmao|hm+|um+|uh+|ah+|aw+|ugh",
   "thanks|thank you|thx|cheers|sorry|congrats|congratulations|man|dude|omg|oh my god|gosh|of course|for sure|that said",
   "that being said|speaking of which|speaking of|guess what|(?:also |just |quick )?(?:a )?heads up|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
   "as I said|good question|no worries|no problem|no doubt|alright|all right|right|sounds good|fortunately|thankfully|luckily",
@@ -18,6 +18,7 @@ export const INTERJECTIONS = anyOf(
   "as for me|for me|personally|specifically|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "dear diary|I have to say|I must say|I gotta say|I must admit|I have to admit|I'd say|I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|separately|as (?:discussed|agreed|promised|mentioned|planned|requested)|quick question|quick one|(?:quick |small |short )?update|big news|great news|good news|bad news|reminder|note",
+  "(?:oh|ah|aw+|wow|hey|ha(?:ha)*|yeah|ok|okay) (?:nice|cool|great|sweet|lovely|awesome|amazing|neat|good|fun|boy|dear|gosh|god|true|sure)",
   "for the record|for your information|lesson learned|good catch",
   "just a heads[- ]up|not any ?more|long time no (?:talk|see|speak|chat|hear)|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "(?:probably|maybe|hopefully|definitely|absolutely|apparently|of course) not|no idea|not sure|not at the moment|not right now|no no no|oof|ooh|yo|one thing|in reality|my situation|in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",

@@ -347,7 +347,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     // "on the 12th instead": of the month that the other day is in.
-    "(?:on|until|till|to) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
+    "(?:on|until|till|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
     dayOfMonth,
   ),
   absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),

@@ -20,7 +20,7 @@ const MOVED = String.raw`(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay
 const MONTH_SHORT = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
-const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;
+const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set|appointments?|tickets?|bookings?|reservations?|slots?) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;
 /** "I told them we'd deliver in May": of a time that was ahead. */
 const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would)\b`;
 const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:the )?${DAY_OF_MONTH})`;

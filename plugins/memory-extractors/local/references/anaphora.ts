@@ -107,6 +107,9 @@ const TALK_ABOUT = /\b(?:an?|the|my|our|some) (?:[\w'-]+ ){1,3}(?:about|of|on|ov
 /** "I'll keep working at it": the deed is not what it is done to. */
 const DEED_DONE_TO_IT = /\b\w+ing (?:at|on|with|for|about|of|in|into|through|towards?) $/;
 
+/** "We drove my new car, my old one broke down" */
+const ONE_OF_MINE = /^(?:my|our) .*\bones?$/i;
+
 const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[1] !== undefined)
     return namesOneThing(
@@ -125,7 +128,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
-  if (match[9] !== undefined) return false;
+  if (match[9] !== undefined) return ONE_OF_MINE.test(match[9]) && namesOneThing(before);
   // "classics, comics, all of that"
   if (match[4] !== undefined && /,[^,]*\ball of $/.test(before)) return true;
   return before.length > 60 && SINGULAR_THING.test(before);

@@ -226,7 +226,7 @@ const WORKS: Readonly<Record<string, string>> = {
   snapped: "a photo",
 };
 const WORK =
-  /\b(painted|drew|sketched|took|snapped) this(?= (?:in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to)\b)/gi;
+  /\b(painted|drew|sketched|took|snapped) this(?: one)?(?= (?:of|in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to)\b)/gi;
 const named = (text: string): string => text.replace(WORK, (_, verb: string) => `${verb} ${WORKS[verb.toLowerCase()]}`);
 
 /** "that choir I told you about": whoever reads it later was not told. */

@@ -58,8 +58,9 @@ const THING_THERE =
 /** "My rowing club in Ghent": the club is what "there" means. */
 const THING_IN = /\b(?:my|our|your) (?:[\w'-]+ ){1,3}$/i;
 
-/** "Ghent.": what was answered to "where". */
-const PLACE_ALONE = /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})\.$/u;
+/** "Ghent.", "Otter Lake trail, it's an hour away.": what was answered to "where". */
+const PLACE_ALONE =
+  /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}(?: (?:trail|park|lake|beach|forest|woods|island|valley|canyon|falls|river|hill|market|gym))?)(?:, (?:it's|which is|about|near|in) [^.]*)?\.$/u;
 
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {

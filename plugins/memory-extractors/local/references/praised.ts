@@ -55,6 +55,19 @@ const withPerson = (text: string, told: string): string => {
   return names.size === 1 && name !== undefined ? text.replace(HIM, name) : text;
 };
 
+const CALLED = String.raw`((?:[Tt]he )?\p{Lu}[\p{L}'&-]+(?: (?:and |of |the )?\p{Lu}[\p{L}'-]+){0,3})`;
+/** "I'm a fan of the Tall Ships", "Tall Ships are my favourite, saw them live" */
+const HEARD = new RegExp(
+  String.raw`\b(?:fans? of|listen(?:ing|ed)? to|saw|seen|heard|into) ${CALLED}|${CALLED} (?:is|are|was|were) my (?:all-time )?(?:favou?rites?|fave?)\b`,
+  "gu",
+);
+/** "I met them backstage": the one band that was spoken of. */
+const withBand = (text: string, told: string): string => {
+  const bands = new Set(matchesIn(told, HEARD).map(([, heard, named]) => heard ?? named ?? ""));
+  const [band] = bands;
+  return bands.size !== 1 || band === undefined || NO_PERSON.test(band) ? text : text.replace(PLURAL, band);
+};
+
 /** "I took it at the lake" behind "Nice pic!": what was shown is told by its kind. */
 const WORKS: readonly { readonly made: RegExp; readonly shown: RegExp; readonly named: string }[] = [
   {
@@ -90,7 +103,8 @@ export const withPraised = (text: string, told: string): string => {
   if (shown !== text) return shown;
   const things = thingsIn(told);
   const [thing] = things;
-  if (thing === undefined || new Set(things.map(({ head }) => head)).size > 1) return text;
+  if (thing === undefined) return withBand(text, told);
+  if (new Set(things.map(({ head }) => head)).size > 1) return text;
   const isSeveral = isPlural(thing.head) || (isOfPeople(thing.head) && !SINGULAR.test(text));
   const match = (isSeveral ? PLURAL : SINGULAR).exec(text);
   if (match === null) return text;

@@ -42,7 +42,7 @@ const personOf = (
 
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
 const CALLED_SO =
-  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})/gu;
+  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)/gu;
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 const SUBJECT_NAME =
@@ -55,7 +55,10 @@ const BY_OFFICE = new RegExp(`\\b[Tt]he (${OFFICES})\\b(?!')`, "g");
 
 /** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
 const NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|hamster|parrot|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
+/** "Do you have pets?" "A snake!" */
+const PET_ALONE =
+  /^(?:(?:yes|yeah|yep|just|only),? )?an? (?:[\w-]+ )?(puppy|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|horse)(?=[.!]*$|, )/gi;
 /** "I adopted a greyhound named Comet" */
 const NAMED_PET =
   /\b(?:adopted|got|have|rescued|bought|foster(?:ed|ing)?) (?:an?|this|our|my) (?:[\w-]+ ){1,4}?(?:named|called) (\p{Lu}\p{Ll}+)/gu;
@@ -70,6 +73,19 @@ const BROUGHT_IN = new RegExp(
 const NAMED_BY_PRONOUN = /^([Ss]?[Hh]e)(?:'s| is) (?:called|named) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:, (?=an? |\d))?/u;
 export const withNameFirst = (text: string): string =>
   text.replace(NAMED_BY_PRONOUN, (all: string, _: string, name: string) => (all.endsWith(" ") ? `${name} is ` : all));
+
+/** "I hired somebody, her name's Ruta" */
+const NAME_TOLD = /\b(his|her) name(?:'s| is) (\p{Lu}\p{Ll}+)/giu;
+/** "I met a lady from Canada", "I met a woman, Ruta,": who she is from now on. */
+const MET =
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:on|at|in|through|last|yesterday|who|there|and)\b|[.,!])/giu;
+const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
+  guy: "male",
+  man: "male",
+  girl: "female",
+  woman: "female",
+  lady: "female",
+};
 
 /** "me and Goran", "Ruta and I" */
 const BESIDE_ME = /\bme and (\p{Lu}\p{Ll}+)\b|\b(\p{Lu}\p{Ll}+) and (?:I|me)\b/gu;
@@ -89,6 +105,16 @@ const newcomersIn = (text: string): Person[] => [
     const noun = (one ?? several).toLowerCase();
     return { phrase: `my ${noun}`, gender: kinGender(noun) ?? "open" };
   }),
+  ...matchesIn(text, PET_ALONE).map(([, pet = ""]): Person => ({ phrase: `my ${pet.toLowerCase()}`, gender: "open" })),
+  ...(text.includes(" name") ? matchesIn(text, NAME_TOLD) : []).map(
+    ([, owner = "", phrase = ""]): Person => ({ phrase, gender: /^his$/i.test(owner) ? "male" : "female" }),
+  ),
+  ...matchesIn(text, MET).map(
+    ([, whom = "", from = "", name]): Person => ({
+      phrase: name ?? `the ${whom.toLowerCase()}${from} I met`,
+      gender: MET_GENDERS[whom.toLowerCase()] ?? "open",
+    }),
+  ),
   ...(text.includes("ed ") ? matchesIn(text, NAMED_PET) : []).map(
     ([, phrase = ""]): Person => ({ phrase, gender: "open" }),
   ),
@@ -106,7 +132,8 @@ export const personsIn = (text: string): Person[] => {
   for (const [, office = ""] of matchesIn(text, BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
-  const called = matchesIn(text, CALLED_SO).flatMap(([, name = ""]) => {
+  const called = matchesIn(text, CALLED_SO).flatMap(([, called, small]) => {
+    const name = called ?? small ?? "";
     const gender = kinGender(name);
     return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
   });
@@ -160,7 +187,7 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry) |^and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
@@ -169,7 +196,7 @@ const NO_NAME = new RegExp(
 /** Open a sentence without naming anybody. */
 const OPENS_SENTENCE =
   /^(?:I|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
-const NAME_INSIDE = /(?<=[\p{L},] )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
+const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
 /** A name of somebody, or of something that no rule knows: of it "she" could be said, too. */
 export const namesAnybody = (text: string): boolean =>
   matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name)) ||

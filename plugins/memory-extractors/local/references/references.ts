@@ -10,6 +10,7 @@ import { namesOneThing } from "./anaphora.ts";
 import { withOwnThingAsked, withThingAsked } from "./asked-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
+import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
@@ -62,7 +63,7 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
-  const dated = withDay(accompanied, `${own} ${before.other} ${before.mine}`);
+  const dated = withDay(withMine(accompanied, before.other), `${own} ${before.other} ${before.mine}`);
   const told = last === "" ? dated : withPlaceAsked(withOwnThingAsked(dated, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);

@@ -157,6 +157,8 @@ const UNKNOWN_TAIL =
  */
 const WISH_TAIL =
   /,? so (?:(?:please )?(?:swap|replace|remove|change|drop|adjust|exclude|include|add|use) (?:that|it|those|them|these|this|accordingly)|no more (?![^,;.!?]* for (?:me|us)\b)[^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip) [^,;.!?]{3,60}|we could [^,;.!?]{3,80}|(?:nothing too|(?:don't|do not)) [^.!?]{3,})(?:,? please)?(?=[.!]*$)/i;
+/** "I'm down 4 pounds since we last talked" */
+const SINCE_LAST_TALK = /,? since (?:we|I) last (?:talked|spoke|chatted|met|wrote|caught up)(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
   /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
@@ -187,11 +189,12 @@ const TAILS_FOR_THE_MOMENT = [
   UNKNOWN_TAIL,
   OPEN_TAIL,
   ELLIPTIC_TAIL,
+  SINCE_LAST_TALK,
 ];
 const FOR_THE_MOMENT = either(...TAILS_FOR_THE_MOMENT);
 
 /** What every other tail begins with, in one look. */
-const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please)\s/i;
+const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please|since)\s/i;
 
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;

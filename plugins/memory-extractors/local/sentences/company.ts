@@ -42,7 +42,7 @@ const COMES_ALONG =
   /,? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
 
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
-const OWN_GROUP = new RegExp(`\\b(?:my|our) (${GROUP})\\b`, "gi");
+const OWN_GROUP = new RegExp(`\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b`, "gi");
 const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
 /** "We were classmates": says itself who they are. */
 const OTHERS =
@@ -70,7 +70,7 @@ const SOME_OF_US =
 
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
-  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
+  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|^we (?:(?:first|actually|only|just) )*(?:met|matched|got engaged|got married|broke up|split up|moved in)(?=[.,!]*$| (?:last|on|at|in|online|through|two|three|four|five|six|seven|eight|nine|ten|a|\d+|when|while|during|back)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
 /** "We should repaint the shed": a proposal to the listener. */
 const PROPOSES = /^we (?:should|could|might|must|ought to) (?!(?:have|all|never|always)\b)/i;
 const AHEAD = /^we(?:'ll| (?:should|could|can|will|might|must)) /i;

@@ -1,6 +1,7 @@
 // From a sentence to the clauses that state something, each in the first person and without what it only points at.
 
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -53,12 +54,18 @@ const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolea
   (listener === null ? introducesCode(text) : speaksForEverybody(text));
 
 const MOST_ELABORATING_WORDS = 12;
+/** "They made me team lead! Starting Monday" */
+const SINCE_WHEN = new RegExp(
+  String.raw`^(?:starting|beginning|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?)(?: (?:${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
+  "i",
+);
 /** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
 const elaborates = (text: string, { passage, before }: Situation): boolean =>
-  passage.role === "user" &&
-  passage.listener === null &&
-  !passage.isAboutCode &&
+  passage.role !== null &&
   before !== null &&
+  !passage.isAboutCode &&
+  (passage.listener === null ? passage.role === "user" && isDetailOf(text) : SINCE_WHEN.test(text));
+const isDetailOf = (text: string): boolean =>
   !isQuestion(text) &&
   isFragment(text) &&
   countWords(text) <= MOST_ELABORATING_WORDS &&

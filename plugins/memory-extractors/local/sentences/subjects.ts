@@ -8,7 +8,7 @@ import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
-  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|wish(?= (?:I|we|my)\b)|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|will (?:get|bring|take|call|ring|text|ask|book|buy|cook|send|drive) (?:the|an?|my|our|some|him|her|them) |haven't|hadn't|didn't|couldn't)\b/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|wish(?= (?:I|we|my)\b)|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|aiming (?:for|at)|trying for|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|joining|adopted|completed|passed|applied|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|will (?:get|bring|take|call|ring|text|ask|book|buy|cook|send|drive) (?:the|an?|my|our|some|him|her|them) |haven't|hadn't|didn't|couldn't)\b/i;
 /** "Was late when I rang": the speaker comes back further on. */
 const WAS_FIRST =
   /^was (?:(?:so|super|really|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
@@ -30,7 +30,7 @@ const SUBJECT_BEHIND = /^[^,]{8,60}, (?:I|I'm|I've|I'll|we|we're|we've|we'll)\b/
 
 /** "Having friends over ...", "Taking breaks ...": mostly the subject itself, so nobody is put before them. */
 const MOSTLY_A_TOPIC =
-  /^(?:(?:just|also|really) )?(?:having|taking|trying (?!to)|doing|getting|writing|teaching|volunteering|studying|feeling (?!like|a|so|great|good|really))\b/i;
+  /^(?:(?:just|also|really) )?(?:having|taking|trying (?!to|for)|doing|getting|writing|teaching|volunteering|studying|feeling (?!like|a|so|great|good|really))\b/i;
 
 /** "Painted the fence", "Picked up shifts": any past verb before what it is done to. */
 const PAST_VERB_FIRST =
@@ -40,7 +40,8 @@ const PAST_VERB_FIRST =
 const NO_DEED = wordSet(
   "was were left felt found lit slid ground rose wound bit bound lay bred stuck used spoilt thought said told hid kept held made took got gave knew meant brought",
 );
-const FIRST_VERB = /^(?:(?:just|finally|recently|actually|already|also|even) )?([a-z]+) (?!(?:you|your)\b)\w/i;
+const FIRST_VERB =
+  /^(?:(?:just|finally|recently|actually|already|also|even) )?([a-z]+) (?!(?:you|your|works|then)\b)\w/i;
 /** "Woke up at six" */
 const opensWithPast = (text: string): boolean => {
   const verb = FIRST_VERB.exec(text)?.[1]?.toLowerCase() ?? "";
@@ -60,7 +61,7 @@ const EXPECTING =
 
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
-  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
 /** "Can't eat gluten", "Don't like mushrooms": of the speaker, as nobody orders it of an assistant. */
 const NOT_FIRST =
   /^(?:really |also |still )?(?:(?:can't|cannot|can not) (?:eat|drink|stand|tolerate|handle|have|drive|swim|sleep|walk|afford|digest|wear|hear)|(?:don't|do not) (?:(?:really|even) )?(?:like|own|drink|eat(?! (?:it|that|this)\b)|drive|smoke|speak|enjoy|have|want(?! to (?:be rude|bother)))|won't (?:eat|drink|be able to)) (?!you\b|any idea\b|time\b|a clue\b|it\b|that\b)/i;
@@ -97,6 +98,9 @@ const NAMED_AS_KIN =
 /** "We're moving to Mons, me and Goran" → "Goran and I are moving to Mons" */
 const TOGETHER =
   /^we('re| are|'ve|) ([a-z][^,;]+),? (?:(?:both,? )?me and (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+) and (?:I|me))(?=[.!]*$)/iu;
+/** "Funny, a bit shy, she's a ranger" → "She's funny, a bit shy, a ranger" */
+const TRAITS_FIRST =
+  /^(\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, (?:(?!(?:my|our|the|an?(?! bit\b| little\b)|his|her)\b)[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, ){1,2})(s?he(?:'s| is)) (?=an? )/u;
 const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
 /** "The physio says", "Both kids go to school": their own. */
 const OWN_BY_OFFICE =
@@ -127,6 +131,7 @@ export const withOwner = (typed: string, speaker: string): string => {
   if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
   if (!/[,:]/.test(text)) return text;
   const bare = text
+    .replace(TRAITS_FIRST, (_, traits: string, she: string) => `${upperFirst(she)} ${lowerFirst(traits)}`)
     .replace(BARE_REPLY, "")
     .replace(CONTACT, "$1 is ")
     .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));

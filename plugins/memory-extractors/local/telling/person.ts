@@ -1,6 +1,7 @@
 // Puts a name where the speaker says "I", "my", "we", and keeps the verbs in agreement. Quoted text stays as it is.
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { asPairs, LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
@@ -85,8 +86,10 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
         .join("")
     : change(text);
 
-const SEVERAL_FIRST =
-  /^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b)/i;
+const OTHERS_FIRST = new RegExp(
+  String.raw`^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b|(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
+  "i",
+);
 
 class Rewriter {
   private readonly tokens: string[];
@@ -119,12 +122,12 @@ class Rewriter {
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || PAST_CUE.test(text) || (READ_ONCE.test(text) && !OFTEN.test(text));
     this.isOwn = /\b(?:I|my|me)\b/.test(text);
-    this.isOfSeveral = SEVERAL_FIRST.test(text);
+    this.opensWithOthers = OTHERS_FIRST.test(text);
     this.tokens = paired.match(TOKEN) ?? [];
   }
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */
-  private readonly isOfSeveral: boolean;
+  private readonly opensWithOthers: boolean;
   /** The speaker says "I": without it "you" is anybody. */
   private readonly isOwn: boolean;
 
@@ -194,7 +197,7 @@ class Rewriter {
 
   /** In "the boys sing to me and I sing back", "they" would be the boys. */
   private isNamedAgain(at: number): boolean {
-    const isAgain = this.isOnlyObject && this.isOfSeveral && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
+    const isAgain = this.isOnlyObject && this.opensWithOthers && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
     this.isOnlyObject = false;
     return isAgain;
   }

@@ -1,0 +1,22 @@
+// Says what "mine" is: "My mum died in May." "I lost mine last year." → "I lost my mum last year". Only where the other spoke of one
+// thing as their own.
+
+import { upperFirst } from "../capitals.ts";
+import { matchesIn } from "../patterns.ts";
+import { isPlural } from "./noun-phrases.ts";
+
+const MINE =
+  /^mine(?= (?:is|was|has|had|died|lives|lived|works|worked|broke|only|just|also|always|never|still)\b|'s )|(?<=\b(?:lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with|about|from|to|like) )mine(?=[.,!]|$| (?:last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b)/i;
+const OWN =
+  /\b(?:my|our) (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=[.,!?;]|$| (?:is|are|was|were|has|had|lives|works|needs|makes|broke|left|got|and|but|so|who|that|which|in|on|at|for|from|with|last|yesterday|today|since|when|because|[a-z]+ed)\b)/gi;
+
+/** `told`: the turn before, of the other. */
+export const withMine = (text: string, told: string): string => {
+  const match = MINE.exec(text);
+  if (match === null) return text;
+  const heads = new Set(matchesIn(told, OWN).map(([, head = ""]) => head.toLowerCase()));
+  const [head = ""] = heads;
+  if (heads.size !== 1 || head === "" || isPlural(head)) return text;
+  const named = match.index === 0 ? upperFirst(`my ${head}`) : `my ${head}`;
+  return text.slice(0, match.index) + named + text.slice(match.index + match[0].length).replace(/^'s /, " is ");
+};

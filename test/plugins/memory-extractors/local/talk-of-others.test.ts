@@ -1,0 +1,145 @@
+// Talk between people: whom and what a reply means that names nobody, where the turns before did.
+
+import { describe, expect, test } from "bun:test";
+import { withSubjectAsked } from "#plugins/memory-extractors/local/answers/subject-asked.ts";
+import { withMine } from "#plugins/memory-extractors/local/references/mine.ts";
+import { withPraised } from "#plugins/memory-extractors/local/references/praised.ts";
+import { textsOf } from "../conversation.ts";
+
+describe("a reply without its subject", () => {
+  test.each([
+    ["moved back to Mons in May", "is he still in Ghent?", "He moved back to Mons in May"],
+    ["Passed with distinction!", "Did your sister pass the exam?", "My sister passed with distinction!"],
+    ["Got the flat in the end", "How's Ruta doing, did Ruta find a place?", "Ruta got the flat in the end"],
+  ])("%s / %s", (text, question, expected) => {
+    expect(withSubjectAsked(text, question)).toBe(expected);
+  });
+
+  test.each([
+    ["Visited her on Sunday", "How is she?"],
+    ["Loved it", "Did you like the play?"],
+    ["Moved to Mons", "Is it far?"],
+    ["I moved to Mons", "Is he still in Ghent?"],
+    ["Love her", "Is Ruta nice?"],
+  ])("%s / %s stays", (text, question) => {
+    expect(withSubjectAsked(text, question)).toBe(text);
+  });
+});
+
+describe("mine", () => {
+  test.each([
+    ["I lost mine last year", "My mum passed away in May and I still go to her house.", "I lost my mum last year"],
+    ["Mine's in Peru", "I love my sister but she's annoying.", "My sister is in Peru"],
+    ["mine broke in January", "Our old boiler died last night.", "My boiler broke in January"],
+  ])("%s / %s", (text, told, expected) => {
+    expect(withMine(text, told)).toBe(expected);
+  });
+
+  test.each([
+    ["I quit mine in May", "My kids and my job keep me busy."],
+    ["I sold mine in May", "My bikes are gone."],
+    ["He worked in a mine in Mons", "My dad was a baker."],
+    ["I lost mine", "She sings."],
+  ])("%s / %s stays", (text, told) => {
+    expect(withMine(text, told)).toBe(text);
+  });
+});
+
+describe("a band that was spoken of", () => {
+  test.each([
+    ["I met them in Lund", "Tall Ships is my all-time favourite, saw them live in May.", "I met Tall Ships in Lund"],
+    ["I saw them in Lund last year", "I'm a fan of The Otters!", "I saw The Otters in Lund last year"],
+    ["I saw them in Lund", "I listen to Otters and I'm into Herons.", "I saw them in Lund"],
+  ])("%s / %s", (text, told, expected) => {
+    expect(withPraised(text, told)).toBe(expected);
+  });
+});
+
+describe("people who come in", () => {
+  test.each<[string[], string]>([
+    [
+      ["Ola: My boyfriend wants a small one.", "Nils: Since when?", "Ola: We met at a gym. His name's Ruben."],
+      "Ola and their boyfriend met at a gym.",
+    ],
+    [
+      ["Ola: My boyfriend wants a small one.", "Nils: Since when?", "Ola: We met at a gym. His name's Ruben."],
+      "Ola's boyfriend's name is Ruben.",
+    ],
+    [
+      [
+        "Ola: I met a lady from Canada on the ferry!",
+        "Nils: What's she like?",
+        "Ola: Funny, a bit shy, she's a ranger.",
+      ],
+      "The lady from Canada Ola met is funny, a bit shy, a ranger.",
+    ],
+    [
+      ["Ola: I finally hired somebody, her name's Ruta.", "Nils: Great!", "Ola: She has a toddler so no weekends."],
+      "Ruta has a toddler so no weekends.",
+    ],
+    [
+      ["Ola: We adopted a dog, he's called Otto.", "Nils: How old is he?", "Ola: He's three months, a shepherd mix."],
+      "Ola's dog is three months, a shepherd mix.",
+    ],
+    [["Nils: Do you have any pets?", "Ola: A snake! Her name is Susie."], "Ola's snake's name is Susie."],
+    [
+      ["Ola: My brother is closer to mum since May.", "Nils: How is she?", "Ola: Better, she walks with a cane now."],
+      "Ola's mum walks with a cane now.",
+    ],
+    [
+      ["Nils: Did you hear about Gregor? He had a heart attack. He's in St. Mary's.", "Ola: Oh no. He's only 51!"],
+      "Gregor is only 51.",
+    ],
+    [
+      ["Nils: Hi!", "Ola: My dad used to let me hand him tools, and I opened my own shop last week."],
+      "Ola's dad used to let Ola hand him tools, and Ola opened their own shop last week (the week before 8 May 2023).",
+    ],
+  ])("%p", async (talk, expected) => {
+    expect(await textsOf(...talk)).toContain(expected);
+  });
+});
+
+describe("what a reply goes on about", () => {
+  test.each<[string[], string]>([
+    [
+      ["Nils: Where do you usually go?", "Ola: Otter Hollow trail, it's an hour away. We went there yesterday."],
+      "Ola goes to Otter Hollow trail, it's an hour away.",
+    ],
+    [
+      ["Nils: Where do you usually go?", "Ola: Otter Hollow trail, it's an hour away. We went there yesterday."],
+      "Ola went to Otter Hollow trail yesterday (7 May 2023).",
+    ],
+    [["Nils: What do you shoot?", "Ola: Nature mostly, and boats."], "Ola shoots nature mostly, and boats."],
+    [
+      ["Nils: Do you still draw?", "Ola: Yeah! Painted this one of a sunset last week."],
+      "Ola painted a picture of a sunset last week (the week before 8 May 2023).",
+    ],
+    [
+      [
+        "Nils: How was it?",
+        "Ola: We drove my new car up there last week, my old one broke down so I had to replace it.",
+      ],
+      "Ola drove their new car up there last week (the week before 8 May 2023), their old one broke down so they had to replace it.",
+    ],
+    [["Nils: What's your thesis about?", "Ola: Old maps."], "Ola's thesis is about Old maps."],
+    [
+      ["Nils: How are the knees?", "Ola: Better since the surgery in March."],
+      'Ola, asked "How are the knees?": Better since the surgery in March (March 2023).',
+    ],
+    [
+      ["Nils: Hi!", "Ola: They made me team lead! Starting Monday."],
+      "Ola was made team lead. Starting Monday (15 May 2023).",
+    ],
+    [["Nils: Hi!", "Ola: Down 4 pounds since we last talked."], "Ola is down 4 pounds."],
+    [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
+  ])("%p", async (talk, expected) => {
+    expect(await textsOf(...talk)).toContain(expected);
+  });
+
+  test.each([
+    [["Nils: Friday?", "Ola: sat works. I'm keeping busy."]],
+    [["Nils: Hi!", "Ola: I've been reflecting lately."]],
+  ])("%p tells nothing", async (talk) => {
+    expect((await textsOf(...talk)).join(" ")).not.toMatch(/works|reflecting/);
+  });
+});

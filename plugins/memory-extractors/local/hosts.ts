@@ -3,6 +3,7 @@
 
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
+import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -115,7 +116,7 @@ const INTRODUCES =
 const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
-  INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw));
+  INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw) && FINITE.test(raw));
 
 /** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
 export const nextTo = (

@@ -4,6 +4,7 @@
 import { canLeanOn, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
+import { FINITE } from "./cues/verbs.ts";
 import {
   announces,
   carries,
@@ -155,6 +156,14 @@ class TurnReader {
     return withOpening(text, person);
   }
 
+  /** Whom a pronoun was told as can be meant by the next one, too. */
+  private stay(): void {
+    const person = this.goneOnAbout;
+    if (person === null || this.persons.slice(-this.newest || this.persons.length).includes(person)) return;
+    this.persons.push(person);
+    this.newest++;
+  }
+
   /** Told behind the sentence before it, where that is told. */
   private elaborate(clause: Clause): void {
     const host = this.previous;
@@ -176,6 +185,7 @@ class TurnReader {
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
     let current: Clause = { ...clause, text: resolved ?? withKinOwner(withNameFirst(clause.text), this.persons) };
     this.meet(current.sentence, resolved ?? clause.text);
+    if (resolved !== null) this.stay();
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);
@@ -233,6 +243,12 @@ class TurnReader {
     last.clauses.push(told);
     last.score = Math.max(last.score, Math.min(score, last.score + 1));
     return told;
+  }
+
+  /** "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is; "Two brown ones." says nothing of anybody. */
+  pass(sentence: PassageSentence): void {
+    const text = plainOf(sentence);
+    if (FINITE.test(text) || personsIn(text).length > 0) this.meet(sentence, text);
   }
 
   /** Only who was named in the last two sentences can be meant by a pronoun. */
@@ -351,8 +367,7 @@ export const statementsOf = (
 ): Statement[] => {
   const reader = new TurnReader(persons, earlier);
   for (const { sentence, clauses } of turn) {
-    // "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is.
-    if (clauses.length === 0) reader.meet(sentence, plainOf(sentence));
+    if (clauses.length === 0) reader.pass(sentence);
     for (const clause of clauses) reader.read(clause);
   }
   return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));

@@ -30,12 +30,17 @@ export interface SentenceClauses {
 /** So many sentences of a reply can be the answer. */
 const EARLY = 3;
 
+/** "She'll bring a lion. Just kidding." */
+const KIDDING =
+  /^(?:(?:haha+|lol|no),? )?(?:(?:I'm )?(?:just|only) (?:kidding|joking|messing)|I'm (?:kidding|joking)|kidding|joking|jk)\b[^,]{0,20}$/i;
+
 const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = question !== null && at < EARLY;
+    if (KIDDING.test(passage.sentences[at + 1]?.raw ?? "")) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
     const isReply = question !== null && at === first && passage.listener !== null;
     const told = isReply ? { ...said, text: withSubjectAsked(said.text, question.raw) } : said;

@@ -95,9 +95,13 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+)(?: now)?\?$/iu,
     (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
   ],
+  [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
   [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
-  [/\bhow many ([\w ]{3,30}) do you have\?$/i, (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null)],
+  [
+    /\bhow many ([\w ]{3,30}?) do you have(?: now| these days| in total)?\?$/i,
+    (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null),
+  ],
   [
     /\bhow (?:many|much) ([\w]{3,20})((?: an?| per| each| every) \w+)? can you (spend|spare|give|manage|put in)((?: an?| per| each| every) \w+)?\?$/i,
     (a, q) => (countWords(a) < 4 ? `I can ${q[3]} ${a} ${q[1]}${q[2] ?? q[4] ?? ""}` : null),
@@ -232,7 +236,8 @@ const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 const hasNoVerb = (text: string): boolean => !FINITE.test(text.replace(ONES_NAME, " ")) && !HAS_VERB.test(text);
 
 /** "Otter Lake, it's an hour away" */
-const SAYS_MORE = /, (?:it's|it is|it was|which is|which was|they're) (?!you\b)[^,;]{3,60}$/i;
+const SAYS_MORE =
+  /, (?:it's|it is|it was|which is|which was|they're|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is) (?!you\b)[^,;]{3,60}$/iu;
 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (

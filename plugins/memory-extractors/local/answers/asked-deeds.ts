@@ -84,6 +84,10 @@ const WHAT =
 const row = (pattern: string, told: Told): readonly [RegExp, Told] => [new RegExp(`${pattern}\\?$`, "i"), told];
 const start = (subject: string, said: string | null): string | null => (said === null ? null : `${subject} ${said}`);
 
+/** "How much did you pay for it?": what, the answer cannot name. */
+const withoutIt = (rest: string | undefined): string | undefined =>
+  rest?.replace(/ (?:for|on|with) (?:it|that|them)$/i, "");
+
 /** "A lad called Benny", "two girls from the school" */
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
@@ -122,6 +126,11 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bhow often do you ${VERB}${REST}`, (a, q) => behind("I", q[1] ?? "", q[2], OFTEN.test(a) ? a : null)),
   row(`\\bhow many ([\\w ]{3,30}) did you ${VERB}${REST}`, (a, q) =>
     COUNT.test(a) ? start("I", withThing(did(q[2]), q[3], `${a} ${q[1]}`)) : null,
+  ),
+  row(`\\bhow much (?:money )?(?:did|do) you (?:usually )?${VERB}${REST}`, (a, q) =>
+    isDeed(q[1]) && AMOUNT.test(a)
+      ? start("I", withThing(/ did you /i.test(q[0]) ? did(q[1]) : q[1], withoutIt(q[2]), a))
+      : null,
   ),
   row(`\\bwho (?:did|do) you ${VERB}((?: [^?]{1,60})? with)`, (a, q) =>
     start("I", withThing(/ did you /i.test(q[0]) ? did(q[1]) : (q[1] ?? ""), q[2], a)),

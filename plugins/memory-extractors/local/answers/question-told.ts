@@ -122,6 +122,9 @@ const NAMES =
   /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const NAMES_ONE = /^\p{L}[\p{L}-]{2,}$/u;
 const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
+/** "Gap year", "old maps": what is done or meant, in two or three small words. */
+const NAMES_KIND =
+  /^(?!(?:not|no|same|long|nothing|just|so|too|very|pretty|really|kind|sort|who|whatever|beats|all|any|some|it|that|this|they|he|she|you|we|I|me|why|how|when|if|because|please|only|never|always)\b)\p{L}[\p{Ll}-]+(?: [\p{Ll}-]{3,}){1,2}$/u;
 /** A reaction, no answer. */
 const REACTS =
   /\b(?:sounds?|bummer|awesome|amazing|great|nice|cool|lovely|sorry|wow|ouch|yeah|haha|lol|good|bad|sure|sometimes|always|never|often|rarely|everything|nothing|nobody|depends|actually|please|thanks)\b/i;
@@ -134,7 +137,8 @@ export const toldWithQuestion = (answer: string, raw: string): string | null => 
     return null;
   const question = wholeQuestion(raw);
   if (question === null || !HAS_AUXILIARY.test(question)) return null;
-  const names = NAMES.test(answer) || (NAMES_ONE.test(answer) && ASKS_WHICH.test(question));
+  const names =
+    NAMES.test(answer) || ((NAMES_ONE.test(answer) || NAMES_KIND.test(answer)) && ASKS_WHICH.test(question));
   return names && (/\d/.test(answer) || contentOf(answer).length > 0) ? question : null;
 };
 

@@ -96,10 +96,15 @@ const hasOwner = (before: string, owner: string): boolean => {
 /** "dance and fashion ... them" */
 const TWO_THINGS =
   /\b(?:about|for|both|love|like|enjoy|between|my|the) (?:[a-z'-]+ )?[a-z'-]{3,} and (?!I\b)(?:the |an? |my )?[a-z'-]{3,}\b/;
+/** "from the producer, they want a rewrite" */
+const WHO_DECIDES =
+  /\b(?:the|my|our|an?) (?:[\w-]+ )?(?:producer|publisher|editor|landlord|landlady|agent|dentist|vet|insurer|insurance|builder|contractor|plumber|electrician|director|professor|seller|buyer|owner|organi[sz]er|mechanic|garage|landlord|recruiter|lawyer|notary|council|embassy|consulate|surgeon|pharmacy)\b/i;
 /** "each child ... they" */
 const isEach = (before: string, pronoun: string): boolean =>
   /^(?:they|their)/i.test(pronoun) &&
-  (/\b(?:each|every|any|someone|somebody|anyone|everyone) /i.test(before) || SOMEONE.test(before.slice(1)));
+  (/\b(?:each|every|any|someone|somebody|anyone|everyone) /i.test(before) ||
+    WHO_DECIDES.test(before) ||
+    SOMEONE.test(before.slice(1)));
 
 /** "a chat about it": the chat is not what it was about. */
 const TALK_ABOUT = /\b(?:an?|the|my|our|some) (?:[\w'-]+ ){1,3}(?:about|of|on|over|around|behind) $/i;

@@ -67,7 +67,7 @@ export const withPlaceAsked = (text: string, question: string): string => {
   if (!/ there\b/i.test(text)) return text;
   const thing = THING_THERE.exec(text);
   const match = thing ?? THERE.exec(text);
-  if (match === null) return text;
+  if (match === null || matchesIn(text.slice(0, match.index), NAMED_PLACE).length > 0) return text;
   const named = matchesIn(question, NAMED_PLACE)
     .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
     .map(([, name]) => name ?? "");

@@ -156,12 +156,12 @@ const UNKNOWN_TAIL =
  * "I'm 15 so don't use big words", "I'm a student, so nothing too deep".
  */
 const WISH_TAIL =
-  /,? so (?:(?:please )?(?:swap|replace|remove|change|drop|adjust|exclude|include|add|use) (?:that|it|those|them|these|this|accordingly)|no more (?![^,;.!?]* for (?:me|us)\b)[^,;.!?]{3,60}|no [^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip) [^,;.!?]{3,60}|we could [^,;.!?]{3,80}|(?:nothing too|(?:don't|do not)) [^.!?]{3,})(?:,? please)?(?=[.!]*$)/i;
+  /,? so (?:(?:please )?(?:swap|replace|remove|change|drop|adjust|exclude|include|add|use) (?:that|it|those|them|these|this|accordingly)|no more (?![^,;.!?]* for (?:me|us)\b)[^,;.!?]{3,60}|[^,;.!?]{3,60} please|(?:please |only )[^;.!?]{3,80}|[^,;.!?]{3,60} would be (?:great|nice|good|ideal|perfect|best|helpful|better|amazing|lovely)|(?:before|after|by|around) (?:that|then)|(?:keep|make|leave|avoid|skip) [^,;.!?]{3,60}|we could [^,;.!?]{3,80}|(?:nothing too|(?:don't|do not)) [^.!?]{3,})(?:,? please)?(?=[.!]*$)/i;
 /** "I'm down 4 pounds since we last talked" */
 const SINCE_LAST_TALK = /,? since (?:we|I) last (?:talked|spoke|chatted|met|wrote|caught up)(?=[.!]*$)/i;
 /** "I'm vegan, suggest a dinner" */
 const REQUEST_TAIL =
-  /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
+  /, (?:so |and |please )*(?:(?:suggest|recommend|translate|explain|summari[sz]e|plan|write|create|list|draft)(?: me)? (?:an?|the|some|this|my|two|three|five|\d+|something)\b|(?:give|show|tell|find|help|send) me\b|(?:just )?take (?:it|one|them)(?=[.!]*$)|(?:please )?(?:tell|inform|ask|let) (?:them|him|her|the \w+)\b|(?:don't|do not) (?:tell|share|mention)\b)[^.!?]*(?=[.!]*$)/i;
 /** ", but I'll definitely check out the others" */
 const PROMISING_TAIL =
   /,? (?:but|and|so) (?:I|we)(?:'ll| will) (?:(?:definitely|also|certainly|probably|just|now) )*(?:check (?:out|it|them|that|those)|look into|try (?:it|that|those|these|them|out|your)|give (?:it|that|them|those|your)|consider|keep (?:it|that|them|those|your)|look at|explore|think about)\b[^.!?]*(?=[.!]*$)/i;

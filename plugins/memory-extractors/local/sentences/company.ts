@@ -72,8 +72,8 @@ const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
 const IN_COMPANY_OF_SOME =
   /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|^we (?:(?:first|actually|only|just) )*(?:met|matched|got engaged|got married|broke up|split up|moved in)(?=[.,!]*$| (?:last|on|at|in|online|through|two|three|four|five|six|seven|eight|nine|ten|a|\d+|when|while|during|back)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
 /** "We should repaint the shed": a proposal to the listener. */
-const PROPOSES = /^we (?:should|could|might|must|ought to) (?!(?:have|all|never|always)\b)/i;
-const AHEAD = /^we(?:'ll| (?:should|could|can|will|might|must)) /i;
+const PROPOSES = /^we (?:should|could|might as well|must|ought to) (?!(?:have|all|never|always)\b)/i;
+const AHEAD = /^we(?:'ll| (?:should|could|can|will|might as well|must)) /i;
 const SUBJECTS: Readonly<Record<string, string>> = {
   we: "I",
   "we're": "I are",
@@ -91,7 +91,7 @@ export const withCompany = (text: string, listener: string | null): string => {
   const some = SOME_PEOPLE.exec(text);
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
   if (some !== null) return `I'm in a group of ${some[1]}`;
-  if (listener === null && HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
+  if (HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
   const along = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
   if (along !== null)
     return `${text.slice(0, along.index)} with ${along[1] ?? along[2]}${text.slice(along.index + along[0].length)}`;

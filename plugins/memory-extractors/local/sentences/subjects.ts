@@ -18,6 +18,8 @@ const FOR_NOW =
 /** "Went really well": something did. */
 const WENT_SO =
   /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))/i;
+/** "Starts in September": something does. */
+const RUNS = /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?=\w)/i;
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS =
@@ -61,7 +63,7 @@ const EXPECTING =
 
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
-  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
 /** "Can't eat gluten", "Don't like mushrooms": of the speaker, as nobody orders it of an assistant. */
 const NOT_FIRST =
   /^(?:really |also |still )?(?:(?:can't|cannot|can not) (?:eat|drink|stand|tolerate|handle|have|drive|swim|sleep|walk|afford|digest|wear|hear)|(?:don't|do not) (?:(?:really|even) )?(?:like|own|drink|eat(?! (?:it|that|this)\b)|drive|smoke|speak|enjoy|have|want(?! to (?:be rude|bother)))|won't (?:eat|drink|be able to)) (?!you\b|any idea\b|time\b|a clue\b|it\b|that\b)/i;
@@ -146,7 +148,7 @@ const isAdvice = (text: string): boolean => BASE_VERBS.has(LIKE_PAST.exec(text)?
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
   if (FOR_NOW.test(text)) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
-  if (WENT_SO.test(text)) return `It ${lowerFirst(text)}`;
+  if (WENT_SO.test(text) || RUNS.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
@@ -194,7 +196,7 @@ const isPhraseAlone = (text: string): boolean => PHRASE_FIRST.test(text) && !FIN
 
 /** "I sure am", "I can't": what was asked before stands behind it. */
 const BARE_VERB =
-  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|not|am|do|did|will|can|wait|have|too))*[.!]*$|^(?:I|we) used to(?=[,.!])|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
+  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|obviously|clearly|probably|still|sadly|not|am|do|don't|did|didn't|will|won't|can|can't|couldn't|wait|have|too))*[.!]*$|^(?:I|we) used to(?=[,.!])|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
 
 /** "My model looks like this:" goes before what is shown. */
 const INTRODUCES_CODE =

@@ -23,7 +23,8 @@ export const possessive = (name: string): string => (name.endsWith("s") ? `${nam
 const TOKEN = /"[^"]*"|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
 /** Before "I'd": these make it "had". */
 const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
-const PAST_CUE = /\b(?:yesterday|recently|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
+const PAST_CUE =
+  /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */
 const READ_ONCE =
   /\bI (?:just |also |even )?read (?:"|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;

@@ -94,6 +94,28 @@ describe("people who come in", () => {
       ["Nils: Hi!", "Ola: My dad used to let me hand him tools, and I opened my own shop last week."],
       "Ola's dad used to let Ola hand him tools, and Ola opened their own shop last week (the week before 8 May 2023).",
     ],
+    [
+      [
+        "Nils: No way! You and Arjun?",
+        "Ola: Yep, he proposed on the beach. He's kind. His own firm failed. He teaches maths now.",
+      ],
+      "Arjun teaches maths now.",
+    ],
+    [
+      [
+        "Nils: Did you end up getting chickens?",
+        "Ola: Four! Two Sussex and two Marans. They started laying last year.",
+      ],
+      "Ola's chickens started laying last year (2022).",
+    ],
+    [
+      ["Nils: Hi!", "Ola: We might foster, the shelter in Lund needs people."],
+      "Ola might foster, the shelter in Lund needs people.",
+    ],
+    [
+      ["Nils: How are you all?", "Ola: We're six now, two of them write horror."],
+      "Ola is in a group of six now, two of them write horror.",
+    ],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);
   });
@@ -131,6 +153,29 @@ describe("what a reply goes on about", () => {
       "Ola was made team lead. Starting Monday (15 May 2023).",
     ],
     [["Nils: Hi!", "Ola: Down 4 pounds since we last talked."], "Ola is down 4 pounds."],
+    [
+      ["Nils: Are you staying in Lund?", "Ola: Probably moving to Malmo, his parents have a flat there."],
+      'Ola, asked "Are you staying in Lund?": Probably moving to Malmo, his parents have a flat there.',
+    ],
+    [["Nils: How much did you win?", "Ola: 800 bucks."], "Ola won 800 bucks."],
+    [["Nils: How much did you pay for it?", "Ola: About 300."], "Ola paid about 300."],
+    [["Nils: How much is your rent?", "Ola: 900 a month."], "Ola's rent is 900 a month."],
+    [
+      ["Nils: How many dogs do you have now?", "Ola: Three, Otto's the newest."],
+      "Ola has three dogs, Otto's the newest.",
+    ],
+    [
+      ["Nils: What are you doing after school?", "Ola: gap year."],
+      'Ola, asked "What are you doing after school?": Gap year.',
+    ],
+    [["Nils: Hi!", "Ola: Finally home from hospital. Off until the 20th."], "Ola is finally home from hospital."],
+    [["Nils: Hi!", "Ola: Finally home from hospital. Off until the 20th."], "Ola is off until the 20th (20 May 2023)."],
+    [["Nils: Hi!", "Ola: I finally beat that boss after 3 weeks."], "Ola finally beat that boss after 3 weeks."],
+    [
+      ["Nils: Hi!", "Ola: I got my essay back from the editor, they want a rewrite of the end."],
+      "Ola got their essay back from the editor, they want a rewrite of the end.",
+    ],
+    [["Nils: Hi!", "Ola: I've got a spare bike, take it."], "Ola has a spare bike."],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

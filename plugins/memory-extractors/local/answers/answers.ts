@@ -79,7 +79,7 @@ const byWhom =
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
-    (a, q) => (/^(?:my|our|the|an?|one of my|his|her) /i.test(a) ? `${q[1]} is ${a}` : null),
+    (a, q) => (/^(?:my|our|the|an?|one of my|his|her) /i.test(a) ? `${q[1]} is ${lowerFirst(a)}` : null),
   ],
   [/\bwho(?:'s| is) ([a-z]{2,}ing [^?,]{2,60})\?$/i, byWhom(" is")],
   [
@@ -96,6 +96,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
   ],
   [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
+  [
+    /\bwhat(?:'s| is) the (rent|price|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
+    (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
+  ],
   [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [
@@ -126,6 +130,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [
     /\bare you (?:\w+ly )?([a-z]+ing) any(?: other)? [\w ]{3,40}\?$/i,
+    (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
+  ],
+  [
+    /\bare you (taking|using|seeing|eating|drinking|reading|watching|playing|learning) any(?:thing|one|body)(?: (?:for|against|about) (?:it|that|them)| at the moment| right now| these days| now)?\?$/i,
     (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
   ],
   [
@@ -237,7 +245,7 @@ const hasNoVerb = (text: string): boolean => !FINITE.test(text.replace(ONES_NAME
 
 /** "Otter Lake, it's an hour away" */
 const SAYS_MORE =
-  /, (?:it's|it is|it was|which is|which was|they're|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is) (?!you\b)[^,;]{3,60}$/iu;
+  /, (?:it's|it is|it was|which is|which was|they're|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (

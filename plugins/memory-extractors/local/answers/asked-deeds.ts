@@ -2,6 +2,7 @@
 // "What did you paint?" "A sunset." → "I painted a sunset". The question gives verb and place, the answer the thing.
 
 import { SAME_IN_PAST } from "../cues/verbs.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { pastOf } from "./past-forms.ts";
 
 type Told = (answer: string, question: RegExpExecArray) => string | null;
@@ -58,10 +59,14 @@ const TIME =
   /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th))\b/i;
 /** "Aiming for mid March" */
 const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
+const ON_A_DAY = new RegExp(
+  String.raw`day\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
+  "i",
+);
 const time = (said: string): string | null => {
   if (!TIME.test(said)) return null;
   const answer = said.replace(HOPED, "");
-  return GOES_WITHOUT.test(answer) ? answer : `${/day\b|\d(?:st|nd|rd|th)/i.test(answer) ? "on" : "in"} ${answer}`;
+  return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION =
   /^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|my whole|all my|ever)/i;

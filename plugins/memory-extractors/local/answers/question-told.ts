@@ -115,12 +115,13 @@ export const canLeanOn = (question: string, text: string): boolean =>
 /** "Thanks, Ida!", "Sure." */
 export const saysNothing = (sentence: PassageSentence): boolean =>
   countWords(sentence.raw) < 5 &&
+  !/\d/.test(sentence.raw) &&
   (MANNERS.test(sentence.raw) || contentOf(stripLeadIns(plainOf(sentence), null).text).length < 2);
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
 const NAMES =
   /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-const NAMES_ONE = /^\p{L}[\p{L}-]{2,}$/u;
+const NAMES_ONE = /^\p{L}[\p{L}'-]{2,}$/u;
 const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** "Gap year", "old maps": what is done or meant, in two or three small words. */
 const NAMES_KIND =
@@ -131,6 +132,9 @@ const REACTS =
 const HAS_AUXILIARY =
   /\b(?:what|which|who|where|when|why|how|do|does|did|are|is|was|were|have|has|had|will|any|your)\b/i;
 
+/** A number, or "Parkinson's". */
+const SAYS_WHAT = /\d|^\p{Lu}\p{L}+'s$/u;
+
 /** The question that an answer of a few words is told with; null where the two are no plain pair. */
 export const toldWithQuestion = (answer: string, raw: string): string | null => {
   if (NO_QUESTION.test(raw) || ANSWER_LEANS.test(answer) || SECOND_PERSON.test(answer) || REACTS.test(answer))
@@ -139,7 +143,7 @@ export const toldWithQuestion = (answer: string, raw: string): string | null => 
   if (question === null || !HAS_AUXILIARY.test(question)) return null;
   const names =
     NAMES.test(answer) || ((NAMES_ONE.test(answer) || NAMES_KIND.test(answer)) && ASKS_WHICH.test(question));
-  return names && (/\d/.test(answer) || contentOf(answer).length > 0) ? question : null;
+  return names && (SAYS_WHAT.test(answer) || contentOf(answer).length > 0) ? question : null;
 };
 
 /** "When did you move?" */

@@ -27,7 +27,7 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
 };
 
 /** "my colleague Petra's daughter": she is who comes in. */
-const OF_THEIRS = new RegExp(`^'s (?:[\\w-]+ )?(${KIN_NOUNS})\\b`);
+const OF_THEIRS = new RegExp(`^'s (?:(?!an?\\b|the\\b|my\\b|our\\b|not\\b|now\\b|also\\b)[\\w-]+ )?(${KIN_NOUNS})\\b`);
 /** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
 const personOf = (
   { 0: all, 1: owner = "", 3: noun = "", 4: name = "", 5: others = "", index, input }: RegExpExecArray,
@@ -187,7 +187,7 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
@@ -197,10 +197,14 @@ const NO_NAME = new RegExp(
 const OPENS_SENTENCE =
   /^(?:I|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
 const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
-/** A name of somebody, or of something that no rule knows: of it "she" could be said, too. */
-export const namesAnybody = (text: string): boolean =>
-  matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name)) ||
-  matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name));
+/** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
+export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {
+  const canBe = (name: string): boolean => meant === null || (genderOfName(name) ?? meant) === meant;
+  return (
+    matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name) && canBe(name)) ||
+    matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name) && canBe(name))
+  );
+};
 
 /** "Did you ring mum?", in a family: of both. */
 const FAMILY_ASKED =
@@ -235,7 +239,14 @@ const resolve = (pronoun: string, persons: readonly Person[]): Person | null => 
     if (fitting.length > 0)
       return new Set(fitting.map(({ phrase }) => phrase)).size === 1 ? inFull(fitting[0], persons) : null;
   }
-  return null;
+  return pronoun === "they" || pronoun === "their" ? bothOf(persons) : null;
+};
+
+/** "My daughter ..., my son ... They ...": the only two of one's own who were named. */
+const bothOf = (persons: readonly Person[]): Person | null => {
+  const [one, other, ...more] = new Set(persons.map(({ phrase }) => phrase));
+  const areOwn = [one, other].every((phrase) => phrase?.startsWith("my ") === true);
+  return areOwn && more.length === 0 ? { phrase: `${one} and ${other}`, gender: "plural" } : null;
 };
 
 /** "My pupils love them. They could help", "I prefer simple maps. They're lighter": others may be meant. */

@@ -104,18 +104,30 @@ const isAnotherMeant = ({ phrase, gender }: Person, before: readonly Passage[], 
   return since < 0 && before.some((turn) => (PRONOUNS[gender] ?? HE_OR_SHE).test(wordingOf(turn)));
 };
 
-/** Whom two people speak of, named some turns ago, where the turns since name nobody else. */
+/** Whether a turn speaks of a man or of a woman alone. */
+const genderMeant = (passage: Passage): "male" | "female" | null => {
+  const text = wordingOf(passage);
+  const [he, she] = [/\bhe\b/i.test(text), /\bshe\b/i.test(text)];
+  if (he !== she) return he ? "male" : "female";
+  const [his, her] = [/\b(?:him|his)\b/i.test(text), /\bhers?\b/i.test(text)];
+  return he || his === her ? null : his ? "male" : "female";
+};
+const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
+  meant === null || gender === meant || gender === "open";
+
+/** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
+  const meant = genderMeant(passages[at] as Passage);
   const last = wordingOf(passages[at - 1] as Passage);
   if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
   const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
   for (const [nth, turn] of [...near.entries()].reverse()) {
-    const named = personsNamedIn(turn, replies);
+    const named = personsNamedIn(turn, replies).filter((person) => fits(person, meant));
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
-    if (SOMEBODY_ELSE.test(wordingOf(turn)) || namesAnybody(wordingOf(turn))) return [];
+    if (SOMEBODY_ELSE.test(wordingOf(turn)) || namesAnybody(wordingOf(turn), meant)) return [];
   }
   return [];
 };
@@ -133,7 +145,8 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
   const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
-  return near.length > 0 ? near : personSpokenOf(passages, at);
+  const meant = genderMeant(passage);
+  return near.some((person) => fits(person, meant)) ? near : personSpokenOf(passages, at);
 };
 
 export const personsBefore = (passages: readonly Passage[], at: number): Person[] => {

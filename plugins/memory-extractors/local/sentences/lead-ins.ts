@@ -45,10 +45,12 @@ const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
 const VERDICT_FIRST =
-  /^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:tough|hard|challenging|rough|difficult|tricky|great|awesome|amazing|fun|good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride)(?: (?:at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
+  /^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:tough|hard|early|late|slow|mild|serious|manageable|challenging|rough|difficult|tricky|great|awesome|amazing|fun|good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride)(?: (?:at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|he|she|he's|she's) )/i;
+const OF_SOMEBODY = /^s?he\b/i;
 const withoutVerdict = (text: string): string => {
   const rest = text.replace(VERDICT_FIRST, "");
-  return rest === text || countWords(rest) < 6 || hasInnerDangling(rest) ? text : rest;
+  const least = OF_SOMEBODY.test(rest) ? 4 : 6;
+  return rest === text || countWords(rest) < least || hasInnerDangling(rest) ? text : rest;
 };
 
 /** "Don't forget it's Lily's birthday on Saturday" */
@@ -66,6 +68,11 @@ const KNOWN_TO_YOU =
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
 const TOPIC =
   /^(?:speaking of|talking about|on the topic of|on a (?:related|different|side) note|by the way)[^,]{0,50},\s*(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|some|the|a|an|one|there)\b)/i;
+/** "If you need a hand, I'm free on Fridays": when, whoever reads it sees. */
+const IF_NEEDED =
+  /^if you (?:ever )?(?:need|want|like|fancy|get bored)\b[^,]{0,60}, (?=(?:I'm|I am|we're) (?:free|around|available|off|at home|home)\b)/i;
+/** "I will, next appointment is on the 30th" */
+const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
 /** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
 const TOPIC_NAMED =
   /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
@@ -115,6 +122,8 @@ const LEAD_INS = [
   LAST_TALK,
   KNOWN_TO_YOU,
   PARTLY,
+  IF_NEEDED,
+  PROMISES,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
 const ANY_LEAD_IN = new RegExp(

@@ -116,6 +116,48 @@ describe("people who come in", () => {
       ["Nils: How are you all?", "Ola: We're six now, two of them write horror."],
       "Ola is in a group of six now, two of them write horror.",
     ],
+    [
+      [
+        "Ola: My dad got his diagnosis.",
+        "Nils: Oh no, what does he have?",
+        "Ola: Parkinson's. It's early, but he already stopped driving.",
+      ],
+      "Ola's dad already stopped driving.",
+    ],
+    [
+      [
+        "Ola: My dad got his diagnosis.",
+        "Nils: Oh no, what does he have?",
+        "Ola: Parkinson's. It's early, but he already stopped driving.",
+      ],
+      'Ola, asked "What does your dad have?": Parkinson\'s.',
+    ],
+    [
+      [
+        "Ola: My dad is coming.",
+        "Nils: Who's Petra?",
+        "Ola: His new partner.",
+        "Nils: Since when?",
+        "Ola: He moved into her place in Lund.",
+      ],
+      "Ola's dad moved into her place in Lund.",
+    ],
+    [
+      ["Ola: I proposed to Clara!", "Nils: And?", "Ola: She said yes, the wedding is in Lund."],
+      "Clara said yes, the wedding is in Lund.",
+    ],
+    [
+      ["Nils: Who comes?", "Ola: My daughter bakes the cake, my son doesn't care. They live in Lund during the week."],
+      "Ola's daughter and their son live in Lund during the week.",
+    ],
+    [
+      ["Nils: Do you have a plan?", "Ola: My brother's an accountant, he's helping me with it."],
+      "Ola's brother is an accountant.",
+    ],
+    [
+      ["Nils: Did you tell your dad?", "Ola: Called him first thing."],
+      'Ola called their dad first thing (asked "Did you tell your dad?").',
+    ],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);
   });
@@ -176,6 +218,24 @@ describe("what a reply goes on about", () => {
       "Ola got their essay back from the editor, they want a rewrite of the end.",
     ],
     [["Nils: Hi!", "Ola: I've got a spare bike, take it."], "Ola has a spare bike."],
+    [
+      ["Nils: What's the rent?", "Ola: 2,400, but the landlord offered two months free."],
+      "Ola says the rent is 2,400, but the landlord offered two months free.",
+    ],
+    [["Nils: When do you launch?", "Ola: June 20."], "Ola will launch on June 20 (20 June 2023)."],
+    [
+      ["Nils: Are you taking anything for it?", "Ola: Lisinopril, since last month."],
+      "Ola is taking Lisinopril, since last month (April 2023).",
+    ],
+    [
+      ["Nils: Take care.", "Ola: I will, next appointment is on the 30th."],
+      "Ola's next appointment is on the 30th (30 May 2023).",
+    ],
+    [["Nils: Hi!", "Ola: If you need a hand with the boat, I'm free on Wednesdays."], "Ola is free on Wednesdays."],
+    [
+      ["Nils: Hi!", "Ola: Opening night is on June 20, you're coming right?"],
+      "Ola says opening night is on June 20 (20 June 2023).",
+    ],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

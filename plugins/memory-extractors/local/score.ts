@@ -89,7 +89,7 @@ const isAboutNobody = (reading: Reading): boolean =>
   reading.clause.passage.listener !== null &&
   isUnspecific(reading) &&
   !SPEAKER.test(reading.text) &&
-  !isOfSomebodyBothKnow(reading.clause, reading.text);
+  !isOfAcquaintance(reading.clause, reading.text);
 
 /** "We moved", "Then we moved", but "Books change how we think" */
 const OWN_VOICE = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b|^(?:[^,]{1,40}, |\w+ )?we\b/i;

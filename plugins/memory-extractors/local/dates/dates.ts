@@ -1,7 +1,7 @@
 // Finds time expressions and resolves them against the time at which they were said.
 // One rule a row: what is said, and what it means. Points in time only; durations and habits give nothing.
 
-import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import type { EpochMs } from "#domain/clock.ts";
 import { matchesIn } from "../patterns.ts";
 import {
   addDays,
@@ -27,24 +27,17 @@ import {
   year,
   yearOf,
 } from "./calendar.ts";
+import {
+  type DateMention,
+  dated,
+  dayOfMonth,
+  dayRange,
+  dayRangeBefore,
+  daysOfMonth,
+  type Resolver,
+} from "./days-of-months.ts";
 import { isNoDate } from "./no-dates.ts";
 import { bordersOf, type Tense, tenseAt } from "./tense.ts";
-
-export interface DateMention extends Interval {
-  /** Offsets of the expression in the text that was read. */
-  readonly from: number;
-  readonly to: number;
-  /** "last Friday" needs its date written beside it, "5 May 2023" does not. */
-  readonly isRelative: boolean;
-}
-
-/** `others`: the mentions of the text that were found before. */
-type Resolver = (
-  match: RegExpExecArray,
-  said: EpochMs,
-  tense: Tense,
-  others: readonly DateMention[],
-) => Interval | null;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -192,66 +185,6 @@ const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Inter
   return day(nearestWeekday(said, weekday, isPast ? "past" : "coming"));
 };
 
-/** "I booked a room for 3 June", "they moved it to 3 June": what was done before may speak of a day that is near. */
-const SOON = 60 * DAY_MS;
-
-/** A day and month without a year: the nearest in the direction that the tense gives. */
-const dayNear = (monthNumber: number, dayOfMonth: number, said: EpochMs, tense: Tense): Interval | null => {
-  const here = calendarDay(yearOf(said), monthNumber, dayOfMonth);
-  if (here === null) return calendarDay(yearOf(said) + (tense === "past" ? -1 : 1), monthNumber, dayOfMonth);
-  if (tense === "past" && here.start > said + SOON) return calendarDay(yearOf(said) - 1, monthNumber, dayOfMonth);
-  if (tense !== "past" && here.end < said - SOON) return calendarDay(yearOf(said) + 1, monthNumber, dayOfMonth);
-  return here;
-};
-
-const dated = (
-  name: string | undefined,
-  dayText: string | undefined,
-  yearText: string | undefined,
-  said: EpochMs,
-  tense: Tense,
-): Interval | null => {
-  const index = monthIndex(name ?? "");
-  const dayOfMonth = Number(dayText);
-  if (index < 0 || dayOfMonth < 1 || dayOfMonth > 31) return null;
-  return yearText === undefined
-    ? dayNear(index, dayOfMonth, said, tense)
-    : calendarDay(Number(yearText), index, dayOfMonth);
-};
-
-/** "April 15-20" */
-const dayRange: Resolver = (match, said, tense) => {
-  const first = dated(match[1], match[2], undefined, said, tense);
-  const last = first === null ? null : dated(match[1], match[3], String(yearOf(first.start)), said, tense);
-  if (first === null || last === null || last.start <= first.start) return first;
-  return { start: first.start, end: last.end, label: `${match[2]} to ${last.label}` };
-};
-
-/** "18 to 25 May" */
-const dayRangeBefore: Resolver = (match, said, tense) => {
-  const last = dated(match[3], match[2], undefined, said, tense);
-  const first = last === null ? null : dated(match[3], match[1], String(yearOf(last.start)), said, tense);
-  if (first === null || last === null || last.start <= first.start) return last;
-  return { start: first.start, end: last.end, label: `${match[1]} to ${last.label}` };
-};
-
-/** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
-const dayOfMonth: Resolver = (match, said, tense, others) => {
-  const wanted = Number(match[1]);
-  const before = others.find(({ start, end, to }) => end - start <= DAY_MS && to <= match.index);
-  if (before !== undefined && /^\d/.test(before.label)) {
-    const same = calendarDay(yearOf(before.start), monthOf(before.start), wanted);
-    if (same !== null && same.start > before.start) return same;
-  }
-  const isHere = (by: number): Interval | null => {
-    const { start } = shiftMonth(said, by);
-    return calendarDay(yearOf(start), monthOf(start), wanted);
-  };
-  const here = isHere(0);
-  if (tense === "past") return here !== null && here.start <= said ? here : isHere(-1);
-  return here !== null && here.end > said ? here : isHere(1);
-};
-
 const rule = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
   pattern: new RegExp(`\\b${pattern}\\b`, flags),
   resolve,
@@ -345,6 +278,7 @@ const RULES: readonly Rule[] = [
           ),
     "g",
   ),
+  rule("from the (\\d{1,2})(?:st|nd|rd|th) (?:to|until|till|through) the (\\d{1,2})(?:st|nd|rd|th)", daysOfMonth),
   rule(
     // "on the 12th instead": of the month that the other day is in.
     "(?:on|until|till|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",

@@ -78,11 +78,32 @@ const OF_WORK = new RegExp(
   String.raw`(?<![\p{L}'-] )\b(${NAME}) (?:(?:owns|leads|takes over|took over|is taking over|looks after|is responsible for|is in charge of) (?:the |our |my |all )?[a-z]|(?:is joining|is leaving|joined|left) (?:the|our|my) (?:team|company|project|group|firm|department)\b)`,
   "gu",
 );
+/** What no company, place or pastime does: "quit smoking", "broke her arm". */
+const DONE_BY_SOMEBODY = [
+  "quit (?:smoking|drinking|school|uni|his|her)",
+  "got (?:food poisoning|sick|ill|hurt|injured|married|engaged|divorced|promoted|fired|sacked|laid off|pregnant|stung|bitten|braces|glasses|(?:a|the) (?:new )?(?:job|dog|cat|puppy|kitten|horse|tattoo|raise|promotion|scholarship|flu)|into (?:uni|college|university|law|med|medical|art)|in trouble|his|her)",
+  "(?:broke|lost|hurt|sprained|twisted|passed|sold|left) (?:his|her)",
+  "passed the (?:exam|test|driving|bar)",
+  "(?:graduated|proposed|retired|fainted)",
+  "(?:started|starts) (?:school|uni|university|college|kindergarten|nursery|walking|talking|crawling|a new job|his|her)",
+  "had (?:a (?:baby|stroke|fall|heart attack|miscarriage)|surgery|an operation|twins|his|her)",
+  "(?:fell (?:off|down|ill|asleep|in love)|moved (?:in with|out of)|works (?:as an?|nights|shifts)|lives (?:in|with|near|alone|next)|is a (?:nurse|teacher|doctor|lawyer|student|chef|dentist|baker|engineer|vegan|vegetarian))",
+]
+  .map((done) => String.raw`${done}\b`)
+  .join("|");
+
+/** Where somebody can be named as the one who does it: "By the way Deb quit smoking", not "Uncle Deb". */
+const OPENS = String.raw`(?:(?<![\p{L}'-] )|(?<=\b(?:[Ww]ay|[Bb]tw|[Aa]nd|[Bb]ut|[Ss]o|[Oo]h|because|since|that|when|while|think|says?|said|[Dd]id|[Hh]as) ))\b`;
 /** "Deb gets seasick", "Finn won't touch eggs", "Vera can do Mondays": what only somebody does. */
 const LIVES = new RegExp(
-  String.raw`(?<![\p{L}'-] )\b(${NAME})(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|(?<![\p{L}'-] )\b(${NAME}) (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |is off (?:work|on|school)|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b)`,
+  String.raw`${OPENS}(${NAME})(?:'s| is| gets| will be) (?:seasick|carsick|hives|allergic|vegetarian|vegan|coeliac|celiac|diabetic|pregnant|turning \d|asleep|picky|teething|driving (?:up|down|over|us|me)|coming (?:over|home|with)|visiting (?:us|me)|staying with (?:us|me))\b|${OPENS}(${NAME}) (?:hates it when|won't (?:eat|touch|drink|wear|sleep)|can't (?:eat|stand|sleep|drive|swim|chew)|snores|sleeps|cried|turns \d+\b|turned \d+\b|can (?:only )?(?:do|come|cover|babysit) |${DONE_BY_SOMEBODY}|is off (?:work|on|school)|has (?:practice|lessons|a (?:cold|fever|lesson|match))\b)`,
   "gu",
 );
+/** Who does what only somebody does, by name. */
+export const namedByDeed = (text: string): string[] =>
+  matchesIn(text, LIVES)
+    .map(([, one, other]) => one ?? other ?? "")
+    .filter((name) => !NO_NAME.has(name.toLowerCase()));
 const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|colleague|assistant|supervisor)`);
 /** Each with what it cannot do without, where few texts have that. */
 const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[] = [
@@ -106,6 +127,7 @@ const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[
 
 /** Capitalised, or small behind "called", without naming anybody. */
 const NO_NAME = wordSet(
+  "everyone everybody someone somebody nobody anyone who people kids most some all mine mum mom mama dad daddy papa gran granny grandma grandpa grandad nan",
   "i i'm i've the that this and but so my our he she they it if when after because also just not a an him her them",
   "yesterday today tomorrow tonight lately soon later recently abroad alone together once twice daily weekly everything nothing",
   "also always never first still now then too again there here home who which how what where why was has had does did will can said says just really already only even",

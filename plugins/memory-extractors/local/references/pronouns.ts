@@ -6,6 +6,7 @@ import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
+import { namedByDeed } from "./acquaintances.ts";
 
 export interface Person {
   /** As the speaker says it: "my sister Nora". */
@@ -42,7 +43,7 @@ const personOf = (
 
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
 const CALLED_SO =
-  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)/gu;
+  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)/gu;
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 const SUBJECT_NAME =
@@ -126,6 +127,12 @@ const personsNamed = (text: string): Person[] =>
     const gender = genderOfName(phrase);
     return gender === undefined ? [] : [{ phrase, gender }];
   });
+
+/** Whom only what they do shows to be somebody: "Goran quit smoking". */
+export const personsByDeed = (text: string): Person[] =>
+  namedByDeed(text)
+    .filter((name) => genderOfName(name) === undefined)
+    .map((phrase) => ({ phrase, gender: "open" }));
 
 export const personsIn = (text: string): Person[] => {
   const persons = personsNamed(text);
@@ -272,7 +279,7 @@ export const withOpening = (text: string, { phrase }: Person): string => {
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;
   if (contraction === "'s")
-    return /^ (?:never |always |just |already |also |finally )?(?:been|got|had|gone|done|found|bought|sold|taken|given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent|paid|run|driven|flown|eaten|stolen|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
+    return /^ (?:never |always |just |already |also |finally |even |still |only |really |now )?(?:been|got|had|gone|done|found|bought|sold|taken|given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent|paid|run|driven|flown|eaten|stolen|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
       rest,
     )
       ? `${named} has${rest}`

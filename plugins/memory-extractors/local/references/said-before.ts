@@ -5,7 +5,15 @@ import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
-import { namesAnybody, type Person, personAsked, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import {
+  namesAnybody,
+  type Person,
+  personAsked,
+  personsByDeed,
+  personsIn,
+  personsOfOther,
+  unmistakable,
+} from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 
 const LONGEST_LOOK_BACK = 2_000;
@@ -86,10 +94,10 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
 };
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
-  if (turn.speaker === replies) return [...personsIn(said), ...personAsked(said, replies)];
+  if (turn.speaker === replies) return [...personsIn(said), ...personsByDeed(said), ...personAsked(said, replies)];
   const questions = turn.sentences.filter(asks).map(({ raw }) => raw);
   const asked = questions.length === 0 ? said : questions.join(" ");
-  return [...personsOfOther(said, turn.speaker), ...personAsked(asked, replies)];
+  return [...personsOfOther(said, turn.speaker), ...personsByDeed(said), ...personAsked(asked, replies)];
 };
 
 /** How many turns back somebody may have been named of whom both go on to speak. */

@@ -236,6 +236,23 @@ describe("what a reply goes on about", () => {
       ["Nils: Hi!", "Ola: Opening night is on June 20, you're coming right?"],
       "Ola says opening night is on June 20 (20 June 2023).",
     ],
+    [
+      ["Nils: Maybe it's time for a home?", "Ola: We're looking at one in Lund. It's 1,450 a week, the savings last."],
+      "Ola is looking at a home in Lund. It's 1,450 a week, the savings last.",
+    ],
+    [["Nils: Hi!", "Ola: I've got news too: I sold the boat."], "Ola sold the boat."],
+    [
+      ["Nils: You loved it!", "Ola: I know, but the mooring went up to 3,000 a year."],
+      "Ola says the mooring went up to 3,000 a year.",
+    ],
+    [
+      ["Nils: Hi!", "Ola: I'm out from the 13th to the 24th."],
+      "Ola is out from the 13th to the 24th (13 to 24 May 2023).",
+    ],
+    [
+      ["Nils: Hi!", "Ola: I'm out from the 28th to the 3rd."],
+      "Ola is out from the 28th to the 3rd (28 May to 3 June 2023).",
+    ],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

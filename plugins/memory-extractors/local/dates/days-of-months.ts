@@ -1,0 +1,93 @@
+// Days of a month: "3 June", "April 15-20", "on the 15th", each in the month and year that the tense and what was said before give.
+
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { calendarDay, type Interval, month, monthIndex, monthOf, yearOf } from "./calendar.ts";
+import type { Tense } from "./tense.ts";
+
+export interface DateMention extends Interval {
+  /** Offsets of the expression in the text that was read. */
+  readonly from: number;
+  readonly to: number;
+  /** "last Friday" needs its date written beside it, "5 May 2023" does not. */
+  readonly isRelative: boolean;
+}
+
+/** `others`: the mentions of the text that were found before. */
+export type Resolver = (
+  match: RegExpExecArray,
+  said: EpochMs,
+  tense: Tense,
+  others: readonly DateMention[],
+) => Interval | null;
+
+/** "I booked a room for 3 June", "they moved it to 3 June": what was done before may speak of a day that is near. */
+const SOON = 60 * DAY_MS;
+
+/** A day and month without a year: the nearest in the direction that the tense gives. */
+const dayNear = (monthNumber: number, dayOfMonth: number, said: EpochMs, tense: Tense): Interval | null => {
+  const here = calendarDay(yearOf(said), monthNumber, dayOfMonth);
+  if (here === null) return calendarDay(yearOf(said) + (tense === "past" ? -1 : 1), monthNumber, dayOfMonth);
+  if (tense === "past" && here.start > said + SOON) return calendarDay(yearOf(said) - 1, monthNumber, dayOfMonth);
+  if (tense !== "past" && here.end < said - SOON) return calendarDay(yearOf(said) + 1, monthNumber, dayOfMonth);
+  return here;
+};
+
+export const dated = (
+  name: string | undefined,
+  dayText: string | undefined,
+  yearText: string | undefined,
+  said: EpochMs,
+  tense: Tense,
+): Interval | null => {
+  const index = monthIndex(name ?? "");
+  const dayOfMonth = Number(dayText);
+  if (index < 0 || dayOfMonth < 1 || dayOfMonth > 31) return null;
+  return yearText === undefined
+    ? dayNear(index, dayOfMonth, said, tense)
+    : calendarDay(Number(yearText), index, dayOfMonth);
+};
+
+/** "April 15-20" */
+export const dayRange: Resolver = (match, said, tense) => {
+  const first = dated(match[1], match[2], undefined, said, tense);
+  const last = first === null ? null : dated(match[1], match[3], String(yearOf(first.start)), said, tense);
+  if (first === null || last === null || last.start <= first.start) return first;
+  return { start: first.start, end: last.end, label: `${match[2]} to ${last.label}` };
+};
+
+/** "18 to 25 May" */
+export const dayRangeBefore: Resolver = (match, said, tense) => {
+  const last = dated(match[3], match[2], undefined, said, tense);
+  const first = last === null ? null : dated(match[3], match[1], String(yearOf(last.start)), said, tense);
+  if (first === null || last === null || last.start <= first.start) return last;
+  return { start: first.start, end: last.end, label: `${match[1]} to ${last.label}` };
+};
+
+/** A day of the month that is `by` months from a time. */
+const inMonth = (near: EpochMs, by: number, wanted: number): Interval | null => {
+  const { start } = month(yearOf(near), monthOf(near) + by);
+  return calendarDay(yearOf(start), monthOf(start), wanted);
+};
+
+/** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
+export const dayOfMonth: Resolver = (match, said, tense, others) => {
+  const wanted = Number(match[1]);
+  const before = others.find(({ start, end, to }) => end - start <= DAY_MS && to <= match.index);
+  if (before !== undefined && /^\d/.test(before.label)) {
+    const same = calendarDay(yearOf(before.start), monthOf(before.start), wanted);
+    if (same !== null && same.start > before.start) return same;
+  }
+  const here = inMonth(said, 0, wanted);
+  if (tense === "past") return here !== null && here.start <= said ? here : inMonth(said, -1, wanted);
+  return here !== null && here.end > said ? here : inMonth(said, 1, wanted);
+};
+
+/** "from the 3rd to the 14th" */
+export const daysOfMonth: Resolver = (match, said, tense, others) => {
+  const first = dayOfMonth(match, said, tense, others);
+  const wanted = Number(match[2]);
+  const last = first && inMonth(first.start, wanted > Number(match[1]) ? 0 : 1, wanted);
+  if (first === null || last === null) return null;
+  const from = monthOf(first.start) === monthOf(last.start) ? match[1] : first.label.replace(/ \d{4}$/, "");
+  return { start: first.start, end: last.end, label: `${from} to ${last.label}` };
+};

@@ -30,7 +30,7 @@ import { isToAssistant, type Passage, readPassages } from "./local/reading/passa
 import { withThingToldOf } from "./local/references/asked-things.ts";
 import { withPlaceAsked } from "./local/references/places.ts";
 import { type Person, withPersonNamed } from "./local/references/pronouns.ts";
-import { personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
+import { fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
@@ -83,7 +83,8 @@ const acceptedIn = (passage: Passage, before: Passage | undefined): Established[
 const namedIn =
   (passages: readonly Passage[], at: number, passage: Passage): Naming =>
   (question) => {
-    const [person, ...others] = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
+    const near = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
+    const [person, ...others] = fitting(near, question);
     const named = person === undefined || others.length > 0 ? question : withPersonNamed(question, person);
     const { mine, other } = saidBefore(passages, at);
     return withPlaceAsked(withThingToldOf(named, mine, other), `${mine} ${other}`);

@@ -35,6 +35,7 @@ import {
   takesUpName,
 } from "./references/anaphora.ts";
 import {
+  canBeOpening,
   mayMeanThings,
   meantByOpening,
   type Person,
@@ -148,7 +149,9 @@ class TurnReader {
 
   /** Somebody named in passing does not take the place of whom the turn goes on about. */
   private resolve(text: string): string | null {
-    const person = meantByOpening(text, this.persons);
+    const own = this.persons.slice(this.earlier);
+    const isOfThisTurn = own.some((person) => canBeOpening(text, person));
+    const person = meantByOpening(text, isOfThisTurn ? own : this.persons);
     if (person === null) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;

@@ -112,10 +112,11 @@ export const canLeanOn = (question: string, text: string): boolean =>
   OPENS_IN_THE_MIDDLE.test(text) ||
   (!TAKES_UP.test(text) && canExplain(question, text) && (!/^it\b/i.test(text) || namesOneThing(question)));
 
+const COUNTS = /\d|^(?:about |around |almost )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;
 /** "Thanks, Ida!", "Sure." */
 export const saysNothing = (sentence: PassageSentence): boolean =>
   countWords(sentence.raw) < 5 &&
-  !/\d/.test(sentence.raw) &&
+  !COUNTS.test(sentence.raw) &&
   (MANNERS.test(sentence.raw) || contentOf(stripLeadIns(plainOf(sentence), null).text).length < 2);
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */

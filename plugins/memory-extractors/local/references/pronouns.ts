@@ -79,7 +79,7 @@ export const withNameFirst = (text: string): string =>
 const NAME_TOLD = /\b(his|her) name(?:'s| is) (\p{Lu}\p{Ll}+)/giu;
 /** "I met a lady from Canada", "I met a woman, Ruta,": who she is from now on. */
 const MET =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:on|at|in|through|last|yesterday|who|there|and)\b|[.,!])/giu;
+  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:(?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)|someone|somebody)( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:on|at|in|through|last|yesterday|who|there|and)\b|[.,!])/giu;
 const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
   guy: "male",
   man: "male",
@@ -111,7 +111,7 @@ const newcomersIn = (text: string): Person[] => [
     ([, owner = "", phrase = ""]): Person => ({ phrase, gender: /^his$/i.test(owner) ? "male" : "female" }),
   ),
   ...matchesIn(text, MET).map(
-    ([, whom = "", from = "", name]): Person => ({
+    ([, whom = "person", from = "", name]): Person => ({
       phrase: name ?? `the ${whom.toLowerCase()}${from} I met`,
       gender: MET_GENDERS[whom.toLowerCase()] ?? "open",
     }),
@@ -262,10 +262,19 @@ const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,
 export const mayMeanThings = (text: string, before: string): boolean =>
   TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before);
 
+/** Whether the pronoun that opens a clause can mean somebody. */
+export const canBeOpening = (text: string, { gender }: Person): boolean =>
+  (FITS[OPENING.exec(text)?.[1]?.toLowerCase().replace(/'.*/, "") ?? ""] ?? []).includes(gender);
+
+const HAS_NAME = / \p{Lu}\p{L}+$/u;
+/** "His name is Otto": of nobody who was named. */
+const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) \p{Lu}/iu;
 /** Whom the pronoun that opens a clause means, or null when that is not certain. */
 export const meantByOpening = (text: string, persons: readonly Person[]): Person | null => {
   const word = OPENING.exec(text)?.[1]?.toLowerCase();
-  return word === undefined ? null : resolve(word.replace(/'.*/, ""), persons);
+  if (word === undefined) return null;
+  const meant = GIVES_NAME.test(text) ? persons.filter(({ phrase }) => !HAS_NAME.test(phrase)) : persons;
+  return resolve(word.replace(/'.*/, ""), meant);
 };
 
 /** The clause with its opening pronoun replaced. */
@@ -275,6 +284,8 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   const contraction = ending === undefined ? "" : `'${ending}`;
   const named = upperFirst(phrase);
   const rest = text.slice(opening.length);
+  // "The lady I met" has no name of her own yet.
+  if (named.startsWith("The ") && GIVES_NAME.test(text)) return named + rest.replace(/^ name(?:'s| is)/i, " is called");
   if (pronoun === "his" || pronoun === "her" || pronoun === "their")
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;

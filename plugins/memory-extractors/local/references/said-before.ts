@@ -112,9 +112,8 @@ const isAnotherMeant = ({ phrase, gender }: Person, before: readonly Passage[], 
   return since < 0 && before.some((turn) => (PRONOUNS[gender] ?? HE_OR_SHE).test(wordingOf(turn)));
 };
 
-/** Whether a turn speaks of a man or of a woman alone. */
-const genderMeant = (passage: Passage): "male" | "female" | null => {
-  const text = wordingOf(passage);
+/** Whether a text speaks of a man or of a woman alone. */
+const genderMeant = (text: string): "male" | "female" | null => {
   const [he, she] = [/\bhe\b/i.test(text), /\bshe\b/i.test(text)];
   if (he !== she) return he ? "male" : "female";
   const [his, her] = [/\b(?:him|his)\b/i.test(text), /\bhers?\b/i.test(text)];
@@ -122,11 +121,14 @@ const genderMeant = (passage: Passage): "male" | "female" | null => {
 };
 const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
   meant === null || gender === meant || gender === "open";
+/** Those whom the one pronoun of a text can mean. */
+export const fitting = (persons: readonly Person[], text: string): Person[] =>
+  persons.filter((person) => fits(person, genderMeant(text)));
 
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
-  const meant = genderMeant(passages[at] as Passage);
+  const meant = genderMeant(wordingOf(passages[at] as Passage));
   const last = wordingOf(passages[at - 1] as Passage);
   if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
   const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
@@ -153,7 +155,7 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
   const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
-  const meant = genderMeant(passage);
+  const meant = genderMeant(wordingOf(passage));
   return near.some((person) => fits(person, meant)) ? near : personSpokenOf(passages, at);
 };
 

@@ -163,6 +163,15 @@ describe("people who come in", () => {
   });
 });
 
+test("a name that is given is of nobody who was named", async () => {
+  const told = await textsOf(
+    "Ola: Remember my neighbour Frank? His cat came to live with us.",
+    "Nils: How are the dogs?",
+    "Ola: Her name's Duchess and she's 14.",
+  );
+  expect(told.join(" ")).not.toContain("Frank's name");
+});
+
 describe("what a reply goes on about", () => {
   test.each<[string[], string]>([
     [
@@ -253,6 +262,8 @@ describe("what a reply goes on about", () => {
       ["Nils: Hi!", "Ola: I'm out from the 28th to the 3rd."],
       "Ola is out from the 28th to the 3rd (28 May to 3 June 2023).",
     ],
+    [["Ola: I met someone! At the fair.", "Nils: Oh!", "Ola: My flight's at 6:40."], "Ola's flight is at 6:40."],
+    [["Nils: How many are left?", "Ola: Eight. My flight's at 6:40."], "Ola's flight is at 6:40."],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

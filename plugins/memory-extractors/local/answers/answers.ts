@@ -1,5 +1,5 @@
-// A short answer says something only together with its question: "Where do you live?", "Leeds." Each row makes of a plain
-// question about the other person, and an answer of a few words without a verb, a first-person statement.
+// A short answer says something only together with its question: "Where do you live?", "Leeds." Finds which sentence answers which
+// question, and tells the two in one statement.
 
 import { lowerFirst } from "../capitals.ts";
 import { MANNERS } from "../cues/openings.ts";
@@ -12,6 +12,7 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import type { Statement as Told } from "../statements.ts";
 import { deedAsked, namesSomething, yesOrNo } from "./asked-deeds.ts";
+import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, withMark } from "./question-told.ts";
 
@@ -31,162 +32,14 @@ const LISTS = /^(?:an?|one|two|three|four|five|six|\d[\d.,]*) .*,/i;
 const MOST_WORDS_LISTED = 24;
 /** "My field trips usually last two weeks": more than a thing's name. */
 const TELLS = /^(?:my|our|the) (?:[\w'-]+ ){4,}[\w'-]+$/i;
-const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
-const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL =
   /^(?:in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|nature|food|music|sports|reading|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|twenty|\w+ing)\b/i;
-const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
-const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
 /** "Guitar's mostly my thing": a sentence of its own. */
 const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;
 
 /** "Since I was ten": no statement of its own. */
 const SINCE = /^since (?:I|we) (?!.*\b(?:I|we|it|they)\b)[^,;.]*$/i;
-
-const AGE =
-  /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/i;
-
-type Statement = (answer: string, question: RegExpExecArray) => string | null;
-
-const place =
-  (start: string, preposition: string): Statement =>
-  (answer) =>
-    /^(?:in|near|at|by|from|for) /i.test(answer) ? `${start} ${answer}` : `${start} ${preposition} ${answer}`;
-const withArticle = (noun: string): string =>
-  /^(?:an?|the) /i.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-
-/** Asked for with "your", these are no facts about the person. */
-const NO_FACT =
-  "thoughts?|opinions?|take|view|views|worr(?:y|ies)|concerns?|ideas?|questions?|problem|issue|guess|reaction|plan|plans|point|message|feeling|impression";
-
-/** "a Benro" alone tells no thing: of the kind that was asked for. */
-const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
-  /^an? \p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*)?$/u.test(answer) ? ` (${kind})` : "";
-const DIET =
-  /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
-
-/** Who it is, as an answer names somebody: "Tom", "my cousin Bea". */
-const WHO =
-  /^(?:\p{Lu}\p{Ll}+(?:,? (?:and )?\p{Lu}\p{Ll}+)*|(?:my|our|his|her|the|an?) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/u;
-const byWhom =
-  (verb: string): Statement =>
-  (answer, [, deed = ""]) =>
-    WHO.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
-      ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
-      : null;
-
-const ROWS: readonly (readonly [RegExp, Statement])[] = [
-  [
-    /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
-    (a, q) => (/^(?:my|our|the|an?|one of my|his|her) /i.test(a) ? `${q[1]} is ${lowerFirst(a)}` : null),
-  ],
-  [/\bwho(?:'s| is) ([a-z]{2,}ing [^?,]{2,60})\?$/i, byWhom(" is")],
-  [
-    /\bwho ((?!(?:is|was|does|has)\b)(?:[a-z]{3,}s|[a-z]{2,}ed|won|made|taught|wrote|built) [^?,]{2,60})\?$/i,
-    byWhom(""),
-  ],
-  [/\bwhere (?:do you live|are you (?:based|living|located))(?: now| these days)?\?$/i, place("I live", "in")],
-  [/\bwhere (?:are you|do you come) (?:originally )?from\?$/i, (a) => `I'm from ${a.replace(/^from /i, "")}`],
-  [/\b(?:where do you work|who do you work for)\?$/i, place("I work", "at")],
-  [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
-  [/\bhow old are you\?$/i, (a) => (/^\d{1,3}\b/.test(a) ? `I'm ${/^\d+/.exec(a)?.[0]} years old` : null)],
-  [
-    /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+)(?: now)?\?$/iu,
-    (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
-  ],
-  [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
-  [
-    /\bwhat(?:'s| is) the (rent|price|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
-    (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
-  ],
-  [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
-  [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
-  [
-    /\bhow many ([\w ]{3,30}?) do you have(?: now| these days| in total)?\?$/i,
-    (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null),
-  ],
-  [
-    /\bhow (?:many|much) ([\w]{3,20})((?: an?| per| each| every) \w+)? can you (spend|spare|give|manage|put in)((?: an?| per| each| every) \w+)?\?$/i,
-    (a, q) => (countWords(a) < 4 ? `I can ${q[3]} ${a} ${q[1]}${q[2] ?? q[4] ?? ""}` : null),
-  ],
-  [
-    /\b(?:have|get) (?:any )?(days? off|free days?)\?$/i,
-    (a) => (/day/i.test(a) ? `I have ${a.replace(/^on /i, "")} off` : null),
-  ],
-  [
-    /\bdo you prefer ([^?]{3,80})\?$/i,
-    (a, q) => (q[1]?.toLowerCase().includes(a.toLowerCase()) ? `I prefer ${a}` : null),
-  ],
-  [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
-  [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
-  [
-    /\bdo you have (?:any |an? )([\w ]{3,30})\?$/i,
-    (a, q) => (COUNTED_OR_OWN.test(a) ? `I have ${a}${ofKind(a, q)}` : null),
-  ],
-  [
-    /\b(?:dietary|diet|food) (?:needs|restrictions?|preferences?|requirements?)\b|\bdiets?\b/i,
-    (a) => (DIET.test(a) ? `I'm ${a}` : null),
-  ],
-  [
-    /\bare you (?:\w+ly )?([a-z]+ing) any(?: other)? [\w ]{3,40}\?$/i,
-    (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
-  ],
-  [
-    /\bare you (taking|using|seeing|eating|drinking|reading|watching|playing|learning) any(?:thing|one|body)(?: (?:for|against|about) (?:it|that|them)| at the moment| right now| these days| now)?\?$/i,
-    (a, q) => (COUNTED.test(a) ? null : `I'm ${q[1]} ${a}`),
-  ],
-  [
-    /\bdo you (?!(?:have|find|want|need|think|see|know|feel|remember|mean|mind)\b)([a-z]+) any(?: other)? [\w ]{3,40}\?$/i,
-    (a, q) => (COUNTED.test(a) ? null : `I ${q[1]} ${a}`),
-  ],
-  [
-    /\bwhat(?:'s| is| are) your ([\w' -]{3,30}?) (?:called|named)\?$/i,
-    (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
-  ],
-  [
-    /\bwhat (?:did|do) you (?:name|call) your ([\w' -]{3,30})\?$/i,
-    (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
-  ],
-  [
-    /\bwhat(?:'s| is| are) your ([\w' -]{3,30}) about\?$/i,
-    (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} about ${a}`,
-  ],
-  [
-    new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
-    (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} ${a}`,
-  ],
-];
-const YES_OR_NO: readonly (readonly [RegExp, (thing: string, isYes: boolean) => string])[] = [
-  [/\b(allerg(?:ies|ic to any(?:thing| \w+)))\?$/i, (_, isYes) => `I have ${isYes ? "" : "no "}allergies`],
-  [
-    /\bare you (?:an? )?((?:married|single|divorced|vegan|vegetarian|pescatarian|retired|diabetic|left-handed|lactose intolerant|a student|pregnant))\?$/i,
-    (thing, isYes) => `I'm ${isYes ? "" : "not "}${thing}`,
-  ],
-  [
-    /\bdo you (smoke|drink alcohol|drink coffee|drink|drive|eat meat|eat fish|have (?!(?:an?|any) (?:question|idea|minute|moment|preference|problem|issue)s?\b)[\w ]{3,30})\?$/i,
-    (thing, isYes) => `I ${isYes ? "" : "don't "}${isYes ? thing.replace(/^have any /, "have ") : thing}`,
-  ],
-];
-
-const statementFrom = (question: string, answer: string): string | null => {
-  const isNo = NO.test(answer);
-  const rest = answer.replace(YES, "");
-  if (isNo || rest === "") {
-    if (isNo && countWords(answer) > 3) return null;
-    for (const [pattern, say] of YES_OR_NO) {
-      const thing = pattern.exec(question)?.[1];
-      if (thing !== undefined) return /\byou\b/i.test(thing) ? null : say(thing, !isNo);
-    }
-    return null;
-  }
-  for (const [pattern, say] of ROWS) {
-    const match = pattern.exec(question);
-    const told = match !== null && namesSomething(rest) ? say(rest, match) : null;
-    if (told !== null) return told;
-  }
-  return null;
-};
 
 const LONGEST_QUESTION = 200;
 const isShortQuestion = (sentence: PassageSentence): boolean =>

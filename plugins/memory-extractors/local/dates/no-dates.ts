@@ -13,7 +13,7 @@ const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
-const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&|to|till|until|through) |, |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
+const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
 const TIMETABLE =
   /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes|lessons|train|trains)\b/i;
 const ONCE =

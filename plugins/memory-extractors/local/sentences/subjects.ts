@@ -136,7 +136,9 @@ export const withOwner = (typed: string, speaker: string): string => {
     .replace(TRAITS_FIRST, (_, traits: string, she: string) => `${upperFirst(she)} ${lowerFirst(traits)}`)
     .replace(BARE_REPLY, "")
     .replace(CONTACT, "$1 is ")
-    .replace(NAMED_TWICE, (all: string, who: string) => (all.endsWith("'s") ? `${who} is` : who));
+    .replace(NAMED_TWICE, (all: string, who: string) =>
+      FINITE.test(who) ? all : all.endsWith("'s") ? `${who} is` : who,
+    );
   return bare === text ? text : upperFirst(bare);
 };
 

@@ -2,10 +2,21 @@
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { BASE_VERBS, IRREGULAR_PAST, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
+import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { asPairs, LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
-import { isAdverb, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
+import { isAdverb, isHad, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
+import {
+  ASSISTANT_DID,
+  BEFORE_OBJECT,
+  GENERIC_YOU_BEHIND,
+  LEADS_YOU,
+  SUPPOSES,
+  VERB_OF_YOU,
+  YOU_DID,
+  YOU_TOO,
+  YOU_WOULD,
+} from "./you.ts";
 
 interface Persons {
   /** The clause is known to tell of the past: "I cut" is then no present tense. */
@@ -21,35 +32,12 @@ interface Persons {
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
 const TOKEN = /"[^"]*"|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
-/** Before "I'd": these make it "had". */
-const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
 const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */
 const READ_ONCE =
   /\bI (?:just |also |even )?read (?:"|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
 const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at night)\b/i;
-/** Behind these "you" is anybody: "when you feel", "how much you learn". */
-const GENERIC_YOU_BEHIND =
-  /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
-/** "If you ask me": anybody may be meant, whoever was named before. */
-const SUPPOSES = /^(?:when|if|whenever|whatever|wherever|unless)$/i;
-/** "let you know", "hear you play": the listener, whatever follows. */
-const LEADS_YOU =
-  /^(?:miss|missed|missing|let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
-/** "thinking about you all week" */
-const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|thank)$/i;
-const VERB_OF_YOU =
-  /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
-/** "what you said": somebody did it, not anybody. */
-const YOU_DID =
-  /^(?:went|did|had|were|got|made|took|said|told|gave|wrote|sent|taught|recommended|suggested|mentioned|showed|\w{3,}ed)$/i;
-const YOU_WOULD = /^(?:will|would|should)$/i;
-/** "just like you are doing" */
-const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have: "has" };
-/** What an assistant did in the chat. */
-const ASSISTANT_DID =
-  /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made)$/i;
 const BLOCKS_COORDINATION = wordSet(
   "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
 );
@@ -63,6 +51,9 @@ const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
 const DEED_OF_STATE = /^(?:own|live|work|have)$/i;
 const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|two|three|four|five|\d.*)$/i;
 
+/** "Then train to Ghent", "call with Ana": no verbs. */
+const NOUN_BEFORE: Readonly<Record<string, string>> = { train: "to", call: "with" };
+
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 
@@ -75,9 +66,6 @@ const IS_SOME = /^(?:two|three|four|five)$/;
 const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have| are| were)?) (?:all|both)\b/gi;
 /** "for us all" */
 const US_ALL = /(?<!of )\bus all\b/gi;
-
-/** "I'd gone": the verb behind tells that "had" is meant. */
-const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
 
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text.includes('"')
@@ -363,8 +351,17 @@ class Rewriter {
       return;
     }
     const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower) && !this.isNoState(at);
-    if (lower === this.mainVerb || (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))) return;
+    if (
+      lower === this.mainVerb ||
+      this.isNoun(at, lower) ||
+      (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))
+    )
+      return;
     if (this.isJoined(at)) this.tokens[at] = thirdPerson(this.tokens[at] ?? "", this.isPastClause);
+  }
+
+  private isNoun(at: number, lower: string): boolean {
+    return lower in NOUN_BEFORE && NOUN_BEFORE[lower] === this.tokens[at + 2];
   }
 
   /** "I want to sail and work from home", "a study or work space" */

@@ -179,6 +179,14 @@ describe("answers to an assistant", () => {
   });
 
   test.each([
+    ["Is your flat furnished?", "No, unfurnished.", "User's flat is not furnished."],
+    ["Is your shop open?", "yes", "User's shop is open."],
+    ["How many orders could you handle per week?", "Maybe 40.", "User can handle 40 orders per week."],
+  ])("%s %s", async (question, answer, expected) => {
+    expect(await replies(question, answer)).toContain(expected);
+  });
+
+  test.each([
     ["Which do you prefer?", "the cheaper one"],
     ["Do you take any notes?", "two"],
     ["What are your biggest worries?", "the piano, I think"],

@@ -1,0 +1,23 @@
+// The words around "you" that tell whether the listener is meant, or anybody: "what you said", but "how you feel when it rains".
+
+/** Behind these "you" is anybody: "when you feel", "how much you learn". */
+export const GENERIC_YOU_BEHIND =
+  /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
+/** "If you ask me": anybody may be meant, whoever was named before. */
+export const SUPPOSES = /^(?:when|if|whenever|whatever|wherever|unless)$/i;
+/** "let you know", "hear you play": the listener, whatever follows. */
+export const LEADS_YOU =
+  /^(?:miss|missed|missing|let|hear|heard|hearing|saw|seeing|watched|watching|told|telling|tell|show|showed|ask|asked|thank|join|joined)$/i;
+/** "thinking about you all week" */
+export const BEFORE_OBJECT = /^(?:about|of|for|with|to|at|thank)$/i;
+export const VERB_OF_YOU =
+  /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
+/** "what you said": somebody did it, not anybody. */
+export const YOU_DID =
+  /^(?:went|did|had|were|got|made|took|said|told|gave|wrote|sent|taught|recommended|suggested|mentioned|showed|\w{3,}ed)$/i;
+export const YOU_WOULD = /^(?:will|would|should)$/i;
+/** "just like you are doing" */
+export const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have: "has" };
+/** What an assistant did in the chat. */
+export const ASSISTANT_DID =
+  /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made)$/i;

@@ -1,7 +1,7 @@
 // What the user makes of an assistant's proposal: taken by its place in a list or by its name, left, booked, or with another figure.
 
 import { type Established, finish, toUser } from "./assistant.ts";
-import { upperFirst } from "./capitals.ts";
+import { lowerFirst, upperFirst } from "./capitals.ts";
 import { annotateDates, findDates } from "./dates/dates.ts";
 import {
   emphasizedIn,
@@ -112,7 +112,10 @@ const established = (
 ): Established => ({ text: finish(inThirdPerson(text, speaker)), sentences, isDecision: true, isWhole: false, ...as });
 
 const decided = (reply: Passage, { title, sentence: proposed }: Proposed, sentence: PassageSentence, tail = "") =>
-  established(reply, `I decided on ${title}${withDay(tail, reply)}`, [proposed, sentence]);
+  established(reply, `I decided on ${title.replace(/^(?:The|An?) /, lowerFirst)}${withDay(tail, reply)}`, [
+    proposed,
+    sentence,
+  ]);
 
 /** "Treasure hunt it is, but in the park" */
 const declared: Reader = (proposal, sentence, reply) => {
@@ -125,9 +128,14 @@ const declared: Reader = (proposal, sentence, reply) => {
 const GOES_ON_LISTING = /^(?:, (?:the |an? )?(?!I\b)\p{Lu}[\p{L}\d '&-]{1,30})+,? (?:and|&) /u;
 /** "The cheaper one": named by nothing but how it compares. */
 const COMPARES = /^(?:the |an? )?\w+(?:er|est)$/i;
+/** "the kettle you mentioned" */
+const BY_YOU =
+  / (?:(?:that|which) )?you(?:'ve| have| just)? (?:mentioned|suggested|recommended|proposed|listed|named)(?: earlier| above| before| first)?/i;
+/** "the Zeiss set and a tripod from the shop": one of them the assistant named. */
+const BESIDES = / and (?!\p{Lu}[\p{L}]+$)[^,]+$/u;
 /** "I'll take the Zeiss ones, for Sunday": what the assistant named, too. */
 const taken: Reader = (proposal, sentence, reply) => {
-  const said = plainOf(sentence);
+  const said = plainOf(sentence).replace(BY_YOU, "");
   const takes = TAKES_NAMED.exec(said);
   const phrase = takes?.[1]?.replace(/ (?:then|instead|please|for now|too|thanks)$/i, "");
   if (takes === null || phrase === undefined || GOES_ON_LISTING.test(said.slice(takes[0].length))) return null;
@@ -137,6 +145,9 @@ const taken: Reader = (proposal, sentence, reply) => {
     const tail = TAIL.exec(said.slice(takes[0].length))?.[1];
     return decided(reply, bare === phrase ? whole : unowned(whole), sentence, tail && `, ${tail}`);
   }
+  const besides = BESIDES.exec(bare)?.[0] ?? "";
+  const first = besides === "" || COMPARES.test(bare) ? null : namedIn(proposal, bare.slice(0, -besides.length));
+  if (first !== null && (first.isItem || isName(first))) return decided(reply, first, sentence, besides);
   const at = TAIL_INSIDE.exec(phrase)?.index ?? 0;
   const named = namedIn(proposal, phrase.slice(0, at).replace(ONES, ""));
   return named?.isItem === true ? decided(reply, named, sentence, phrase.slice(at)) : null;

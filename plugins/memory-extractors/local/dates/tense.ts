@@ -23,7 +23,7 @@ const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|
 const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set|appointments?|tickets?|bookings?|reservations?|slots?) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;
 /** "I told them we'd deliver in May": of a time that was ahead. */
 const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would)\b`;
-const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+ ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:the )?${DAY_OF_MONTH})`;
+const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+,? ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:the )?${DAY_OF_MONTH})`;
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */

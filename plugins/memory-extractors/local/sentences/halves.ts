@@ -10,6 +10,9 @@ import { FINITE } from "../cues/verbs.ts";
 const FIRST_WORD = /^(?:please |just |maybe |actually )?([\p{L}']+)/iu;
 const ORDER =
   /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50})?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?-i:\p{Lu}\p{Ll}+) (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
+/** "Yes, but keep it short, bullet points only, I get lost": how it is wanted, and why. */
+const MANNER =
+  /^(?:(?:yes|yeah|ok|okay|sure|but|and|please|just),? ){0,3}(?:keep|make) (?:it|them|the \w+|your \w+) (?:short|brief|simple|concise|quick|easy|small|light)(?:,? (?:(?!I\b|my\b|we\b)[^,]){1,40})?, (?:because |since |as )?(?=(?:I|I'm|I've|my|we|we're|our) )/i;
 /** "Help me make a list, we're moving": for whom it is, no part of what is told. */
 const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
@@ -47,6 +50,8 @@ export const withoutHalf = (text: string): string => {
   const order = IMPERATIVES.has(first) ? ORDER.exec(text) : null;
   if (order !== null && !/[":]/.test(order[1] ?? "") && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
     return upperFirst(text.slice(order[0].length));
+  const manner = MANNER.exec(text)?.[0];
+  if (manner !== undefined) return text.slice(manner.length);
   const half = text.includes(" but ") ? EXCLAMATION.exec(text) : null;
   const left = half?.[1] ?? "";
   return half === null || CIRCUMSTANCE.test(left) || FIRST_PERSON.test(left) || FINITE.test(left) || /\d/.test(left)

@@ -109,6 +109,9 @@ const OWN_BY_OFFICE =
   /^The (?=(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist) (?:says?|said|thinks?|thought|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)\b)/i;
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
+/** "The exam's in November" */
+const THING_IS =
+  /^(The (?:[a-z-]+ ){0,2}[a-z-]+)'s (?=(?:in|on|at|from|next|this|tomorrow|today|due|set|scheduled|booked|over|off|closed|open|back)\b)/;
 const asOwn = (text: string): string => {
   const first = text.charAt(0).toLowerCase();
   if (first === "t") return text.replace(OWN_BY_OFFICE, "My ");
@@ -117,7 +120,7 @@ const asOwn = (text: string): string => {
     : text;
 };
 export const withOwner = (typed: string, speaker: string): string => {
-  const text = asOwn(typed.replace(NAME_IS, "$1 is "));
+  const text = asOwn(typed.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is "));
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {

@@ -111,6 +111,16 @@ describe("decisions", () => {
       ["User decided on the Momo S12. It was 95 in the end."],
     ],
     [
+      "For 800 you could get the Hanse Vernis set and a mirror.",
+      "let's go with the Hanse set you mentioned and the mirror from the fair",
+      ["User decided on the Hanse set and the mirror from the fair."],
+    ],
+    [
+      "The Lumio ProArt P16 or the ThinkPad.",
+      "ok let's do the lumio you recommended",
+      ["User decided on the Lumio ProArt P16."],
+    ],
+    [
       "I'll set the limit to 14.",
       "make it 12, Vi says 14 is too tight",
       ['User, told "I\'ll set the limit to 14.": Make it 12, Vi says 14 is too tight.'],

@@ -305,6 +305,10 @@ describe("between friends", () => {
       "i just submit on friday, then train to Ghent",
       ["Tom just submits on Friday (12 May 2023), then train to Ghent."],
     ],
+    [
+      "i signed up for the kiln course in Ghent, 3 weeks in august",
+      ["Tom signed up for the kiln course in Ghent, 3 weeks in August (August 2023)."],
+    ],
     ["my moms car died yesterday", ["Tom's mom's car died yesterday (7 May 2023)."]],
     ["i had a cat growing up, ida", ["Tom had a cat growing up."]],
     ["Dear Ida, I went to the meeting of the allotments.", ["Tom went to the meeting of the allotments."]],

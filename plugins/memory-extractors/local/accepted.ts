@@ -132,7 +132,7 @@ const COMPARES = /^(?:the |an? )?\w+(?:er|est)$/i;
 const BY_YOU =
   / (?:(?:that|which) )?you(?:'ve| have| just)? (?:mentioned|suggested|recommended|proposed|listed|named)(?: earlier| above| before| first)?/i;
 /** "the Zeiss set and a tripod from the shop": one of them the assistant named. */
-const BESIDES = / and (?!\p{Lu}[\p{L}]+$)[^,]+$/u;
+const BESIDES = / and (?:the|an?|some|my|our|two|three) [^,]+$/iu;
 /** "I'll take the Zeiss ones, for Sunday": what the assistant named, too. */
 const taken: Reader = (proposal, sentence, reply) => {
   const said = plainOf(sentence).replace(BY_YOU, "");

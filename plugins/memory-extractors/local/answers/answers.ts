@@ -179,7 +179,14 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
 const GUESSED =
   /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}'-]+(?: [\p{L}'-]+)?\?$/iu;
 const TOLD_BEFORE = / again\?$/;
-const asAsked = (text: string): string => text.replace(GUESSED, "$1?").replace(TOLD_BEFORE, "?");
+/** "How long have you two been together?" */
+const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
+const asAsked = (text: string): string =>
+  text
+    .replace(GUESSED, "$1?")
+    .replace(TOLD_BEFORE, "?")
+    .replace(YOU_TWO, "you")
+    .replace(/\bbeen together\?$/, "been with your partner?");
 
 const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);

@@ -133,8 +133,8 @@ const REACTS =
 const HAS_AUXILIARY =
   /\b(?:what|which|who|where|when|why|how|do|does|did|are|is|was|were|have|has|had|will|any|your)\b/i;
 
-/** A number, or "Parkinson's". */
-const SAYS_WHAT = /\d|^\p{Lu}\p{L}+'s$/u;
+/** A number, "Parkinson's", "ALS". */
+const SAYS_WHAT = /\d|^\p{Lu}(?:\p{L}+'s|\p{Lu}{1,5})$/u;
 
 /** The question that an answer of a few words is told with; null where the two are no plain pair. */
 export const toldWithQuestion = (answer: string, raw: string): string | null => {

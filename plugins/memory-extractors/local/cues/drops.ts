@@ -136,6 +136,7 @@ export const FILLER = new RegExp(
       String.raw`(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:\w*day)? works\b`,
       String.raw`(?:and )?the [^,.]{3,40} if you (?:can|could|have|want|like|don't mind)\b[^,.]*$`,
       String.raw`(?:I |we )?(?:just )?(?:gave|sent|told|showed|asked) (?:him|her|them)(?: already| yesterday| today| last \w+)?[.!]*$`,
+      String.raw`I (?:had no idea|didn't know|never knew|didn't realise|didn't realize|forgot) (?:that )?you\b[^.]*$`,
       String.raw`reach out\b`,
     )}`,
     String.raw`\b${anyOf(

@@ -19,7 +19,7 @@ export const INTERJECTIONS = anyOf(
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my mistake|my bad|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",
   "dear diary|I have to say|I must say|I gotta say|I must admit|I have to admit|I'd say|I totally get it|I get it|I get that|I hear you|I feel you|I know what you mean|same|me neither|separately|as (?:discussed|agreed|promised|mentioned|planned|requested)|quick question|quick one|(?:quick |small |short )?update|big news|great news|good news|bad news|reminder|note",
   "(?:oh|ah|aw+|wow|hey|ha(?:ha)*|yeah|ok|okay) (?:nice|cool|great|sweet|lovely|awesome|amazing|neat|good|fun|boy|dear|gosh|god|true|sure)",
-  "(?:I've got|I have|I've|got|have) (?:some |big |good |great |other |sad |bad |more )*news(?: too| as well| for you)?|I know(?: right)?|I know,? I know",
+  "(?:I(?: also| just)? have|I've(?: also| just)? got|got|have) (?:some |big |good |great |other |sad |bad |more )*news(?: too| as well| for you)?|I know(?: right)?|I know,? I know",
   "for the record|for your information|lesson learned|good catch",
   "just a heads[- ]up|not any ?more|long time no (?:talk|see|speak|chat|hear)|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "(?:probably|maybe|hopefully|definitely|absolutely|apparently|of course) not|no idea|not sure|not at the moment|not right now|no no no|oof|ooh|yo|one thing|in reality|my situation|in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",

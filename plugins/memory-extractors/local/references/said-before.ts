@@ -146,6 +146,18 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
 const ASKS_NAME =
   /\b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b|\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b/i;
 
+/** "He's trying acupuncture." "My uncle swears by it. Has he stopped working?": still of him of whom the speaker told. */
+const staysWith = (passages: readonly Passage[], at: number): boolean => {
+  const meant = genderMeant(wordingOf(passages[at] as Passage));
+  const question = questionIn(passages[at - 1])?.raw ?? "";
+  return (
+    meant !== null &&
+    genderMeant(wordingOf(passages[at - 2] as Passage)) === meant &&
+    genderMeant(question) === meant &&
+    !personsOfOther(question, "").some((person) => fits(person, meant))
+  );
+};
+
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak of. */
 export const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
@@ -154,9 +166,14 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
-  const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
   const meant = genderMeant(wordingOf(passage));
-  return near.some((person) => fits(person, meant)) ? near : personSpokenOf(passages, at);
+  const isMeant = (person: Person): boolean => fits(person, meant);
+  if (own?.speaker === passage.speaker && !earlier.some(isMeant) && staysWith(passages, at)) {
+    const before = personsInTalk(passages, at - 2).filter(isMeant);
+    return before.length === 1 ? before : [];
+  }
+  const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
+  return near.some(isMeant) ? near : personSpokenOf(passages, at);
 };
 
 export const personsBefore = (passages: readonly Passage[], at: number): Person[] => {

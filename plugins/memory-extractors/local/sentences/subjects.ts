@@ -61,6 +61,8 @@ const SETS_OUT =
 const EXPECTING =
   /^((?:We|I|(?:My|Our) (?:[\w-]+ ){0,2}?[\w-]+|\p{Lu}\p{Ll}+)(?:'re|'m|'s| are| am| is) (?:also |now |finally )?expecting)(?=[.!]*$|, | (?:and|so|in) )/iu;
 
+const ADOPTING =
+  /^((?:We|I|(?:My|Our) (?:[\w-]+ ){0,2}?[\w-]+|\p{Lu}\p{Ll}+)(?:'re|'m|'s| are| am| is) (?:also |now |finally )?adopting)(?=[.!]*$)/iu;
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
   /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
@@ -77,7 +79,7 @@ const BARE_FAN = /^(I'm (?:not )?)((?:(?:big|huge|massive) )?fan of)/i;
 export const withState = (text: string): string =>
   !opensWithSubject(text) && STATE_FIRST.test(text)
     ? `I'm ${lowerFirst(text)}`.replace(BARE_FAN, "$1a $2")
-    : text.replace(EXPECTING, "$1 a baby");
+    : text.replace(EXPECTING, "$1 a baby").replace(ADOPTING, "$1 a child");
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =

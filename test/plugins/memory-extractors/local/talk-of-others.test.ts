@@ -264,6 +264,11 @@ describe("what a reply goes on about", () => {
     ],
     [["Ola: I met someone! At the fair.", "Nils: Oh!", "Ola: My flight's at 6:40."], "Ola's flight is at 6:40."],
     [["Nils: How many are left?", "Ola: Eight. My flight's at 6:40."], "Ola's flight is at 6:40."],
+    [
+      ["Nils: How long have you two been together?", "Ola: Three years in June."],
+      'Ola, asked "How long have you been with your partner?": Three years in June.',
+    ],
+    [["Nils: Hi!", "Ola: I also have news: we're adopting!"], "Ola is adopting a child."],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);
@@ -272,6 +277,7 @@ describe("what a reply goes on about", () => {
   test.each([
     [["Nils: Friday?", "Ola: sat works. I'm keeping busy."]],
     [["Nils: Hi!", "Ola: I've been reflecting lately."]],
+    [["Nils: I teach.", "Ola: I had no idea you taught, it works!"]],
   ])("%p tells nothing", async (talk) => {
     expect((await textsOf(...talk)).join(" ")).not.toMatch(/works|reflecting/);
   });

@@ -35,6 +35,7 @@ import {
   takesUpName,
 } from "./references/anaphora.ts";
 import {
+  bothMeant,
   canBeOpening,
   mayMeanThings,
   meantByOpening,
@@ -151,7 +152,7 @@ class TurnReader {
   private resolve(text: string): string | null {
     const own = this.persons.slice(this.earlier);
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
-    const person = meantByOpening(text, isOfThisTurn ? own : this.persons);
+    const person = meantByOpening(text, isOfThisTurn ? own : this.persons) ?? bothMeant(text, own);
     if (person === null) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;

@@ -47,7 +47,8 @@ const withThing = (verb: string, rest: string | undefined, answer: string): stri
 const NO_DEED = /^(?:think|mean|say|feel|suggest|recommend|call|know|want|need|be|look|do|doing|guess|reckon)$/i;
 const isDeed = (verb: string | undefined): verb is string => verb !== undefined && !NO_DEED.test(verb);
 
-const IS_PLACE = /^(?:in|at|near|by|around|to|from|on|through) /i;
+const IS_PLACE =
+  /^(?:in|at|near|by|around|to|from|on|through|along|across|over|up|down|into|past|behind|between|under|next to) /i;
 const TRAVELS = /^(?:go|going|move|moving|travel|travell?ing|head|heading|drive|driving|fly|flying)$/i;
 const place = (verb: string, answer: string): string => {
   if (IS_PLACE.test(answer)) return answer;
@@ -123,10 +124,15 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhere are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I'm")),
   row(`\\bsince when (?:do|have) you (?:have|had|got)${REST}`, (a, q) => behind("I've had", "", q[1], duration(a))),
   row(`\\bsince when (?:have you been|are you)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
-  row(`\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], time(a))),
-  row(`\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], time(a))),
-  row(`\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I will", q[1] ?? "", q[2], time(a))),
-  row(`\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], time(a))),
+  row(`(?<!since )\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], time(a))),
+  row(`(?<!since )\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], time(a))),
+  row(`(?<!since )\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) =>
+    behind("I will", q[1] ?? "", q[2], time(a)),
+  ),
+  row("(?<!since )\\bwhen (?:are|will) you (?:be )?(back|home|free|off|done|here|there)", (a, q) =>
+    behind("I'll be", q[1] ?? "", undefined, time(a)),
+  ),
+  row(`(?<!since )\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], time(a))),
   row(`\\bhow long have you been${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
   row(`\\bhow long have you (?!been\\b)${VERB}${REST}`, (a, q) => behind("I've", q[1] ?? "", q[2], duration(a))),
   row(`\\bhow long did you ${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], duration(a))),

@@ -138,10 +138,10 @@ const SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
 /** "physio tue 9am", "we meet on wed and sat"; "sun" and "sat" are other words too, unless a time or another day stands with them. */
-const ANY_SHORT_DAY = /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/i;
+const ANY_SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/i;
 const ONE_OF_WEEK = "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*";
 const SHORT_DAY = new RegExp(
-  String.raw`(?<![\w.'/@-])(?:(tue)s?|(thu)(?:rs?)?|(fri)|(?:(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(mon|wed|sat|sun)|(mon|wed|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b| (?:morning|afternoon|evening|night|noon)\b)))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)`,
+  String.raw`(?<![\w.'/@-])(?:(tue)s?|(thu)(?:rs?)?|(fri)|(?:(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(mon|wed(?=s?\b)|sat|sun)(?:(?<=wed)s)?|(mon|wed|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b| (?:morning|afternoon|evening|night|noon)\b)))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)`,
   "gi",
 );
 const FULL_DAYS: Readonly<Record<string, string>> = {

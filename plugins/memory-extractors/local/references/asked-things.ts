@@ -82,6 +82,9 @@ export const withOwnThingAsked = (text: string, last: string): string => {
 const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
 const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };
 
+/** "My sister's due": no thing of hers. */
+const IS_SO =
+  /'s (?:due|back|off|out|in|on|at|here|there|ill|sick|pregnant|fine|ok|okay|gone|away|home|engaged|married|single|not|so|very|busy|great|good)\b/i;
 /** "It's at the harbour": what the sentence is about was named before it. */
 const OF_ANOTHER = /\b(?:it|it's|they|they're|them)\b/i;
 
@@ -90,6 +93,7 @@ const onlyThing = (told: string): Thing | null => {
   const things = matchesIn(told, NAMED).flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
+    if (IS_SO.test(phrase.words)) return [];
     if (
       OF_ANOTHER.test(
         told

@@ -75,7 +75,7 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 const BEHIND =
   "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once)\\b|[.,!]| - |$)";
 const HAS =
-  "have|had|got|need|want|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
+  "have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
 const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
@@ -83,6 +83,7 @@ const WHICH_ONE =
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
 /** "a home for those who need one": the clause itself may say what. */
 const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;
+const SOMEBODY_OWN = new RegExp(`\\b(?:my|our) (?:[\\w-]+ )?(?:${KIN_NOUNS})\\b`, "gi");
 /** One look that most clauses fail. */
 const POINTS = /\b(?:one|another|more)\b/i;
 
@@ -92,7 +93,8 @@ const pluralOf = (word: string): string =>
 /** `told`: what was said before, the nearest first. */
 export const withKind = (text: string, told: readonly string[]): string => {
   const match = POINTS.test(text) ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? SOME_MORE.exec(text)) : null;
-  const kind = match === null || NAMES_A_THING.test(text.slice(0, match.index)) ? null : onlyKind(told);
+  const kind =
+    match === null || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, "")) ? null : onlyKind(told);
   if (match === null || kind === null) return text;
   const [all, before = "", one] = match;
   const named =

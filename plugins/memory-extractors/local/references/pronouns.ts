@@ -194,7 +194,7 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
@@ -221,12 +221,15 @@ const FAMILY_ASKED =
 const ANIMALS_ASKED =
   /\byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\?/i;
 
+/** "How are the twins?": of whom one asks so, they are. */
+const CHILDREN_ASKED = /\b(?:are|do|did|have|were|will|and) the (kids|children|twins|boys|girls)\b[^.!?]*\?/i;
+
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
   if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
-  const animals = ANIMALS_ASKED.exec(question)?.[1]?.toLowerCase();
-  if (animals !== undefined) return [{ phrase: `my ${animals}`, gender: "plural" }];
+  const several = (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase();
+  if (several !== undefined) return [{ phrase: `my ${several}`, gender: "plural" }];
   const names = new Set(
     matchesIn(question, PERSON_ASKED)
       .map(([, name]) => name ?? "")
@@ -246,11 +249,13 @@ const resolve = (pronoun: string, persons: readonly Person[]): Person | null => 
     if (fitting.length > 0)
       return new Set(fitting.map(({ phrase }) => phrase)).size === 1 ? inFull(fitting[0], persons) : null;
   }
-  return pronoun === "they" || pronoun === "their" ? bothOf(persons) : null;
+  return null;
 };
 
+const OF_BOTH = /^(?:they|their|they're|they've|they'll)\b/i;
 /** "My daughter ..., my son ... They ...": the only two of one's own who were named. */
-const bothOf = (persons: readonly Person[]): Person | null => {
+export const bothMeant = (text: string, persons: readonly Person[]): Person | null => {
+  if (!OF_BOTH.test(text)) return null;
   const [one, other, ...more] = new Set(persons.map(({ phrase }) => phrase));
   const areOwn = [one, other].every((phrase) => phrase?.startsWith("my ") === true);
   return areOwn && more.length === 0 ? { phrase: `${one} and ${other}`, gender: "plural" } : null;

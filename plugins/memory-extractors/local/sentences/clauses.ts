@@ -24,7 +24,7 @@ const SUBORDINATE =
 const OWNED_WITH_VERB =
   /^(?:my|our)\s+(?:[\w'-]+\s+){1,4}?(?:is|was|are|were|has|have|had|can|will|isn't|wasn't|don't|doesn't|didn't|went|got|made|took|gave|came|loves?|likes?|helps|makes|gives|keeps|means|needs|works?|lives?|said|told|\w{3,}ed)\b/i;
 const TAIL =
-  /(?:\s+-+\s+|,\s*(?:and |but |so )?|\s+and\s+)(?:(?:it|that|this|they|which)(?:'s been|'s| is| was| has been|'re| are| were| feels| felt)\s+|(?:so|such|super|totally|pretty|really|just|what|very|absolutely|tough|crazy|insane)\s+)(?!about|made|why|where|how|because)(?:\w+ly |a |an |so |really |such |pretty |super |just |been |like a ){0,4}(?:great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|special|perfect|sweet|tough|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious|impressive|blast|adorable|stunning|magical|crazy|wild|epic|intense|insane|worth it|freeing|scary|frustrating|calming|thrilling|fulfilling|unreal|yummy)\b[^,;]{0,45}[.!]*$/i;
+  /(?:\s+-+\s+|,\s*(?:and |but |so )?|\s+and\s+)(?:(?:it|that|this|they|which)(?:'s been|'s| is| was| has been|'re| are| were| feels| felt)\s+|(?:so|such|super|totally|pretty|really|just|what|very|absolutely|tough|crazy|insane)\s+)(?!about|made|why|where|how|because)(?:\w+ly |a |an |so |really |such |pretty |super |just |been |like a ){0,4}(?:great|awesome|amazing|cool|nice|fun|good|wonderful|fantastic|incredible|beautiful|lovely|inspiring|special|perfect|sweet|tough|tight|busy|hectic|chaotic|hard|rough|exciting|interesting|powerful|rewarding|cute|gorgeous|delicious|impressive|blast|adorable|stunning|magical|crazy|wild|epic|intense|insane|worth it|freeing|scary|frustrating|calming|thrilling|fulfilling|unreal|yummy)\b[^,;]{0,45}[.!]*$/i;
 const FEELING_TAIL =
   /(?:\s+-+\s+|,\s*(?:and |but |so )?)(?:(?:I'm|I am) )?(?:so |super |really |very |totally |pretty )?(?:excited|stoked|pumped|thrilled|nervous|happy|can't wait|proud|hyped|grateful|psyched|which (?:is|was) (?:\w+ )?\w+)\b[^,;]{0,40}[.!]*$/i;
 /** " - check out my cat", ", here it is": shows something that the memory cannot show. */
@@ -196,6 +196,9 @@ const FOR_THE_MOMENT = either(...TAILS_FOR_THE_MOMENT);
 /** What every other tail begins with, in one look. */
 const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please|since)\s/i;
 
+/** ", so it's tight" */
+const BARE_VERDICT = /^,? so it's [a-z]+[.!]*$/i;
+
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
   if (!ANY_TAIL.test(own)) return own;
@@ -207,7 +210,8 @@ export const trimTail = (text: string): string => {
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);
   const match = TAIL.exec(clause) ?? FEELING_TAIL.exec(clause);
-  if (match === null || countWords(clause.slice(0, match.index)) < 5 || TAIL_HAS_SUBSTANCE.test(match[0]))
+  const least = match !== null && BARE_VERDICT.test(match[0]) ? 4 : 5;
+  if (match === null || countWords(clause.slice(0, match.index)) < least || TAIL_HAS_SUBSTANCE.test(match[0]))
     return clause;
   return `${clause.slice(0, match.index)}.`;
 };

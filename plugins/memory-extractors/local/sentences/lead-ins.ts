@@ -73,6 +73,9 @@ const IF_NEEDED =
   /^if you (?:ever )?(?:need|want|like|fancy|get bored)\b[^,]{0,60}, (?=(?:I'm|I am|we're) (?:free|around|available|off|at home|home)\b)/i;
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
+/** "Since last summer, got my licence in May": asked since when, and told more. */
+const SINCE_WHEN =
+  /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
 /** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
 const TOPIC_NAMED =
   /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
@@ -124,6 +127,7 @@ const LEAD_INS = [
   PARTLY,
   IF_NEEDED,
   PROMISES,
+  SINCE_WHEN,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
 const ANY_LEAD_IN = new RegExp(

@@ -13,7 +13,8 @@ import { withNewFirst, withoutHalf } from "./halves.ts";
 import { splicesOnKin } from "./kin-splices.ts";
 import { isOrder } from "./orders.ts";
 
-const WH = /^(?:please )?(?:what|how|why|where|when|who|whom|whose|which)(?:'s|'re|'d|'ve|'ll)?\b/i;
+const WH =
+  /^(?:please )?(?:(?:since|until|till|from|by) when|what|how|why|where|when|who|whom|whose|which)(?:'s|'re|'d|'ve|'ll)?\b/i;
 const WH_STATEMENT =
   /^(?:when(?:ever)?|where|what|who|how|why) (?:I|we|my|our)\b|^when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b)[^,]{3,60}, (?:I|we|my|our)\b|!$/i;
 const AUXILIARY_FIRST =

@@ -163,6 +163,15 @@ describe("people who come in", () => {
   });
 });
 
+test("they whom the other asked after are not two who were named before", async () => {
+  const told = await textsOf(
+    "Ola: My mum wants to come along, my dad's not ready.",
+    "Nils: How are the twins handling it?",
+    "Ola: They're six, they sing all day.",
+  );
+  expect(told).toContain("Ola's twins are six, they sing all day.");
+});
+
 test("a name that is given is of nobody who was named", async () => {
   const told = await textsOf(
     "Ola: Remember my neighbour Frank? His cat came to live with us.",
@@ -269,6 +278,20 @@ describe("what a reply goes on about", () => {
       'Ola, asked "How long have you been with your partner?": Three years in June.',
     ],
     [["Nils: Hi!", "Ola: I also have news: we're adopting!"], "Ola is adopting a child."],
+    [["Nils: Where are you riding?", "Ola: Along the river to Lund."], "Ola is riding along the river to Lund."],
+    [
+      ["Nils: Do you have a lawyer?", "Ola: My cousin recommended one, Ms. Farrow."],
+      "Ola's cousin recommended a lawyer, Ms. Farrow.",
+    ],
+    [
+      ["Nils: since when do you dive", "Ola: since last summer, got my licence in Lund"],
+      "Ola got their licence in Lund (summer 2022).",
+    ],
+    [["Nils: And?", "Ola: I have an interview next weds"], "Ola has an interview next Wednesday (10 May 2023)."],
+    [
+      ["Nils: since when do you dive", "Ola: since last summer"],
+      'Ola, asked "Since when do you dive?": Since last summer (summer 2022).',
+    ],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

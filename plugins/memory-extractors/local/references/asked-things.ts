@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
@@ -76,6 +77,14 @@ export const withOwnThingAsked = (text: string, last: string): string => {
   const phrase = asked === null ? null : readNounPhrase(last, asked.index + asked[0].length);
   if (phrase === null || isPlural(phrase.head)) return text;
   return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${text.slice(2).replace(/^'s/, " is")}`;
+};
+
+const NAMED_ALONE = /^(an?) ([^.,!?]{2,40})[.!]$/i;
+/** "An old boat. My cousin found it in Lund." → "My cousin found an old boat in Lund": what was just named by nothing but its name. */
+export const withThingNamed = (text: string, last: string): string => {
+  const [, owner = "", words] = NAMED_ALONE.exec(last) ?? [];
+  if (words === undefined || FINITE.test(last) || isPlural(words) || !hasInnerDangling(text)) return text;
+  return text.replace(ONE, `${owner.toLowerCase()} ${words}`);
 };
 
 /** A thing that a turn names: "We got rid of the car". */

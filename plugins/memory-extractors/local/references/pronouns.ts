@@ -134,17 +134,20 @@ export const personsByDeed = (text: string): Person[] =>
     .filter((name) => genderOfName(name) === undefined)
     .map((phrase) => ({ phrase, gender: "open" }));
 
+/** "Grandpa", as `owner` calls him. */
+const calledSo = (text: string, owner: string): Person[] =>
+  matchesIn(text, CALLED_SO).flatMap(([, called, small]) => {
+    const name = called ?? small ?? "";
+    const gender = kinGender(name);
+    return gender === undefined ? [] : [{ phrase: `${owner} ${name.toLowerCase()}`, gender }];
+  });
+
 export const personsIn = (text: string): Person[] => {
   const persons = personsNamed(text);
   for (const [, office = ""] of matchesIn(text, BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
-  const called = matchesIn(text, CALLED_SO).flatMap(([, called, small]) => {
-    const name = called ?? small ?? "";
-    const gender = kinGender(name);
-    return gender === undefined ? [] : [{ phrase: `my ${name.toLowerCase()}`, gender }];
-  });
-  persons.push(...called);
+  persons.push(...calledSo(text, "my"));
   persons.push(...newcomersIn(text));
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
   if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });
@@ -182,7 +185,7 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
-  const persons = personsNamed(text);
+  const persons = [...personsNamed(text), ...calledSo(text, `${other}'s`)];
   for (const match of matchesIn(text, MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);
@@ -220,6 +223,14 @@ const FAMILY_ASKED =
 /** "Did you end up getting chickens?": those who answers has, if any. */
 const ANIMALS_ASKED =
   /\byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\?/i;
+
+/** "Ellie's wedding": whose. */
+const OCCASION_OF =
+  /\b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:wedding|birthday|graduation|funeral|party|engagement|baby shower)\b/gu;
+export const personsOfOccasions = (text: string): Person[] =>
+  matchesIn(text, OCCASION_OF)
+    .filter(([, name = ""]) => !NO_NAME.test(name))
+    .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
 
 /** "How are the twins?": of whom one asks so, they are. */
 const CHILDREN_ASKED = /\b(?:are|do|did|have|were|will|and) the (kids|children|twins|boys|girls)\b[^.!?]*\?/i;
@@ -308,10 +319,20 @@ export const withOpening = (text: string, { phrase }: Person): string => {
 const HIM =
   /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about)\b))\b/i;
 
+const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
+const HIS = /(?<!^)\b(?:his|her)(?= [a-z])/i;
+/** "I've still got his lathe" → "I've still got my uncle's lathe" */
+const withOwner = (text: string, persons: readonly Person[]): string => {
+  const owner = OPENS_WITH_SPEAKER.test(text) ? HIS.exec(text)?.[0].toLowerCase() : undefined;
+  const person = owner === undefined ? null : resolve(owner, persons);
+  if (person === null) return text;
+  return text.replace(HIS, `${person.phrase}${person.phrase.endsWith("s") ? "'" : "'s"}`);
+};
+
 /** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
 export const withObject = (text: string, persons: readonly Person[]): string => {
   const pronoun = HIM.exec(text)?.[0].toLowerCase();
-  if (pronoun === undefined) return text;
+  if (pronoun === undefined) return withOwner(text, persons);
   const person = resolve(pronoun === "him" ? "he" : "she", persons);
   return person === null ? text : text.replace(HIM, person.phrase);
 };

@@ -7,7 +7,7 @@ import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
-import { withOwnThingAsked, withThingAsked } from "./asked-things.ts";
+import { withOwnThingAsked, withThingAsked, withThingNamed } from "./asked-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
@@ -64,7 +64,7 @@ interface Place {
 export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
   const dated = withDay(withMine(accompanied, before.other), `${own} ${before.other} ${before.mine}`);
-  const told = last === "" ? dated : withPlaceAsked(withOwnThingAsked(dated, last), last);
+  const told = last === "" ? dated : withPlaceAsked(withThingNamed(withOwnThingAsked(dated, last), last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);
   const placed = question === null ? named : withPlaceAsked(thing, question);

@@ -11,6 +11,7 @@ import {
   personAsked,
   personsByDeed,
   personsIn,
+  personsOfOccasions,
   personsOfOther,
   unmistakable,
 } from "./pronouns.ts";
@@ -94,7 +95,8 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
 };
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
-  if (turn.speaker === replies) return [...personsIn(said), ...personsByDeed(said), ...personAsked(said, replies)];
+  if (turn.speaker === replies)
+    return [...personsIn(said), ...personsByDeed(said), ...personsOfOccasions(said), ...personAsked(said, replies)];
   const questions = turn.sentences.filter(asks).map(({ raw }) => raw);
   const asked = questions.length === 0 ? said : questions.join(" ");
   return [...personsOfOther(said, turn.speaker), ...personsByDeed(said), ...personAsked(asked, replies)];

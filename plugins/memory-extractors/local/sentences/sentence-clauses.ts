@@ -59,12 +59,16 @@ const SINCE_WHEN = new RegExp(
   String.raw`^(?:starting|beginning|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?)(?: (?:${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
   "i",
 );
+/** "I got a puppy! A husky, named Echo." */
+const CALLED = /^an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+,? (?:named|called) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/iu;
 /** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
 const elaborates = (text: string, { passage, before }: Situation): boolean =>
   passage.role !== null &&
   before !== null &&
   !passage.isAboutCode &&
-  (passage.listener === null ? passage.role === "user" && isDetailOf(text) : SINCE_WHEN.test(text));
+  (passage.listener === null
+    ? passage.role === "user" && isDetailOf(text)
+    : SINCE_WHEN.test(text) || CALLED.test(text));
 const isDetailOf = (text: string): boolean =>
   !isQuestion(text) &&
   isFragment(text) &&
@@ -124,7 +128,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];
   if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];
-  if (statesNothing(restored, passage)) {
+  if (statesNothing(restored, passage) || (!toAssistant && CALLED.test(restored))) {
     if (elaborates(restored, situation)) return [{ ...clauseFrom(situation, restored, isAsked), isElaboration: true }];
     const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];
     return granted.map((text) => clauseFrom(situation, text, isAsked));

@@ -292,6 +292,14 @@ describe("what a reply goes on about", () => {
       ["Nils: since when do you dive", "Ola: since last summer"],
       'Ola, asked "Since when do you dive?": Since last summer (summer 2022).',
     ],
+    [
+      ["Nils: What's next?", "Ola: An old Charger. My cousin found it in Lund."],
+      "Ola's cousin found an old Charger in Lund.",
+    ],
+    [
+      ["Nils: Hi!", "Ola: I got a puppy, did I tell you? A husky, named Otto."],
+      "Ola got a puppy. A husky, named Otto.",
+    ],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

@@ -33,14 +33,14 @@ const TAKES_SECOND_VERB = /^(?:like|love|enjoy|prefer|hate|plan|hope|want|try|st
 
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
 const withThing = (verb: string, rest: string | undefined, answer: string): string | null => {
-  const told = own(rest);
-  if (told === null) return null;
   const whenever =
-    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(told)?.[0] ?? "";
-  const place = told.slice(0, told.length - whenever.length);
+    / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
+    "";
+  const place = own((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
+  if (place === null) return null;
   if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
-  const second = TAKES_SECOND_VERB.test(verb) ? SECOND_VERB.exec(told)?.[0] : undefined;
-  return second === undefined ? `${verb} ${answer}${told}` : `${verb}${second} ${answer}${told.slice(second.length)}`;
+  const second = (TAKES_SECOND_VERB.test(verb) && SECOND_VERB.exec(place)?.[0]) || "";
+  return `${verb}${second} ${answer}${place.slice(second.length)}${whenever}`;
 };
 
 /** Asks for an opinion, a wish of the moment or a manner of speaking: no deed. */

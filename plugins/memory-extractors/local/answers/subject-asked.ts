@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { withSubject } from "../sentences/subjects.ts";
+import { pastOf } from "./past-forms.ts";
 
 /** "Is he still there?", "Did your aunt like it?", "How's Ruta doing?" */
 const ASKS_AFTER = new RegExp(
@@ -19,8 +20,29 @@ const ANY_OBJECT = /\b(?:him|her|them|his)\b/i;
 const PAST =
   /^(?:just |finally |already |recently )?(?:[a-z]+ed|got|went|had|made|took|left|lost|found|came|ran|won|fell|broke|quit|met|sold|bought|began|became|gave)\b/i;
 
+/** "Did mom book the hall?": of somebody else, a deed with its thing. */
+const DEED_ASKED = new RegExp(
+  String.raw`\bdid (he|she|they|mum|mom|dad|grandma|grandpa|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
+  "iu",
+);
+const DID = /^(?:s?he|they) did\b[,.!]* ?/i;
+/** "She did, on 14 June" → "My mom booked the hall, on 14 June" */
+const withDeedAsked = (text: string, question: string): string | null => {
+  const done = DID.exec(text)?.[0];
+  const [, who, verb, thing = ""] = done === undefined ? [] : (DEED_ASKED.exec(question) ?? []);
+  if (done === undefined || who === undefined || verb === undefined || /\b(?:you|me|us|my|our)\b/i.test(thing))
+    return null;
+  const rest = text.slice(done.length);
+  const named = /^(?:mum|mom|dad|grandma|grandpa)$/i.test(who)
+    ? `my ${who.toLowerCase()}`
+    : who.replace(/^your /i, "my ");
+  return `${upperFirst(named)} ${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}${rest === "" ? "." : `, ${rest}`}`;
+};
+
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {
+  const deed = withDeedAsked(text, question);
+  if (deed !== null) return deed;
   if (opensWithSubject(text) || !PAST.test(text)) return text;
   const who = ASKS_AFTER.exec(question)?.[1];
   if (who === undefined || NO_PERSON.test(who)) return text;

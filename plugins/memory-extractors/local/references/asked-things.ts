@@ -87,6 +87,23 @@ export const withThingNamed = (text: string, last: string): string => {
   return text.replace(ONE, `${owner.toLowerCase()} ${words}`);
 };
 
+const THEY = /^they(?='re| are| were)/i;
+const SEVERAL_NAMED = /\b(?:the|your|those|these) (?=[a-z])/gi;
+const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|people|guys|folks|[a-z]*men|[a-z]*women)$`, "i");
+/** "I think Dad has the slides." "They're in my attic" → "The slides are in my attic", where one kind of things was named last. */
+export const withSeveralNamed = (text: string, told: string): string => {
+  if (!THEY.test(text)) return text;
+  const last = told.split(/(?<=[.!?]) /).at(-1) ?? "";
+  const heads = matchesIn(last, SEVERAL_NAMED).flatMap(({ 0: before, index }) => {
+    const phrase = readNounPhrase(last, index + before.length);
+    return phrase === null || /\d/.test(phrase.head) || NO_THING.test(phrase.head) ? [] : [phrase.words];
+  });
+  const [words = ""] = heads;
+  const head = words.split(" ").at(-1) ?? "";
+  if (last.trimEnd().endsWith("?") || new Set(heads).size !== 1 || !isPlural(head) || SOMEBODY.test(head)) return text;
+  return text.replace(THEY, `The ${words}`).replace(/'re /, " are ");
+};
+
 /** A thing that a turn names: "We got rid of the car". */
 const NAMED = /\b(an?|the|my|our) (?=[a-z])/gi;
 const OF_LISTENER: Readonly<Record<string, string>> = { my: "your", our: "your" };

@@ -49,7 +49,7 @@ const THERE = /\b([\p{L}']{1,30}) (?:(?:out|over|down|up|back) )?there\b(?!'| (?
 const LEADS_TO =
   /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;
 /** "over there", "in there", "be there for you", "put myself out there": no place that was named. */
-const NO_VERB = /^(?:\w+sel(?:f|ves)|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so)$/i;
+const NO_VERB = /^(?:\w+sel(?:f|ves)|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by)$/i;
 
 /** "The cafe there was full" */
 const THING_THERE =
@@ -71,8 +71,10 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const named = matchesIn(question, NAMED_PLACE)
     .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
     .map(([, name]) => name ?? "");
-  const alone = stripLeadIns(question, null).text === "" ? undefined : PLACE_ALONE.exec(question)?.[1];
-  const places = new Set([...named, alone ?? ""].filter((name) => name !== "" && !NO_PLACE.test(name)));
+  const alone = question
+    .split(/(?<=[.!?]) /)
+    .map((said) => (stripLeadIns(said, null).text === "" ? "" : (PLACE_ALONE.exec(said)?.[1] ?? "")));
+  const places = new Set([...named, ...alone].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;
   const verb = match[1] ?? "";
   if (place === undefined || places.size !== 1 || text.includes(place) || (thing === null && NO_VERB.test(verb)))

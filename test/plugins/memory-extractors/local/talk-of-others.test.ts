@@ -10,6 +10,8 @@ describe("a reply without its subject", () => {
   test.each([
     ["moved back to Mons in May", "is he still in Ghent?", "He moved back to Mons in May"],
     ["Passed with distinction!", "Did your sister pass the exam?", "My sister passed with distinction!"],
+    ["She did, on 14 June", "did mom book the hall?", "My mom booked the hall, on 14 June"],
+    ["He did!", "Did your brother sell the boat?", "My brother sold the boat."],
     ["Got the flat in the end", "How's Ruta doing, did Ruta find a place?", "Ruta got the flat in the end"],
   ])("%s / %s", (text, question, expected) => {
     expect(withSubjectAsked(text, question)).toBe(expected);
@@ -21,6 +23,8 @@ describe("a reply without its subject", () => {
     ["Moved to Mons", "Is it far?"],
     ["I moved to Mons", "Is he still in Ghent?"],
     ["Love her", "Is Ruta nice?"],
+    ["She did", "Did mom like it?"],
+    ["She did", "Did mom call you?"],
   ])("%s / %s stays", (text, question) => {
     expect(withSubjectAsked(text, question)).toBe(text);
   });
@@ -300,6 +304,15 @@ describe("what a reply goes on about", () => {
       ["Nils: Hi!", "Ola: I got a puppy, did I tell you? A husky, named Otto."],
       "Ola got a puppy. A husky, named Otto.",
     ],
+    [
+      ["Nils: What shifts do you have this month?", "Ola: Two weeks of earlies, then nights."],
+      "Ola has two weeks of earlies, then nights this month (May 2023).",
+    ],
+    [
+      ["Nils: I think Dad has the slides.", "Ola: They're in my attic, I scanned half of them in May."],
+      "The slides are in Ola's attic, Ola scanned half of them in May (May 2023).",
+    ],
+    [["Nils: Lund. I've never been.", "Ola: I lived there for two years."], "Ola lived in Lund for two years."],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

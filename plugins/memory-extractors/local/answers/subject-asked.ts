@@ -4,6 +4,7 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { OFFICES } from "../references/pronouns.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
 
@@ -22,10 +23,11 @@ const PAST =
 
 /** "Did mom book the hall?": of somebody else, a deed with its thing. */
 const DEED_ASKED = new RegExp(
-  String.raw`\bdid (he|she|they|mum|mom|dad|grandma|grandpa|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
+  String.raw`\bdid (he|she|they|mum|mom|dad|grandma|grandpa|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
   "iu",
 );
-const DID = /^(?:s?he|they) did\b[,.!]* ?/i;
+const DID =
+  /^(?:s?he|they) did\b[,.!]* ?|^(?=(?:yesterday|today|this morning|last (?:week|month|night|\w+day)|on \w+day)\b[^.!?]{0,20}[.!]*$)/i;
 /** "She did, on 14 June" → "My mom booked the hall, on 14 June" */
 const withDeedAsked = (text: string, question: string): string | null => {
   const done = DID.exec(text)?.[0];
@@ -36,7 +38,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
   const named = /^(?:mum|mom|dad|grandma|grandpa)$/i.test(who)
     ? `my ${who.toLowerCase()}`
     : who.replace(/^your /i, "my ");
-  return `${upperFirst(named)} ${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}${rest === "" ? "." : `, ${rest}`}`;
+  return `${upperFirst(named)} ${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}${rest === "" ? "." : `${done === "" ? "" : ","} ${lowerFirst(rest)}`}`;
 };
 
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */

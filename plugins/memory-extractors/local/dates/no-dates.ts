@@ -90,6 +90,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;
+  if (/\b(?:first|second|third|only|last) time $/i.test(before) && /^in /i.test(matched)) return true;
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
     return true;

@@ -134,6 +134,9 @@ export const personsByDeed = (text: string): Person[] =>
     .filter((name) => genderOfName(name) === undefined)
     .map((phrase) => ({ phrase, gender: "open" }));
 
+const officesIn = (text: string): Person[] =>
+  matchesIn(text, BY_OFFICE).map(([, office = ""]) => ({ phrase: `the ${office}`, gender: "open" }));
+
 /** "Grandpa", as `owner` calls him. */
 const calledSo = (text: string, owner: string): Person[] =>
   matchesIn(text, CALLED_SO).flatMap(([, called, small]) => {
@@ -144,7 +147,7 @@ const calledSo = (text: string, owner: string): Person[] =>
 
 export const personsIn = (text: string): Person[] => {
   const persons = personsNamed(text);
-  for (const [, office = ""] of matchesIn(text, BY_OFFICE)) persons.push({ phrase: `the ${office}`, gender: "open" });
+  persons.push(...officesIn(text));
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   persons.push(...calledSo(text, "my"));
@@ -185,7 +188,7 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
-  const persons = [...personsNamed(text), ...calledSo(text, `${other}'s`)];
+  const persons = [...personsNamed(text), ...calledSo(text, `${other}'s`), ...officesIn(text)];
   for (const match of matchesIn(text, MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);

@@ -11,6 +11,7 @@ describe("a reply without its subject", () => {
     ["moved back to Mons in May", "is he still in Ghent?", "He moved back to Mons in May"],
     ["Passed with distinction!", "Did your sister pass the exam?", "My sister passed with distinction!"],
     ["She did, on 14 June", "did mom book the hall?", "My mom booked the hall, on 14 June"],
+    ["Yesterday, finally.", "Did the landlord fix the heating?", "The landlord fixed the heating yesterday, finally."],
     ["He did!", "Did your brother sell the boat?", "My brother sold the boat."],
     ["Got the flat in the end", "How's Ruta doing, did Ruta find a place?", "Ruta got the flat in the end"],
   ])("%s / %s", (text, question, expected) => {
@@ -313,6 +314,15 @@ describe("what a reply goes on about", () => {
       "The slides are in Ola's attic, Ola scanned half of them in May (May 2023).",
     ],
     [["Nils: Lund. I've never been.", "Ola: I lived there for two years."], "Ola lived in Lund for two years."],
+    [["Nils: With a balcony?", "Ola: Viewing is Saturday at 11."], "Ola's viewing is Saturday (13 May 2023) at 11."],
+    [
+      ["Nils: Hi!", "Ola: My sister comes on Friday, first time in eight years!"],
+      "Ola's sister comes on Friday (12 May 2023), first time in eight years.",
+    ],
+    [
+      ["Nils: Did you ask?", "Ola: I did, dogs are fine, we bought a lead in Lund."],
+      "Dogs are fine, Ola bought a lead in Lund.",
+    ],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

@@ -41,10 +41,21 @@ const withDeedAsked = (text: string, question: string): string | null => {
   return `${upperFirst(named)} ${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}${rest === "" ? "." : `${done === "" ? "" : ","} ${lowerFirst(rest)}`}`;
 };
 
+/** "And the dress?", "How's your new car?" */
+const ABOUT_THING =
+  /\b(?:and|how about|what about|how's|how is|how was|how did) (the|your|that) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?\?\s*$/i;
+const DOES =
+  /^(?:still |just |finally )?(?:fits|works|looks|needs|costs|starts|runs|smells|tastes|sold|arrived|failed|passed) /i;
+/** "Fits like a glove" → "The dress fits like a glove" */
+const withThingAsked = (text: string, question: string): string | null => {
+  const [, owner = "", thing] = DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
+  return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${lowerFirst(text)}`;
+};
+
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {
-  const deed = withDeedAsked(text, question);
-  if (deed !== null) return deed;
+  const told = withDeedAsked(text, question) ?? withThingAsked(text, question);
+  if (told !== null) return told;
   if (opensWithSubject(text) || !PAST.test(text)) return text;
   const who = ASKS_AFTER.exec(question)?.[1];
   if (who === undefined || NO_PERSON.test(who)) return text;

@@ -4,7 +4,6 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { namedByDeed } from "./acquaintances.ts";
 
@@ -46,7 +45,7 @@ const CALLED_SO =
   /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)/gu;
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
-const SUBJECT_NAME =
+export const SUBJECT_NAME =
   /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))/gu;
 
 /** "The landlord wrote": one for each who speaks of them. */
@@ -198,66 +197,12 @@ export const personsOfOther = (text: string, other: string): Person[] => {
   return persons;
 };
 
-/** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
-const PERSON_ASKED =
-  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
-const NO_NAME = new RegExp(
-  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
-  "i",
-);
-
-/** Open a sentence without naming anybody. */
-const OPENS_SENTENCE =
-  /^(?:I|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
-const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
-/** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
-export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {
-  const canBe = (name: string): boolean => meant === null || (genderOfName(name) ?? meant) === meant;
-  return (
-    matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name) && canBe(name)) ||
-    matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name) && canBe(name))
-  );
-};
-
-/** "Did you ring mum?", in a family: of both. */
-const FAMILY_ASKED =
-  /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z])/iu;
-
-/** "Did you end up getting chickens?": those who answers has, if any. */
-const ANIMALS_ASKED =
-  /\byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\?/i;
-
-/** "Ellie's wedding": whose. */
-const OCCASION_OF =
-  /\b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:wedding|birthday|graduation|funeral|party|engagement|baby shower)\b/gu;
-export const personsOfOccasions = (text: string): Person[] =>
-  matchesIn(text, OCCASION_OF)
-    .filter(([, name = ""]) => !NO_NAME.test(name))
-    .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
-
-/** "How are the twins?": of whom one asks so, they are. */
-const CHILDREN_ASKED = /\b(?:are|do|did|have|were|will|and) the (kids|children|twins|boys|girls)\b[^.!?]*\?/i;
-
-/** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
-export const personAsked = (question: string, listener: string): Person[] => {
-  const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
-  if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
-  const several = (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase();
-  if (several !== undefined) return [{ phrase: `my ${several}`, gender: "plural" }];
-  const names = new Set(
-    matchesIn(question, PERSON_ASKED)
-      .map(([, name]) => name ?? "")
-      .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
-  );
-  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderOfName(phrase) ?? "open" })) : [];
-};
-
 /** "Luis", brought in as "my buddy Luis". */
 const inFull = (person: Person | undefined, persons: readonly Person[]): Person | null =>
   persons.find(({ phrase }) => phrase.endsWith(` ${person?.phrase}`)) ?? person ?? null;
 
 /** The one person whom the pronoun can mean: of the exact gender first, else of an open one. */
-const resolve = (pronoun: string, persons: readonly Person[]): Person | null => {
+export const resolve = (pronoun: string, persons: readonly Person[]): Person | null => {
   for (const gender of FITS[pronoun] ?? []) {
     const fitting = persons.filter((person) => person.gender === gender);
     if (fitting.length > 0)
@@ -320,10 +265,10 @@ export const withOpening = (text: string, { phrase }: Person): string => {
 };
 
 const HIM =
-  /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about)\b))\b/i;
+  /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about|next|near|beside|up|down|out|off|into|through|over|there|here|back|home|away|too|as|if|that|how|what)\b))\b/i;
 
 const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
-const HIS = /(?<!^)\b(?:his|her)(?= [a-z])/i;
+const HIS = /(?<!^)\b(?:his|her)(?= (?!(?:and|but|so|or|when|again|today)\b)[a-z])/i;
 /** "I've still got his lathe" → "I've still got my uncle's lathe" */
 const withOwner = (text: string, persons: readonly Person[]): string => {
   const owner = OPENS_WITH_SPEAKER.test(text) ? HIS.exec(text)?.[0].toLowerCase() : undefined;

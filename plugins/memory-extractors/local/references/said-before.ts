@@ -5,16 +5,8 @@ import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
-import {
-  namesAnybody,
-  type Person,
-  personAsked,
-  personsByDeed,
-  personsIn,
-  personsOfOccasions,
-  personsOfOther,
-  unmistakable,
-} from "./pronouns.ts";
+import { kinAsked, kinOf, namesAnybody, personAsked, personsOfOccasions } from "./persons-asked.ts";
+import { type Person, personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 
 const LONGEST_LOOK_BACK = 2_000;
@@ -168,6 +160,11 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
+  const kin = kinAsked(question);
+  if (kin !== null) {
+    const named = kinOf(kin, [...earlier, ...personsNamedIn(other, passage.speaker)]);
+    return named.length > 0 || at < 2 ? named : kinOf(kin, personsInTalk(passages, at - 2));
+  }
   const meant = genderMeant(wordingOf(passage));
   const isMeant = (person: Person): boolean => fits(person, meant);
   if (own?.speaker === passage.speaker && !earlier.some(isMeant) && staysWith(passages, at)) {

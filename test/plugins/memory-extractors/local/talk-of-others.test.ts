@@ -12,6 +12,8 @@ describe("a reply without its subject", () => {
     ["Passed with distinction!", "Did your sister pass the exam?", "My sister passed with distinction!"],
     ["She did, on 14 June", "did mom book the hall?", "My mom booked the hall, on 14 June"],
     ["Yesterday, finally.", "Did the landlord fix the heating?", "The landlord fixed the heating yesterday, finally."],
+    ["Fits like a glove", "And the dress?", "The dress fits like a glove"],
+    ["Runs like new", "how's your old car?", "My old car runs like new"],
     ["He did!", "Did your brother sell the boat?", "My brother sold the boat."],
     ["Got the flat in the end", "How's Ruta doing, did Ruta find a place?", "Ruta got the flat in the end"],
   ])("%s / %s", (text, question, expected) => {

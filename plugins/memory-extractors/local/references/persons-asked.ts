@@ -1,0 +1,82 @@
+// Whom a question asks after: by name, as kin ("Is his brother coming?"), as the children or animals that the other has.
+
+import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { genderOfName } from "../cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
+import { type Person, resolve, SUBJECT_NAME } from "./pronouns.ts";
+
+/** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
+const PERSON_ASKED =
+  /(?:\b(?:is|was|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s )/giu;
+const NO_NAME = new RegExp(
+  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
+  "i",
+);
+
+/** Open a sentence without naming anybody. */
+const OPENS_SENTENCE =
+  /^(?:I|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
+const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
+/** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
+export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {
+  const canBe = (name: string): boolean => meant === null || (genderOfName(name) ?? meant) === meant;
+  return (
+    matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name) && canBe(name)) ||
+    matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name) && canBe(name))
+  );
+};
+
+/** "Did you ring mum?", in a family: of both. */
+const FAMILY_ASKED =
+  /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z])/iu;
+
+/** "Did you end up getting chickens?": those who answers has, if any. */
+const ANIMALS_ASKED =
+  /\byou (?:[a-z]+ ){0,3}?(?:get|getting|have|got|buy|buying|adopt|adopting|keep|keeping) (?:any |some |the |your )?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\?/i;
+
+/** "Ellie's wedding": whose. */
+const OCCASION_OF =
+  /\b(\p{Lu}\p{Ll}+)'s (?:\d+th )?(?:wedding|birthday|graduation|funeral|party|engagement|baby shower)\b/gu;
+export const personsOfOccasions = (text: string): Person[] =>
+  matchesIn(text, OCCASION_OF)
+    .filter(([, name = ""]) => !NO_NAME.test(name))
+    .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
+
+/** "How are the twins?": of whom one asks so, they are. */
+const CHILDREN_ASKED = /\b(?:are|do|did|have|were|will|and) the (kids|children|twins|boys|girls)\b[^.!?]*\?/i;
+
+/** "Is his brother coming?": of somebody's kin, whose owner a pronoun names. */
+const KIN_ASKED = new RegExp(
+  String.raw`\b(?:is|was|does|did|has|had|will|how's|what's|where's|about|and|with) (his|her|their) ((?:[a-z-]+ )?(${KIN_NOUNS}))\b(?!')`,
+  "i",
+);
+export interface KinAsked {
+  /** "his" */
+  readonly owner: string;
+  readonly words: string;
+  readonly gender: PronounGender;
+}
+export const kinAsked = (question: string): KinAsked | null => {
+  const [, owner, words = "", noun = ""] = KIN_ASKED.exec(question) ?? [];
+  return owner === undefined ? null : { owner, words, gender: kinGender(noun) ?? "open" };
+};
+/** The kin of the one of these persons whom "his" can mean. */
+export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Person[]): Person[] => {
+  const whose = resolve(owner.toLowerCase(), persons);
+  return whose === null ? [] : [{ phrase: `${whose.phrase}'s ${words}`, gender }];
+};
+
+/** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
+export const personAsked = (question: string, listener: string): Person[] => {
+  const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
+  if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
+  const several = (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase();
+  if (several !== undefined) return [{ phrase: `my ${several}`, gender: "plural" }];
+  const names = new Set(
+    matchesIn(question, PERSON_ASKED)
+      .map(([, name]) => name ?? "")
+      .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
+  );
+  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderOfName(phrase) ?? "open" })) : [];
+};

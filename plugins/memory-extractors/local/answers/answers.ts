@@ -11,7 +11,7 @@ import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import type { Statement as Told } from "../statements.ts";
-import { deedAsked, namesSomething, yesOrNo } from "./asked-deeds.ts";
+import { deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, withMark } from "./question-told.ts";
@@ -83,7 +83,17 @@ const noMore = (question: string, said: string): string | null => {
   return told === null ? null : `${told} any more${match?.[1] === undefined ? "" : `, not ${match[1]}`}`;
 };
 
+/** "Are you off work?" "Until the 24th.": yes, so long. */
+const SO_LONG = /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S/i;
+const ASKS_WHAT = /\b(?:where|when|what|who|how|which|why)\b/i;
+const yesSoLong = (question: string, said: string): string | null => {
+  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? yesOrNo(question, true) : null;
+  return told === null ? null : `${told} ${lowerFirst(said)}`;
+};
+
 const stated = (question: string, said: string): string | null => {
+  const long = yesSoLong(question, said);
+  if (long !== null) return long;
   const plain = statementFrom(question, said) ?? noMore(question, said);
   if (plain !== null) return plain;
   if (IS_YES.test(said) || IS_NO.test(said)) return yesOrNo(question, IS_YES.test(said));
@@ -96,9 +106,11 @@ const stated = (question: string, said: string): string | null => {
 const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 const hasNoVerb = (text: string): boolean => !FINITE.test(text.replace(ONES_NAME, " ")) && !HAS_VERB.test(text);
 
-/** "Otter Lake, it's an hour away" */
+/** "540, utilities included" */
+const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
+/** "Otter Lake, it's an hour away", "June 6 at the mill, where we began" */
 const SAYS_MORE =
-  /, (?:it's|it is|it was|which is|which was|they're|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
+  /, (?:where|it's|it is|it was|which is|which was|they're|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (
@@ -114,8 +126,10 @@ const answerTo = (
     return null;
   const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said) || NO_MORE.test(said);
   const rest = said.replace(YES, "");
-  if (!isPlain && !SINCE.test(rest) && !hasNoVerb(LISTS.test(rest) ? (rest.split(",")[0] ?? "") : rest)) return null;
-  const text = stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said);
+  const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
+  const plan = planned(withMark(asked), said);
+  if (!isPlain && plan === null && !SINCE.test(rest) && !hasNoVerb(opens)) return null;
+  const text = plan ?? stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said);
   const pair = { question: sentence, answer };
   if (text !== null)
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
@@ -196,7 +210,10 @@ const isOpening = (sentence: PassageSentence, listener: string | null): boolean 
 const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text
     .replace(/[.!]+$/, "")
-    .replace(/,? (?:for sure|definitely|I (?:think|guess)|please|tbh)$/i, "")
+    .replace(
+      /,? (?:for sure|definitely|I (?:think|guess)|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$/i,
+      "",
+    )
     .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare

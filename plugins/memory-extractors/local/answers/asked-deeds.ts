@@ -1,7 +1,8 @@
 // Questions for what somebody does, did or has done, with an answer of a few words, told as one statement in the first person:
 // "What did you paint?" "A sunset." → "I painted a sunset". The question gives verb and place, the answer the thing.
 
-import { SAME_IN_PAST } from "../cues/verbs.ts";
+import { lowerFirst } from "../capitals.ts";
+import { BASE_VERBS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { pastOf } from "./past-forms.ts";
 
@@ -64,9 +65,13 @@ const ON_A_DAY = new RegExp(
   String.raw`day\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
   "i",
 );
-const time = (said: string): string | null => {
+const PART_OF = /^(?:middle|end|beginning|start) of /i;
+/** "on the 3rd" of an answer to "when", or null where it names no time. */
+export const timeOf = (said: string): string | null => {
   if (!TIME.test(said)) return null;
-  const answer = said.replace(HOPED, "");
+  const answer = said
+    .replace(HOPED, "")
+    .replace(PART_OF, (part) => `${/^end/i.test(part) ? "at" : "in"} the ${part.toLowerCase()}`);
   return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION =
@@ -124,15 +129,15 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhere are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I'm")),
   row(`\\bsince when (?:do|have) you (?:have|had|got)${REST}`, (a, q) => behind("I've had", "", q[1], duration(a))),
   row(`\\bsince when (?:have you been|are you)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
-  row(`(?<!since )\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], time(a))),
-  row(`(?<!since )\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], time(a))),
+  row(`(?<!since )\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], timeOf(a))),
+  row(`(?<!since )\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], timeOf(a))),
   row(`(?<!since )\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) =>
-    behind("I will", q[1] ?? "", q[2], time(a)),
+    behind("I will", q[1] ?? "", q[2], timeOf(a)),
   ),
-  row("(?<!since )\\bwhen (?:are|will) you (?:be )?(back|home|free|off|done|here|there)", (a, q) =>
-    behind("I'll be", q[1] ?? "", undefined, time(a)),
+  row("(?<!since )\\bwhen (?:are|will) you (?:be )?(back|home|free|off|due|done|here|there)", (a, q) =>
+    behind("I'll be", q[1] ?? "", undefined, timeOf(a)),
   ),
-  row(`(?<!since )\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], time(a))),
+  row(`(?<!since )\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], timeOf(a))),
   row(`\\bhow long have you been${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
   row(`\\bhow long have you (?!been\\b)${VERB}${REST}`, (a, q) => behind("I've", q[1] ?? "", q[2], duration(a))),
   row(`\\bhow long did you ${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], duration(a))),
@@ -192,6 +197,18 @@ export const namesSomething = (answer: string): boolean => !NO_THING.test(answer
 const ASKS_HOW_MUCH =
   /\b(?:what|which) (?!(?:kinds?|types?|sorts?|else|did|do|are|have)\b)[a-z]+ (?:do|did|are|have|will|would) you\b/i;
 const AMOUNT = /^(?:(?:at least|at most|up to|about|around|roughly|over|under|maybe|between|max) )*[£$€]?\d/i;
+
+const PLAN_ASKED =
+  /\bwhat (will you|are you (?:going to|gonna)|do you (?:want|plan|hope) to) do(?: then| next| instead| after(?:wards)?| now)?\?$/i;
+const PLANNED = /^(?:record|quit|apply|open|rest|finish|fix|rent)\b/i;
+/** "What will you do then?" "Record my own songs." → "I will record my own songs"; null where nothing is planned. */
+export const planned = (question: string, answer: string): string | null => {
+  const asked = PLAN_ASKED.exec(question)?.[1]?.toLowerCase();
+  const isDeed = BASE_VERBS.has(/^[a-z]+/i.exec(answer)?.[0].toLowerCase() ?? "") || PLANNED.test(answer);
+  if (asked === undefined || !isDeed) return null;
+  const will = asked.startsWith("will") ? "I will" : asked.startsWith("do") ? "I want to" : "I'm going to";
+  return `${will} ${lowerFirst(answer)}`;
+};
 
 /** The statement that a question and its short answer make together, or null where they make none. */
 export const deedAsked = (question: string, answer: string): string | null => {

@@ -1,9 +1,9 @@
 // Questions for what somebody is, has and does: "Where do you live?", "How old is your son?", "Are you vegan?". Each row makes of a
 // plain question about the other person, and an answer of a few words without a verb, a first-person statement.
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
-import { namesSomething } from "./asked-deeds.ts";
+import { namesSomething, timeOf } from "./asked-deeds.ts";
 
 export const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
 export const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
@@ -68,6 +68,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
   ],
   [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
+  [
+    /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}[\w'-]+)\?$/i,
+    (a, q) => (timeOf(a) === null ? null : `${upperFirst(q[1] ?? "")} ${q[2]} is ${timeOf(a)}`),
+  ],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [
     /\bhow many ([\w ]{3,30}?) do you have(?: now| these days| in total)?\?$/i,

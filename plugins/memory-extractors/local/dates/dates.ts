@@ -35,6 +35,7 @@ import {
   dayRangeBefore,
   daysOfMonth,
   type Resolver,
+  weekdayOfMonth,
 } from "./days-of-months.ts";
 import { isNoDate } from "./no-dates.ts";
 import { bordersOf, type Tense, tenseAt } from "./tense.ts";
@@ -268,6 +269,7 @@ const RULES: readonly Rule[] = [
     (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
     "g",
   ),
+  rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
     `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-| (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>

@@ -1,7 +1,7 @@
 // Days of a month: "3 June", "April 15-20", "on the 15th", each in the month and year that the tense and what was said before give.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
-import { calendarDay, type Interval, month, monthIndex, monthOf, yearOf } from "./calendar.ts";
+import { calendarDay, type Interval, month, monthIndex, monthOf, weekdayIndex, weekdayOf, yearOf } from "./calendar.ts";
 import type { Tense } from "./tense.ts";
 
 export interface DateMention extends Interval {
@@ -90,4 +90,14 @@ export const daysOfMonth: Resolver = (match, said, tense, others) => {
   if (first === null || last === null) return null;
   const from = monthOf(first.start) === monthOf(last.start) ? match[1] : first.label.replace(/ \d{4}$/, "");
   return { start: first.start, end: last.end, label: `${from} to ${last.label}` };
+};
+
+const MONTHS_TRIED = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** "Sunday the 29th": of the nearest month, in the direction that the tense gives, in which that day is a Sunday. */
+export const weekdayOfMonth: Resolver = (match, said, tense) => {
+  const step = tense === "past" ? -1 : 1;
+  const weekday = weekdayIndex(match[1] ?? "");
+  const found = MONTHS_TRIED.map((by) => inMonth(said, by * step, Number(match[2])));
+  const fits = (day: Interval): boolean => (tense === "past" ? day.start <= said : day.end > said);
+  return found.find((day) => day !== null && fits(day) && weekdayOf(day.start) === weekday) ?? null;
 };

@@ -325,6 +325,23 @@ describe("what a reply goes on about", () => {
       ["Nils: Did you ask?", "Ola: I did, dogs are fine, we bought a lead in Lund."],
       "Dogs are fine, Ola bought a lead in Lund.",
     ],
+    [["Nils: Hi!", "Ola: Sorry I've been quiet, I broke my wrist at the rink."], "Ola broke their wrist at the rink."],
+    [["Nils: Are you off work?", "Ola: Until the 24th."], "Ola is off work until the 24th (24 May 2023)."],
+    [["Nils: Who's looking after Otto?", "Ola: My ex, believe it or not."], "Ola's ex is looking after Otto."],
+    [["Nils: How much do you pay now?", "Ola: 540, utilities included."], "Ola pays 540, utilities included now."],
+    [
+      ["Nils: When's the party?", "Ola: Sunday the 25th in our garden."],
+      "The party is on Sunday the 25th (25 June 2023) in Ola's garden.",
+    ],
+    [
+      ["Nils: When's the last gig?", "Ola: June 6 at the mill, where we started."],
+      "The last gig is on June 6 (6 June 2023) at the mill, where Ola started.",
+    ],
+    [["Nils: What will you do then?", "Ola: Record my own stuff."], "Ola will record their own stuff."],
+    [
+      ["Nils: Hi!", "Ola: The choir met on Sunday the 2nd in Lund."],
+      "Ola says the choir met on Sunday the 2nd (2 April 2023) in Lund.",
+    ],
     [["Nils: I ski.", "Ola: Oh nice, I saw a race in Leeds."], "Ola saw a race in Leeds."],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);

@@ -196,11 +196,7 @@ const TOLD_BEFORE = / again\?$/;
 /** "How long have you two been together?" */
 const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
 const asAsked = (text: string): string =>
-  text
-    .replace(GUESSED, "$1?")
-    .replace(TOLD_BEFORE, "?")
-    .replace(YOU_TWO, "you")
-    .replace(/\bbeen together\?$/, "been with your partner?");
+  text.replace(GUESSED, "$1?").replace(TOLD_BEFORE, "?").replace(YOU_TWO, "you");
 
 const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);

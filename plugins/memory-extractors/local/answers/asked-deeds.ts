@@ -138,7 +138,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     behind("I'll be", q[1] ?? "", undefined, timeOf(a)),
   ),
   row(`(?<!since )\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], timeOf(a))),
-  row(`\\bhow long have you been${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
+  row(`\\bhow long have you been(?! together)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
   row(`\\bhow long have you (?!been\\b)${VERB}${REST}`, (a, q) => behind("I've", q[1] ?? "", q[2], duration(a))),
   row(`\\bhow long did you ${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], duration(a))),
   row(`\\bhow often do you ${VERB}${REST}`, (a, q) => behind("I", q[1] ?? "", q[2], OFTEN.test(a) ? a : null)),

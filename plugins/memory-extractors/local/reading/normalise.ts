@@ -139,9 +139,9 @@ const SMALL_DAY =
 
 /** "physio tue 9am", "we meet on wed and sat"; "sun" and "sat" are other words too, unless a time or another day stands with them. */
 const ANY_SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/i;
-const ONE_OF_WEEK = "(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*";
+const ONE_OF_WEEK = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const SHORT_DAY = new RegExp(
-  String.raw`(?<![\w.'/@-])(?:(tue)s?|(thu)(?:rs?)?|(fri)|(?:(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(mon|wed(?=s?\b)|sat|sun)(?:(?<=wed)s)?|(mon|wed|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b| (?:morning|afternoon|evening|night|noon)\b)))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)`,
+  String.raw`(?<![\w.'/@-])(?:(?-i:tue|thu|fri)|tues|thurs?|(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(?:mon|tue|weds?|thu|fri|sat|sun)|(?:mon|tue|wed|thu|fri|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b| (?:morning|afternoon|evening|night|noon)\b))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)`,
   "gi",
 );
 const FULL_DAYS: Readonly<Record<string, string>> = {
@@ -153,8 +153,7 @@ const FULL_DAYS: Readonly<Record<string, string>> = {
   sat: "Saturday",
   sun: "Sunday",
 };
-const inFull = (all: string, ...short: (string | number | undefined)[]): string =>
-  FULL_DAYS[String(short.find((day) => typeof day === "string")).toLowerCase()] ?? all;
+const inFull = (short: string): string => FULL_DAYS[short.slice(0, 3).toLowerCase()] ?? short;
 
 const ANY_SPACING =
   /^(?:since|after|before) |, you know,|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;

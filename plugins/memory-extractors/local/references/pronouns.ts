@@ -75,7 +75,7 @@ export const withNameFirst = (text: string): string =>
   text.replace(NAMED_BY_PRONOUN, (all: string, _: string, name: string) => (all.endsWith(" ") ? `${name} is ` : all));
 
 /** "I hired somebody, her name's Ruta" */
-const NAME_TOLD = /\b(his|her) name(?:'s| is) (\p{Lu}\p{Ll}+)/giu;
+const NAME_TOLD = /\b(his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)/giu;
 /** "I met a lady from Canada", "I met a woman, Ruta,": who she is from now on. */
 const MET =
   /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:(?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)|someone|somebody)( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:on|at|in|through|last|yesterday|who|there|and)\b|[.,!])/giu;

@@ -299,6 +299,7 @@ describe("between friends", () => {
     ["na i sold the canoe in 2019", ["Tom sold the canoe in 2019."]],
     ["i've got physio tue 9am", ["Tom has physio Tuesday (9 May 2023) 9am."]],
     ["my shifts are mon wed fri", ["Tom's shifts are Monday Wednesday Friday."]],
+    ["My friend Thu lives in Hue.", ["Tom's friend Thu lives in Hue."]],
     ["i last sat in the sun in 2019", ["Tom last sat in the sun in 2019."]],
     ["my nephew Tim makes the photos, he's 15", ["Tom's nephew Tim makes the photos, he's 15."]],
     [

@@ -282,7 +282,7 @@ describe("what a reply goes on about", () => {
     [["Nils: How many are left?", "Ola: Eight. My flight's at 6:40."], "Ola's flight is at 6:40."],
     [
       ["Nils: How long have you two been together?", "Ola: Three years in June."],
-      'Ola, asked "How long have you been with your partner?": Three years in June.',
+      'Ola, asked "How long have you been together?": Three years in June.',
     ],
     [["Nils: Hi!", "Ola: I also have news: we're adopting!"], "Ola is adopting a child."],
     [["Nils: Where are you riding?", "Ola: Along the river to Lund."], "Ola is riding along the river to Lund."],

@@ -298,6 +298,7 @@ class TurnReader {
       host.text.length + current.text.length <= LONGEST_JOINED &&
       score >= leastOf(current) - (opens ? 0 : 0.5)
     ) {
+      if (this.carryBoth(host, current)) return current;
       const weakens = opensDefinite(host.text) || (isTalk(host) && !FIRST_PERSON.test(host.text));
       this.statements.push({ clauses: [host, current], score: score + (weakens ? OF_OTHERS : 0), question: null });
       return current;
@@ -307,6 +308,16 @@ class TurnReader {
     const isAboutIt = this.earlierTold?.isAsked === true || TAKES_IT_UP.test(current.text);
     if (host === undefined && isAboutIt && this.leanOnEarlierTurn(current, score)) return current;
     return this.leanOnNothing(current, score, opens);
+  }
+
+  /** "We had a flood. The dam broke. It was an old one": where the dam was, only the first says. */
+  private carryBoth(host: Clause, current: Clause): boolean {
+    const last = this.statements.at(-1)?.clauses;
+    if (last === undefined || !opensDefinite(host.text) || !isTalk(host)) return false;
+    const isNext = [host.before, host.sentence].includes(last.at(-1)?.sentence ?? null);
+    if (!isNext || length(last) + length([host, current]) > LONGEST_JOINED) return false;
+    last.push(host, current);
+    return true;
   }
 
   /** "I see him on Thursday", in talk: alone, where it is known whom that means and nothing else is left open. */

@@ -71,7 +71,8 @@ const allAsked = ({ sentences }: Passage): Asked[] =>
 /** "The cheaper one": of what was proposed. */
 const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
-const IS_YES = /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have)|for sure|definitely|of course|sure))?$/i;
+const IS_YES =
+  /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have|(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure))?$/i;
 const IS_NO =
   /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
 
@@ -141,8 +142,16 @@ const answerTo = (
   return told === null ? null : { ...pair, text: `${said}.`, told };
 };
 
-/** "Signed last week!": what is asked after stands behind. */
+/** "Signed last week!", "It feels great. And yes, I do - Otto": what is asked after stands behind. */
 const EXCLAIMS = /^(?:[\w'-]+ ){0,3}[\w'-]+!$/;
+const SAYS_YES = /^(?:and |but )?(?:yes|yeah|yep|yup),? (?:I|we) (?:do|am|are|have)\b/i;
+const LAST_REPLY = 4;
+const replyBehind = ({ sentences }: Passage, reply: PassageSentence): PassageSentence | undefined => {
+  const at = sentences.indexOf(reply) + 1;
+  return EXCLAIMS.test(reply.raw)
+    ? sentences[at]
+    : sentences.slice(at, LAST_REPLY).find(({ raw }) => SAYS_YES.test(raw));
+};
 
 /** The questions of the last turn as they are meant: "she" is whom the user named there. */
 export type Naming = (question: string) => string;
@@ -168,10 +177,7 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
     const reply = replies[at];
     const found = reply && answerTo(question, reply, passage.listener);
     if (found) return [found];
-    const next =
-      isEachAnswered || reply === undefined || !EXCLAIMS.test(reply.raw)
-        ? undefined
-        : passage.sentences[passage.sentences.indexOf(reply) + 1];
+    const next = isEachAnswered || reply === undefined ? undefined : replyBehind(passage, reply);
     const behind = next && answerTo(question, next, passage.listener);
     return behind ? [behind] : [];
   });

@@ -5,7 +5,8 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import { namesSomething, timeOf } from "./asked-deeds.ts";
 
-export const YES = /^(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b[,.! ]*/i;
+export const YES =
+  /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;
 export const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
 
 const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
@@ -152,6 +153,14 @@ const stateOf = (question: string, answer: string): string | null => {
   return `My ${thing} is ${NO.test(answer) ? "not " : ""}${state}`;
 };
 
+/** "Do you have any pets?" "Oscar, my guinea pig." */
+const ASKS_FOR_ONES = /\b(?:have|got) (?:any|an?)\b|^any\b/i;
+const NAME_AND_KIND = /^(\p{Lu}\p{Ll}+), (my|our) ((?:[\w-]+ ){0,2}[\w-]+)$/u;
+const calledByName = (question: string, rest: string): string | null => {
+  const [, name, whose = "", kind] = NAME_AND_KIND.exec(rest) ?? [];
+  return name === undefined || !ASKS_FOR_ONES.test(question) ? null : `${upperFirst(whose)} ${kind} is called ${name}`;
+};
+
 /** The statement that a plain question and its answer make together, or null where they make none. */
 export const statementFrom = (question: string, answer: string): string | null => {
   const state = stateOf(question, answer);
@@ -166,6 +175,8 @@ export const statementFrom = (question: string, answer: string): string | null =
     }
     return null;
   }
+  const called = calledByName(question, rest);
+  if (called !== null) return called;
   for (const [pattern, say] of ROWS) {
     const match = pattern.exec(question);
     const told = match !== null && namesSomething(rest) ? say(rest, match) : null;

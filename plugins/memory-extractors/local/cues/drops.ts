@@ -80,7 +80,7 @@ export const STANDS_BY = anywhere(
 
 /** What two can do together: encouragement, no plan. */
 export const WE_CAN =
-  /\b(?:we|\w+ and I|together,? (?:we|I)) (?:can|could|will|'ll|might) (?:\w+ )?(?:do|make|get|tackle|handle|bring|achieve|help|reach|face|create) (?:(?:a|an|any|some|all|so|great|amazing|real|big|anything|it|things?|stuff|difference|more|good|much|the|this)\b ?)+|\bwe can (?:\w+ly )?(?:be|accept|become|overcome|inspire|support|keep [a-z]+ing)\b|\btogether,? we\b|\bmake a great team\b/i;
+  /\b(?:we|\w+ and I|together,? (?:we|I)) (?:can|could|will|'ll|might) (?:\w+ )?(?:do|make|get|tackle|handle|bring|achieve|help|reach|face|create) (?:(?:a|an|any|some|all|so|great|amazing|real|big|positive|lasting|meaningful|changes?|anything|it|things?|stuff|difference|more|good|much|the|this)\b ?)+|\bwe can (?:\w+ly )?(?:be|accept|become|overcome|inspire|support|keep [a-z]+ing)\b|\btogether,? we\b|\bmake a great team\b/i;
 
 /** How the speaker feels about what is being talked of; a lasting fear or love is told in other words. */
 export const MOOD =
@@ -129,6 +129,8 @@ export const FILLER = new RegExp(
       String.raw`(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$`,
       String.raw`(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b`,
       String.raw`here(?:'s| is| are)\b(?!.* - (?:I|we|my|our)\b|.*\b(?:yesterday|last|ago|today|in \d{4})\b)`,
+      String.raw`(?:and |but )?(?:yes|yeah|yep|yup),? (?:I|we) (?:do|am|are|have)\b *(?:-|[.!]*$)`,
+      String.raw`here(?:'s| is) (?:one|some|it)\b|(?:that|this)(?:'s| is) (?:the|my|our) [\w-]+,? and (?:here|that|this)(?:'s| is)\b`,
       String.raw`(?:I|we) (?:haven't|hadn't) (?:talked|spoken|chatted|seen you|heard from you)\b[^,]*$`,
       String.raw`(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff)(?: of \w+)?(?: has| have| had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b`,
       String.raw`(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b`,
@@ -143,6 +145,7 @@ export const FILLER = new RegExp(
       String.raw`(?:been meaning|wanted|like) to ask\b(?! (?:my|the|our|her|him|them)\b)`,
       String.raw`(?:keep (?:you|ya|u) (?:posted|updated)|let me know|feel free to|come join|(?:please|just|hesitate to) reach out|as follows)\b`,
       String.raw`reach out(?: (?:if|when|to me|any ?time)\b|[.!]*$)|(?:below|above)[.:]*$|about something[.!]*$`,
+      String.raw`(?:got|have) something (?:\w+ )?to (?:share|tell|show)(?: (?:you|with you))?[.!]*$|I (?:totally |completely |fully )?agree[.!]*$`,
     )}`,
   ),
   "i",
@@ -192,7 +195,7 @@ export const VERDICT =
 
 /** The other person's own doings, said to them. */
 export const ABOUT_LISTENER =
-  /^(?:you|you're|you've|you'll|you'd|your|yours|sounds like you|looks like you|seems like you|glad you|hope you|wish you|proud of you|keep)\b/i;
+  /^(?:I bet (?:[\w']+ ){0,4}you\b|you|you're|you've|you'll|you'd|your|yours|sounds like you|looks like you|seems like you|glad you|hope you|wish you|proud of you|keep)\b/i;
 
 /** "My friend asked whether it's allowed": a question, passed on. */
 export const ASKED_BY_OTHERS =

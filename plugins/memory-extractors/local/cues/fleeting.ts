@@ -35,6 +35,7 @@ export const SAYS_LITTLE = new RegExp(
     String.raw`^(?!(?:I|I'm|I've|we|we're|my|our)\b).*\bsounds? like (?:a |an |so |such )*(?:(?:fun|great|good|nice|cool|awesome|amazing|perfect|lovely) (?:way|idea|plan|time|adventure|trip|fit|place)|fun|blast|adventure)\b`,
     String.raw`^(?:that|this|it) (?:really |just )?(?:breaks?|broke|warms?|warmed|melts?|melted|made) my (?:heart|day)\b`,
     String.raw`^life(?:'s| has) been\b|\bthe heads?[- ]up\b|^(?:I|we)(?:'ll| will) find some\b|\bmake (?:it|everything|this|that) (?:happen|just right|right|work)\b|\btaking (?:the |some )?time to (?:reflect|breathe|relax|think)\b`,
+    String.raw`^(?:I|we) can (?:(?:just|really|totally|definitely|almost|only) )*(?:tell|see (?:why|how)|(?:imagine|picture) (?:that|it|you|how|your))\b|^just something (?:\w+ )?to\b|^I(?:'m| am) (?:\w+ )?sorry (?:about|for|to hear|that)\b`,
     String.raw`\b(?:working on|planning|trying) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)\b`,
   ),
   "i",

@@ -15,7 +15,7 @@ const DEMONSTRATIVE_OPENING =
   /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took|\w{3,}ed)\b|(?:[a-z]+ )?(?:moments|events|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
 /** "The view was great", "The team won": which one was told before. */
 const DEFINITE_OPENING =
-  /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
+  /^[Tt]he (?!(?:other|first|last|next|past|best|worst|most|more|only|same|whole|rest|good|bad|problem|main|biggest|key|us|uk|usa|internet|weather|world|holidays|truth|hardest|easiest|funniest|coolest|cool|thing)\b)(?:[a-z'-]+ ){1,3}?(?:and (?:the )?[a-z'-]+ )?(?:(?:there|here) )?(?:is|was|are|were|isn't|wasn't|aren't|weren't|has been|have been|looked|felt|went|made|had|gave|got|have|has|wants|needs|said|says|costs|found|came|took)\b/;
 
 /** A phrase before the pronoun that it can stand for. */
 const SINGULAR_THING =
@@ -182,7 +182,10 @@ export const likesDefinite = (text: string): boolean =>
   LIKES_DEFINITE.test(text) || LIKES_LOOK.test(text) || PICKS.test(text);
 
 /** Better told behind the sentence before it, though it can stand alone. */
-export const opensDefinite = (text: string): boolean => DEFINITE_OPENING.test(text);
+/** "Everyone was so happy": who was there. */
+const OPENS_ON_ALL =
+  /^(?:everyone|everybody)(?: there| else)? (?:was|were|had|got|seemed|looked|loved|came|brought|felt)\b/i;
+export const opensDefinite = (text: string): boolean => DEFINITE_OPENING.test(text) || OPENS_ON_ALL.test(text);
 
 const PLURAL_OPENING =
   /^(?:they|they're|they've|they'll|their|these|those|both|neither|(?:some|most|all|one) of them)\b/i;

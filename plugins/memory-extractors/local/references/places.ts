@@ -62,6 +62,10 @@ const THING_IN = /\b(?:my|our|your) (?:[\w'-]+ ){1,3}$/i;
 const PLACE_ALONE =
   /^(?:(?:To|In|At) )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}(?: (?:trail|park|lake|beach|forest|woods|island|valley|canyon|falls|river|hill|market|gym))?)(?:, (?:it's|which is|about|near|in) [^.]*)?\.$/u;
 
+/** "Ghent is a lovely city." */
+const IS_A_PLACE =
+  /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) (?:is|was|sounds like|looks like) (?:\w+ly )?(?:such )?(?:an?|the) (?:[\w'-]+ ){0,4}(?:city|town|village|place|country|island|region)\b/u;
+
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {
   if (!/ there\b/i.test(text)) return text;
@@ -71,9 +75,10 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const named = matchesIn(question, NAMED_PLACE)
     .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
     .map(([, name]) => name ?? "");
-  const alone = question
-    .split(/(?<=[.!?]) /)
-    .map((said) => (stripLeadIns(said, null).text === "" ? "" : (PLACE_ALONE.exec(said)?.[1] ?? "")));
+  const alone = question.split(/(?<=[.!?]) /).map((said) => {
+    const isAlone = stripLeadIns(said, null).text !== "" && PLACE_ALONE.test(said);
+    return (isAlone ? PLACE_ALONE : IS_A_PLACE).exec(said)?.[1] ?? "";
+  });
   const places = new Set([...named, ...alone].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;
   const verb = match[1] ?? "";

@@ -16,7 +16,7 @@ export const speaksForSeveral = (text: string): boolean => /^(?:we|we're|we've|w
 
 /** "We all", "brings us together": people in general, for whom no one name can stand. */
 const EVERYBODY =
-  /\b(?:we|we're|we are|us) (?:all|both) ([a-z']+)|\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
+  /\b(?:we|we're|we are|us)(?: should| must| can| could)? (?:all|both) ([a-z']+)|\b(?:all|most|each|both) of us\b|\b(?:bring|unite|connect|bind|tie)(?:s|ing)? us (?:all |closer )*together\b|\bwithin us\b|\bpart of something (?:bigger|larger)\b|\b(?:if|when|once|as) we (?:\w+ ){1,2}together\b|\bwe(?:'ve)? got this\b|\bmakes? us human\b|\bas humans\b|^(?!.*\b(?:we|we're|we've|us)\b).*\b(?:ourselves|our (?:own )?lives)\b/gi;
 
 /** One look that most clauses fail: what is said of everybody has one of these words. */
 const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
@@ -74,6 +74,8 @@ const IN_COMPANY_OF_SOME =
 /** "We should repaint the shed": a proposal to the listener. */
 const PROPOSES = /^we (?:should|could|might as well|must|ought to) (?!(?:have|all|never|always)\b)/i;
 const AHEAD = /^we(?:'ll| (?:should|could|can|will|might as well|must)) /i;
+/** "Maybe we can meet at yours" */
+const MAYBE = /^(?:maybe|perhaps) (?=we\b)/i;
 const SUBJECTS: Readonly<Record<string, string>> = {
   we: "I",
   "we're": "I are",
@@ -87,6 +89,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
  * A proposal is made to the listener; for the rest it stays open who the others are.
  */
 export const withCompany = (text: string, listener: string | null): string => {
+  const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
+  if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), listener);
   const part = PART_OF.exec(text);
   const some = SOME_PEOPLE.exec(text);
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");

@@ -66,6 +66,11 @@ const KNOWN_TO_YOU =
   /^(?:but |and )?you (?:do )?know (?:that )?(?=(?:my|our|(?-i:\p{Lu})\p{Ll}+)(?: [\w'-]+){0,2} (?:hates?|loves?|likes?|prefers?|doesn't|don't|can't|is|has|won't|always|never) )/iu;
 /** "It was when I fell that ..." */
 const IT_WAS_WHEN = /^(?:it|that) (?:was|is) when (?=(?:I|we|my|our)\b)(?!.* that (?:I|we)\b)/i;
+/** "That photo's from when my choir won": when it was taken, whoever reads it need not know. */
+const PHOTO_FROM =
+  /^(?:this|that) (?:pic|picture|photo|one)(?:'s| is| was) from (?:when|the (?:time|day)) (?=(?:I|we|my|our)\b)/i;
+/** "For me I just think" */
+const FOR_ME = /^(?:for|as for) (?:me|us|myself),? (?=(?:I|I'm|I've|I'd|we|we're|we've)\s)/i;
 const TOPIC =
   /^(?:speaking of|talking about|on the topic of|on a (?:related|different|side) note|by the way)[^,]{0,50},\s*(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|some|the|a|an|one|there)\b)/i;
 /** "If you need a hand, I'm free on Fridays": when, whoever reads it sees. */
@@ -97,7 +102,7 @@ const FILLER =
   /^(?:oh,? and|oh,? also|also(?= [a-z]+ [a-z]+(?:ed|s|'s)\b)|oh,? btw|btw|by the way|in other news|fun fact|on another note|p\.?s\.?)[,:]?\s+(?=[\p{L}])/iu;
 /** "Ines starts in January by the way." */
 const CLOSING_FILLER =
-  /,?\s+(?:by the way|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
+  /,?\s+(?:by the way|speaking of(?: which)?|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
 /** "I'm moving to Leeds btw, got a new job" */
 const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 const THANKS =
@@ -121,6 +126,8 @@ const LEAD_INS = [
   HEDGE,
   SAYING,
   IT_WAS_WHEN,
+  PHOTO_FROM,
+  FOR_ME,
   REMINDS,
   LAST_TALK,
   KNOWN_TO_YOU,
@@ -138,7 +145,8 @@ const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
-const ANY_CLOSING = /\b(?:know|way|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
+const ANY_CLOSING =
+  /\b(?:know|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */

@@ -1,0 +1,78 @@
+// Talk between people: what is told on what occasion, what is said of both, and what is said for the moment only.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("what a definite opening leaves out stands before it", () => {
+  test.each([
+    [
+      "Nils: We were at a wedding in Lund. Everyone was so kind and it made me feel at home. It showed me how big our family is.",
+      "Nils was at a wedding in Lund. Everyone was so kind and it made Nils feel at home. It showed Nils how big their family is.",
+    ],
+    [
+      "Nils: My old street was hit by a storm. The drains weren't good so the cellars filled up. It's telling me we need to prepare.",
+      "Nils' old street was hit by a storm. The drains weren't good so the cellars filled up. It's telling Nils they need to prepare.",
+    ],
+  ])("%s", async (turn, expected) => {
+    expect(await textsOf("Ola: Hi Nils!", turn)).toEqual([expected]);
+  });
+});
+
+describe("replies", () => {
+  test.each([
+    [["Nils: Do you have any pets?", "Ola: Yes, I do - Otto, my guinea pig."], "Ola's guinea pig is called Otto."],
+    [
+      ["Nils: How was it? And do you have any pets?", "Ola: Tiring but lovely. And yup, I do- Otto, my old cat."],
+      "Ola's old cat is called Otto.",
+    ],
+    [["Nils: Do you like painting boats?", "Ola: Yeah, I love to. It's calming."], "Ola likes painting boats."],
+    [
+      [
+        "Nils: I love the food of Porto.",
+        "Ola: Porto is such a lovely city. I've always wanted to try the fish there.",
+      ],
+      "Ola has always wanted to try the fish in Porto.",
+    ],
+    [
+      ["Nils: I went with my family.", "Ola: Family time is great! Mine gets together every week."],
+      "Ola's family gets together every week.",
+    ],
+    [
+      ["Nils: Can I see your boat?", "Ola: Maybe we can watch one of your films together or go to the lake!"],
+      "Maybe Nils and Ola can watch one of Nils' films together or go to the lake.",
+    ],
+    [
+      ["Nils: Look!", "Ola: Nice, that photo's from when my choir won the cup in 2019."],
+      "Ola's choir won the cup in 2019.",
+    ],
+    [
+      ["Nils: I write songs there.", "Ola: For me I just sit down and think about my boat."],
+      "Ola just sits down and thinks about their boat.",
+    ],
+    [["Nils: Hi!", "Ola: I just sorted my records, speaking of."], "Ola just sorted their records."],
+  ])("%p", async (talk, expected) => {
+    expect(await textsOf(...talk)).toContain(expected);
+  });
+
+  test("an answer is told once", async () => {
+    expect(await textsOf("Nils: Do you have any pets?", "Ola: Yes, I do - Otto, my guinea pig.")).toHaveLength(1);
+  });
+});
+
+describe("said for the moment", () => {
+  test.each([
+    "Ola: That sounds great - I agree, they're lovely.",
+    "Ola: I can tell! Your cooking is lovely.",
+    "Ola: I can picture you all laughing and baking your own bread.",
+    "Ola: Here's one I did last week.",
+    "Ola: That's the dog, and here's our cat!",
+    "Ola: I bet last week you would never have thought you would win!",
+    "Ola: I'm so sorry about Otto.",
+    "Ola: Just something nice to take my mind off things.",
+    "Ola: Here's some good news - I've got something to share!",
+    "Ola: We should all join forces for a safe and lively town.",
+    "Ola: Love sure does bring us joy, huh?",
+  ])("%s", async (turn) => {
+    expect(await textsOf("Nils: Hi Ola!", turn)).toEqual([]);
+  });
+});

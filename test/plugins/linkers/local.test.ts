@@ -74,7 +74,7 @@ describe("the local linker", () => {
       expect(right / said).toBeGreaterThanOrEqual(0.99);
       expect(right / meant).toBeGreaterThanOrEqual(leastRecall);
     },
-    30_000,
+    120_000,
   );
 
   test("names the rule that decided, and which of the two is newer", async () => {

@@ -289,6 +289,18 @@ const RULES: readonly Rule[] = [
   absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
 ];
 
+/** "Monday to Friday": the second day follows the first. */
+const UP_TO = /^(?: (?:to|till|until|through) | ?[-–] ?)$/;
+const BARE_WEEKDAY = new RegExp(`^${WEEKDAY}$`, "i");
+const inOrder = (text: string, mentions: readonly DateMention[]): DateMention[] =>
+  mentions.map((mention, at) => {
+    const before = mentions[at - 1];
+    if (before === undefined || mention.start >= before.start || !UP_TO.test(text.slice(before.to, mention.from)))
+      return mention;
+    const isDay = BARE_WEEKDAY.test(text.slice(mention.from, mention.to));
+    return isDay ? { ...mention, ...day(addDays(mention.start, 7)) } : mention;
+  });
+
 /** One look that most sentences fail. */
 const ANY_CUE =
   /\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
@@ -307,7 +319,10 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
       if (interval !== null) found.push({ ...interval, from, to, isRelative: isAbsolute !== true });
     }
   }
-  return found.sort((a, b) => a.from - b.from);
+  return inOrder(
+    text,
+    found.sort((a, b) => a.from - b.from),
+  );
 };
 
 /** "My birthday is on 3 May" holds of every year. */

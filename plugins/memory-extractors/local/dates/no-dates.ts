@@ -18,13 +18,16 @@ const TIMETABLE =
   /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes|lessons|train|trains)\b/i;
 const ONCE =
   /\b(?:was|were|had|did|met|\w{3,}ed|this|next|last|coming|will|'ll|going to|moved|\d{1,2}(?:st|nd|rd|th))\b/i;
+/** "Two hours daily, Monday to Friday", "my gym day went from Monday to Thursday": of each week, whatever was done. */
+const OF_ROUTINE =
+  /\b(?:daily|weekly|(?:every|each|per|a) (?:day|week)|on weekdays|(?:gym|training|office|rest|cheat|laundry|cleaning|bin) days?|days? off)\b/i;
 /** So much on either side belongs to what is told of a day. */
 const AROUND = 120;
 const OF_WEEKDAY = /day(?: (?:morning|afternoon|evening|night))?$/i;
 const isTimetable = (text: string, from: number, matched: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
   const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
-  return SEVERAL_DAYS.test(around) && TIMETABLE.test(around) && !ONCE.test(around);
+  return SEVERAL_DAYS.test(around) && (OF_ROUTINE.test(around) || (TIMETABLE.test(around) && !ONCE.test(around)));
 };
 /** "the Saturday market", "my Thursday class", "Sunday lunches": one of each week. */
 const OF_EACH_WEEK =
@@ -53,6 +56,11 @@ const OF_EVERY = /^ (?:of|in) (?:every|each|the) /i;
 const ORDINAL_BEFORE = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) $/i;
 /** "Tuesday 19 May": the date is said behind the day. */
 const DATE_BEHIND = new RegExp(`^,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT} \\d)`);
+/** "moved from Thursday to Friday": it is on Friday. */
+const MOVES =
+  /\b(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|chang(?:e|ed)|switch(?:ed)?|swap(?:ped)?|brought|bring)\b/i;
+const NO_MORE_ON = /\bfrom $/i;
+const BUT_ON = /^ to (?:\w+day|the \d)/i;
 /** "the Monday after": which one, another date tells. */
 const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
 /** "Tuesday, the Thursday is his birthday": days of a week that was named before. */
@@ -76,15 +84,18 @@ const comesBack = (before: string, matched: string, behind: string): boolean =>
 const WEEKDAY_LAST = /day$/i;
 const BARE_WEEKDAY = /^(?:(?:on|by|until|till) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: |$)/i;
 /** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
-const isOfNoWeek = (text: string, matched: string, behind: string): boolean =>
-  (OF_WEEKDAY.test(matched) && (NO_LONGER.test(behind) || OF_EACH_WEEK.test(behind))) ||
+const isOfNoWeek = (text: string, before: string, matched: string, behind: string): boolean =>
+  (OF_WEEKDAY.test(matched) &&
+    (NO_LONGER.test(behind) ||
+      OF_EACH_WEEK.test(behind) ||
+      (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text)))) ||
   (BARE_WEEKDAY.test(matched) && OF_ANOTHER_WEEK.test(text));
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
-  if (isOfNoWeek(text, matched, behind)) return true;
+  if (isOfNoWeek(text, before, matched, behind)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
   if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;

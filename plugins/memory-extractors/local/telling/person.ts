@@ -31,7 +31,9 @@ interface Persons {
 
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
-const TOKEN = /"[^"]*"|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
+/** "World War I", "Book I": a number, as one token. */
+const TOKEN =
+  /"[^"]*"|(?:Book|Part|Vol(?:ume)?|Chapter|War|Phase|Act|Type|Level|Grade|Calculus|Algebra)\.? I(?=[.,;:!?)]|$| (?:and|or|in|of|on|at|by|to|with|for|from|was|is)\b)|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
 const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */

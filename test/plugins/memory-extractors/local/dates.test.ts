@@ -12,6 +12,7 @@ describe("time expressions", () => {
     ["We cooked last night", "30 August 2023"],
     ["The exam is tomorrow", "1 September 2023"],
     ["The vet is closed til Monday", "4 September 2023"],
+    ["We moved the dentist from Thursday to Friday", "1 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
     ["I got the shift plan: nights, then I'm off on the 17th", "17 September 2023"],
     ["We had to move the wedding to 5 October", "5 October 2023"],
@@ -105,13 +106,16 @@ describe("time expressions", () => {
   test.each([
     ["I booked the 23rd of October, back on the 28th", ["23 October 2023", "28 October 2023"]],
     ["I booked the 23rd of October, the rent is due on the 5th", ["23 October 2023", "5 September 2023"]],
+    ["I'm in Oslo from Monday to Thursday", ["4 September 2023", "7 September 2023"]],
     ["I met her on the 3rd of May and saw her again on the 9th", ["3 May 2023", "9 May 2023"]],
-  ])("%s means a day of the same month only behind it", (text, expected) => {
+  ])("%s tells the second day from the first", (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 
   test.each([
     "I train every Friday",
+    "I write two hours daily, Monday to Friday, since my exam was moved",
+    "I changed my gym day from Monday to Tuesday",
     "I begin on the 15th instead",
     "I was born on 14 December",
     "I led a team for the last year and a half",

@@ -76,3 +76,14 @@ describe("said for the moment", () => {
     expect(await textsOf("Nils: Hi Ola!", turn)).toEqual([]);
   });
 });
+
+describe("a number that looks like a person, a question behind a statement", () => {
+  test.each([
+    ["I'm studying Euclid's Elements Book I.", "User is studying Euclid's Elements Book I."],
+    ["My grandpa fought in World War I.", "User's grandpa fought in World War I."],
+    ["I changed my headline to Baker, will this help me stand out?", "User changed their headline to Baker."],
+    ["I finished my thesis, should I print it.", "User finished their thesis."],
+  ])("%s", async (message, expected) => {
+    expect(await textsOf(`user: ${message}`)).toEqual([expected]);
+  });
+});

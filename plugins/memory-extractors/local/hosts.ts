@@ -114,9 +114,12 @@ export const BRIEF = 5;
 const INTRODUCES =
   /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
 const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
+/** "Yes, we had lunch", asked after her: with her. */
+const WITH_WHOM_ASKED = /^(?:(?:yes|yeah|yep|yup|no|nope|nah)\b[,.!]? )?we\b/i;
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
-  INTRODUCES.test(raw) || (countWords(raw) >= BRIEF && !SOMEBODY.test(raw) && FINITE.test(raw));
+  INTRODUCES.test(raw) ||
+  (!WITH_WHOM_ASKED.test(raw) && countWords(raw) >= BRIEF && !SOMEBODY.test(raw) && FINITE.test(raw));
 
 /** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
 export const nextTo = (

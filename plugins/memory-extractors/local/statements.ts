@@ -129,6 +129,8 @@ class TurnReader {
   /** The last sentence that only comments, which nothing refers to. */
   private empty: PassageSentence | undefined;
   private goneOnAbout: Person | null = null;
+  /** "He" of this turn is nobody whom it names: nor can "him" be told. */
+  private isSomebodyOpen = false;
   private newest: number;
   /** Persons of earlier turns, at the front of the list. */
   private earlier: number;
@@ -153,6 +155,7 @@ class TurnReader {
     const own = this.persons.slice(this.earlier);
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
     const person = meantByOpening(text, isOfThisTurn ? own : this.persons) ?? bothMeant(text, own);
+    if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
@@ -322,7 +325,7 @@ class TurnReader {
 
   /** "I see him on Thursday", in talk: alone, where it is known whom that means and nothing else is left open. */
   private withPersonNamed(current: Clause): Clause | null {
-    const text = isTalk(current) ? withObject(current.text, this.persons) : current.text;
+    const text = isTalk(current) && !this.isSomebodyOpen ? withObject(current.text, this.persons) : current.text;
     if (text === current.text || hasInnerDangling(text) || opensDangling(text)) return null;
     const named = { ...current, text };
     this.stand(named, scoreClause(named));

@@ -105,13 +105,16 @@ const stated = (question: string, said: string): string | null => {
 
 /** "A lad called Benny" */
 const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
-const hasNoVerb = (text: string): boolean => !FINITE.test(text.replace(ONES_NAME, " ")) && !HAS_VERB.test(text);
+/** "End of May" */
+const IN_MAY = /^(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
+const hasNoVerb = (text: string): boolean =>
+  !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ")) && !HAS_VERB.test(text);
 
 /** "540, utilities included" */
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
 /** "Otter Lake, it's an hour away", "June 6 at the mill, where we began" */
 const SAYS_MORE =
-  /, (?:where|it's|it is|it was|which is|which was|they're|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
+  /, (?:where|it's|it is|it was|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (

@@ -68,7 +68,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     /\bwhat(?:'s| is) the (rent|price|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
     (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
   ],
-  [/\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => `My ${q[1]} is ${/^(?:on|in) /i.test(a) ? a : `on ${a}`}`],
+  [
+    /\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i,
+    (a, q) => `My ${q[1]} is ${timeOf(a) ?? (/^(?:on|in) /i.test(a) ? a : `on ${a}`)}`,
+  ],
   [
     /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}[\w'-]+)\?$/i,
     (a, q) => (timeOf(a) === null ? null : `${upperFirst(q[1] ?? "")} ${q[2]} is ${timeOf(a)}`),

@@ -105,6 +105,8 @@ const CLOSING_FILLER =
   /,?\s+(?:by the way|speaking of(?: which)?|btw|tbh|to be honest|lol|haha|(?<!\b(?:what|how|as|than) )I (?:think|guess|suppose|reckon))([.?!]*)$/i;
 /** "I'm moving to Leeds btw, got a new job" */
 const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
+/** "I won't make it, I mean I'm only halfway" */
+const I_MEAN = /, I mean,? (?=(?:I|I'm|I've|I'd|we|we're|my|it's|it|s?he|they)\s)/i;
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
@@ -202,7 +204,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   }
   text = withoutVerdict(text);
   if (text.includes("'s ")) text = text.replace(OF_THE_DAY, "$1 is ");
-  text = text.replace(ASIDE, "");
+  text = text.replace(ASIDE, "").replace(I_MEAN, ", ");
   if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");
   if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;

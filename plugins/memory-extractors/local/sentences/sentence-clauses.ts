@@ -1,5 +1,6 @@
 // From a sentence to the clauses that state something, each in the first person and without what it only points at.
 
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
@@ -94,6 +95,15 @@ const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
 /** "He came. Took one look": nobody knows who took it. */
 const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
 
+/** "He likes it there. Still hates the bus": the same person. */
+const GOES_ON =
+  /^(?:still|also|just|only|never|always|already|now|even) (?:loves|hates|likes|works|lives|needs|wants|has|goes|plays|does|gets|keeps|sleeps|eats|says|misses|takes|makes|comes|speaks|studies|runs|swims|rides)\b/i;
+const PERSON_BEFORE = /(?:^|[,;] (?:and |but )?|\b(?:and|but) )(s?he)(?:'s|'d|'ll)? [^.!?]*[.!]*$/i;
+const ofSamePerson = (text: string, before: string): string => {
+  const who = GOES_ON.test(text) ? PERSON_BEFORE.exec(before)?.[1] : undefined;
+  return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
+};
+
 /** As the speaker would say it in full. */
 const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
   const { role, listener } = passage;
@@ -101,8 +111,9 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
   const typed =
     role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
-  const own = withSubject(listener === null ? stated : asOwnVerdict(stated, turn.reacts));
-  return own !== stated && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
+  const same = ofSamePerson(stated, before?.raw ?? "");
+  const own = withSubject(listener === null ? same : asOwnVerdict(same, turn.reacts));
+  return own !== same && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
 };
 
 const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstruction = false): Clause => ({

@@ -22,7 +22,7 @@ describe("facts inside questions and requests", () => {
     ],
     [
       "Is it okay that I moved my interview with Alder Bank from Tuesday to Thursday?",
-      "User moved their interview with Alder Bank from Tuesday (9 May 2023) to Thursday (11 May 2023).",
+      "User moved their interview with Alder Bank from Tuesday to Thursday (11 May 2023).",
     ],
     [
       "Can you make a packing list for my trip to Oslo on 3 June with my sister Ada?",

@@ -50,8 +50,29 @@ describe("replies", () => {
       "Ola just sits down and thinks about their boat.",
     ],
     [["Nils: Hi!", "Ola: I just sorted my records, speaking of."], "Ola just sorted their records."],
+    [["Nils: When's your last day?", "Ola: End of May."], "Ola's last day is at the end of May (May 2023)."],
+    [
+      ["Nils: Did you meet Clara?", "Ola: Yes we had brunch on Sunday. She's opening a second bakery in June."],
+      "Clara is opening a second bakery in June (June 2023).",
+    ],
+    [
+      ["Nils: How's Leo doing?", "Ola: He made a friend and he's joined the choir. Still hates the bus though."],
+      "Leo still hates the bus.",
+    ],
+    [
+      ["Nils: Hi!", "Ola: I promised my son a bike for his birthday in April."],
+      "Ola promised their son a bike for his birthday in April (April 2024).",
+    ],
   ])("%p", async (talk, expected) => {
     expect(await textsOf(...talk)).toContain(expected);
+  });
+
+  test("him of whom nobody knows is not the next one named", async () => {
+    const told = await textsOf(
+      "Nils: Can you bring the cat back?",
+      "Ola: He's put on weight, the vet says a kilo. I switched him to the diet food.",
+    );
+    expect(told.join(" ")).not.toContain("switched the vet");
   });
 
   test("an answer is told once", async () => {
@@ -83,6 +104,10 @@ describe("a number that looks like a person, a question behind a statement", () 
     ["My grandpa fought in World War I.", "User's grandpa fought in World War I."],
     ["I changed my headline to Baker, will this help me stand out?", "User changed their headline to Baker."],
     ["I finished my thesis, should I print it.", "User finished their thesis."],
+    [
+      "I won't finish my thesis, I mean I've written half of it.",
+      "User won't finish their thesis, they have written half of it.",
+    ],
   ])("%s", async (message, expected) => {
     expect(await textsOf(`user: ${message}`)).toEqual([expected]);
   });

@@ -95,7 +95,7 @@ export const GRATEFUL_FOR =
   /^(?:I|we)(?:'m| am|'re| are|'ve been| feel| was| were)? (?:(?:so|really|very|super|just|truly|always|incredibly|extremely|forever) )*(?:grateful|thankful|lucky|fortunate|blessed|proud|honou?red|privileged) (?:for|to|of|that|I|we|they|my|our)\b(?! (?:(?:have|see|hear|know|call) )?(?:it|that|this|them|you|your|those|these|all|him|her|what|how)\b)/i;
 
 /** "I'll start swimming", "start my own choir": no step of the talk. */
-const TAKES_UP_A_PURSUIT = String.raw`(?:(?:also|only|always|never) )*(?:start|take up|begin) (?!(?:with|by|working|looking|reading|writing|implementing|doing|using|trying|being|making)\b)(?:\w+ing|an? new|my|our)\b`;
+const TAKES_UP_A_PURSUIT = String.raw`(?:(?:also|only|always|never) )*(?:start|take up|begin) (?!(?:with|by|working|looking|reading|writing|implementing|doing|using|trying|being|making|thinking|planning|getting)\b)(?:\w+ing|an? new|my|our)\b`;
 
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE = new RegExp(
@@ -135,6 +135,7 @@ export const FILLER = new RegExp(
       String.raw`(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff)(?: of \w+)?(?: has| have| had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b`,
       String.raw`(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b`,
       "(?:I|we)(?:'ve| have) been (?:keeping busy|reflecting|(?:thinking|reflecting) a lot|doing (?:well|good|great|okay|ok|fine|alright))(?: lately| recently| these days)?[.!]*$",
+      String.raw`(?:but |and )?something (?:[\w-]+ ){0,4}happened(?: (?:to me|yesterday|today|recently|lately|this \w+|last \w+|on \w+day))*[.!]*$`,
       String.raw`(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:\w*day)? works\b`,
       String.raw`(?:and )?the [^,.]{3,40} if you (?:can|could|have|want|like|don't mind)\b[^,.]*$`,
       String.raw`(?:I |we )?(?:just )?(?:gave|sent|told|showed|asked) (?:him|her|them)(?: already| yesterday| today| last \w+)?[.!]*$`,

@@ -135,7 +135,7 @@ export const FILLER = new RegExp(
       String.raw`(?:so much|much|lots?|a lot|tons|plenty|things?|quite a (?:bit|lot)|stuff)(?: of \w+)?(?: has| have| had|'s|'ve) (?:been )?(?:\w+ )?(?:going on|gone (?:on|down)|happened|happening|changed|up)\b`,
       String.raw`(?:I|we)(?:'ve| have) had (?:a lot|lots|so much|so many things|a lot of things|tons)(?: of \w+)? (?:going on|happening|happen)\b`,
       "(?:I|we)(?:'ve| have) been (?:keeping busy|reflecting|(?:thinking|reflecting) a lot|doing (?:well|good|great|okay|ok|fine|alright))(?: lately| recently| these days)?[.!]*$",
-      String.raw`(?:but |and )?something (?:[\w-]+ ){0,4}happened(?: (?:to me|yesterday|today|recently|lately|this \w+|last \w+|on \w+day))*[.!]*$`,
+      String.raw`(?:but |and )?something (?:[\w-]+ ){0,4}happened(?: (?:to me|recently|lately))*[.!]*$`,
       String.raw`(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:\w*day)? works\b`,
       String.raw`(?:and )?the [^,.]{3,40} if you (?:can|could|have|want|like|don't mind)\b[^,.]*$`,
       String.raw`(?:I |we )?(?:just )?(?:gave|sent|told|showed|asked) (?:him|her|them)(?: already| yesterday| today| last \w+)?[.!]*$`,

@@ -229,6 +229,8 @@ const WORK =
   /\b(painted|drew|sketched|took|snapped) this(?: one)?(?= (?:of|in|at|on|during|after|before|when|while|because|for|from|with|last|yesterday|recently|to)\b)/gi;
 const named = (text: string): string => text.replace(WORK, (_, verb: string) => `${verb} ${WORKS[verb.toLowerCase()]}`);
 
+/** "Here's one I did last week": of what, the question says. */
+const ONE_SHOWN = /^here(?:'s| is) one (?:that |which )?(I|we) ((?:(?:just|recently|also) )*[a-z]+)(?= |[.!]*$)/i;
 /** "that choir I told you about": whoever reads it later was not told. */
 const TOLD_OF =
   /\b(?:that|the) ((?:[a-z][\w'-]* ){0,3}[a-z][\w'-]*) (?:that |which )?I(?:'ve|'d| had| have)? (?:already )?(?:told you about|mentioned(?: to you)?|was telling you about|talked about)(?=[.,!;]|$)/i;
@@ -243,5 +245,11 @@ export const withIndefinites = (text: string, told: string): string =>
   /\b(?:this|these|that|those|told you|tell (?:you|ya)|mentioned|here|check|look|got|have|it was|it's|it is|remind(?:s|ed) me|back to)\b/i.test(
     text,
   )
-    ? replacePointing(ownedAsOne(withPicture(shownAsDone(keepsake(owned(had(named(toldOf(text))))))), told), told)
+    ? replacePointing(
+        ownedAsOne(
+          withPicture(shownAsDone(keepsake(owned(had(named(toldOf(text.replace(ONE_SHOWN, "$1 $2 one")))))))),
+          told,
+        ),
+        told,
+      )
     : text;

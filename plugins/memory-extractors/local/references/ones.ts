@@ -75,7 +75,7 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 const BEHIND =
   "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once)\\b|[.,!]| - |$)";
 const HAS =
-  "have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
+  "did|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
 const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =

@@ -50,6 +50,10 @@ describe("replies", () => {
       "Ola just sits down and thinks about their boat.",
     ],
     [["Nils: Hi!", "Ola: I just sorted my records, speaking of."], "Ola just sorted their records."],
+    [
+      ["Nils: Got any paintings to show?", "Ola: Yeah, here's one I did last week."],
+      "Ola did a painting last week (the week before 8 May 2023).",
+    ],
     [["Nils: When's your last day?", "Ola: End of May."], "Ola's last day is at the end of May (May 2023)."],
     [
       ["Nils: Did you meet Clara?", "Ola: Yes we had brunch on Sunday. She's opening a second bakery in June."],
@@ -85,7 +89,7 @@ describe("said for the moment", () => {
     "Ola: That sounds great - I agree, they're lovely.",
     "Ola: I can tell! Your cooking is lovely.",
     "Ola: I can picture you all laughing and baking your own bread.",
-    "Ola: Here's one I did last week.",
+
     "Ola: That's the dog, and here's our cat!",
     "Ola: I bet last week you would never have thought you would win!",
     "Ola: I'm so sorry about Otto.",

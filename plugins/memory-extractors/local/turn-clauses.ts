@@ -58,7 +58,7 @@ const askedBehind = (raw: string, asked: string | null): string | null => {
 const LONGEST_LOOK_BACK = 2_000;
 
 /** Told with what they point at, where that was said before. */
-const resolved = (sentences: readonly SentenceClauses[], { question, said }: Turn): SentenceClauses[] => {
+const resolved = (sentences: readonly SentenceClauses[], { passage, question, said }: Turn): SentenceClauses[] => {
   const whatIsAsked =
     question === null
       ? null
@@ -70,7 +70,14 @@ const resolved = (sentences: readonly SentenceClauses[], { question, said }: Tur
     const before = sentences[at - 1]?.sentence ?? null;
     const isReply = clauses.length > 0 && (before === null || saysNothing(before));
     const isOfQuestion = asked === question?.raw;
-    const place = { question: isOfQuestion ? whatIsAsked : asked, before: said, own, last: before?.raw ?? "", isReply };
+    const place = {
+      question: isOfQuestion ? whatIsAsked : asked,
+      before: said,
+      own,
+      last: before?.raw ?? "",
+      isTyped: passage.listener === null,
+      isReply,
+    };
     const whole = isReply && isOfQuestion && at < EARLY ? toldAlone : null;
     own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
     asked = askedBehind(sentence.raw, asked);

@@ -126,7 +126,11 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
     );
   if (match[2] !== undefined)
     return (
-      PLURAL_THINGS.test(before.replace(/[\w'-]+ of $/, "")) || isEach(before, match[2]) || TWO_THINGS.test(before)
+      PLURAL_THINGS.test(
+        before.replace(/[\w'-]+ of $|\b(?:issues|problems|troubles|difficulties|trouble) with $/, ""),
+      ) ||
+      isEach(before, match[2]) ||
+      TWO_THINGS.test(before)
     );
   if (match[3] !== undefined) return PLACE.test(before);
   if (match[6] !== undefined) return namesSomebody(before);
@@ -257,6 +261,12 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
     if (!hasAntecedent(before, match)) return match;
   }
   return null;
+};
+
+/** Whether the pronoun at an offset is the first with nothing before it that it could mean. */
+export const danglesAt = (text: string, at: number): boolean => {
+  const match = firstInnerDangling(text);
+  return match?.index !== undefined && match.index <= at && at < match.index + match[0].length;
 };
 
 /** "There's Ada who's nine and Finn who's seven" */

@@ -6,7 +6,7 @@ import { wordSet } from "../patterns.ts";
 /** Words that end a noun phrase: what stands before them is its head. */
 const BORDERS = wordSet(
   "in on at to from of for with by about into onto over under after before during between among through across around near without within",
-  "against along behind beside beyond like until since than as and or but so because if when while where that which who whom whose what how",
+  "per less against along behind beside beyond like until since than as and or but so because if when while where that which who whom whose what how",
   "why though although I I'm I've I'll I'd we we're we've we'll you you're you've he he's she she's they they're it it's him her them us me",
   "my our your his their its this these those a an the is are was were am be been being has have had do does did isn't wasn't aren't weren't",
   "not never always just really also too yesterday today tonight tomorrow recently lately ago now then again here there together last next",
@@ -23,7 +23,7 @@ export interface NounPhrase {
   readonly end: number;
 }
 
-const WORD = /^\s*([$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}'&/-]|,(?=\d))*)/u;
+const WORD = /^\s*([$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}'&/%-]|,(?=\d))*)/u;
 const MOST_WORDS = 5;
 
 const isVerb = (word: string): boolean => IRREGULAR_PAST.has(word) || MODALS.has(word);
@@ -61,3 +61,14 @@ export const withIndefinite = ({ words, head }: Pick<NounPhrase, "words" | "head
   if (isPlural(head) || MASS.has(head)) return `some ${words}`;
   return `${VOWEL_SOUND.test(words) ? "an" : "a"} ${words}`;
 };
+
+export const singularOf = (head: string): string =>
+  !isPlural(head)
+    ? head
+    : head
+        .replace(/ies$/, "y")
+        .replace(/(ch|sh|x|ss)es$/, "$1")
+        .replace(/(?<!s)s$/, "");
+
+export const pluralOf = (word: string): string =>
+  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(?:s|x|ch|sh)$/.test(word) ? "es" : "s"}`;

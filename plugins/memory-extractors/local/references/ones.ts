@@ -4,7 +4,7 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
-import { isPlural, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
+import { pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OFFICES } from "./pronouns.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
@@ -21,15 +21,9 @@ const NO_THING =
 interface Kind {
   readonly words: string;
   readonly head: string;
+  /** Brought in with "a". */
+  readonly isNew: boolean;
 }
-
-const singular = (head: string): string =>
-  !isPlural(head)
-    ? head
-    : head
-        .replace(/ies$/, "y")
-        .replace(/(ch|sh|x|ss)es$/, "$1")
-        .replace(/(?<!s)s$/, "");
 
 /** "the flat hunt": of flats. */
 const LOOKED_FOR = / (?:hunt|hunting|search|shopping|situation)$/i;
@@ -37,10 +31,10 @@ const LOOKED_FOR = / (?:hunt|hunting|search|shopping|situation)$/i;
 const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
   const words = phrase.replace(LOOKED_FOR, "");
   const head = words === phrase ? last : (words.split(" ").at(-1) ?? last);
-  const one = singular(head);
+  const one = singularOf(head);
   return NO_THING.test(head) || (!isNew && SOMEBODY.test(head)) || ABSTRACT_WORDS.has(head)
     ? []
-    : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one }];
+    : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one, isNew }];
 };
 
 const kindAlone = (words: string | undefined): Kind[] =>
@@ -56,24 +50,28 @@ const kindsIn = (sentence: string): Kind[] => [
   ...matchesIn(sentence, WANTED).flatMap(([, words]) => kindAlone(words)),
   ...matchesIn(sentence, DETERMINED).flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
-    return phrase === null ? [] : kindOf(phrase.words, phrase.head, /^an? /i.test(before));
+    const words = phrase?.words.replace(/ (?:done|made|built|fixed)$/, "") ?? "";
+    return phrase === null ? [] : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before));
   }),
   ...matchesIn(sentence, SEVERAL).flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
 ];
 
-/** Of the nearest text that names a thing the only one. */
+const single = (kinds: readonly Kind[]): Kind | null =>
+  new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
+
+/** Of the nearest text that names a thing the only one, or of several the only one that is new: "a scan to see how my engine does". */
 const onlyKind = (texts: readonly string[]): Kind | null => {
   for (const text of texts) {
     const named = kindsIn(text);
     const things = named.filter(({ head }) => !SOMEBODY.test(head));
     const kinds = things.length > 0 ? things : named;
-    if (kinds.length > 0) return new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
+    if (kinds.length > 0) return single(kinds) ?? single(kinds.filter(({ isNew }) => isNew));
   }
   return null;
 };
 
 const BEHIND =
-  "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once)\\b|[.,!]| - |$)";
+  "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once|done|built|made)\\b|[.,!]| - |$)";
 const HAS =
   "did|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
 const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
@@ -86,9 +84,6 @@ const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;
 const SOMEBODY_OWN = new RegExp(`\\b(?:my|our) (?:[\\w-]+ )?(?:${KIN_NOUNS})\\b`, "gi");
 /** One look that most clauses fail. */
 const POINTS = /\b(?:one|another|more)\b/i;
-
-const pluralOf = (word: string): string =>
-  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(?:s|x|ch|sh)$/.test(word) ? "es" : "s"}`;
 
 /** `told`: what was said before, the nearest first. */
 export const withKind = (text: string, told: readonly string[]): string => {

@@ -66,6 +66,10 @@ const PLACE_ALONE =
 const IS_A_PLACE =
   /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) (?:is|was|sounds like|looks like) (?:\w+ly )?(?:such )?(?:an?|the) (?:[\w'-]+ ){0,4}(?:city|town|village|place|country|island|region)\b/u;
 
+/** "Is Lisbon nice in autumn?" */
+const ASKED_PLACE =
+  /(?:^|[,.] )(?:[Ii]s|[Ww]as|[Hh]ow(?:'s| is| was)|[Dd]o you know) ((?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?= (?:nice|worth|good|safe|expensive|cheap|like|cold|hot|busy|warm|far|really|a good|a nice|as|in|for)\b|\?)/u;
+
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {
   if (!/ there\b/i.test(text)) return text;
@@ -77,13 +81,15 @@ export const withPlaceAsked = (text: string, question: string): string => {
     .map(([, name]) => name ?? "");
   const alone = question.split(/(?<=[.!?]) /).map((said) => {
     const isAlone = stripLeadIns(said, null).text !== "" && PLACE_ALONE.test(said);
-    return (isAlone ? PLACE_ALONE : IS_A_PLACE).exec(said)?.[1] ?? "";
+    const named = isAlone ? PLACE_ALONE : said.trimEnd().endsWith("?") ? ASKED_PLACE : IS_A_PLACE;
+    return named.exec(said)?.[1] ?? "";
   });
   const places = new Set([...named, ...alone].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;
   const verb = match[1] ?? "";
-  if (place === undefined || places.size !== 1 || text.includes(place) || (thing === null && NO_VERB.test(verb)))
-    return text;
-  const said = `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
+  const isFrom = /^from$/i.test(verb);
+  const isOfPlace = thing !== null || isFrom || !NO_VERB.test(verb);
+  if (place === undefined || places.size !== 1 || text.includes(place) || !isOfPlace) return text;
+  const said = isFrom ? `from ${place}` : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
   return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };

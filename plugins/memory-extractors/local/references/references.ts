@@ -12,6 +12,7 @@ import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
+import { withOwnQuestion } from "./own-questions.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withTitle } from "./titles.ts";
@@ -57,14 +58,17 @@ interface Place {
   readonly own: string;
   /** Its last sentence. */
   readonly last: string;
+  /** It is typed for an assistant. */
+  readonly isTyped: boolean;
   /** Nothing of the speaker's stands between the other's turn and the clause. */
   readonly isReply: boolean;
 }
 
-export const withReferences = (text: string, { question, before, own, last, isReply }: Place): string => {
+export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
   const dated = withDay(withMine(accompanied, before.other), `${own} ${before.other} ${before.mine}`);
-  const told = last === "" ? dated : withPlaceAsked(withThingNamed(withOwnThingAsked(dated, last), last), last);
+  const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
+  const told = last === "" ? dated : withPlaceAsked(withThingNamed(withOwnThingAsked(wondered, last), last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);
   const asked = question === null ? named : withPlaceAsked(thing, question);

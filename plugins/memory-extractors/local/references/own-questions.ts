@@ -1,0 +1,212 @@
+// "How do I prune an olive tree? I've got three of them." → "I've got three olive trees": what one's own question asks about, in
+// place of what only points at it in the sentence behind. Only where one thing of the question can be meant.
+
+import { upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { escapePattern, matchesIn } from "../patterns.ts";
+import { danglesAt, isOfPeople, opensDangling } from "./anaphora.ts";
+import { OPENS_WITH_ONE } from "./asked-things.ts";
+import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { OFFICES } from "./pronouns.ts";
+
+const PREPOSITIONS = "(?:with|for|about|of|on|at|from|without|against|to)";
+/** Behind which a question names its things: "my mortgage", "deal with migraines", "Is aspirin safe?", "adopting hens" */
+const SLOTS: readonly RegExp[] = [
+  /\b(?<owner>an?|the|my|our|some|any) (?=[\p{L}\d"])/giu,
+  new RegExp(
+    String.raw`\b(?:I|we|you|to) (?!do\b|be\b|have\b|the\b|an?\b|my\b)[a-z]{2,}(?: (?:rid of|more|much|${PREPOSITIONS}))* (?=[\p{L}"])`,
+    "giu",
+  ),
+  /\b(?:for|about|of|with|on|against|called|(?:toxic|similar|close|harmful|dangerous|bad) to) (?=[\p{L}"])/giu,
+  /^(?:(?:so|also|and|btw|hey|by the way|lastly),? )?(?:is|are|do|does|was|were|will|would|can|(?<owner>which|what)|(?:how|why|when|what) (?:do|does|is|are|can)|(?:how|what)'s) (?=[\p{L}"])/giu,
+  new RegExp(
+    String.raw`\b(?!(?:during|morning|evening|\w+thing)\b)[a-z]{3,}ing(?: ${PREPOSITIONS})? (?=[\p{L}"])`,
+    "giu",
+  ),
+];
+const NO_THING =
+  /^(?:tips?|ideas?|advice|ways?|times?|things?|stuff|difference|substitutes?|alternatives?|price|cost|amount|number|place|recommendations?|suggestions?|thoughts?|opinion|examples?|help|reasons?|chance|kinds?|sorts?|types?|people|person|days?|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hours?|minutes?|lot|bit|while|couple|rest|end|steps?|methods?|resources?|options?|strategy|strategies|adults?|beginners?|foreigners?|students?|tourists?|point|questions?|wish|guys?|pros|cons|home|work|school|bed|plane|first|last|best|most|more|good|much|anything|something|everything|[\d.,%]+)$/i;
+const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
+/** "Is aspirin safe?", "cook quinoa perfectly": no part of its name. */
+const SAID_OF_IT =
+  /(?: (?:\w{3,}ly|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
+const PRAISE =
+  /^(?:(?:good|great|best|better|nice|decent|normal|average|ideal|fair|cheap|new|old|easy|simple|healthy|quick|reliable|beginner|specific|typical|certain|proper|local|popular|effective) )+/i;
+/** "podcasts about glaciers", "ants in the kitchen", "pests like mites and flies" */
+const COMPLEMENT =
+  /^ (?:(?:about|on|for|of) [\p{L}\d-]+(?=[?,])|(?:in|on|around) (?:the|my|our) [a-z]+(?=[?,])|(?:like|such as) [a-z]+(?: (?:and|or) [a-z]+)?(?=[?,]| (?:in|on|at|from)\b))/u;
+/** "bloating", "video editing": what is done, no thing. */
+const DEED = /^(?!(?:k|r|sp?r|str|w|w?ed+|build|paint|meet|cloth|ear?r|ceil|sw|draw|land)ings?$)\w+ings?$/i;
+const USED = /^(?:used|lost|broken) /i;
+
+interface Thing extends Omit<NounPhrase, "end"> {
+  readonly owner: string;
+  /** What is said of it behind. */
+  readonly more: string;
+  readonly isDeed: boolean;
+  /** "in the fridge", "without a cellar" */
+  readonly isBeside: boolean;
+}
+const BESIDE = /\b(?:in|at|inside|near|under|without) (?:an?|the|my|our) $/i;
+
+const thingAt = (question: string, from: number, owner: string): Thing[] => {
+  const phrase = readNounPhrase(question, from + (USED.exec(question.slice(from))?.[0].length ?? 0));
+  if (phrase === null) return [];
+  const words = phrase.words.replace(SAID_OF_IT, "");
+  const last = words
+    .toLowerCase()
+    .split(" ")
+    .findLast((word) => !/^[\d.,]+$/.test(word));
+  const head = last?.replace(/'s?$/, "") ?? "";
+  if (head === "" || NO_THING.test(head) || ABSTRACT_WORDS.has(head)) return [];
+  const more = COMPLEMENT.exec(question.slice(phrase.end))?.[0] ?? "";
+  return [{ words, head, owner, more, isDeed: DEED.test(head), isBeside: BESIDE.test(question.slice(0, from)) }];
+};
+
+const TITLE = /"([^"]{2,60}?)[.,!?]?"/;
+/** The things that a question names, each once. */
+const thingsIn = (question: string): Thing[] => {
+  const title = TITLE.exec(question)?.[1];
+  if (title !== undefined)
+    return [{ words: `"${title}"`, head: title.toLowerCase(), owner: "", more: "", isDeed: false, isBeside: false }];
+  const found = new Map<string, Thing>();
+  for (const slot of SLOTS)
+    for (const match of matchesIn(question, slot))
+      for (const thing of thingAt(question, match.index + match[0].length, match.groups?.owner?.toLowerCase() ?? ""))
+        if (!found.has(thing.head)) found.set(thing.head, thing);
+  const all = [...found.values()];
+  return all.filter(({ words }) => !all.some(({ more }) => more.endsWith(` ${words}`)));
+};
+
+const only = (things: readonly Thing[]): Thing | null => (things.length === 1 ? (things[0] ?? null) : null);
+const isOneOfMany = ({ owner }: Thing): boolean => /^an?$/.test(owner);
+const isSomebody = ({ head }: Thing): boolean => SOMEBODY.test(head);
+/** What one can have of one's own: of several things the one with "a". */
+const ownable = (things: readonly Thing[]): Thing | null => {
+  const kinds = things.filter((thing) => !thing.isDeed && (isOneOfMany(thing) || !/^\p{Lu}/u.test(thing.words)));
+  return only(kinds) ?? only(kinds.filter(isOneOfMany)) ?? only(kinds.filter((thing) => !isSomebody(thing)));
+};
+
+const singles = (things: readonly Thing[]): Thing[] => {
+  const found = things.filter((thing) => !isPlural(thing.head) && !isSomebody(thing));
+  return found.length > 1 ? found.filter(({ isBeside }) => !isBeside) : found;
+};
+/** A band is "it" or "them". */
+const plurals = (things: readonly Thing[]): Thing[] =>
+  things.filter(({ words, head, isDeed }) => !isDeed && (isPlural(head) || words.startsWith('"') || isOfPeople(head)));
+const countable = (things: readonly Thing[]): Thing[] =>
+  things.filter(({ head, owner }) => isPlural(head) || /^(?:an?|the|which|what)$/.test(owner));
+
+const bare = ({ words }: Thing): string => words.replace(PRAISE, "") || words;
+const several = (thing: Thing): string =>
+  isPlural(thing.head) ? `${bare(thing)}${thing.more}` : bare(thing).replace(/\S+$/, pluralOf);
+/** "a kiln" that was asked about is "the kiln". */
+const known = (thing: Thing): string => {
+  if (thing.owner === "my" || thing.owner === "our") return `${thing.owner} ${thing.words}`;
+  return isOneOfMany(thing) || thing.owner === "the" ? `the ${thing.words}` : thing.words;
+};
+const those = (thing: Thing): string => (isPlural(thing.head) ? several(thing) : known(thing));
+const single = (thing: Thing): Thing => ({
+  ...thing,
+  words: bare(thing).replace(/\S+$/, singularOf),
+  head: singularOf(thing.head),
+});
+const NUMBER =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|a few|several|(?:about |around |over |some )?\\d[\\d.,]*)";
+/** What can stand behind an object. */
+const BEHIND =
+  "(?=[.,!?;]|$| (?:since|for|in|on|at|to|from|with|and|but|or|because|twice|once|every|last|yesterday|today|tonight|tomorrow|again|a lot|out|up|off|down|back|over|by|when|while|as|being|until|after|before|through|regularly|daily|lately|myself|so|very|now|already|yet|too|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted|delivered|two|three|\\d)\\b)";
+
+interface Pointing {
+  readonly pattern: RegExp;
+  /** It stands for something else wherever it stands. */
+  readonly isSure: boolean;
+  readonly of: (things: readonly Thing[]) => Thing | null;
+  readonly named: (thing: Thing, found: RegExpExecArray) => string;
+}
+
+const POINTING: readonly Pointing[] = [
+  {
+    pattern: /\b(mine|ours)\b(?:'s(?= ))?/i,
+    isSure: true,
+    of: ownable,
+    named: (thing, [all, whose = ""]) =>
+      `${/^mine/i.test(whose) ? "my" : "our"} ${bare(thing)}${all.endsWith("'s") ? " is" : ""}`,
+  },
+  {
+    pattern: new RegExp(`\\b(${NUMBER})(?: of (?:them|those|these)\\b|(?= (?:so far|already)\\b))`, "i"),
+    isSure: true,
+    of: (things) => (plurals(things).length > 0 ? only(plurals(things)) : ownable(things)),
+    named: (thing, [, count = ""]) =>
+      /^one$/i.test(count) ? withIndefinite(single(thing)) : `${count} ${several(thing)}`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:[a-z]{2,}ed|for|have|has|had|read|sold|got|get|buy|bought|found|built|won|lost|put|cut|took|chose|wrote|need|want|[a-z]{3,}ing) (?:another )?one\\b${BEHIND}`,
+      "i",
+    ),
+    isSure: true,
+    of: (things) => ownable(countable(things).map(single)),
+    named: (thing, [all]) => {
+      const [verb = ""] = all.split(" ");
+      const one = all.includes(" another ")
+        ? `another ${bare(thing)}`
+        : withIndefinite({ ...thing, words: bare(thing) });
+      return `${verb} ${one}${thing.more}`;
+    },
+  },
+  {
+    pattern: new RegExp(`\\b(?:them|those|these)\\b${BEHIND}|^they(?='re |'ve |'ll | )`, "i"),
+    isSure: false,
+    of: (things) => only(plurals(things)),
+    named: those,
+  },
+  {
+    pattern: new RegExp(
+      `${OPENS_WITH_ONE.source}|^it(?='s for )|(?<!\\b(?:do|did|done|doing|make|made|making) )\\bit\\b${BEHIND}`,
+      "i",
+    ),
+    isSure: false,
+    of: (things) => only(singles(things)),
+    named: known,
+  },
+];
+
+const CONTRACTED: Readonly<Record<string, string>> = { "'re": " are", "'ve": " have", "'ll": " will", "'s": " is" };
+const spelledOut = (rest: string): string =>
+  rest.replace(/^'s(?= (?:been|got)\b)/, " has").replace(/^'(?:re|ve|ll|s)\b/, (short) => CONTRACTED[short] ?? short);
+
+const DEED_ASKED =
+  /\b(?:for|on|about|with|at|of|from) ([a-z]{3,}ing (?!(?:you|your|it|them|this|that|these|those)\b)[^?,]{2,60}?)(?: \w+ly| better| while [^?]*)?\?$/;
+const IS_DONE = /\bdoing (?:it|this|that)\b/i;
+const IS_HARD =
+  /^(?:it|that)(?:'s| is| was| has)(?: (?:been|always|really|so|quite|pretty|very|a|bit|an?|such|huge|big|real|constant|ongoing))* (?:challenge|struggle|challenging|hard|tough|difficult|nightmare)\b(?! (?:for \w+ )?to\b)/i;
+/** "It's been a struggle lately": the deed that was asked about. */
+const withDeedAsked = (text: string, question: string): string => {
+  const deed = DEED_ASKED.exec(question)?.[1];
+  if (deed === undefined || /\b(?:this|that|these|those)\b/.test(deed)) return text;
+  return IS_HARD.test(text)
+    ? `${upperFirst(deed)}${spelledOut(text.replace(/^\w+/, ""))}`
+    : text.replace(IS_DONE, deed);
+};
+
+/** `question`: the sentence before, of the same speaker. */
+export const withOwnQuestion = (text: string, question: string): string => {
+  if (!question.endsWith("?")) return text;
+  const deed = withDeedAsked(text, question);
+  if (deed !== text) return deed;
+  for (const { pattern, isSure, of, named } of POINTING) {
+    const match = pattern.exec(text);
+    if (match === null || !(isSure || (match.index === 0 ? opensDangling(text) : danglesAt(text, match.index))))
+      continue;
+    const thing = of(thingsIn(question));
+    if (thing === null || new RegExp(`\\b${escapePattern(thing.head)}`, "i").test(text)) return text;
+    if (match.index === 0 && !isSure && isSomebody(thing)) return text;
+    const said = named(thing, match);
+    const rest = text.slice(match.index + match[0].length);
+    const before = text.slice(0, match.index).replace(/\b(much|little|plenty|enough|some|most|many|any) of $/, "$1 ");
+    return match.index === 0 ? `${upperFirst(said)}${spelledOut(rest)}` : `${before}${said}${rest}`;
+  }
+  return text;
+};

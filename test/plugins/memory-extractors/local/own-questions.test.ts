@@ -1,0 +1,86 @@
+// Said on Monday, 8 May 2023. What stands behind one's own question: told with what the question asks about, where only one thing can be meant.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("what only points at a question's thing is told with it", () => {
+  test.each([
+    ["How do I prune a fig tree? I've got three of them on my balcony.", "User has three fig trees on their balcony."],
+    ["Should I refinance my mortgage? I took it out in 2019 at 4.2%.", "User took their mortgage out in 2019 at 4.2%."],
+    ["Is melatonin safe? My doctor wants to put me on it.", "User's doctor wants to put User on melatonin."],
+    [
+      "Do you know any good podcasts about glaciers? I listen to them on my way to work.",
+      "User listens to podcasts about glaciers on their way to work.",
+    ],
+    [
+      "How should I prepare for a colonoscopy? Mine is on the 9th of June.",
+      "User's colonoscopy is on the 9th of June (9 June 2023).",
+    ],
+    [
+      "What's a fair price for a used cargo bike? I'm selling mine because we're moving.",
+      "User is selling their cargo bike because they are moving.",
+    ],
+    [
+      "Which laptop would you recommend for video editing? Mine died last week.",
+      "User's laptop died last week (the week before 8 May 2023).",
+    ],
+    [
+      "Could you explain how a heat pump works? We're getting one installed in April.",
+      "User is getting a heat pump installed in April (April 2024).",
+    ],
+    [
+      "Can you recommend some books on grief? My dad read one and liked it.",
+      "User's dad read a book on grief and liked it.",
+    ],
+    ["Which visa do I need for Canada? My husband already has one.", "User's husband already has a visa."],
+    ["What's a good substitute for eggs? My son Theo is allergic to them.", "User's son Theo is allergic to eggs."],
+    [
+      'Have you heard of "The Whisky Choir"? I saw them at a festival and loved their sound.',
+      'User saw "The Whisky Choir" at a festival and loved their sound.',
+    ],
+    ["Is the Algarve good for kids? We've booked a house there.", "User has booked a house in the Algarve."],
+    ["Is Gdansk worth visiting? My grandparents are from there.", "User's grandparents are from Gdansk."],
+    [
+      "Any tips for flying with a toddler? We're doing it for the first time in August.",
+      "User is flying with a toddler for the first time in August.",
+    ],
+    [
+      "Do you have tips for maintaining a healthy diet? It's been a challenge with my long hours.",
+      "Maintaining a healthy diet has been a challenge with User's long hours.",
+    ],
+    [
+      "Is it a good idea to set a goal for a number of short stories per month? I've written four so far since May.",
+      "User has written four short stories so far since May.",
+    ],
+    [
+      "Any advice on how to deal with pests like mites and flies in the coop? We've had issues with them lately.",
+      "User has had issues with pests like mites and flies lately.",
+    ],
+    ["How can I make my commute less boring? It's 50 minutes each way.", "User's commute is 50 minutes each way."],
+    [
+      "How long can I keep cooked rice in the fridge? My flatmate got sick from it on Sunday.",
+      "User's flatmate got sick from cooked rice on Sunday (7 May 2023).",
+    ],
+  ])("%s", async (message, expected) => {
+    const texts = await textsOf(`user: ${message}`);
+    expect(texts.map((text) => text.replace(/^User says m/, "M"))).toEqual([expected]);
+  });
+});
+
+describe("where several can be meant, or nothing is, no thing is put in", () => {
+  test.each([
+    ["How do I get red wine out of a wool carpet? My flatmate spilled it last night.", /carpet|wine/],
+    ["Which plants are toxic to cats? I have two of them, Miso and Udon.", /plants/],
+    ["Any tips on documentaries about firefighting? I prefer shows for adults when it comes to learning.", /firefight/],
+    ["How do I improve my essay? I find it hard to stay focused in the evening.", /essay/],
+  ])("%s", async (message, unexpected) => {
+    const texts = await textsOf(`user: ${message}`);
+    expect(texts.join(" ").replace(/User says ".*"/, "")).not.toMatch(unexpected);
+  });
+
+  test("in talk, a question is about the other's things", async () => {
+    expect(await textsOf("Nils: Did you paint?", "Ola: Can you send me your drawings? I'd love to see them.")).toEqual(
+      [],
+    );
+  });
+});

@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
-import { danglesAt, isOfPeople, opensDangling } from "./anaphora.ts";
+import { danglesAt, opensDangling } from "./anaphora.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OFFICES } from "./pronouns.ts";
@@ -75,8 +75,7 @@ const thingsIn = (question: string): Thing[] => {
     for (const match of matchesIn(question, slot))
       for (const thing of thingAt(question, match.index + match[0].length, match.groups?.owner?.toLowerCase() ?? ""))
         if (!found.has(thing.head)) found.set(thing.head, thing);
-  const all = [...found.values()];
-  return all.filter(({ words }) => !all.some(({ more }) => more.endsWith(` ${words}`)));
+  return [...found.values()];
 };
 
 const only = (things: readonly Thing[]): Thing | null => (things.length === 1 ? (things[0] ?? null) : null);
@@ -92,9 +91,12 @@ const singles = (things: readonly Thing[]): Thing[] => {
   const found = things.filter((thing) => !isPlural(thing.head) && !isSomebody(thing));
   return found.length > 1 ? found.filter(({ isBeside }) => !isBeside) : found;
 };
-/** A band is "it" or "them". */
+/** A band is "it" or "them"; the glaciers of "podcasts about glaciers" are meant by neither. */
 const plurals = (things: readonly Thing[]): Thing[] =>
-  things.filter(({ words, head, isDeed }) => !isDeed && (isPlural(head) || words.startsWith('"') || isOfPeople(head)));
+  things.filter(
+    ({ words, head, isDeed }) =>
+      !isDeed && (isPlural(head) || words.startsWith('"')) && !things.some(({ more }) => more.endsWith(` ${words}`)),
+  );
 const countable = (things: readonly Thing[]): Thing[] =>
   things.filter(({ head, owner }) => isPlural(head) || /^(?:an?|the|which|what)$/.test(owner));
 

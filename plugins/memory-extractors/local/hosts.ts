@@ -121,6 +121,10 @@ export const turnsAway = (raw: string): boolean =>
   INTRODUCES.test(raw) ||
   (!WITH_WHOM_ASKED.test(raw) && countWords(raw) >= BRIEF && !SOMEBODY.test(raw) && FINITE.test(raw));
 
+/** "Any way to fix that?": about what was said, and names nothing else. */
+const ABOUT_IT = /^[\w ,']{3,60}\b(?:it|that|this|them)\?$/i;
+const asksAboutIt = (raw: string): boolean => ABOUT_IT.test(raw) && !namesOneThing(raw);
+
 /** The clause read before, unless a sentence that was passed over stands between: that may be what the pronoun means. */
 export const nextTo = (
   current: Clause,
@@ -129,5 +133,5 @@ export const nextTo = (
 ): Clause | undefined => {
   if (previous === undefined || current.before === null) return previous;
   const isNear = [current.sentence, current.before].includes(previous.sentence) || current.before === empty;
-  return isNear || countWords(current.before.raw) < BRIEF ? previous : undefined;
+  return isNear || countWords(current.before.raw) < BRIEF || asksAboutIt(current.before.raw) ? previous : undefined;
 };

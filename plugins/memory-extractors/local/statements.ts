@@ -71,6 +71,8 @@ const SEQUEL_TO_ASSISTANT = -3.5;
 /** "These are my new skis", beside a photo: about nothing that was said before. */
 const SHOWS_SOMETHING =
   /^(?:this|these|that|those) (?:is|are|was|were) (?:me|us|my|our|one of my|one of our|some of my)\b/i;
+/** "Mine retired": whose, but not what. */
+const OF_MINE = /^(?:mine|ours)\b/i;
 /** Of whom, nobody can tell where nothing before it names them. */
 const ABOUT_SOMEBODY = /^(?:s?he|s?he's|his|her)\b/i;
 /** A taste told of what the sentence before names. */
@@ -339,7 +341,7 @@ class TurnReader {
         this.statements.push({ clauses: [current], score: score + LEANS_FAR, question: current.asked });
       return current;
     }
-    if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text)) return current;
+    if ((isTalk(current) ? SHOWN : ABOUT_SOMEBODY).test(current.text) || OF_MINE.test(current.text)) return current;
     const told = isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };

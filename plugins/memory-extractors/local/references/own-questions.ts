@@ -8,12 +8,13 @@ import { escapePattern, matchesIn } from "../patterns.ts";
 import { danglesAt, opensDangling } from "./anaphora.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { withPlaceOfStay } from "./places.ts";
 import { OFFICES } from "./pronouns.ts";
 
 const PREPOSITIONS = "(?:with|for|about|of|on|at|from|without|against|to)";
 /** Behind which a question names its things: "my mortgage", "deal with migraines", "Is aspirin safe?", "adopting hens" */
 const SLOTS: readonly RegExp[] = [
-  /\b(?<owner>an?|the|my|our|some|any) (?=[\p{L}\d"])/giu,
+  /\b(?<owner>an?|the|this|my|our|some|any) (?=[\p{L}\d"])/giu,
   new RegExp(
     String.raw`\b(?:I|we|you|to) (?!do\b|be\b|have\b|the\b|an?\b|my\b)[a-z]{2,}(?: (?:rid of|more|much|${PREPOSITIONS}))* (?=[\p{L}"])`,
     "giu",
@@ -106,7 +107,7 @@ const several = (thing: Thing): string =>
 /** "a kiln" that was asked about is "the kiln". */
 const known = (thing: Thing): string => {
   if (thing.owner === "my" || thing.owner === "our") return `${thing.owner} ${thing.words}`;
-  return isOneOfMany(thing) || thing.owner === "the" ? `the ${thing.words}` : thing.words;
+  return isOneOfMany(thing) || /^th/.test(thing.owner) ? `the ${thing.words}` : thing.words;
 };
 const those = (thing: Thing): string => (isPlural(thing.head) ? several(thing) : known(thing));
 const single = (thing: Thing): Thing => ({
@@ -193,11 +194,15 @@ const withDeedAsked = (text: string, question: string): string => {
     : text.replace(IS_DONE, deed);
 };
 
+/** "Looking for a good dentist.", "I need advice on potty training." */
+const ASKS =
+  /^(?:(?:hi|hey|hello|so|ok|also|please)[,!]? )*(?:(?:I|we)(?:'m| am|'re| are)? )?(?:(?:just|now|really|currently) )?(?:need|want|looking for|searching for|in need of|(?:quick |another )?question (?:about|on)|help (?:me|us)|give me|suggest|recommend|explain|tell me|write|plan|check)\b/i;
+
 /** `question`: the sentence before, of the same speaker. */
 export const withOwnQuestion = (text: string, question: string): string => {
-  if (!question.endsWith("?")) return text;
-  const deed = withDeedAsked(text, question);
-  if (deed !== text) return deed;
+  if (!question.endsWith("?") && !ASKS.test(question)) return text;
+  const told = withPlaceOfStay(withDeedAsked(text, question), question);
+  if (told !== text) return told;
   for (const { pattern, isSure, of, named } of POINTING) {
     const match = pattern.exec(text);
     if (match === null || !(isSure || (match.index === 0 ? opensDangling(text) : danglesAt(text, match.index))))

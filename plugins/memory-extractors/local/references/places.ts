@@ -70,6 +70,19 @@ const IS_A_PLACE =
 const ASKED_PLACE =
   /(?:^|[,.] )(?:[Ii]s|[Ww]as|[Hh]ow(?:'s| is| was)|[Dd]o you know) ((?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?= (?:nice|worth|good|safe|expensive|cheap|like|cold|hot|busy|warm|far|really|a good|a nice|as|in|for)\b|\?)/u;
 
+/** "We're arriving on Friday": where, the request before it says. */
+const ARRIVES = /\b(arriv(?:e|es|ing)|staying)(?= (?:on|for|from|until|till|next|this|tomorrow|with|at \d)\b)/i;
+export const withPlaceOfStay = (text: string, request: string): string => {
+  if (!ARRIVES.test(text) || matchesIn(text, NAMED_PLACE).some(([, name = ""]) => !NO_PLACE.test(name))) return text;
+  const places = new Set(
+    matchesIn(request, NAMED_PLACE)
+      .map(([, name = ""]) => name)
+      .filter((name) => !NO_PLACE.test(name)),
+  );
+  const [place] = places;
+  return places.size === 1 && place !== undefined ? text.replace(ARRIVES, `$1 in ${place}`) : text;
+};
+
 /** The clause with the one place that a question names in place of "there". */
 export const withPlaceAsked = (text: string, question: string): string => {
   if (!/ there\b/i.test(text)) return text;

@@ -28,13 +28,23 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
 
 /** "my colleague Petra's daughter": she is who comes in. */
 const OF_THEIRS = new RegExp(`^'s (?:(?!an?\\b|the\\b|my\\b|our\\b|not\\b|now\\b|also\\b)[\\w-]+ )?(${KIN_NOUNS})\\b`);
+const genderOfTitle = (name: string): PronounGender | undefined => {
+  const [, title, wed] = /\b(M)(r?s)?r?\b\.? \p{Lu}/u.exec(name) ?? [];
+  return title === undefined ? undefined : wed === undefined ? "male" : "female";
+};
+/** "my kid's teacher Mrs Adler": "he" is the kid. */
+const ownerOf = ([, owner = "", theirs = "", , name = ""]: RegExpExecArray): Person[] => {
+  const noun = /(\w+)'s $/.exec(theirs)?.[1] ?? "";
+  const gender = genderOfTitle(name) === undefined ? undefined : kinGender(noun);
+  return gender === undefined ? [] : [{ phrase: `${owner.toLowerCase()} ${noun}`, gender }];
+};
 /** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
 const personOf = (
   { 0: all, 1: owner = "", 3: noun = "", 4: name = "", 5: others = "", index, input }: RegExpExecArray,
   as: string,
 ): Person | null => {
   const [theirs = "", kin] = OF_THEIRS.exec(input.slice(index + all.length)) ?? [];
-  const gender = others === "" ? kinGender(kin ?? noun) : "plural";
+  const gender = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
   if (gender === undefined) return null;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
@@ -161,7 +171,7 @@ export const personsIn = (text: string): Person[] => {
     persons.push({ phrase, gender: kinGender(noun) ?? "open" });
   for (const match of matchesIn(text, MENTION)) {
     const person = personOf(match, (match[1] ?? "").toLowerCase());
-    if (person !== null) persons.push(person);
+    if (person !== null) persons.push(person, ...ownerOf(match));
     if (persons.length === 8) break;
   }
   return persons;

@@ -57,6 +57,12 @@ const NEED_FIRST =
 const SETS_OUT =
   /^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/iu;
 
+/** "Playing padel on Thursday": set for a day. */
+const SET_FOR =
+  /^(?:playing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)/i;
+
+const isSetFor = (text: string): boolean => (SETS_OUT.test(text) && TIME_WORD.test(text)) || SET_FOR.test(text);
+
 /** "We're expecting", "My sister is expecting in May" */
 const EXPECTING =
   /^((?:We|I|(?:My|Our) (?:[\w-]+ ){0,2}?[\w-]+|\p{Lu}\p{Ll}+)(?:'re|'m|'s| are| am| is) (?:also |now |finally )?expecting)(?=[.!]*$|, | (?:and|so|in) )/iu;
@@ -159,7 +165,7 @@ export const withSubject = (text: string): string | null => {
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
-  if (SETS_OUT.test(text) && TIME_WORD.test(text)) return `I'm ${lowerFirst(text)}`;
+  if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text) || isAdvice(text)) return null;

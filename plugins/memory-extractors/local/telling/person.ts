@@ -186,11 +186,12 @@ class Rewriter {
     return this.mention();
   }
 
-  /** In "the boys sing to me and I sing back", "they" would be the boys. */
+  /** In "the boys sing to me and I sing back", "they" would be the boys; in "Ida and Bo live apart, she's in Rome, I'm in Bari" both. */
   private isNamedAgain(at: number): boolean {
-    const isAgain = this.isOnlyObject && this.opensWithOthers && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
+    const isJoined = this.isOnlyObject && this.opensWithOthers && /^(?:and|but)$/i.test(this.tokens[at - 2] ?? "");
     this.isOnlyObject = false;
-    return isAgain;
+    const isOfPair = this.tokens[2] === "and" && this.tokens.indexOf(this.persons.speaker) < 5;
+    return isJoined || (isOfPair && this.tokens[at]?.startsWith("I") === true);
   }
 
   private owner(): string {

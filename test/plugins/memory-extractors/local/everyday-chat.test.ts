@@ -20,6 +20,12 @@ describe("a message to an assistant", () => {
     ],
     ["I had my eyes lasered so no more lenses for me.", "User had their eyes lasered so no more lenses for them."],
     ["I'm allergic to wool so swap that.", "User is allergic to wool."],
+    ["My back hurts after eight hours of sitting.", "User's back hurts after eight hours of sitting."],
+    ["My knee hurts since Sunday.", "User's knee hurts since Sunday (7 May 2023)."],
+    [
+      "My girlfriend and I live apart, she's in Rome and I'm in Bari.",
+      "User and their girlfriend live apart, she's in Rome and User is in Bari.",
+    ],
     ["The physio says I need six weeks of rest.", "User's physio says User needs six weeks of rest."],
     ["Both kids go to the school in Plagwitz.", "User's kids both go to the school in Plagwitz."],
     ["My mentor, Prof. Adler, is retiring in July.", "User's mentor, Prof. Adler, is retiring in July (July 2023)."],
@@ -87,7 +93,7 @@ describe("a message to an assistant", () => {
     ["I'm always tired but don't want to nap.", "User is always tired but doesn't want to nap."],
     [
       "so me and petra broke up last month and im back with my parents",
-      "User and Petra broke up last month (April 2023) and they are back with their parents.",
+      "User and Petra broke up last month (April 2023) and User is back with their parents.",
     ],
     ["Speaking of old maps, I collect them and have about forty.", "User collects old maps and has about forty."],
     [

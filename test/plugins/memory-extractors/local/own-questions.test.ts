@@ -67,6 +67,38 @@ describe("what only points at a question's thing is told with it", () => {
   });
 });
 
+describe("what stands behind a request", () => {
+  test.each([
+    [
+      "Looking for a good dentist in Leipzig. Mine retired in April.",
+      ["User's dentist retired in April (April 2023)."],
+    ],
+    ["Mine retired in April.", []],
+    [
+      "Please help me plan a weekend in Ljubljana. We're arriving on Friday 19 May.",
+      ["User is arriving in Ljubljana on Friday 19 May (19 May 2023)."],
+    ],
+    [
+      "can you sum up the rules of padel? playing it for the first time on thursday with colleagues",
+      ["User is playing padel for the first time on Thursday (11 May 2023) with colleagues."],
+    ],
+    [
+      "Could you check this paragraph? It's for my thesis on peatland in Wageningen.",
+      ["The paragraph is for User's thesis on peatland in Wageningen."],
+    ],
+    [
+      "help me write an email to my kid's teacher Mrs Adler. he's been bullied by two boys since september",
+      ["User's kid has been bullied by two boys since September."],
+    ],
+    [
+      "My Roomba keeps getting stuck under the couch. Any way to fix that? I've had it since Christmas.",
+      ["User's Roomba keeps getting stuck under the couch. User has had it since Christmas."],
+    ],
+  ])("%s", async (message, expected) => {
+    expect(await textsOf(`user: ${message}`)).toEqual(expected);
+  });
+});
+
 describe("where several can be meant, or nothing is, no thing is put in", () => {
   test.each([
     ["How do I get red wine out of a wool carpet? My flatmate spilled it last night.", /carpet|wine/],

@@ -119,7 +119,7 @@ export const ABSTRACT_WORDS = wordSet(
 
 /** Of the speaker's own body: what they take, have or were told. */
 export const OF_HEALTH =
-  /\b(?:I|I'm|I've|my)\b.*\b(?:\d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?|contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+|prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?|hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?|restless legs|insomnia|hurts|aches|swollen|allerg(?:y|ies|ic))\b/i;
+  /\b(?:I|I'm|I've|my)\b.*\b(?:\d ?mg|tablets?|pills?|medication|antibiotics?|insulin|inhaler|melatonin|ibuprofen|antidepressants?|contraceptives?|(?:taking|take|took) (?:iron|vitamins?|vitamin \w+|magnesium|zinc)|supplements?|diagnos\w+|prescri\w+|surgery|MRI|x-ray|biopsy|blood (?:pressure|sugar|test)|cholesterol|ferritin|thyroid|asthma|migraines?|hay fever|eczema|arthritis|sciatica|hernia|slipped disc|concussion|miscarriage|chemo\w*|physio(?:therapy)?|restless legs|insomnia|weigh \d+|\d+ ?(?:kg|kilos|lbs)|hurts|aches|swollen|allerg(?:y|ies|ic))\b/i;
 
 /** Somebody did something, told with its verb: "Last week I joined a choir". */
 export const TELLS_WHAT_HAPPENED =
@@ -127,7 +127,7 @@ export const TELLS_WHAT_HAPPENED =
 
 /** What the speaker has is what the clause is about: "My bakery opens at six". */
 export const OF_ONES_OWN =
-  /^(?:my|our) (?!(?:whole |last |next |main |only |first |biggest )?(?:week|day|weekend|month|year|life|lives|heart|mind|mood|thoughts?|feelings?|goals?|dreams?|hopes?|love|time|head|plan|point|question|concern|worry|issue|problem|understanding)\b)/i;
+  /^(?:my|our) (?!(?:whole |last |next |main |only |first |biggest )?(?:week|day|weekend|month|year|life|lives|heart|mind|mood|thoughts?|feelings?|goals?(?! (?:is|for [\w ]+ is) \d)|dreams?|hopes?|love|time|head|plan|point|question|concern|worry|issue|problem|understanding)\b)/i;
 export const DENIAL = /n't\b|\bnot\b/i;
 
 /** What something is to the speaker: "My choir means a lot to me", "Baking keeps me calm". */

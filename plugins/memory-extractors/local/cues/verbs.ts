@@ -32,7 +32,7 @@ export const STATIVE_VERBS = wordSet(
 /** Base forms that may follow "and" after a present-tense verb ("loves hiking and goes ..."). */
 export const BASE_VERBS = wordSet(
   "go have do want need try make get feel think know hope plan love like enjoy hate prefer work live run walk read write play cook bake",
-  "teach help take give use eat drink watch listen study practice volunteer travel meet see look find keep start learn believe wish care",
+  "teach help take give use eat drink watch listen study practice volunteer travel meet see hear look find keep start learn believe wish care",
   "lift weigh spend share visit hike paint draw sing dance swim own miss train buy sell avoid struggle tend say tell talk call wear drive ride sleep",
   "haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
 );

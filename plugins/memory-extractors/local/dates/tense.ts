@@ -13,14 +13,14 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE =
-  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|want to|need to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/i;
+  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? to|by|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/i;
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
 const MOVED = String.raw`(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTH_NAMES})`;
 const MONTH_SHORT = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
-const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set|appointments?|tickets?|bookings?|reservations?|slots?) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;
+const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set|appointments?|tickets?|bookings?|reservations?|slots?) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |rebooked (?:me|us|him|her|them) (?:on|to|for|onto) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;
 /** "I told them we'd deliver in May": of a time that was ahead. */
 const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would)\b`;
 const PROMISED = String.raw`promised [^.;,]{3,50}? (?:for|on|in|by) (?:the )?[^.;,]{0,40}?(?:\w+day|${MONTH_NAMES})`;

@@ -65,10 +65,13 @@ const thingAt = (question: string, from: number, owner: string): Thing[] => {
   return [{ words, head, owner, more, isDeed: DEED.test(head), isBeside: BESIDE.test(question.slice(0, from)) }];
 };
 
-const TITLE = /"([^"]{2,60}?)[.,!?]?"/;
+/** Not `How do you say "thanks" in Dutch?` */
+const TITLE =
+  /(?<!\b(?:say|spell|pronounce|mean|write|translate|does|word|phrase|sentence|expression) )"([^"]{2,60}?)[.,!?]?"/i;
 /** The things that a question names, each once. */
 const thingsIn = (question: string): Thing[] => {
   const title = TITLE.exec(question)?.[1];
+  if (title === undefined && question.includes('"')) return [];
   if (title !== undefined)
     return [{ words: `"${title}"`, head: title.toLowerCase(), owner: "", more: "", isDeed: false, isBeside: false }];
   const found = new Map<string, Thing>();
@@ -194,6 +197,16 @@ const withDeedAsked = (text: string, question: string): string => {
     : text.replace(IS_DONE, deed);
 };
 
+const DOSE = /\b\d+ ?mg\b(?! of\b)/;
+const TAKEN = /\b(?:on|of|take|taking|with|is|does) ([a-z]{5,})\b(?=[^,]*\?$)/g;
+/** "Is it normal to feel dizzy on sertraline? I started with 50 mg": of what was asked about. */
+const withDose = (text: string, question: string): string => {
+  const [drug, other] = DOSE.test(text) ? matchesIn(question, TAKEN) : [];
+  return drug === undefined || other !== undefined || text.includes(drug[1] ?? "")
+    ? text
+    : text.replace(DOSE, `$& of ${drug[1]}`);
+};
+
 /** "Looking for a good dentist.", "I need advice on potty training." */
 const ASKS =
   /^(?:(?:hi|hey|hello|so|ok|also|please)[,!]? )*(?:(?:I|we)(?:'m| am|'re| are)? )?(?:(?:just|now|really|currently) )?(?:need|want|looking for|searching for|in need of|(?:quick |another )?question (?:about|on)|help (?:me|us)|give me|suggest|recommend|explain|tell me|write|plan|check)\b/i;
@@ -201,7 +214,7 @@ const ASKS =
 /** `question`: the sentence before, of the same speaker. */
 export const withOwnQuestion = (text: string, question: string): string => {
   if (!question.endsWith("?") && !ASKS.test(question)) return text;
-  const told = withPlaceOfStay(withDeedAsked(text, question), question);
+  const told = withPlaceOfStay(withDose(withDeedAsked(text, question), question), question);
   if (told !== text) return told;
   for (const { pattern, isSure, of, named } of POINTING) {
     const match = pattern.exec(text);

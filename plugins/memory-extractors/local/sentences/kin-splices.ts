@@ -7,7 +7,7 @@ import { OFFICES, personsIn, resolveOpening } from "../references/pronouns.ts";
 const ANY_PRONOUN = / (?:s?he|they)\b/;
 /** Up to somebody of one's own, where a pronoun follows; dictated also without a comma. */
 const SPLICE = new RegExp(
-  String.raw`^.*?\b(?:(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|[Tt]he (?:${OFFICES}))(?:-in-law)?(?:,? \p{Lu}[\p{L}-]+){0,2}(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z])`,
+  String.raw`^.*?\b(?:(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|[Tt]he (?:${OFFICES}))(?:-in-law)?(?:,? \p{Lu}[\p{L}-]+){0,2}(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z\d])`,
   "u",
 );
 /** "When I asked my brother he said no", "I told my sister she's wrong": one statement. */
@@ -24,8 +24,10 @@ export const splicesOnKin = (text: string): string[] => {
   const left = SPLICE.exec(text)?.[0];
   if (left === undefined || GOES_ON.test(left.trimEnd())) return [text];
   const person = personsIn(left).at(-1);
-  const behind = person === undefined ? null : resolveOpening(text.slice(left.length), [person]);
-  if (behind === null) return [text];
+  const said = person === undefined ? null : resolveOpening(text.slice(left.length), [person]);
+  if (said === null) return [text];
+  // "My partner Ida's 75 and I worry": she and I are no pair.
+  const behind = said.replace(/'s (?=\d)/, " is ");
   const before = left.replace(/[\s,-]+$/, "");
   return FINITE.test(before) && !ONLY_ASKS.test(before) ? [`${before}.`, behind] : [behind];
 };

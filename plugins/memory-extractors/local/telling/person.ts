@@ -389,7 +389,7 @@ class Rewriter {
 
   /** "and go", "but rarely eat": right behind a connector. */
   private isJoined(at: number): boolean {
-    const back = isAdverb(this.tokens[at - 2] ?? "") ? at - 4 : at - 2;
+    const back = isAdverb(this.tokens[at - 2] ?? "") && this.tokens[at - 2] !== "both" ? at - 4 : at - 2;
     const connector = (this.tokens[back] ?? "").toLowerCase();
     if (connector === "," && this.tokens[at]?.toLowerCase() === "like") return false;
     return connector === "and" || connector === "or" || connector === "but" || connector === ",";

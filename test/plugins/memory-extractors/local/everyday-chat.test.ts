@@ -20,6 +20,20 @@ describe("a message to an assistant", () => {
     ],
     ["I had my eyes lasered so no more lenses for me.", "User had their eyes lasered so no more lenses for them."],
     ["I'm allergic to wool so swap that.", "User is allergic to wool."],
+    ["Both my parents have Alzheimer's.", "Both User's parents have Alzheimer's."],
+    ["I wear earplugs all day and still hear Tim chewing.", "User wears earplugs all day and still hears Tim chewing."],
+    [
+      "We have a 3 month old and a 4 year old, both wake up at night.",
+      "User has a 3 month old and a 4 year old, both wake up at night.",
+    ],
+    [
+      "The airline cancelled my flight and rebooked me on Saturday.",
+      "The airline cancelled User's flight and rebooked User on Saturday (13 May 2023).",
+    ],
+    [
+      "I started two weeks ago, my doctor wants to go to 100 mg in June.",
+      "User started two weeks ago (week of 24 April 2023), their doctor wants to go to 100 mg in June (June 2023).",
+    ],
     ["My back hurts after eight hours of sitting.", "User's back hurts after eight hours of sitting."],
     ["My knee hurts since Sunday.", "User's knee hurts since Sunday (7 May 2023)."],
     [

@@ -91,6 +91,22 @@ describe("what stands behind a request", () => {
       ["User's kid has been bullied by two boys since September."],
     ],
     [
+      "I weigh 82 kg, I'm 178 cm tall and I don't eat pork. Make me a plan.",
+      ["User weighs 82 kg.", "User is 178 cm tall.", "User doesn't eat pork."],
+    ],
+    [
+      "I'm a teacher from Limerick and I want to switch to UX design. How do I structure my portfolio?",
+      ["User is a teacher from Limerick.", "User wants to switch to UX design."],
+    ],
+    [
+      "Explain rain to my daughter, she's 8 and loves frogs.",
+      ["User's daughter is 8.", "User's daughter loves frogs."],
+    ],
+    [
+      "Is it normal to feel dizzy on sertraline? I started with 50 mg in April.",
+      ["User started with 50 mg of sertraline in April (April 2023)."],
+    ],
+    [
       "My Roomba keeps getting stuck under the couch. Any way to fix that? I've had it since Christmas.",
       ["User's Roomba keeps getting stuck under the couch. User has had it since Christmas."],
     ],

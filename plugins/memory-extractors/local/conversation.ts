@@ -4,11 +4,11 @@ import { correction } from "./answers/corrections.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { type Earlier, spokenOf } from "./hosts.ts";
-import { isToAssistant, type Passage } from "./reading/passages.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
 import type { Person } from "./references/pronouns.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
-import { questionIn } from "./sentences/questions.ts";
+import { asksAboutUser, questionIn } from "./sentences/questions.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { clausesOfTurns, type Turn } from "./turn-clauses.ts";
 
@@ -53,10 +53,17 @@ const earlierTold = (
   return spokenOf(last.clauses[0], between, others.length === 0);
 };
 
+/** The question that a turn replies to: the other's last one; of an assistant's, what it asks about the user. */
+const askedOf = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
+  if (before?.speaker !== passage.speaker) return questionIn(before);
+  const question = before.role === passage.role ? null : questionIn(before);
+  return question !== null && asksAboutUser(question.raw) ? question : null;
+};
+
 /** A turn with what it replies to, and what was said before. */
 export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
   passage: passages[at] as Passage,
-  question: passages[at - 1]?.speaker === passages[at]?.speaker ? null : questionIn(passages[at - 1]),
+  question: askedOf(passages[at] as Passage, passages[at - 1]),
   said: saidBefore(passages, at),
 });
 

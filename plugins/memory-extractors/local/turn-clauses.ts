@@ -11,6 +11,7 @@ import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
+import { proposes } from "./sentences/questions.ts";
 import { bareOf, clausesOf } from "./sentences/sentence-clauses.ts";
 import { traitsOf } from "./turn-traits.ts";
 
@@ -36,10 +37,11 @@ const KIDDING =
 
 const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
+  const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
-    const isAnswer = question !== null && at < EARLY;
+    const isAnswer = isAnswered && at < EARLY;
     if (KIDDING.test(passage.sentences[at + 1]?.raw ?? "")) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
     const isReply = question !== null && at === first && passage.listener !== null;

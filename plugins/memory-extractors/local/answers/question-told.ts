@@ -107,10 +107,17 @@ export const leavesOut = (text: string, question: string): boolean => {
   return !own.some((word) => asked.has(word.slice(0, STEM)));
 };
 
+/** "I tend to avoid gyms because it's loud there": says itself what it is about. */
+const AVOIDS =
+  /\b(?:avoid|stay away from|steer clear of|can't stand|prefer not to) (?!it\b|that\b|this\b|them\b|those\b)/i;
+
 /** Whether a clause that leans on something can lean on the question. */
 export const canLeanOn = (question: string, text: string): boolean =>
   OPENS_IN_THE_MIDDLE.test(text) ||
-  (!TAKES_UP.test(text) && canExplain(question, text) && (!/^it\b/i.test(text) || namesOneThing(question)));
+  (!TAKES_UP.test(text) &&
+    !AVOIDS.test(text) &&
+    canExplain(question, text) &&
+    (!/^it\b/i.test(text) || namesOneThing(question)));
 
 const COUNTS = /\d|^(?:about |around |almost )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;
 /** "Thanks, Ida!", "Sure." */

@@ -12,6 +12,8 @@ const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE =
   /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
+/** "Friday is my day off" */
+const ROUTINE_BEHIND = /^s? (?:is|are) (?:usually |always )?(?:my|our|his|her|their) (?:[a-z]+ )?days?\b(?! out)/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
 const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
 const TIMETABLE =
@@ -87,6 +89,7 @@ const BARE_WEEKDAY = /^(?:(?:on|by|until|till) )?(?:Mon|Tues|Wednes|Thurs|Fri|Sa
 const isOfNoWeek = (text: string, before: string, matched: string, behind: string): boolean =>
   (OF_WEEKDAY.test(matched) &&
     (NO_LONGER.test(behind) ||
+      ROUTINE_BEHIND.test(behind) ||
       OF_EACH_WEEK.test(behind) ||
       (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text)))) ||
   (BARE_WEEKDAY.test(matched) && OF_ANOTHER_WEEK.test(text));

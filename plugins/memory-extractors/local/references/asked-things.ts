@@ -15,6 +15,9 @@ const ASKS_FOR_DEED =
 /** A question about one thing: "What about the old boat?", "How's your new boat?", "Is the boat big?" */
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
+/** "Have you tried Duolingo?": a thing with a name of its own. */
+const ASKS_FOR_NAMED =
+  /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
 const NO_THING = new RegExp(
   `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
@@ -46,6 +49,8 @@ interface Thing {
 /** The one thing that a question is about, or null. */
 const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
+  const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
+  if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
   const [, owner = "", rest = ""] = deed ?? ASKS_ABOUT.exec(question) ?? [];
   const told = rest.replace(DONE_TO_IT, "");
   const phrase = told === "" ? null : readNounPhrase(told, 0);
@@ -62,7 +67,7 @@ export const withThingAsked = (text: string, question: string): string => {
   const opens = opensDangling(text);
   const thing = opens || hasInnerDangling(text) ? thingAsked(question) : null;
   if (thing === null) return text;
-  const named = `${thing.owner} ${thing.words}`;
+  const named = `${thing.owner} ${thing.words}`.trim();
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
   if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);

@@ -42,7 +42,7 @@ const kindAlone = (words: string | undefined): Kind[] =>
 
 /** "The kids already want team t-shirts" */
 const WANTED =
-  /\b(?:want|wants|wanted|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+  /\b(?:want|wants|wanted|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [

@@ -64,6 +64,19 @@ export const asks = (sentence: PassageSentence): boolean =>
 export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
   passage?.sentences.findLast(asks) ?? null;
 
+const OF_LISTENER = /\byou(?:r|rs|rself|'re|'ve|'d)?\b/i;
+/** "Would you like to go through an example?", "Have you tried any of these methods?", "What else can I help you with?" */
+const OFFERS_OR_POINTS =
+  /^(?:(?:so|and|but|or|also|then|now),? )?(?:(?:problem|exercise|question|example|step|quiz)\b.*: |(?:would|could|can|will|should|might|may) |want |ready |shall |need |how (?:about|do(?:es)? (?:this|that|these|those|it|they))\b)|\b(?:do you (?:want|need|mean|think|agree|understand|feel (?:this|that))|(?:this|that|these|those|above|it|them|they|else|I|me|we|us|let's|more specific|questions?|example|assist|clarif\w+)\b|any (?:specific|particular|other) (?:aspects?|parts?|areas?|points?|thoughts|details|topics?|steps?))/i;
+
+/** A question of an assistant's that asks for something of the user's, and not whether to go on or how its answer was. */
+export const asksAboutUser = (question: string): boolean =>
+  OF_LISTENER.test(question) && !OFFERS_OR_POINTS.test(question);
+
+/** "Have you considered a planner?": what is said to it is about the proposal, seldom about who says it. */
+const PROPOSES = /^have you (?:(?:already|ever|also) )?(?:considered|thought|explored|looked into|tried|started)\b/i;
+export const proposes = (question: string): boolean => PROPOSES.test(question);
+
 /** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
 const ONLY_WONDERS =
   /^(?:I'm|I am|I was) (?:(?:just|really|also|a bit|kind of|kinda|now) )*(?:curious|wondering|unsure|confused)(?:,|$)/i;

@@ -38,8 +38,8 @@ const PAST_CUE =
   /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
 /** "I read a book about ferries": of one book it is told when it is read. */
 const READ_ONCE =
-  /\bI (?:just |also |even )?read (?:"|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
-const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at night)\b/i;
+  /\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
+const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
 const BLOCKS_COORDINATION = wordSet(
   "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
 );

@@ -106,6 +106,12 @@ describe("what stands behind a request", () => {
       "Is it normal to feel dizzy on sertraline? I started with 50 mg in April.",
       ["User started with 50 mg of sertraline in April (April 2023)."],
     ],
+    ["Which watch should I get? I considered Garmins but they're ugly.", ["User considered Garmins but they're ugly."]],
+    ["We open mon-thu from 9 to 5 at my bakery.", ["User opens Monday-Thursday from 9 to 5 at their bakery."]],
+    ["Friday is my day off so I usually hike.", ["Friday is User's day off so User usually hikes."]],
+    ["I read Dune in March.", ["User read Dune in March (March 2023)."]],
+    ["I read Harry Potter to my son at bedtime.", ["User reads Harry Potter to their son at bedtime."]],
+    ["My flight's on the 24th, how early should I check in?", ["User's flight is on the 24th (24 May 2023)."]],
     [
       "My Roomba keeps getting stuck under the couch. Any way to fix that? I've had it since Christmas.",
       ["User's Roomba keeps getting stuck under the couch. User has had it since Christmas."],

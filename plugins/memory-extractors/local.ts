@@ -4,7 +4,7 @@
 //   reading/       chunks to passages of sentences, typed evenly, without what nobody said: code, output, quotations, role play
 //   sentences/     a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put back
 //   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open
-//   answers/       short answers, told with what was asked
+//   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
 //   conversation.ts  the same for all turns of a conversation, step by step

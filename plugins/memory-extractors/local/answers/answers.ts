@@ -9,12 +9,21 @@ import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { asks } from "../sentences/questions.ts";
 import type { Statement as Told } from "../statements.ts";
 import { deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
+import {
+  type Asked,
+  allAsked,
+  canAnswer,
+  isShortQuestion,
+  MOST_QUESTIONS,
+  pairsOf,
+  questionFor,
+  type Reply,
+} from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
-import { toldWithQuestion, withMark } from "./question-told.ts";
+import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
 
 export interface Answered {
   /** In the first person: "I live in Leeds." */
@@ -41,32 +50,9 @@ const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|alw
 /** "Since I was ten": no statement of its own. */
 const SINCE = /^since (?:I|we) (?!.*\b(?:I|we|it|they)\b)[^,;.]*$/i;
 
-const LONGEST_QUESTION = 200;
-const isShortQuestion = (sentence: PassageSentence): boolean =>
-  sentence.raw.length <= LONGEST_QUESTION && asks(sentence);
 /** Behind the question at most one more sentence may stand: "What did you paint? I love your style." */
 const questionOf = (before: Passage): PassageSentence | undefined =>
   before.sentences.slice(-2).findLast(isShortQuestion);
-
-interface Asked {
-  readonly sentence: PassageSentence;
-  readonly text: string;
-}
-
-/** "Are you travelling alone, and do you have any allergies?" asks two things. */
-const SECOND_QUESTION =
-  /(?:,? and|,|;) (?=(?:do|does|did|are|is|have|has|will|what|what's|when|where|how|which|who|any) )/i;
-const MOST_QUESTIONS = 6;
-
-/** Each thing that a turn asks. */
-const allAsked = ({ sentences }: Passage): Asked[] =>
-  sentences
-    .filter(isShortQuestion)
-    .slice(-MOST_QUESTIONS)
-    .flatMap((sentence) => {
-      const parts = stripLeadIns(plainOf(sentence), null).text.split(SECOND_QUESTION);
-      return parts.map((part) => ({ sentence, text: withMark(part) }));
-    });
 
 /** "The cheaper one": of what was proposed. */
 const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
@@ -119,11 +105,11 @@ const SAYS_MORE =
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (
   { sentence, text: asked }: Asked,
-  answer: PassageSentence,
+  { sentence: answer, text: reply }: Reply,
   listener: string | null,
 ): Answered | null => {
-  if (!answer.isFresh || answer.raw.length > LONGEST_ANSWER) return null;
-  const whole = stripAnswer(plainOf(answer), listener);
+  if (!answer.isFresh || reply.length > LONGEST_ANSWER) return null;
+  const whole = stripAnswer(reply, listener);
   const behind = SAYS_MORE.exec(whole)?.[0] ?? "";
   const said = whole.slice(0, whole.length - behind.length);
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
@@ -168,22 +154,46 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
   if (before.role !== "assistant" && isPrompt(before)) return [];
   const many = before.role === "assistant" ? allAsked(before) : [];
   const question = questionOf(before);
-  if (question === undefined && many.length < 2) return [];
-  const replies = repliesIn(passage, Math.max(1, many.length));
-  const isEachAnswered =
-    many.length > 1 &&
-    replies.length === many.length &&
-    replies.every((reply) => hasNoVerb(stripAnswer(plainOf(reply), passage.listener)));
-  const asked = isEachAnswered ? many : question === undefined ? [] : [{ sentence: question, text: plainOf(question) }];
-  return asked.flatMap(({ sentence, text }, at) => {
-    const question = { sentence, text: named(asAsked(text)) };
-    const reply = replies[at];
-    const found = reply && answerTo(question, reply, passage.listener);
-    if (found) return [found];
-    const next = isEachAnswered || reply === undefined ? undefined : replyBehind(passage, reply);
-    const behind = next && answerTo(question, next, passage.listener);
-    return behind ? [behind] : [];
-  });
+  const replies = repliesIn(passage, Math.max(1, many.length)).map((sentence) => replyOf(sentence, passage.listener));
+  const meant = ({ sentence, text }: Asked): Asked => ({ sentence, text: named(asAsked(text)) });
+  const pairs = pairsOf(many, replies);
+  if (pairs !== null)
+    return pairs.flatMap(([asked, reply]) => {
+      if (reply.hasVerb) return [];
+      const found = answerTo(meant(asked), reply, passage.listener);
+      return found === null ? [] : [found];
+    });
+  const reply = replies[0];
+  if (reply === undefined) return [];
+  if (many.length > 1 && !reply.hasVerb) return answerToOneOf(many.map(meant), reply, passage.listener);
+  if (question === undefined) return [];
+  const asked = meant({ sentence: question, text: plainOf(question) });
+  const found = answerTo(asked, reply, passage.listener);
+  if (found) return [found];
+  const next = replyBehind(passage, reply.sentence);
+  const behind = next && answerTo(asked, replyOf(next, passage.listener), passage.listener);
+  return behind ? [behind] : [];
+};
+
+const replyOf = (sentence: PassageSentence, listener: string | null): Reply => {
+  const text = plainOf(sentence);
+  return { sentence, text, hasVerb: !hasNoVerb(stripAnswer(text, listener)) };
+};
+
+/** A reply to one of several questions, or to all of them at once: then told with all. */
+const answerToOneOf = (many: readonly Asked[], reply: Reply, listener: string | null): Answered[] => {
+  const said = stripAnswer(reply.text, listener);
+  const last = many.at(-1);
+  const asked =
+    questionFor(many, said) ?? (last && canAnswer(last.text, said) && !said.includes(",") ? last : undefined);
+  const found = asked === undefined ? null : answerTo(asked, reply, listener);
+  if (found !== null) return [found];
+  const first = many[0];
+  const isOneQuestion = many.every(({ sentence }) => sentence === first?.sentence);
+  const told = first === undefined || !isOneQuestion ? null : wholeQuestion(plainOf(first.sentence));
+  return told === null || !said.includes(",") || hasInnerDangling(said) || first === undefined
+    ? []
+    : [{ text: `${said}.`, told, question: first.sentence, answer: reply.sentence }];
 };
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */
@@ -202,10 +212,12 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
 const GUESSED =
   /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}'-]+(?: [\p{L}'-]+)?\?$/iu;
 const TOLD_BEFORE = / again\?$/;
+/** "When are you going and for how long?": said in one breath with what comes behind. */
+const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who with|how often|why)\?$/i;
 /** "How long have you two been together?" */
 const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
 const asAsked = (text: string): string =>
-  text.replace(GUESSED, "$1?").replace(TOLD_BEFORE, "?").replace(YOU_TWO, "you");
+  text.replace(GUESSED, "$1?").replace(TOLD_BEFORE, "?").replace(AND_HOW_LONG, "?").replace(YOU_TWO, "you");
 
 const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);

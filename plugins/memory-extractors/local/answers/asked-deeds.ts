@@ -101,6 +101,14 @@ const start = (subject: string, said: string | null): string | null => (said ===
 const withoutIt = (rest: string | undefined): string | undefined =>
   rest?.replace(/ (?:for|on|with) (?:it|that|them)$/i, "");
 
+/** "three" of "cups": three cups; "three days" as said. */
+const soMany = (count: string, thing: string | undefined): string => {
+  const isNamed = / [a-z]{3,}$/i.test(count) || /^(?:half )?an? \w+$/i.test(count) || thing === "time";
+  return lowerFirst(isNamed ? count : `${count} ${thing}`);
+};
+const MEASURES_TIME = /^(?:time|minutes|hours|days|evenings|nights|weekends|times)$/i;
+const LASTS = /\d|^(?:about |around |maybe |only )?(?:half|an?|one|two|three|four|five|six|seven|ten|twenty|thirty)\b/i;
+
 /** "A lad called Benny", "two girls from the school" */
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
@@ -144,6 +152,22 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bhow often do you ${VERB}${REST}`, (a, q) => behind("I", q[1] ?? "", q[2], OFTEN.test(a) ? a : null)),
   row(`\\bhow many ([\\w ]{3,30}) did you ${VERB}${REST}`, (a, q) =>
     COUNT.test(a) ? start("I", withThing(did(q[2]), q[3], `${a} ${q[1]}`)) : null,
+  ),
+  row(`\\bhow many ([\\w ]{3,30}?) do you (?:usually |normally )?${VERB}${REST}`, (a, q) =>
+    isDeed(q[2]) && COUNT.test(a) ? start("I", withThing(q[2], q[3], soMany(a, q[1]))) : null,
+  ),
+  row(
+    `\\bhow (?:many|much) ([a-z]+)((?: an?| per| each| every) [a-z]+)? (?:can|could|do) you (?:usually |realistically )?${VERB}${REST}`,
+    (a, q) =>
+      isDeed(q[3]) && MEASURES_TIME.test(q[1] ?? "") && LASTS.test(a)
+        ? start("I can", withThing(q[3], `${q[4] ?? ""}${q[2] ?? ""}`, soMany(a, q[1])))
+        : null,
+  ),
+  row("\\bhow many (people|guests|kids|children|adults) are you ([a-z]+ing) (for|with)", (a, q) =>
+    COUNT.test(a) ? `I'm ${q[2]} ${q[3]} ${soMany(a, q[1])}` : null,
+  ),
+  row("\\bhow much (?:money )?do you want to (invest|spend|save|pay|borrow|put (?:in|aside))", (a, q) =>
+    AMOUNT.test(a) ? `I want to ${q[1]} ${a}` : null,
   ),
   row(`\\bhow much (?:money )?(?:did|do) you (?:usually )?${VERB}${REST}`, (a, q) =>
     isDeed(q[1]) && AMOUNT.test(a)

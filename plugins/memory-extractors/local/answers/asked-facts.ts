@@ -44,6 +44,21 @@ const byWhom =
       ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
       : null;
 
+/** "Six years" of "years of experience": the thing is named once. */
+const countedAs = (count: string, thing: string): string => {
+  const [noun = "", ...of] = thing.split(" ");
+  return count.toLowerCase().endsWith(` ${noun.toLowerCase()}`) ? [count, ...of].join(" ") : `${count} ${thing}`;
+};
+
+/** A measure or a sum of one's own: nothing but a number tells it. */
+const MEASURE =
+  /^(?:\w+ )?(?:budget|price range|salary|rent|age|height|weight|income|deposit)(?: and (?:height|weight|age))?$/i;
+/** "My height and weight are 172 cm and 81 kg" */
+const mine = (what: string, are: string, answer: string): string | null => {
+  if (MEASURE.test(what) && !/\d/.test(answer)) return null;
+  return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
+};
+
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
@@ -59,6 +74,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\b(?:where do you work|who do you work for)\?$/i, place("I work", "at")],
   [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
   [/\bhow old are you\?$/i, (a) => (/^\d{1,3}\b/.test(a) ? `I'm ${/^\d+/.exec(a)?.[0]} years old` : null)],
+  [
+    /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+) (?:turning|going to be|gonna be)\?$/iu,
+    (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is turning ${lowerFirst(a)}` : null),
+  ],
   [
     /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+)(?: now)?\?$/iu,
     (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
@@ -79,7 +98,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [
     /\bhow many ([\w ]{3,30}?) do you have(?: now| these days| in total)?\?$/i,
-    (a, q) => (countWords(a) < 3 ? `I have ${a} ${q[1]}` : null),
+    (a, q) => (countWords(a) < 3 ? `I have ${countedAs(a, q[1] ?? "")}` : null),
   ],
   [
     /\bhow (?:many|much) ((?:(?!you\b)[\w-]+ ){0,3}?[\w-]{3,20})((?: an?| per| each| every) \w+)? (?:can|could) you (?:usually |realistically |comfortably )?(spend|spare|give|manage|handle|make|produce|host|seat|carry|take|do|fit|put in)((?: an?| per| each| every) \w+)?\?$/i,
@@ -91,7 +110,11 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [
     /\bdo you prefer ([^?]{3,80})\?$/i,
-    (a, q) => (q[1]?.toLowerCase().includes(a.toLowerCase()) ? `I prefer ${a}` : null),
+    (a, q) => {
+      const [, thing = "", always = ""] = /^(.*?)(?:, (always|mostly|usually|definitely|every time))?$/i.exec(a) ?? [];
+      const at = q[1]?.toLowerCase().indexOf(thing.toLowerCase()) ?? -1;
+      return at < 0 ? null : `I ${always}${always === "" ? "" : " "}prefer ${q[1]?.slice(at, at + thing.length)}`;
+    },
   ],
   [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
   [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
@@ -129,7 +152,16 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [
     new RegExp(`\\bwhat(?:'s| is| are) your ((?!(?:\\w+ )?(?:${NO_FACT})\\b)(?:[\\w'-]+ ){0,3}[\\w'-]+)\\?$`, "i"),
-    (a, q) => `My ${q[1]} ${/^what are/i.test(q[0]) ? "are" : "is"} ${a}`,
+    (a, q) => mine(q[1] ?? "", q[0], a),
+  ],
+  [
+    /\bwhat (?:(?:kinds?|sorts?|types?) of )?(?:[a-z]+ )?(?:are|is) (you|your [\w ]{3,20}?) (into|interested in|passionate about|fond of|scared of|afraid of|allergic to)\?$/i,
+    (a, q) =>
+      `${q[1] === "you" ? "I'm" : `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} is`} ${q[2]} ${lowerFirst(a)}`,
+  ],
+  [
+    /\bwhat (?:job|role|position)s? are you (applying for|interviewing for|looking for|after)\?$/i,
+    (a, q) => `I'm ${q[1]} ${/^(?:an?|the) /i.test(a) ? a : `the role of ${a}`}`,
   ],
 ];
 const YES_OR_NO: readonly (readonly [RegExp, (thing: string, isYes: boolean) => string])[] = [

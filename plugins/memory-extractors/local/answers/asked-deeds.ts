@@ -109,6 +109,9 @@ const soMany = (count: string, thing: string | undefined): string => {
 const MEASURES_TIME = /^(?:time|minutes|hours|days|evenings|nights|weekends|times)$/i;
 const LASTS = /\d|^(?:about |around |maybe |only )?(?:half|an?|one|two|three|four|five|six|seven|ten|twenty|thirty)\b/i;
 
+/** "Side sleeper" of "What position do you sleep in?": no position. */
+const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase().endsWith(`${verb.toLowerCase()}er`);
+
 /** "A lad called Benny", "two girls from the school" */
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
@@ -121,7 +124,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     isDeed(q[1]) ? start("I", withThing(did(q[1]), q[2], a)) : null,
   ),
   row(`${WHAT} do you ${ADVERBS}${VERB}${REST}`, (a, q) =>
-    isDeed(q[1]) ? start("I", withThing(q[1], q[2], a)) : null,
+    isDeed(q[1]) && !namesDoer(a, q[1]) ? start("I", withThing(q[1], q[2], a)) : null,
   ),
   row(`${WHAT} are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I'm", withThing(q[1], q[2], a)) : null,

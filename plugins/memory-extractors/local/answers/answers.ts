@@ -12,16 +12,7 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
 import { deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
-import {
-  type Asked,
-  allAsked,
-  canAnswer,
-  isShortQuestion,
-  MOST_QUESTIONS,
-  pairsOf,
-  questionFor,
-  type Reply,
-} from "./pairs.ts";
+import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
 
@@ -165,14 +156,15 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
     });
   const reply = replies[0];
   if (reply === undefined) return [];
-  if (many.length > 1 && !reply.hasVerb) return answerToOneOf(many.map(meant), reply, passage.listener);
-  if (question === undefined) return [];
-  const asked = meant({ sentence: question, text: plainOf(question) });
-  const found = answerTo(asked, reply, passage.listener);
-  if (found) return [found];
+  const isForOne = many.length > 1 && !reply.hasVerb;
+  const last = question && meant({ sentence: question, text: plainOf(question) });
+  const asked = isForOne ? questionFor(many.map(meant), stripAnswer(reply.text, passage.listener)) : last;
   const next = replyBehind(passage, reply.sentence);
-  const behind = next && answerTo(asked, replyOf(next, passage.listener), passage.listener);
-  return behind ? [behind] : [];
+  const found =
+    (asked && answerTo(asked, reply, passage.listener)) ??
+    (asked && next && answerTo(asked, replyOf(next, passage.listener), passage.listener)) ??
+    (isForOne ? answerToAll(many, reply, passage.listener) : null);
+  return found ? [found] : [];
 };
 
 const replyOf = (sentence: PassageSentence, listener: string | null): Reply => {
@@ -180,20 +172,18 @@ const replyOf = (sentence: PassageSentence, listener: string | null): Reply => {
   return { sentence, text, hasVerb: !hasNoVerb(stripAnswer(text, listener)) };
 };
 
-/** A reply to one of several questions, or to all of them at once: then told with all. */
-const answerToOneOf = (many: readonly Asked[], reply: Reply, listener: string | null): Answered[] => {
-  const said = stripAnswer(reply.text, listener);
-  const last = many.at(-1);
-  const asked =
-    questionFor(many, said) ?? (last && canAnswer(last.text, said) && !said.includes(",") ? last : undefined);
-  const found = asked === undefined ? null : answerTo(asked, reply, listener);
-  if (found !== null) return [found];
-  const first = many[0];
-  const isOneQuestion = many.every(({ sentence }) => sentence === first?.sentence);
-  const told = first === undefined || !isOneQuestion ? null : wholeQuestion(plainOf(first.sentence));
-  return told === null || !said.includes(",") || hasInnerDangling(said) || first === undefined
-    ? []
-    : [{ text: `${said}.`, told, question: first.sentence, answer: reply.sentence }];
+/** A list that answers a sentence with several questions in it is told with the whole of it. */
+const answerToAll = (
+  many: readonly Asked[],
+  { sentence: answer, text }: Reply,
+  listener: string | null,
+): Answered | null => {
+  const [first] = many;
+  const said = stripAnswer(text, listener);
+  if (first === undefined || !said.includes(",") || hasInnerDangling(said)) return null;
+  const question = first.sentence;
+  const told = many.every(({ sentence }) => sentence === question) ? wholeQuestion(plainOf(question)) : null;
+  return told === null ? null : { text: `${said}.`, told, question, answer };
 };
 
 /** Sentences that may stand before the answer: "Thanks!", "Good question!" */

@@ -84,7 +84,7 @@ const duration = (answer: string): string | null => {
   return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${bare}`;
 };
 const COUNT =
-  /^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a few|a couple|several|many|lots|hundreds|dozens)/i;
+  /^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|half\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a few|a couple|several|many|lots|hundreds|dozens)/i;
 const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|day|week|month|weekend|weekends|always|never|rarely|often|sometimes|\w+days)\b/i;
 
@@ -101,13 +101,13 @@ const start = (subject: string, said: string | null): string | null => (said ===
 const withoutIt = (rest: string | undefined): string | undefined =>
   rest?.replace(/ (?:for|on|with) (?:it|that|them)$/i, "");
 
-/** "three" of "cups": three cups; "three days" as said. */
-const soMany = (count: string, thing: string | undefined): string => {
-  const isNamed = / [a-z]{3,}$/i.test(count) || /^(?:half )?an? \w+$/i.test(count) || thing === "time";
-  return lowerFirst(isNamed ? count : `${count} ${thing}`);
-};
-const MEASURES_TIME = /^(?:time|minutes|hours|days|evenings|nights|weekends|times)$/i;
-const LASTS = /\d|^(?:about |around |maybe |only )?(?:half|an?|one|two|three|four|five|six|seven|ten|twenty|thirty)\b/i;
+const ENDS_IN_NUMBER =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few|couple|several|many|dozen))$/i;
+/** "Three" of "cups": three cups. What names its own thing does so once: "six years" of "years of experience". */
+export const countOf = (answer: string, asked: string): string =>
+  lowerFirst(
+    ENDS_IN_NUMBER.test(answer) ? `${answer} ${asked}` : `${answer}${/ (?:of|in|with) .*$/i.exec(asked)?.[0] ?? ""}`,
+  );
 
 /** "Side sleeper" of "What position do you sleep in?": no position. */
 const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase().endsWith(`${verb.toLowerCase()}er`);
@@ -157,17 +157,17 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     COUNT.test(a) ? start("I", withThing(did(q[2]), q[3], `${a} ${q[1]}`)) : null,
   ),
   row(`\\bhow many ([\\w ]{3,30}?) do you (?:usually |normally )?${VERB}${REST}`, (a, q) =>
-    isDeed(q[2]) && COUNT.test(a) ? start("I", withThing(q[2], q[3], soMany(a, q[1]))) : null,
+    isDeed(q[2]) && COUNT.test(a) ? start("I", withThing(q[2], q[3], countOf(a, q[1] ?? ""))) : null,
   ),
   row(
-    `\\bhow (?:many|much) ([a-z]+)((?: an?| per| each| every) [a-z]+)? (?:can|could|do) you (?:usually |realistically )?${VERB}${REST}`,
+    `\\bhow (?:many|much) ((?:(?!you\\b)[\\w-]+ ){0,3}?[\\w-]{3,20})((?: an?| per| each| every) \\w+)? (?:can|could) you (?:usually |realistically |comfortably )?${VERB}${REST}`,
     (a, q) =>
-      isDeed(q[3]) && MEASURES_TIME.test(q[1] ?? "") && LASTS.test(a)
-        ? start("I can", withThing(q[3], `${q[4] ?? ""}${q[2] ?? ""}`, soMany(a, q[1])))
+      isDeed(q[3]) && COUNT.test(a) && q[1] !== "money"
+        ? start("I can", withThing(q[3], `${q[4] ?? ""}${q[2] ?? ""}`, countOf(a, q[1] ?? "")))
         : null,
   ),
   row("\\bhow many (people|guests|kids|children|adults) are you ([a-z]+ing) (for|with)", (a, q) =>
-    COUNT.test(a) ? `I'm ${q[2]} ${q[3]} ${soMany(a, q[1])}` : null,
+    COUNT.test(a) ? `I'm ${q[2]} ${q[3]} ${countOf(a, q[1] ?? "")}` : null,
   ),
   row("\\bhow much (?:money )?do you want to (invest|spend|save|pay|borrow|put (?:in|aside))", (a, q) =>
     AMOUNT.test(a) ? `I want to ${q[1]} ${a}` : null,

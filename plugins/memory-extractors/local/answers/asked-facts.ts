@@ -3,7 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
-import { namesSomething, timeOf } from "./asked-deeds.ts";
+import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
 
 export const YES =
   /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;
@@ -43,12 +43,6 @@ const byWhom =
     WHO.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
       ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
       : null;
-
-/** "Six years" of "years of experience": the thing is named once. */
-const countedAs = (count: string, thing: string): string => {
-  const [noun = "", ...of] = thing.split(" ");
-  return count.toLowerCase().endsWith(` ${noun.toLowerCase()}`) ? [count, ...of].join(" ") : `${count} ${thing}`;
-};
 
 /** A measure or a sum of one's own: nothing but a number tells it. */
 const MEASURE =
@@ -98,11 +92,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [
     /\bhow many ([\w ]{3,30}?) do you have(?: now| these days| in total)?\?$/i,
-    (a, q) => (countWords(a) < 3 ? `I have ${countedAs(a, q[1] ?? "")}` : null),
-  ],
-  [
-    /\bhow (?:many|much) ((?:(?!you\b)[\w-]+ ){0,3}?[\w-]{3,20})((?: an?| per| each| every) \w+)? (?:can|could) you (?:usually |realistically |comfortably )?(spend|spare|give|manage|handle|make|produce|host|seat|carry|take|do|fit|put in)((?: an?| per| each| every) \w+)?\?$/i,
-    (a, q) => (/\d/.test(a) && countWords(a) < 4 ? `I can ${q[3]} ${a} ${q[1]}${q[2] ?? q[4] ?? ""}` : null),
+    (a, q) => (countWords(a) < 3 ? `I have ${countOf(a, q[1] ?? "")}` : null),
   ],
   [
     /\b(?:have|get) (?:any )?(days? off|free days?)\?$/i,
@@ -111,7 +101,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\bdo you prefer ([^?]{3,80})\?$/i,
     (a, q) => {
-      const [, thing = "", always = ""] = /^(.*?)(?:, (always|mostly|usually|definitely|every time))?$/i.exec(a) ?? [];
+      const [, thing = "", always = ""] = /^(.*?)(?:, (always|mostly|usually))?$/i.exec(a) ?? [];
       const at = q[1]?.toLowerCase().indexOf(thing.toLowerCase()) ?? -1;
       return at < 0 ? null : `I ${always}${always === "" ? "" : " "}prefer ${q[1]?.slice(at, at + thing.length)}`;
     },
@@ -156,8 +146,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [
     /\bwhat (?:(?:kinds?|sorts?|types?) of )?(?:[a-z]+ )?(?:are|is) (you|your [\w ]{3,20}?) (into|interested in|passionate about|fond of|scared of|afraid of|allergic to)\?$/i,
-    (a, q) =>
-      `${q[1] === "you" ? "I'm" : `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} is`} ${q[2]} ${lowerFirst(a)}`,
+    (a, q) => `${q[1] === "you" ? "I'm" : `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} is`} ${q[2]} ${a}`,
   ],
   [
     /\bwhat (?:job|role|position)s? are you (applying for|interviewing for|looking for|after)\?$/i,

@@ -31,7 +31,7 @@ const SECOND_QUESTION =
   /(?:,? and|,|;) (?=(?:do|does|did|are|is|have|has|will|can|what|what's|when|where|how|which|who|any) (?!long\?|many\?|far\?))/i;
 export const MOST_QUESTIONS = 6;
 
-/** Each thing that a turn asks. */
+/** Each thing that a turn asks, the last `MOST_QUESTIONS` of them: so few also bound in how many ways a reply is cut. */
 export const allAsked = ({ sentences }: Passage): Asked[] =>
   sentences
     .filter(isShortQuestion)
@@ -39,7 +39,8 @@ export const allAsked = ({ sentences }: Passage): Asked[] =>
     .flatMap((sentence) => {
       const parts = stripLeadIns(plainOf(sentence), null).text.split(SECOND_QUESTION);
       return parts.map((part) => ({ sentence, text: withMark(part) }));
-    });
+    })
+    .slice(-MOST_QUESTIONS);
 
 const NUMBER =
   "(?:\\d|an?\\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)";
@@ -82,9 +83,10 @@ const OPEN: Fits = (part) => !AMOUNT.test(part);
 const fitsTo = (question: string): Fits | null => ASKED_FOR.find(([asked]) => asked.test(question))?.[1] ?? null;
 
 /** Whether what is said can answer the question, as far as its form tells: no "52" to "Where?", no "Leeds" to "How old?". */
-export const canAnswer = (question: string, said: string): boolean => (fitsTo(question) ?? OPEN)(said);
+const canAnswer = (question: string, said: string): boolean => (fitsTo(question) ?? OPEN)(said);
 
 const COMMA = /, (?:and |but )?(?!too\b|please\b|though\b|I (?:think|guess)\b)/i;
+/** What has more parts is a list. */
 const MOST_PARTS = 6;
 
 /** Every way to cut `parts` into `groups` runs. */
@@ -102,8 +104,9 @@ const runsOf = (parts: readonly string[], groups: number): string[][] => {
 const cutsOf = (replies: readonly Reply[], questions: number): Reply[][] => {
   const [first, ...behind] = replies;
   if (first === undefined) return questions === 0 ? [[]] : [];
-  const parts = first.text.split(COMMA).slice(0, MOST_PARTS);
-  const most = first.hasVerb ? 1 : Math.min(parts.length, questions - behind.length);
+  const parts = first.text.split(COMMA);
+  const isWhole = first.hasVerb || parts.length > MOST_PARTS;
+  const most = Math.min(isWhole ? 1 : parts.length, questions - behind.length);
   return Array.from({ length: Math.max(0, most) }, (_, at) => at + 1).flatMap((groups) => {
     const rest = cutsOf(behind, questions - groups);
     const own = groups === 1 ? [[first.text]] : runsOf(parts, groups);
@@ -112,23 +115,19 @@ const cutsOf = (replies: readonly Reply[], questions: number): Reply[][] => {
 };
 
 /** The question for each reply, in their order; null where they do not come out even or could be read in two ways. */
-export const pairsOf = (
-  asked: readonly Asked[],
-  replies: readonly Reply[],
-): readonly (readonly [Asked, Reply])[] | null => {
-  if (asked.length < 2 || replies.length === 0 || replies.length > asked.length) return null;
-  if (replies.every(({ hasVerb }) => hasVerb)) return null;
-  const isEven = replies.length === asked.length;
-  const cuts = cutsOf(replies, asked.length).filter((cut) =>
-    cut.every(({ text, hasVerb }, at) => hasVerb || canAnswer(asked[at]?.text ?? "", text)),
-  );
-  const cut = isEven ? (cuts[0] ?? null) : cuts.length === 1 ? cuts[0] : null;
-  return cut?.flatMap((reply, at) => (asked[at] === undefined ? [] : [[asked[at], reply] as const])) ?? null;
+export const pairsOf = (asked: readonly Asked[], replies: readonly Reply[]): (readonly [Asked, Reply])[] | null => {
+  if (asked.length < 2 || replies.every(({ hasVerb }) => hasVerb)) return null;
+  const [pairs, another] = cutsOf(replies, asked.length)
+    .map((cut) => asked.flatMap((one, at) => (cut[at] === undefined ? [] : [[one, cut[at]] as const])))
+    .filter((cut) => cut.every(([{ text }, reply]) => reply.hasVerb || canAnswer(text, reply.text)));
+  return another === undefined ? (pairs ?? null) : null;
 };
 
-/** Of several questions the one that a short reply can only be meant for. */
+const MOST_WORDS = 8;
+/** Of several questions the one that a short reply is meant for: the only one that asks for such a thing, else the last. */
 export const questionFor = (asked: readonly Asked[], said: string): Asked | undefined => {
   const meant = asked.filter(({ text }) => fitsTo(text)?.(said) ?? false);
-  return meant.length === 1 && countWords(said) <= MOST_WORDS ? meant[0] : undefined;
+  if (meant.length === 1 && countWords(said) <= MOST_WORDS) return meant[0];
+  const last = asked.at(-1);
+  return last !== undefined && canAnswer(last.text, said) && !said.includes(",") ? last : undefined;
 };
-const MOST_WORDS = 8;

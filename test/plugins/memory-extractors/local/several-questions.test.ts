@@ -33,6 +33,11 @@ describe("an answer to several questions", () => {
       "Five, and my son is allergic to peanuts.",
       ["User is cooking for five people.", "User's son is allergic to peanuts."],
     ],
+    [
+      "How many days a week can you train, and how many cups do you drink a day?",
+      "Three. About two.",
+      ["User can train three days a week.", "User drinks about two cups a day."],
+    ],
     ["What's your height and weight?", "172 cm and 81 kg.", ["User's height and weight are 172 cm and 81 kg."]],
   ])("%s %s", async (asked, said, expected) => {
     expect(await textsOf("user: Any ideas?", `assistant: Sure. ${asked}`, `user: ${said}`)).toEqual(expected);
@@ -43,5 +48,13 @@ describe("an answer to several questions", () => {
     expect(await textsOf("user: Plan my trip.", asked, "user: In June.")).toEqual([
       "User is going in June (June 2023).",
     ]);
+  });
+
+  test("is found in time among the many ways to read lists behind many questions", async () => {
+    const asked = Array.from({ length: 10 }, () => "Where do you live, where do you work, and where do you shop?").join(
+      " ",
+    );
+    const said = Array.from({ length: 9 }, () => "Leeds, Ghent, Graz, Turku, Lund, Oslo.").join(" ");
+    expect(await textsOf("user: Any ideas?", `assistant: ${asked}`, `user: ${said}`)).toHaveLength(3);
   });
 });

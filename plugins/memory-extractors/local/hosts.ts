@@ -2,7 +2,8 @@
 // turn before left to go on about.
 
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
-import { TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
+import { isWishOfTheHour } from "./cues/fleeting.ts";
+import { NUMBER, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -61,6 +62,39 @@ const happenedAt = (host: Clause, { text }: Clause): boolean =>
   !OF_ANOTHER_TIME.test(text) &&
   !HAS_ANCHOR.test(text) &&
   (TELLS_WHAT_HAPPENED.test(host.text) || OWN_HAPPENED.test(host.text));
+
+const OFTEN =
+  "(?:usually|always|often|still|now|also|already|mostly|currently|mainly|just|regularly|normally|even|only|actually|finally)";
+/** A step of what the sentence before told, by what it leaves out: "I've been comparing prices", "I practise every evening". */
+const STEPS = [
+  /\bsince (?:then|(?:I|we) (?:started|joined|began|signed up))(?=[.!]*$| [-–—])/i,
+  new RegExp(
+    String.raw`^(?:I|we)(?:'ve been| have been|'m| am|'re| are) (?:${OFTEN} )*(?:looking (?:into|at|through)|comparing|researching|checking(?: out)?|going through|doing|reading|getting|collecting|gathering|making|weighing) (?:(?:some|a few|various|different|local|more|the|a lot of|lots of|several|a|my|online|possible) )*(?:research|options|reviews|recipes|prices|quotes|paperwork|venues|brands|models|listings|offers|estimates|tutorials|guides|shopping list|budget|to-do list)(?! (?:on|about|into|of|for|from|to|in)\b)`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`^(?:I|we)(?:'ve| have|'m| am|'re| are)? (?:${OFTEN} )*(?:(?:been )?(?:practi[cs](?:ing|ed?)|rehears(?:ing|ed?)|train(?:ing|ed)?|stud(?:y|ying|ied)))(?= (?:every|each|once|twice|daily|regularly|alone|together|almost|about|on \w+days?|(?:\w+|\d) (?:times|days|evenings|nights|hours))\b)`,
+    "i",
+  ),
+];
+/** "I used to drink four cups a day", "I'm down to three a day": what was, or is, before or behind a change. */
+const BESIDE_CHANGE =
+  /^(?:I|we) used to\b|^(?:I|we)(?:'m| am|'re| are) (?:(?:now|already|currently) )?(?:down to|up to|at) (?:about |around )?(?:\d+|one|two|three|four|five|six|seven|eight|ten)(?= (?:an?|per|now)\b|[.!]*$)/i;
+const CHANGES =
+  /\b(?:switched|quit(?:ting)?|gave up|given up|stopped|cut(?:ting)?|trying to|want to|getting back|started|swapped|moved|back (?:in|into|to))\b/i;
+/** "I've already bought the rollers": of a plan. */
+const ALREADY = /^(?:I|we)(?:'ve| have) already \w+/i;
+/** "I've sent out forty applications so far" */
+const SO_FAR = /^(?:I|we)(?:'ve| have) .*\bso far\b/i;
+const PLANNED =
+  /^(?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:(?:also|just|currently|still|really|finally|now) )*(?:(?:want|need|have|hope|plan|decided|trying) to|going to|gonna|(?:plann|think|consider|host|throw|gett|mov|apply|organi[sz]|prepar|re\w+|train|learn|sav|start|writ|sell|buy|build|sett|study)ing)\b/i;
+/** Says how a plan or a deed goes on, which only the one before it names. */
+export const goesOn = (host: Clause, { text }: Clause): boolean =>
+  /^(?:I|we)\b/i.test(host.text) &&
+  !isWishOfTheHour(host.text) &&
+  (STEPS.some((step) => step.test(text)) ||
+    (BESIDE_CHANGE.test(text) && CHANGES.test(host.text)) ||
+    (PLANNED.test(host.text) && (ALREADY.test(text) || (SO_FAR.test(text) && NUMBER.test(text)))));
 
 /** "Thanks, it was hard, but I kept going", "After that, we went home": cut from a sentence that goes on about the one before. */
 const TAKES_TURN = /^(?:(?:and|but|so|oh|well|yeah|yes|wow|thanks)[,!]? )+/i;

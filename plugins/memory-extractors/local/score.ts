@@ -27,7 +27,15 @@ import {
   UNSAID_DEED,
   WE_CAN,
 } from "./cues/drops.ts";
-import { isExercise, OF_THIS_HOUR, PRAISES, SAYS_LITTLE, WEIGHS, WEIGHS_ONESELF } from "./cues/fleeting.ts";
+import {
+  GOAL_OF_LIFE,
+  isExercise,
+  OF_THIS_HOUR,
+  PRAISES,
+  SAYS_LITTLE,
+  WEIGHS,
+  WEIGHS_ONESELF,
+} from "./cues/fleeting.ts";
 import { isFirstName } from "./cues/proper-names.ts";
 import {
   DENIAL,
@@ -159,6 +167,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "of the code base", weight: 5, of: (reading) => aboutCode(reading) && isOfCodeBase(reading.text) },
   { name: "at hand in code", weight: -6, of: (reading) => aboutCode(reading) && isAtHand(reading.text) },
   said("of their health", 1.5, OF_HEALTH, toAssistant),
+  said("goal of their life", 2, GOAL_OF_LIFE, toAssistant),
   said("under way", 1, PROGRESSIVE),
   { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },
   { name: "time", weight: 1.5, of: ({ hasTime }) => hasTime },

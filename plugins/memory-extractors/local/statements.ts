@@ -10,6 +10,7 @@ import {
   carries,
   chainOf,
   type Earlier,
+  goesOn,
   isEmptyTalk,
   isOfOccasion,
   isRest,
@@ -247,7 +248,8 @@ class TurnReader {
       return current;
     }
     const isTogether = isTogetherWith(host, current);
-    if (!isTogether && !opensDefinite(current.text) && !isPointed(current) && !isOccasion) return null;
+    const isStep = goesOn(host, current);
+    if (!isTogether && !isStep && !opensDefinite(current.text) && !isPointed(current) && !isOccasion) return null;
     const told = { ...current, isTogether };
     last.clauses.push(told);
     last.score = Math.max(last.score, Math.min(score, last.score + 1));

@@ -83,6 +83,22 @@ const OF_ONES_LIFE = new RegExp(String.raw`\b(?:my|our) (?!(?:[\w'-]+ ){0,3}?(?:
 /** "for Island Media", "with Professor Ott", "as a lawyer" */
 const FOR_WHOM = /\b(?:for|with|at|from|about|by|to) (?:\p{Lu}\p{Ll}+ ?){2}|\bas an? /u;
 const LASTING = [TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
+/** "I need some help with ...": no need that lasts. */
+const NEED_OF_HELP =
+  /^(?:I|we) (?:(?:also|still|just|really|now) )*need (?=(?:(?:some|a bit of|a little|more|your) )?(?:help|advice|guidance|tips|ideas|suggestions)\b)/i;
+/** "I'm trying to quit smoking": lasts longer than the chat. */
+export const GOAL_OF_LIFE = new RegExp(
+  String.raw`\b(?:trying|want|hoping|need|like|love|decided) to (?:(?:finally|really|also|just|actually) )*${anyOf(
+    "quit (?:\\w+ing|sugar|alcohol|coffee|caffeine|cigarettes|my)|stop (?:smoking|drinking|eating|biting|snacking|vaping|procrastinating|spending|buying)|give up (?!on|it|that)|cut (?:down|back|out)",
+    "(?:eat|drink|sleep|snack|spend|read|walk|exercise|work) (?:less|more|better|healthier|earlier|fewer)|exercise|work out (?:more|regularly|every|at)|lose (?:weight|fat|a few|some|\\d+|the baby)|gain (?:weight|muscle)|save (?:more|money|up)",
+    "get (?:back (?:in|into|to)|fit|fitter|in shape|into shape|pregnant|stronger|healthier|out of debt|sober|more sleep)|stay (?:sober|active|fit|in shape)|go (?:vegan|vegetarian|sugar-free|gluten-free|back to (?:school|college|university|work))",
+    "learn (?!how|more|about|from|the basics|the concept|this|that|it|to (?:use|implement|calculate|solve|write|apply|identify))|teach (?:myself|my)|conceive|relocate|retire|potty[- ]train|sell (?:my|our) (?:house|flat|car|home|boat|van|bike)",
+  )}\b`,
+  "i",
+);
 /** A wish that ends with the chat, unless it says when, how much, of whom or for whom. */
-export const isWishOfTheHour = (text: string): boolean =>
-  WISHES.test(text) && !LASTING.some((lasting) => lasting.test(text));
+export const isWishOfTheHour = (text: string): boolean => {
+  if (!WISHES.test(text) || GOAL_OF_LIFE.test(text)) return false;
+  const wished = text.replace(NEED_OF_HELP, "");
+  return !LASTING.some((lasting) => lasting.test(wished));
+};

@@ -69,6 +69,13 @@ const inMonth = (near: EpochMs, by: number, wanted: number): Interval | null => 
   return calendarDay(yearOf(start), monthOf(start), wanted);
 };
 
+/** "Last year we lasted until the 19th": of a month that the text does not name. */
+const isOfAnotherYear = ({ start, end }: DateMention, said: EpochMs): boolean =>
+  end - start > 60 * DAY_MS && (said < start || said >= end);
+
+/** "In March, on the 15th": of the month that is named. */
+const isMonth = ({ start, end }: DateMention): boolean => end - start >= 28 * DAY_MS && end - start <= 31 * DAY_MS;
+
 /** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
 export const dayOfMonth: Resolver = (match, said, tense, others) => {
   const wanted = Number(match[1]);
@@ -77,6 +84,9 @@ export const dayOfMonth: Resolver = (match, said, tense, others) => {
     const same = calendarDay(yearOf(before.start), monthOf(before.start), wanted);
     if (same !== null && same.start > before.start) return same;
   }
+  const named = others.find(isMonth);
+  if (named !== undefined) return inMonth(named.start, 0, wanted);
+  if (others.some((mention) => isOfAnotherYear(mention, said))) return null;
   const here = inMonth(said, 0, wanted);
   if (tense === "past") return here !== null && here.start <= said ? here : inMonth(said, -1, wanted);
   return here !== null && here.end > said ? here : inMonth(said, 1, wanted);

@@ -34,9 +34,9 @@ const SAID_OF_IT =
   /(?: (?:\w{3,}ly|safe|good|bad|nice|worth|hard|easy|expensive|cheap|dangerous|normal|okay|ok|healthy|free|open|possible|legal|enough|better|alive|dead|real|ready|rise|big|hot|cold|busy|like|help|work|count|mean|hurt|last))+$/i;
 const PRAISE =
   /^(?:(?:good|great|best|better|nice|decent|normal|average|ideal|fair|cheap|new|old|easy|simple|healthy|quick|reliable|beginner|specific|typical|certain|proper|local|popular|effective) )+/i;
-/** "podcasts about glaciers", "ants in the kitchen", "pests like mites and flies" */
+/** "podcasts about glaciers", "ants in the kitchen", "pests like mites and flies in the coop" */
 const COMPLEMENT =
-  /^ (?:(?:about|on|for|of) [\p{L}\d-]+(?=[?,])|(?:in|on|around) (?:the|my|our) [a-z]+(?=[?,])|(?:like|such as) [a-z]+(?: (?:and|or) [a-z]+)?(?=[?,]| (?:in|on|at|from)\b))/u;
+  /^ (?:(?:about|on|for|of) [\p{L}\d-]+(?=[?,]))|^(?: (?:like|such as) [a-z]+(?: (?:and|or) [a-z]+)?)?(?: (?:in|on|around) (?:the|my|our) (?:[a-z]+ )?[a-z]+)?(?=[?,]| (?:in|on|at|from)\b)/u;
 /** "bloating", "video editing": what is done, no thing. */
 const DEED = /^(?!(?:k|r|sp?r|str|w|w?ed+|build|paint|meet|cloth|ear?r|ceil|sw|draw|land)ings?$)\w+ings?$/i;
 const USED = /^(?:used|lost|broken) /i;

@@ -170,6 +170,7 @@ const OPEN_TAIL = new RegExp(
   String.raw`, (?:so|but|and) (?:maybe |perhaps )?${anyOf(
     "(?:I|we)(?:'m| am|'re| are) (?:(?:also|still|always|very|really|definitely|just) )*(?:looking for (?:(?:new|other|some|any|more|alternative|better|different) )*(?:ways?|ideas?|options|advice|tips|inspiration|resources|guidance|help)|open to|wondering|not sure|interested in (?:trying|exploring|seeing|learning)|hoping (?:for|this|it|that|you))",
     "(?:I|we)(?:'d| would) (?:(?:really|also|definitely) )*(?:love|like) to (?:dive|delve|do more|learn more|incorporate|improve|explore|see|hear|know)",
+    "(?:I|we) (?:(?:also|still|just|really|now) )*(?:need|could use) (?:(?:some|a bit of|a little|more|your) )?(?:help|advice|guidance|tips|ideas|suggestions)",
     "(?:I|we) (?:might|may|could|should) (?:definitely |also |probably )*(?:look into|try|give|improve|be more|check)",
     "(?:I|we) (?:want|need) to (?:make sure|ensure|know|understand)|(?:I|we)(?:'ll| will) (?:\\w+ly )?make sure|(?:it|that|this) (?:might|may|could|would) be worth",
   )}\b(?![^.!?]*(?:\d|\b(?:because|since|next|tomorrow|spring|summer|autumn|winter|my (?:${KIN_NOUNS}))\b))[^.!?]*(?=[.!]*$)`,

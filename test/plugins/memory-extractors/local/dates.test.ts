@@ -14,6 +14,7 @@ describe("time expressions", () => {
     ["The vet is closed til Monday", "4 September 2023"],
     ["We moved the dentist from Thursday to Friday", "1 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
+    ["We fly out on the 15th", "15 September 2023"],
     ["I got the shift plan: nights, then I'm off on the 17th", "17 September 2023"],
     ["We had to move the wedding to 5 October", "5 October 2023"],
     ["My cousin moved her wedding to 5 October", "5 October 2023"],
@@ -107,6 +108,8 @@ describe("time expressions", () => {
     ["I booked the 23rd of October, back on the 28th", ["23 October 2023", "28 October 2023"]],
     ["I booked the 23rd of October, the rent is due on the 5th", ["23 October 2023", "5 September 2023"]],
     ["I'm in Oslo from Monday to Thursday", ["4 September 2023", "7 September 2023"]],
+    ["We fly out in March, on the 15th", ["March 2024", "15 March 2024"]],
+    ["Last year we lasted until the 19th", ["2022"]],
     ["I met her on the 3rd of May and saw her again on the 9th", ["3 May 2023", "9 May 2023"]],
   ])("%s tells the second day from the first", (text, expected) => {
     expect(labels(text)).toEqual(expected);

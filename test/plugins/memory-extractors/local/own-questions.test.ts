@@ -54,7 +54,7 @@ describe("what only points at a question's thing is told with it", () => {
     ],
     [
       "Any advice on how to deal with pests like mites and flies in the coop? We've had issues with them lately.",
-      "User has had issues with pests like mites and flies lately.",
+      "User has had issues with pests like mites and flies in the coop lately.",
     ],
     ["How can I make my commute less boring? It's 50 minutes each way.", "User's commute is 50 minutes each way."],
     [

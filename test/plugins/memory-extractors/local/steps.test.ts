@@ -1,0 +1,87 @@
+// How a plan or a deed goes on, and what whoever helps with it said, is told behind it, where only the sentence before says what
+// it is of; and which wishes last.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("a step of what was told", () => {
+  test.each([
+    [
+      "I'm thinking of joining a tennis league. I've been looking into local options and trying to find a partner.",
+      [
+        "User is thinking of joining a tennis league. User has been looking into local options and trying to find a partner.",
+      ],
+    ],
+    [
+      "I've been applying for data jobs since March. I've sent out 40 applications so far and heard back from three.",
+      [
+        "User has been applying for data jobs since March. User has sent out 40 applications so far and heard back from three.",
+      ],
+    ],
+    [
+      "I started taking piano lessons in April. I practice every evening.",
+      ["User started taking piano lessons in April (April 2023). User practices every evening."],
+    ],
+    [
+      "I want to repaint our bedroom. I've already bought the rollers and picked a color called Sea Salt.",
+      ["User wants to repaint their bedroom. User has already bought the rollers and picked a color called Sea Salt."],
+    ],
+    [
+      "I've switched to decaf after 2 pm. I used to drink four cups a day.",
+      ["User has switched to decaf after 2 pm. User used to drink four cups a day."],
+    ],
+    [
+      "I'm trying to quit smoking. I'm down to three a day. Any apps?",
+      ["User is trying to quit smoking. User is down to three a day."],
+    ],
+  ])("%s", async (text, told) => {
+    expect(await textsOf(`user: ${text}`)).toEqual(told);
+  });
+
+  test.each([
+    ["I'm a nurse in Graz. I've already seen Rome twice.", "User has already seen Rome twice."],
+    ["I'm learning Danish. I've been reading recipes from my aunt's old book.", "User is learning Danish."],
+    ["I moved to Linz in April. I train for a marathon in October.", "User moved to Linz in April (April 2023)."],
+  ])("what stands alone stays alone: %s", async (text, told) => {
+    expect(await textsOf(`user: ${text}`)).toContain(told);
+  });
+});
+
+describe("a goal of one's life is no wish of the hour", () => {
+  test.each([
+    [
+      "I'm trying to cut down on screen time. I deleted Instagram but I still scroll Reddit in bed.",
+      "User is trying to cut down on screen time.",
+    ],
+    ["I'm trying to eat less sugar. My father has diabetes. Any ideas?", "User is trying to eat less sugar."],
+    ["I'm trying to save more. I spend about 300 a month on takeout.", "User is trying to save more."],
+    ["I want to stay active after retirement. What sport suits me?", "User wants to stay active after retirement."],
+  ])("%s", async (text, told) => {
+    expect(await textsOf(`user: ${text}`)).toContain(told);
+  });
+
+  test.each([
+    ["I passed my welding course in April, but I need help highlighting my achievements in my resume."],
+    ["I joined a choir in April. I need some tips on writing a good introduction."],
+    ["I'm a baker in Graz. I'm looking for some advice on managing my work-life balance."],
+  ])("help wished for is one: %s", async (text) => {
+    const told = await textsOf(`user: ${text}`);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.join(" ")).not.toMatch(/help|tips|balance/);
+  });
+});
+
+describe("whoever treats or teaches somebody is a person", () => {
+  test.each([
+    [
+      "I see a physio twice a week. She has me doing band exercises.",
+      ["User sees a physio twice a week. She has User doing band exercises."],
+    ],
+    [
+      "We rented the spare room to a lodger. He pays 500 a month.",
+      ["User rented the spare room to a lodger. He pays 500 a month."],
+    ],
+  ])("%s", async (text, told) => {
+    expect(await textsOf(`user: ${text}`)).toEqual(told);
+  });
+});

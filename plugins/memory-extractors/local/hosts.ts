@@ -68,6 +68,10 @@ const OFTEN =
 /** A step of what the sentence before told, by what it leaves out: "I've been comparing prices", "I practise every evening". */
 const STEPS = [
   /\bsince (?:then|(?:I|we) (?:started|joined|began|signed up))(?=[.!]*$| [-–—])/i,
+  /^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:to hear|for (?:an?|the|their|his|her) (?:answer|reply|results?|decision|offer|call|response|appointment))\b/i,
+  /^(?:I|we)(?: was| were|'m|'re|'ve been) thinking (?:maybe )?(?-i:\p{Lu})\p{Ll}/iu,
+  /^my (?:favou?rite|latest|newest|oldest|current|first|main|last)(?: one)? (?:is|was)\b|^my (?:test|exam|appointment|viewing|results) (?:is|are|was|were)\b/i,
+  /^my (?:mechanic|plumber|electrician|builder|contractor|roofer) (?:says?|said|thinks?|wants?|quoted)\b/i,
   new RegExp(
     String.raw`^(?:I|we)(?:'ve been| have been|'m| am|'re| are) (?:${OFTEN} )*(?:looking (?:into|at|through)|comparing|researching|checking(?: out)?|going through|doing|reading|getting|collecting|gathering|making|weighing) (?:(?:some|a few|various|different|local|more|the|a lot of|lots of|several|a|my|online|possible) )*(?:research|options|reviews|recipes|prices|quotes|paperwork|venues|brands|models|listings|offers|estimates|tutorials|guides|shopping list|budget|to-do list)(?! (?:on|about|into|of|for|from|to|in)\b)`,
     "i",
@@ -90,7 +94,7 @@ const PLANNED =
   /^(?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:(?:also|just|currently|still|really|finally|now) )*(?:(?:want|need|have|hope|plan|decided|trying) to|going to|gonna|(?:plann|think|consider|host|throw|gett|mov|apply|organi[sz]|prepar|re\w+|train|learn|sav|start|writ|sell|buy|build|sett|study)ing)\b/i;
 /** Says how a plan or a deed goes on, which only the one before it names. */
 export const goesOn = (host: Clause, { text }: Clause): boolean =>
-  /^(?:I|we)\b/i.test(host.text) &&
+  /^(?:I|we|my|our)\b/i.test(host.text) &&
   !isWishOfTheHour(host.text) &&
   (STEPS.some((step) => step.test(text)) ||
     (BESIDE_CHANGE.test(text) && CHANGES.test(host.text)) ||

@@ -158,6 +158,18 @@ const seasonNear = (name: string, which: "last" | "next" | "this", said: EpochMs
   return running ?? (tense === "past" ? ended.at(-1) : coming[0]) ?? null;
 };
 
+/** "I'm swimming in the summer", said of each year, or of times long gone. */
+const OF_NO_YEAR =
+  /\b(?:usually|always|often|every|each|mostly|normally|typically|sometimes|never|especially|used to|when I was|as a (?:kid|child)|back then|would)\b/i;
+/** "In the fall": the one behind or ahead, where the tense tells which. */
+const seasonAround: Resolver = (match, said, tense) => {
+  if (tense === "open" || OF_NO_YEAR.test(match.input)) return null;
+  const [, name = ""] = match;
+  const near = seasonNear(name, "this", said, tense);
+  const isMostlyOver = near !== null && tense === "future" && said > (near.start + near.end) / 2;
+  return isMostlyOver ? seasonNear(name, "next", said, tense) : near;
+};
+
 const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): Interval => {
   const sameYear = month(yearOf(said), index);
   if (direction === "past") return sameYear.start > said ? month(yearOf(said) - 1, index) : sameYear;
@@ -268,6 +280,10 @@ const RULES: readonly Rule[] = [
     `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round)[ -](?:early |late |mid[- ])?${MONTH}`,
     (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
     "g",
+  ),
+  rule(
+    `(?:in|(?<!inspired )by|until|till|during) (?:the |early |late |mid[- ])?${SEASON}(?! (?:and|or|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
+    seasonAround,
   ),
   rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(

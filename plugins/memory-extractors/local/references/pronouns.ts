@@ -275,7 +275,7 @@ export const withOpening = (text: string, { phrase }: Person): string => {
 };
 
 const HIM =
-  /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about|next|near|beside|up|down|out|off|into|through|over|there|here|back|home|away|too|as|if|that|how|what)\b))\b/i;
+  /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|two|three|four|five|another|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about|next|near|beside|up|down|out|off|into|through|over|there|here|back|home|away|too|as|if|that|how|what)\b))\b/i;
 
 const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
 const HIS = /(?<!^)\b(?:his|her)(?= (?!(?:and|but|so|or|when|again|today)\b)[a-z])/i;

@@ -112,9 +112,9 @@ const TOGETHER =
 const TRAITS_FIRST =
   /^(\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, (?:(?!(?:my|our|the|an?(?! bit\b| little\b)|his|her)\b)[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, ){1,2})(s?he(?:'s| is)) (?=an? )/u;
 const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
-/** "The physio says", "Both kids go to school": their own. */
+/** "The physio says", "The plumber wants", "Both kids go to school": their own. */
 const OWN_BY_OFFICE =
-  /^The (?=(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist) (?:says?|said|thinks?|thought|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)\b)/i;
+  /^The (?=(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist|mechanic|plumber|electrician|builder|contractor|roofer|accountant|lawyer|solicitor|notary|landlord|landlady|tutor) (?:says?|said|thinks?|thought|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)\b)/i;
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
 /** "The exam's in November" */

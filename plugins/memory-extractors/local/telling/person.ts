@@ -268,7 +268,7 @@ class Rewriter {
       d: isHad(next) ? ["had", "had"] : ["would", "would"],
     };
     const pair = verbs[ending];
-    if (isFirst && (ending === "m" || ending === "ve")) this.beginPresent(ending === "m" ? "am" : "cannot");
+    if (isFirst && /^(?:m|re|ve)$/.test(ending)) this.beginPresent(ending === "ve" ? "cannot" : "am");
     this.tokens[at] = pair === undefined ? who : `${who} ${isFirst ? pair[0] : pair[1]}`;
   }
 

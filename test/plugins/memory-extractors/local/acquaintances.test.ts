@@ -112,6 +112,7 @@ describe("told of somebody the user knows", () => {
     ["I love two cities, Rome and Paris.", []],
     ["Goran is off, he has the flu.", ["Goran"]],
     ["Goran is off today.", []],
+    ["We got two posts and she ignores them.", []],
     ["The kids (Ruta 7, Goran 4) are here.", ["Ruta", "Goran"]],
     ["She's called Tilda.", ["Tilda"]],
     ["She's here! Noor Amal, born on 31 August.", ["Noor"]],

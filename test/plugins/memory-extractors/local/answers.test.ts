@@ -144,7 +144,7 @@ describe("answers to an assistant", () => {
     [
       "Do you have any debts?",
       "A car loan, 210 a month until the summer, and about 4k left on my student loan",
-      ["User has a car loan, 210 a month until the summer, and about 4k left on their student loan."],
+      ["User has a car loan, 210 a month until the summer (summer 2023), and about 4k left on their student loan."],
     ],
     ["Where do you shoot from?", "my backyard", ["User shoots from their backyard."]],
   ])("%s %s", async (question, answer, expected) => {

@@ -15,6 +15,10 @@ describe("time expressions", () => {
     ["We moved the dentist from Thursday to Friday", "1 September 2023"],
     ["I'm paid on Friday", "1 September 2023"],
     ["We fly out on the 15th", "15 September 2023"],
+    ["I'm moving to Linz in the spring", "spring 2024"],
+    ["We're moving in the summer", "summer 2024"],
+    ["We finished the attic in the spring", "spring 2023"],
+    ["I have 14 days of holiday left that expire in March", "March 2024"],
     ["I got the shift plan: nights, then I'm off on the 17th", "17 September 2023"],
     ["We had to move the wedding to 5 October", "5 October 2023"],
     ["My cousin moved her wedding to 5 October", "5 October 2023"],
@@ -117,6 +121,9 @@ describe("time expressions", () => {
 
   test.each([
     "I train every Friday",
+    "I always swim in the summer",
+    "We used to ski in the winter",
+    "I feel inspired by autumn and planned two paintings",
     "I write two hours daily, Monday to Friday, since my exam was moved",
     "I changed my gym day from Monday to Tuesday",
     "I begin on the 15th instead",

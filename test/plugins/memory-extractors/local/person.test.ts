@@ -11,6 +11,7 @@ describe("the first person becomes a name", () => {
     ["I have four, or am I missing one", "Ada has four, or are they missing one"],
     ["I train at 5 am and 10 am", "Ada trains at 5 am and 10 am"],
     ["I'm a nurse", "Ada is a nurse"],
+    ["We're reading plays and meet on Mondays", "Ada is reading plays and meets on Mondays"],
     ["I've been painting since I was ten", "Ada has been painting since they were ten"],
     ["I'd been there before", "Ada had been there before"],
     ["I'd like to move", "Ada would like to move"],

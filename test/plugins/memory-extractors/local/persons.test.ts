@@ -12,7 +12,7 @@ describe("who a pronoun means", () => {
     ],
     [
       "Write a mail to the landlord, Jon Kerr, he wants to put the rent up to 1,700.",
-      ["User says the landlord wants to put the rent up to 1,700."],
+      ["User's landlord wants to put the rent up to 1,700."],
     ],
     [
       "What do I cook on Sunday, Goran is bringing his niece Mila (8), she's allergic to nuts.",

@@ -31,6 +31,20 @@ describe("a step of what was told", () => {
       ["User has switched to decaf after 2 pm. User used to drink four cups a day."],
     ],
     [
+      "I've got 14 days of vacation left that expire in March. I was thinking Portugal or the Azores.",
+      [
+        "User has 14 days of vacation left that expire in March (March 2024). User was thinking Portugal or the Azores.",
+      ],
+    ],
+    [
+      "I drive a 2014 Corolla. The mechanic says the clutch is going and it'd be 1,400.",
+      ["User drives a 2014 Corolla. User's mechanic says the clutch is going and it'd be 1,400."],
+    ],
+    [
+      "I collect fountain pens. My favorite is a Pilot that my wife got me.",
+      ["User collects fountain pens. User's favorite is a Pilot that their wife got User."],
+    ],
+    [
       "I'm trying to quit smoking. I'm down to three a day. Any apps?",
       ["User is trying to quit smoking. User is down to three a day."],
     ],
@@ -71,7 +85,23 @@ describe("a goal of one's life is no wish of the hour", () => {
   });
 });
 
-describe("whoever treats or teaches somebody is a person", () => {
+describe("we of a circle are its people", () => {
+  test.each([
+    [
+      "I'm in a choir. We meet on Thursdays and sing at weddings.",
+      ["User is in a choir. They meet on Thursdays and sing at weddings."],
+    ],
+    [
+      "I just started a book club with four women from work. We're reading Pachinko first.",
+      ["User just started a book club with four women from work. They are reading Pachinko first."],
+    ],
+    ["I run a small bakery in Graz. We open at 7.", ["User runs a small bakery in Graz.", "User opens at 7."]],
+  ])("%s", async (text, told) => {
+    expect(await textsOf(`user: ${text}`)).toEqual(told);
+  });
+});
+
+describe("whom she and he mean, whoever it is", () => {
   test.each([
     [
       "I see a physio twice a week. She has me doing band exercises.",
@@ -80,6 +110,10 @@ describe("whoever treats or teaches somebody is a person", () => {
     [
       "We rented the spare room to a lodger. He pays 500 a month.",
       ["User rented the spare room to a lodger. He pays 500 a month."],
+    ],
+    [
+      "My cat Miso won't stop scratching the sofa. We got her two posts already and she ignores them.",
+      ["User's cat Miso won't stop scratching the sofa. User got her two posts already and she ignores them."],
     ],
   ])("%s", async (text, told) => {
     expect(await textsOf(`user: ${text}`)).toEqual(told);

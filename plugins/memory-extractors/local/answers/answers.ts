@@ -83,7 +83,7 @@ const stated = (question: string, said: string): string | null => {
 /** "A lad called Benny" */
 const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 /** "End of May" */
-const IN_MAY = /^(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
+const IN_MAY = /(?:^|\bthe )(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
 const hasNoVerb = (text: string): boolean =>
   !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ")) && !HAS_VERB.test(text);
 

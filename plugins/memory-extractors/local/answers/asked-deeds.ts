@@ -65,6 +65,11 @@ const ON_A_DAY = new RegExp(
   String.raw`day\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
   "i",
 );
+/** "June 12th until the end of July" */
+const FROM_UNTIL = new RegExp(
+  String.raw`^(?:the )?(?:(?:${MONTH_NAMES}) \d|\d|\w+day\b)[^,;]* (?:until|till|to|through) `,
+  "i",
+);
 const PART_OF = /^(?:middle|end|beginning|start) of /i;
 /** "on the 3rd" of an answer to "when", or null where it names no time. */
 export const timeOf = (said: string): string | null => {
@@ -72,6 +77,7 @@ export const timeOf = (said: string): string | null => {
   const answer = said
     .replace(HOPED, "")
     .replace(PART_OF, (part) => `${/^end/i.test(part) ? "at" : "in"} the ${part.toLowerCase()}`);
+  if (FROM_UNTIL.test(answer)) return `from ${answer}`;
   return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
 const DURATION =
@@ -103,6 +109,7 @@ const withoutIt = (rest: string | undefined): string | undefined =>
 
 const ENDS_IN_NUMBER =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few|couple|several|many|dozen))$/i;
+const SO_FAR = / (?:so far|already|now|by now)$/i;
 /** "Three" of "cups": three cups. What names its own thing does so once: "six years" of "years of experience". */
 export const countOf = (answer: string, asked: string): string =>
   lowerFirst(
@@ -148,6 +155,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row("(?<!since )\\bwhen (?:are|will) you (?:be )?(back|home|free|off|due|done|here|there)", (a, q) =>
     behind("I'll be", q[1] ?? "", undefined, timeOf(a)),
   ),
+  row("(?<!since )\\bwhen are you ((?:in|at|on|with|near|over in|back in|off to) [^?]{2,60})", (a, q) =>
+    behind("I'm", "", ` ${q[1]}`, timeOf(a)),
+  ),
   row(`(?<!since )\\bwhen are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => behind("I'm", q[1] ?? "", q[2], timeOf(a))),
   row(`\\bhow long have you been(?! together)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
   row(`\\bhow long have you (?!been\\b)${VERB}${REST}`, (a, q) => behind("I've", q[1] ?? "", q[2], duration(a))),
@@ -180,8 +190,18 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwho (?:did|do) you ${VERB}((?: [^?]{1,60})? with)`, (a, q) =>
     start("I", withThing(/ did you /i.test(q[0]) ? did(q[1]) : (q[1] ?? ""), q[2], a)),
   ),
-  row("\\bdid you (?:manage to )?([a-z]{2,}) (?:some|any)(?:one|body|thing)", (a, q) =>
-    isDeed(q[1]) && COUNTED_THING.test(a) ? `I ${did(q[1])} ${a}` : null,
+  row(
+    "\\bdid you (?:manage to )?([a-z]{2,}) (?:some|any)(?:one|body|thing)(?: (?:else|nice|good|important|special|interesting|fun|new|cool|valuable))?",
+    (a, q) => (isDeed(q[1]) && COUNTED_THING.test(a) ? `I ${did(q[1])} ${a}` : null),
+  ),
+  row(
+    "\\b(?:do you|have you) (?:already )?(?:have|got) (?:any |many )?((?:[\\w-]+ ){0,2}[\\w-]+s)(?: yet| already| so far)?",
+    (a, q) => {
+      const count = a.replace(SO_FAR, "");
+      return COUNT.test(a) && ENDS_IN_NUMBER.test(count)
+        ? `I have ${countOf(count, q[1] ?? "")}${a.slice(count.length)}`
+        : null;
+    },
   ),
   row(`\\bwho are you ([a-z]+ing)((?: [^?]{1,60})? with)`, (a, q) => start("I'm", withThing(q[1] ?? "", q[2], a))),
 ];

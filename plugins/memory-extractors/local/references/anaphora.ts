@@ -21,7 +21,10 @@ const DEFINITE_OPENING =
 const SINGULAR_THING =
   /\b(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|his|her|their|[Tt]his|[Tt]hat|another|one|each|every|some|any|no) (?:[\w'-]+ ){0,2}[\w'-]{3,}|[a-z,] "?\p{Lu}[\p{L}]{2,}|"[^"]+"|\b\w{3,}ing\b|^(?!I\b|It\b|We\b|They\b|He\b|She\b|You\b|There\b|What\b|Who\b|When\b)\p{Lu}[\p{L}-]+ (?:[\w-]+ )?(?:is|was|has|\w{3,}s)\b/u;
 /** Whom the sentence is about is not what "it" means: "My son Leo loves it". */
-const OPENING_PERSON = new RegExp(String.raw`^(?:My|Our) (?:\w+ )?(?:${KIN_NOUNS})\b(?:,? \p{Lu}[\p{L}-]+,?)?`, "u");
+const OPENING_PERSON = new RegExp(
+  String.raw`^(?:My|Our) (?:\w+ )?(?:${KIN_NOUNS}|professor|supervisor|publisher|editor|director|producer|agent|surgeon|specialist|consultant)\b(?:,? \p{Lu}[\p{L}-]+,?)?`,
+  "u",
+);
 /** What "it" hardly ever means: people, times, amounts. */
 const NO_IT =
   /^(?:day|week|month|year|time|times|morning|evening|night|weekend|summer|winter|way|lot|bit|couple|few|ton|kind|sort|people|person|family|fam|friend|kid|child|everyone|guy|girl|boy|man|woman|moment|rest|other|others|most|same|us|me|world|end|front|past|future|beginning|middle)$/;

@@ -40,6 +40,9 @@ const ANOTHER = /\b(?:an?|the|my|your|our|his|her|their|this|that) [a-z]/i;
 /** As the one who answers says it. */
 const OWNERS: Readonly<Record<string, string>> = { your: "my", that: "the" };
 
+/** "your trip to Rio", "the talk with Ida": named by where or with whom. */
+const COMPLEMENT = /^ (?:to|in|at|with|from) (?:\p{Lu}[\p{L}'-]+ ?){1,3}$/u;
+
 interface Thing {
   readonly owner: string;
   readonly words: string;
@@ -60,7 +63,8 @@ const thingAsked = (question: string): Thing | null => {
     (deed === null ? ANOTHER.test(told) : phrase.words !== told.trim())
   )
     return null;
-  return { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words: phrase.words, head: phrase.head };
+  const more = COMPLEMENT.exec(told.slice(phrase.words.length))?.[0] ?? "";
+  return { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words: phrase.words + more, head: phrase.head };
 };
 
 export const withThingAsked = (text: string, question: string): string => {

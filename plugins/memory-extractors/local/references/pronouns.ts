@@ -61,7 +61,11 @@ export const SUBJECT_NAME =
 /** "The landlord wrote": one for each who speaks of them. */
 export const OFFICES =
   "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter";
-const BY_OFFICE = new RegExp(`\\b[Tt]he (${OFFICES})\\b(?!')`, "g");
+/** "We're at the vet a lot": a place, nobody. */
+const BY_OFFICE = new RegExp(
+  `(?<!\\bat )(?<!\\b(?:been|go|goes|went|going|trips?|back|rushed|[Tt]ook \\w+|[Tt]ake \\w+|taking \\w+) to )\\b[Tt]he (${OFFICES})\\b(?!')`,
+  "g",
+);
 
 /** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
 const NEWLY_NAMED =

@@ -34,11 +34,16 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     `$1${LATER_PAIR_MARK} and $2 `,
   ],
   [/^me and my ((?:[\w'-]+ ){0,2}[\w'-]+)\b/gi, `${PAIR_MARK} and their $1`],
+  // "My girlfriend's name is Mira, we met in Linz": the two of them.
+  [
+    /^((?:my|our) (?:[\w'-]+ ){1,4}?(?:is|was) (?:called )?)((?-i:\p{Lu})\p{Ll}+), we (?=[a-z])/giu,
+    `$1$2, $2 and ${LATER_PAIR_MARK} `,
+  ],
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
 ];
 
 /** One look that most clauses fail; every pair above has one of these. */
-const ANY_PAIR = / and I\b|^me and /i;
+const ANY_PAIR = / and I\b|^me and |, we /i;
 export const asPairs = (text: string): string =>
   ANY_PAIR.test(text)
     ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)

@@ -5,6 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { asPairs, LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
+import { tellsOfPast } from "./past-clause.ts";
 import { isAdverb, isHad, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 import {
   ASSISTANT_DID,
@@ -34,12 +35,6 @@ export const possessive = (name: string): string => (name.endsWith("s") ? `${nam
 /** "World War I", "Book I": a number, as one token. */
 const TOKEN =
   /"[^"]*"|(?:Book|Part|Vol(?:ume)?|Chapter|War|Phase|Act|Type|Level|Grade|Calculus|Algebra)\.? I(?=[.,;:!?)]|$| (?:and|or|in|of|on|at|by|to|with|for|from|was|is)\b)|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
-const PAST_CUE =
-  /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
-/** "I read a book about ferries": of one book it is told when it is read. */
-const READ_ONCE =
-  /\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
-const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
 const BLOCKS_COORDINATION = wordSet(
   "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
 );
@@ -68,6 +63,9 @@ const IS_SOME = /^(?:two|three|four|five)$/;
 const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have| are| were)?) (?:all|both)\b/gi;
 /** "for us all" */
 const US_ALL = /(?<!of )\bus all\b/gi;
+/** "I'd like to invite you both" */
+const YOU_BOTH =
+  /(?<=\b(?:invite|invited|have|see|meet|visit|join|told|tell|with|for) you)(?: both| two| guys| all)\b/gi;
 
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text.includes('"')
@@ -108,10 +106,12 @@ class Rewriter {
     text: string,
     private readonly persons: Persons,
   ) {
-    const paired = outsideQuotes(text, (part) => asPairs(part.replace(WE_ALL, "").replace(US_ALL, "all of us")));
+    const paired = outsideQuotes(text, (part) =>
+      asPairs(part.replace(WE_ALL, "").replace(YOU_BOTH, "").replace(US_ALL, "all of us")),
+    );
     this.named = persons.isTogether === true;
     this.owned = this.named;
-    this.isPastClause = persons.isPast === true || PAST_CUE.test(text) || (READ_ONCE.test(text) && !OFTEN.test(text));
+    this.isPastClause = persons.isPast === true || tellsOfPast(text);
     this.isOwn = /\b(?:I|my|me)\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
     this.tokens = paired.match(TOKEN) ?? [];

@@ -13,6 +13,7 @@ describe("the thing that a question is about", () => {
     ["Did you get the new scooter?", "It's a red Vespa", "The new scooter is a red Vespa"],
     ["When is the flea market?", "It starts at ten", "The flea market starts at ten"],
     ["Did you sell the old sofa?", "I sold it for fifty", "I sold the old sofa for fifty"],
+    ["How was your trip to Rio?", "It was magical", "My trip to Rio was magical"],
   ])("%s / %s", (question, text, expected) => {
     expect(withThingAsked(text, question)).toBe(expected);
   });
@@ -249,4 +250,44 @@ test.each([
   expect(await textsOf(`Ida: ${question}`, `Bo: ${answer}`)).toContainEqual(
     typeof expected === "string" ? expected : expect.stringMatching(expected),
   );
+});
+
+describe("a reply of a few words between friends", () => {
+  test.each([
+    [
+      "Oh no! Did you lose anything important?",
+      "My favorite drum and a notebook full of lyrics.",
+      ["Ola lost their favorite drum and a notebook full of lyrics."],
+    ],
+    [
+      "When are you in Boston?",
+      "June 12th until the end of July.",
+      ["Ola is in Boston from June 12th (12 June 2023) until the end of July (July 2023)."],
+    ],
+    ["Do you have customers yet?", "Six so far. Mostly poodles.", ["Ola has six customers so far."]],
+    [
+      "What's your girlfriend like?",
+      "Her name is Mira, we met at a pottery workshop.",
+      ["Ola's girlfriend's name is Mira, Mira and Ola met at a pottery workshop."],
+    ],
+    [
+      "Busy?",
+      "I'd like to invite you both to my beach clean-up.",
+      ["Ola would like to invite Nils to their beach clean-up."],
+    ],
+    [
+      "How is Pixie?",
+      "Pixie hurt her leg, so we're at the vet a lot. She needs surgery on the 9th.",
+      ["Pixie hurt her leg, so Ola is at the vet a lot.", "Pixie needs surgery on the 9th (9 May 2023)."],
+    ],
+    [
+      "And work?",
+      "I finished my engineering project, the one with the solar filter. My professor wants me to present it in Denver.",
+      [
+        "Ola finished their engineering project, the one with the solar filter. Ola's professor wants Ola to present it in Denver.",
+      ],
+    ],
+  ])("%s / %s", async (question, reply, told) => {
+    expect(await textsOf(`Nils: ${question}`, `Ola: ${reply}`)).toEqual(told);
+  });
 });

@@ -1,0 +1,11 @@
+// Whether a clause tells of the past, where its verb may be of either time: "I cut my hair", "I read a book".
+
+const PAST_CUE =
+  /\b(?:yesterday|recently|finally|felt|just|already|ago|last|was|were|had|did|went|got|\w{3,}ed|when)\b/i;
+/** "I read a book about ferries": of one book it is told when it is read. */
+const READ_ONCE =
+  /\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
+const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
+
+export const tellsOfPast = (text: string): boolean =>
+  PAST_CUE.test(text) || (READ_ONCE.test(text) && !OFTEN.test(text));

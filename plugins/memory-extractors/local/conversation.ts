@@ -42,13 +42,16 @@ const withoutWishes = (statements: readonly Statement[]): readonly Statement[] =
   return lasting.length > 0 ? lasting : statements.slice(0, 1);
 };
 
-/** What a reply can go on about: the last thing its speaker told, where it was worth telling. */
+/** "I'm writing a novel. My agent called." "How far are you with it?": what is new is what both go on about. */
+const BRINGS_IN_NEW =
+  /\b(?:an?|another) (?!(?:few|lot|bit|while|couple|little|long|week|month|year|day|good|great|half|minute|hour)\b)['\w]/i;
+/** What a reply can go on about: the last new thing its speaker told of, else the last thing, where it was worth telling. */
 const earlierTold = (
   between: Passage | undefined,
   mine: readonly Statement[] = [],
   others: readonly Statement[] = [],
 ): Earlier | null => {
-  const last = mine.at(-1);
+  const last = mine.findLast(({ clauses }) => BRINGS_IN_NEW.test(clauses[0]?.text ?? "")) ?? mine.at(-1);
   if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
   return spokenOf(last.clauses[0], between, others.length === 0);
 };

@@ -3,7 +3,7 @@
 
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
-import { NUMBER, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
+import { NUMBER, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -67,6 +67,7 @@ const OFTEN =
   "(?:usually|always|often|still|now|also|already|mostly|currently|mainly|just|regularly|normally|even|only|actually|finally)";
 /** A step of what the sentence before told, by what it leaves out: "I've been comparing prices", "I practise every evening". */
 const STEPS = [
+  QUITS,
   /\bsince (?:then|(?:I|we) (?:started|joined|began|signed up))(?=[.!]*$| [-–—])/i,
   /^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:to hear|for (?:an?|the|their|his|her) (?:answer|reply|results?|decision|offer|call|response|appointment))\b/i,
   /^(?:I|we)(?: was| were|'m|'re|'ve been) thinking (?:maybe )?(?-i:\p{Lu})\p{Ll}/iu,

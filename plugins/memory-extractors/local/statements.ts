@@ -7,6 +7,7 @@ import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import {
   announces,
+  BRIEF,
   carries,
   chainOf,
   type Earlier,
@@ -264,13 +265,14 @@ class TurnReader {
 
   /** Only who was named in the last two sentences can be meant by a pronoun. */
   meet(sentence: PassageSentence, text: string): void {
+    const met = personsIn(text);
+    if (met.length === 0 && countWords(text) < BRIEF) return;
     if (sentence !== this.sentence) {
       this.sentence = sentence;
       const left = this.persons.splice(0, this.persons.length - this.newest);
       this.earlier = Math.max(0, this.earlier - left.length);
       this.newest = 0;
     }
-    const met = personsIn(text);
     this.persons.push(...met);
     this.newest += met.length;
   }

@@ -236,7 +236,7 @@ const behind = (subject: string, verb: string, rest: string | undefined, answer:
 
 /** Praise, evasion or a feeling names nothing. */
 const NO_THING =
-  /^(?:not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)|a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|beautiful|wonderful|fantastic|incredible|gorgeous|delicious|perfect|cool|wow|glad|happy|sorry|thanks|thank|congrats|appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that|this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|please|exactly|absolutely|definitely|totally|woo\w*|yay|exciting|me too)\b/i;
+  /^(?:you|your|not|nothing|none|no|never|everything|anything|all (?:of|sorts|kinds)|lots of (?:stuff|things)|a (?:lot|bit|while)|so|super|really|pretty|very|too|good|great|nice|fun|amazing|awesome|lovely|beautiful|wonderful|fantastic|incredible|gorgeous|delicious|perfect|cool|wow|glad|happy|sorry|thanks|thank|congrats|appreciate|just|way|yes|yeah|sure|maybe|idk|dunno|well|hey|hi|oh|same|both|neither|either|because|to be|it|that|this|those|these|what|how|why|if|when|here|there|long|plenty|anytime|please|exactly|absolutely|definitely|totally|woo\w*|yay|exciting|me too)\b/i;
 
 export const namesSomething = (answer: string): boolean => !NO_THING.test(answer);
 

@@ -4,7 +4,15 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MANNERS } from "../cues/openings.ts";
-import { ABSTRACT_WORDS, CORE_FACT, EMPTY_WORDS, PREFERENCE, SECOND_PERSON, TIME_WORD } from "../cues/signals.ts";
+import {
+  ABSTRACT_WORDS,
+  CORE_FACT,
+  EMPTY_WORDS,
+  PREFERENCE,
+  QUITS,
+  SECOND_PERSON,
+  TIME_WORD,
+} from "../cues/signals.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
@@ -100,7 +108,7 @@ const STEM = 5;
 export const leavesOut = (text: string, question: string): boolean => {
   const own = contentOf(text);
   if (CORE_FACT.test(text) || (PREFERENCE.test(text) && own.length > 0)) return false;
-  if (OPENS_IN_THE_MIDDLE.test(text)) return true;
+  if (OPENS_IN_THE_MIDDLE.test(text) || QUITS.test(text)) return true;
   if (TIME_WORD.test(text) || TAKES_UP.test(text)) return false;
   if (own.length > NAMES_LITTLE || /\S "?\p{Lu}\p{Ll}/u.test(text)) return false;
   const asked = new Set(contentOf(question).map((word) => word.slice(0, STEM)));

@@ -56,6 +56,9 @@ export const RELATION = new RegExp(String.raw`\b(?:my|our)\s+(?:\w+\s+)?${KIN}\b
 
 export const NUMBER =
   /\b(?:\d[\d,.]*(?:k|kg|km|cm|lbs?|mg|st|nd|rd|th)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|hundred|thousand|half)\b/i;
+/** "I quit three weeks ago": what, is said elsewhere. */
+export const QUITS =
+  /^(?:I|we)(?:'ve)? (?:(?:just|finally|already|recently) )?(?:quit|resigned)(?= (?:last|in|two|three|four|[\w ]{1,12} (?:days?|weeks?|months?|years?) ago|yesterday|this|on)\b|[.!]*$)/i;
 export const PROGRESSIVE =
   /\b(?:I'm|we're|I've been|we've been|I am|we are|I have been)\s+(?:\w+ly |just |also |still |currently |now )?\w{3,}ing\b/i;
 export const HYPOTHETICAL = /\b(?:would|could|might|maybe|if|perhaps|wish)\b/i;

@@ -291,10 +291,18 @@ const withOwner = (text: string, persons: readonly Person[]): string => {
   return text.replace(HIS, `${person.phrase}${person.phrase.endsWith("s") ? "'" : "'s"}`);
 };
 
+const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
+/** "a bench where she read to me" → "a bench where my aunt read to me" */
+const withSubjectInside = (text: string, persons: readonly Person[]): string => {
+  const pronoun = INSIDE.exec(text)?.[0].toLowerCase();
+  const person = pronoun === undefined ? null : resolve(pronoun, persons);
+  return person === null ? withOwner(text, persons) : text.replace(INSIDE, person.phrase);
+};
+
 /** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
 export const withObject = (text: string, persons: readonly Person[]): string => {
   const pronoun = HIM.exec(text)?.[0].toLowerCase();
-  if (pronoun === undefined) return withOwner(text, persons);
+  if (pronoun === undefined) return withSubjectInside(text, persons);
   const person = resolve(pronoun === "him" ? "he" : "she", persons);
   return person === null ? text : text.replace(HIM, person.phrase);
 };
@@ -335,11 +343,19 @@ const OWNERS: Readonly<Record<PronounGender, string>> = {
   open: "his|her|their",
 };
 
+const OBJECTS: Readonly<Record<PronounGender, string>> = {
+  male: "him",
+  female: "her",
+  open: "him|her",
+  plural: "them",
+};
+
 /** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
 export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
   const named = phrase.replace(/^my /, "your ");
   return question
     .replace(NAMES_THEM, `$1 ${named}`)
     .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
-    .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`);
+    .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)
+    .replace(new RegExp(`\\b(?:${OBJECTS[gender]})(?=\\?)`, "i"), named);
 };

@@ -291,3 +291,52 @@ describe("a reply of a few words between friends", () => {
     expect(await textsOf(`Nils: ${question}`, `Ola: ${reply}`)).toEqual(told);
   });
 });
+
+describe("what both go on about", () => {
+  test.each([
+    [
+      [
+        "Ola: I'm writing a crime novel. My agent called yesterday.",
+        "Nils: How far are you with it?",
+        "Ola: Halfway. It's set in Trieste.",
+      ],
+      "Ola is writing a crime novel. It's set in Trieste.",
+    ],
+    [
+      ["Ola: I adopted a puppy, a corgi.", "Nils: Cute! How long have you had her?", "Ola: Three weeks."],
+      "Ola has had their puppy for three weeks.",
+    ],
+    [
+      ["Nils: How's the job at the salon?", "Ola: I quit three weeks ago!"],
+      'Ola quit three weeks ago (week of 17 April 2023) (asked "How\'s the job at the salon?").',
+    ],
+    [
+      [
+        "Ola: My mom died last year.",
+        "Nils: How are you?",
+        "Ola: It's hard. I kept her pendant, and I wear it every day.",
+      ],
+      "Ola kept their mom's pendant, and they wear it every day.",
+    ],
+    [
+      [
+        "Ola: My mom's old house finally sold.",
+        "Nils: How do you feel?",
+        "Ola: It's bittersweet. We had a bench by the window where she used to read to me.",
+      ],
+      "Ola had a bench by the window where their mom used to read to them.",
+    ],
+    [
+      ["Ola: I bought a sewing machine.", "Nils: What are you making with it?", "Ola: Curtains for the kitchen."],
+      "Ola is making curtains for the kitchen with the sewing machine.",
+    ],
+  ])("%j", async (turns, told) => {
+    expect(await textsOf(...turns)).toContain(told);
+  });
+
+  test("what somebody left is told behind what it was", async () => {
+    expect(await textsOf("user: I worked at Lidl for two years. I quit last week.")).toEqual([
+      "User worked at Lidl for two years. User quit last week (the week before 8 May 2023).",
+    ]);
+  });
+});

@@ -53,9 +53,13 @@ const AHEAD =
 const isAwaited = (host: Clause, { text }: Clause): boolean =>
   ANTICIPATES.test(text) && AHEAD.test(host.text) && !ANTICIPATES.test(host.text) && !HAS_ANCHOR.test(text);
 
+/** "Oh and I got the promotion!" */
+const NEW_TOPIC = /^(?:oh,? (?:and|by the way|btw)|also|by the way|btw|guess what|anyway|in other news)\b/i;
 /** A deed of the past or a hope that is told without its occasion, behind the one who says it. */
 export const isOfOccasion = (host: Clause, clause: Clause): boolean =>
-  clause.passage.listener !== null && (isAwaited(host, clause) || happenedAt(host, clause));
+  clause.passage.listener !== null &&
+  !NEW_TOPIC.test(clause.sentence.raw) &&
+  (isAwaited(host, clause) || happenedAt(host, clause));
 const happenedAt = (host: Clause, { text }: Clause): boolean =>
   PAST_DEED.test(text) &&
   !TIME_WORD.test(text) &&
@@ -69,7 +73,7 @@ const OFTEN =
 const STEPS = [
   QUITS,
   /\bsince (?:then|(?:I|we) (?:started|joined|began|signed up))(?=[.!]*$| [-–—])/i,
-  /^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:to hear|for (?:an?|the|their|his|her) (?:answer|reply|results?|decision|offer|call|response|appointment))\b/i,
+  /^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:to hear|for (?:[\w'-]+ ){1,4}?(?:to (?:call|reply|answer|decide|come|get back)|answer|reply|results?|decision|offer|call|response|appointment))\b/i,
   /^(?:I|we)(?: was| were|'m|'re|'ve been) thinking (?:maybe )?(?-i:\p{Lu})\p{Ll}/iu,
   /^my (?:favou?rite|latest|newest|oldest|current|first|main|last)(?: one)? (?:is|was)\b|^my (?:test|exam|appointment|viewing|results) (?:is|are|was|were)\b/i,
   /^my (?:mechanic|plumber|electrician|builder|contractor|roofer) (?:says?|said|thinks?|wants?|quoted)\b/i,
@@ -138,9 +142,9 @@ export const spokenOf = (clause: Clause | undefined, between: Passage, isComment
     : null;
 };
 
-/** The last clause, with what it opens with a pronoun for: "My aunt came. She stayed." */
+/** The last clause, with what its pronoun stands for: "My aunt came. She stayed." */
 export const chainOf = (clauses: readonly Clause[]): string => {
-  const start = clauses.findLastIndex(({ text }) => !opensDangling(text));
+  const start = clauses.findLastIndex(({ text }) => !opensDangling(text) && !hasInnerDangling(text));
   return clauses
     .slice(Math.max(0, start))
     .map(({ text }) => text)

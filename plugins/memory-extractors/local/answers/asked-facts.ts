@@ -129,8 +129,9 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => (COUNTED.test(a) ? null : `I ${q[1]} ${a}`),
   ],
   [
-    /\bwhat(?:'s| is| are) your ([\w' -]{3,30}?) (?:called|named)\?$/i,
-    (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
+    /\bwhat(?:'s| is| are) (your|the) ([\w' -]{3,30}?) (?:called|named)\?$/i,
+    (a, q) =>
+      `${/^your$/i.test(q[1] ?? "") ? "My" : "The"} ${q[2]} ${/s$/.test(q[2] ?? "") ? "are" : "is"} called ${a}`,
   ],
   [
     /\bwhat (?:did|do) you (?:name|call) your ([\w' -]{3,30})\?$/i,

@@ -119,13 +119,20 @@ export const leavesOut = (text: string, question: string): boolean => {
 const AVOIDS =
   /\b(?:avoid|stay away from|steer clear of|can't stand|prefer not to) (?!it\b|that\b|this\b|them\b|those\b)/i;
 
+/** "The plumber came at 8" says itself what "Did the plumber come?" asks about. */
+const saysAgain = (text: string, question: string): boolean => {
+  const [opening = ""] = /^the (?:[\w'-]+ )?[\w'-]+(?= (?:is|was|came|has|had|will)\b)/i.exec(text) ?? [];
+  return opening !== "" && question.toLowerCase().includes(opening.toLowerCase());
+};
+
 /** Whether a clause that leans on something can lean on the question. */
 export const canLeanOn = (question: string, text: string): boolean =>
-  OPENS_IN_THE_MIDDLE.test(text) ||
-  (!TAKES_UP.test(text) &&
-    !AVOIDS.test(text) &&
-    canExplain(question, text) &&
-    (!/^it\b/i.test(text) || namesOneThing(question)));
+  !saysAgain(text, question) &&
+  (OPENS_IN_THE_MIDDLE.test(text) ||
+    (!TAKES_UP.test(text) &&
+      !AVOIDS.test(text) &&
+      canExplain(question, text) &&
+      (!/^it\b/i.test(text) || namesOneThing(question))));
 
 const COUNTS = /\d|^(?:about |around |almost )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;
 /** "Thanks, Ida!", "Sure." */
@@ -174,5 +181,5 @@ export const withQuestion = (text: string, question: string, speaker: string, ha
       : null;
   return said === null
     ? `${text.replace(/\.$/, "")} (asked "${question}").`
-    : `${speaker}, asked "${question}": ${upperFirst(said)}`;
+    : `${speaker}, asked "${question}": ${upperFirst(said.replace(/^(?:but|and|so) (?!I\b)/i, ""))}`;
 };

@@ -26,19 +26,25 @@ const DEED_ASKED = new RegExp(
   String.raw`\bdid (he|she|they|mum|mom|dad|grandma|grandpa|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
   "iu",
 );
+/** "Did the plumber come?" */
+const CAME = new RegExp(
+  String.raw`\bdid (the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (come|call|arrive|pass|win|reply|answer|show up|leave)\?\s*$`,
+  "iu",
+);
 const DID =
   /^(?:s?he|they) did\b[,.!]* ?|^(?=(?:yesterday|today|this morning|last (?:week|month|night|\w+day)|on \w+day)\b[^.!?]{0,20}[.!]*$)/i;
 /** "She did, on 14 June" → "My mom booked the hall, on 14 June" */
 const withDeedAsked = (text: string, question: string): string | null => {
   const done = DID.exec(text)?.[0];
-  const [, who, verb, thing = ""] = done === undefined ? [] : (DEED_ASKED.exec(question) ?? []);
+  const [, who, verb, thing = ""] = done === undefined ? [] : (DEED_ASKED.exec(question) ?? CAME.exec(question) ?? []);
   if (done === undefined || who === undefined || verb === undefined || /\b(?:you|me|us|my|our)\b/i.test(thing))
     return null;
   const rest = text.slice(done.length);
   const named = /^(?:mum|mom|dad|grandma|grandpa)$/i.test(who)
     ? `my ${who.toLowerCase()}`
     : who.replace(/^your /i, "my ");
-  return `${upperFirst(named)} ${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}${rest === "" ? "." : `${done === "" ? "" : ","} ${lowerFirst(rest)}`}`;
+  const deed = `${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}`.trim();
+  return `${upperFirst(named)} ${deed}${rest === "" ? "." : `${done === "" ? "" : ","} ${lowerFirst(rest)}`}`;
 };
 
 /** "And the dress?", "How's your new car?" */

@@ -84,7 +84,11 @@ const SOMEONE = new RegExp(
 /** "Lily's birthday is on Saturday, she", "Lily is good, she" */
 const OPENS_WITH_NAME =
   /^(?!(?:It|This|That|These|Those|There|Here|What|Who|Where|When|How|Let|He|She|We|They|You|Everything|Everyone|Nothing|Life|Today|Tomorrow|Yesterday|\w+day|My|Our|The)\b)\p{Lu}\p{Ll}+(?:'s| (?:is|was|has|had|will|can|does|\w{3,}s|\w{3,}ed)) /u;
-const namesSomebody = (before: string): boolean => SOMEONE.test(before.slice(1)) || OPENS_WITH_NAME.test(before);
+/** "My doctor says he'll be fine": of somebody else. */
+const SAYS_OF_HIM =
+  /^(?:my|our|the) (?:doctor|vet|nurse|dentist|surgeon|specialist|midwife|physio|teacher|coach|p?a?ediatrician) (?:says?|said|thinks?|thought|told (?:me|us)) (?:that )?$/i;
+const namesSomebody = (before: string): boolean =>
+  !SAYS_OF_HIM.test(before) && (SOMEONE.test(before.slice(1)) || OPENS_WITH_NAME.test(before));
 
 const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
@@ -276,7 +280,7 @@ export const danglesAt = (text: string, at: number): boolean => {
 const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
 /** "I have 22k so far" */
 const AMOUNT_SO_FAR =
-  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|a few|a couple) (?:so far|left|to go|already)\b/i;
+  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|a few|a couple) (?:so far|left|to go|already|now)\b/i;
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
 export const isContinuation = (text: string): boolean =>
   NAMES_THEM.test(text) ||

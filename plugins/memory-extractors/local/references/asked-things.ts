@@ -8,6 +8,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+import { OFFICES } from "./pronouns.ts";
 
 /** A question for one deed with one thing, which ends it. */
 const ASKS_FOR_DEED =
@@ -19,12 +20,16 @@ const ASKS_ABOUT =
 const ASKS_FOR_NAMED =
   /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
 const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
+  `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
 /** "Did you get the scooter repaired?" asks about the scooter. */
 const DONE_TO_IT =
   /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?)$/u;
+
+/** "Did the dress fit?" asks about the dress. */
+const ASKED_TO_DO =
+  /(?<=[\p{L}]) (?:come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave)(?: (?:out|up|off|well|okay|too))?$/u;
 
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
@@ -55,7 +60,7 @@ const thingAsked = (question: string): Thing | null => {
   const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
   if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
   const [, owner = "", rest = ""] = deed ?? ASKS_ABOUT.exec(question) ?? [];
-  const told = rest.replace(DONE_TO_IT, "");
+  const told = rest.replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
   const phrase = told === "" ? null : readNounPhrase(told, 0);
   if (
     phrase === null ||

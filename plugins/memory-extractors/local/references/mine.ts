@@ -14,9 +14,10 @@ const OWN =
 export const withMine = (text: string, told: string): string => {
   const match = MINE.exec(text);
   if (match === null) return text;
-  const heads = new Set(matchesIn(told, OWN).map(([, head = ""]) => head.toLowerCase()));
+  const heads = new Set(matchesIn(told, OWN).map(([, head = ""]) => head));
   const [head = ""] = heads;
-  if (heads.size !== 1 || head === "" || isPlural(head)) return text;
+  // "My Prius broke down." "Mine's a Toyota": no other of the kind.
+  if (heads.size !== 1 || head === "" || /^\p{Lu}/u.test(head) || isPlural(head)) return text;
   const named = match.index === 0 ? upperFirst(`my ${head}`) : `my ${head}`;
   return text.slice(0, match.index) + named + text.slice(match.index + match[0].length).replace(/^'s /, " is ");
 };

@@ -115,9 +115,12 @@ const genderMeant = (text: string): "male" | "female" | null => {
 };
 const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
   meant === null || gender === meant || gender === "open";
-/** Those whom the one pronoun of a text can mean. */
-export const fitting = (persons: readonly Person[], text: string): Person[] =>
-  persons.filter((person) => fits(person, genderMeant(text)));
+/** Those whom the one pronoun of a text can mean: a son rather than the doctor. */
+export const fitting = (persons: readonly Person[], text: string): Person[] => {
+  const meant = genderMeant(text);
+  const sure = persons.filter(({ gender }) => gender === meant);
+  return sure.length > 0 ? sure : persons.filter((person) => fits(person, meant));
+};
 
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {

@@ -295,12 +295,40 @@ describe("a reply of a few words between friends", () => {
 describe("what both go on about", () => {
   test.each([
     [
+      ["Nils: Did the plumber come?", "Ola: He did, at 8. It was the valve, he replaced it for 140."],
+      "Ola says the plumber came, at 8. It was the valve, he replaced it for 140.",
+    ],
+    [
+      [
+        "Ola: My son fell at soccer, he sprained his ankle. The doctor says he'll be fine.",
+        "Nils: How old is he again?",
+        "Ola: Twelve.",
+      ],
+      "Ola's son is twelve years old.",
+    ],
+    [
+      ["Ola: My son fell at soccer, he sprained his ankle. The doctor says he'll be fine.", "Nils: Poor kid."],
+      "Ola's son fell at soccer, he sprained his ankle. Ola's doctor says he'll be fine.",
+    ],
+    [
+      ["Ola: I made a channel.", "Nils: What's the channel called?", "Ola: Turtle Tactics."],
+      "Ola says the channel is called Turtle Tactics.",
+    ],
+    [
+      [
+        "Ola: My sister called, she's coming for Easter.",
+        "Nils: Lovely.",
+        "Ola: I'll cook. Oh and I got the promotion!",
+      ],
+      "Ola got the promotion.",
+    ],
+    [
       [
         "Ola: I'm writing a crime novel. My agent called yesterday.",
         "Nils: How far are you with it?",
         "Ola: Halfway. It's set in Trieste.",
       ],
-      "Ola is writing a crime novel. It's set in Trieste.",
+      "Ola says the crime novel is set in Trieste.",
     ],
     [
       ["Ola: I adopted a puppy, a corgi.", "Nils: Cute! How long have you had her?", "Ola: Three weeks."],
@@ -339,4 +367,9 @@ describe("what both go on about", () => {
       "User worked at Lidl for two years. User quit last week (the week before 8 May 2023).",
     ]);
   });
+});
+
+test("a brand is not what both have", async () => {
+  const texts = await textsOf("Nils: My Prius broke down.", "Ola: Mine's a Toyota and it's never had a problem.");
+  expect(texts.join(" ")).not.toMatch(/Ola's prius/i);
 });

@@ -9,8 +9,8 @@
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
 //   conversation.ts  the same for all turns of a conversation, step by step
 //   dates/         the days that are told of
-//   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts keeps
-//                  what a user typed in haste and no rule can tell
+//   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and
+//                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell
 //   documents/     the same for notes, prose and profiles; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 
@@ -33,6 +33,7 @@ import { type Person, withPersonNamed } from "./local/references/pronouns.ts";
 import { fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
+import { replyInOwnWords } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
 import { inOwnWords, shortNote } from "./local/telling/own-words.ts";
@@ -127,10 +128,9 @@ const memoriesOfTurn = (
   ];
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
-  return [
-    ...found,
-    ...inOwnWords(passage, { last: last?.speaker === passage.speaker ? last : undefined, asked }, found),
-  ];
+  const own = inOwnWords(passage, { last: last?.speaker === passage.speaker ? last : undefined, asked }, found);
+  const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
+  return [...found, ...reply];
 };
 
 const LONGEST_MEMORY = 600;

@@ -77,7 +77,7 @@ const RARE = [
   // "Ruta quit smoking", "Ben just hurt his knee"
   /^(?!(?:Please|Then|Now|Just|Also|Always|Never|First|Next|Finally|And|So|But|To|Or|If|When|Maybe|Simply|Gently)\b)\p{Lu}\p{Ll}+ (?:(?:just|also|finally|recently) )?(?:quit (?:smoking|drinking|school|work|his|her|the)|(?:hurt|cut|broke) (?:his|her)|put on weight|split up|beat cancer)\b/u,
   // "The worker polls the queue", "Ana reviews everything"
-  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he|each|every) (?:[\w-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
+  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he|each|every) (?:[\w-]+ ){1,3}|(?!(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|Many|Both|All|No)\b)\p{Lu}\p{Ll}+ )(?!(?:times|days|weeks|months|years|hours|minutes|nights|mornings)\b)[a-z]{3,}(?<!s)s (?:the|an?|our|all|every|each|any|everything|everyone|everybody|nothing|its|no)\b/u,
   // "The museum let me in", "My niece set this up"
   /\b(?:let|put|hit|hurt|quit|cost|beat|split|cut|shut|upset) (?:me|us|my|our|him|her|them|the|an?)\b|[\w'] (?<!\b(?:an?|the|my|our|this|new) )set (?:me|us|it|this|that|them|my|our) /i,
   // "Fresh air clears my head", "Old maps always fuel my plans", "Punctuality matters to me"

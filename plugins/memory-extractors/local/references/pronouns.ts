@@ -353,7 +353,9 @@ const OBJECTS: Readonly<Record<PronounGender, string>> = {
 /** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
 export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
   const named = phrase.replace(/^my /, "your ");
-  return question
+  const agreeing =
+    gender === "plural" ? question : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
+  return agreeing
     .replace(NAMES_THEM, `$1 ${named}`)
     .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
     .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)

@@ -128,7 +128,7 @@ const runsOf = (
 const LONGEST = 240;
 const WIDEST_SPACE = 2;
 /** On one line; " … " where something lies between. */
-const wordsTyped = (sentences: readonly PassageSentence[]): string =>
+export const wordsTyped = (sentences: readonly PassageSentence[]): string =>
   sentences
     .map((sentence, at) => {
       const end = sentences[at - 1]?.end;
@@ -155,7 +155,8 @@ const contextOf = (
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
 
-const candidate = (
+/** What was said in so many words, with its days; that it was said stays true. */
+export const inQuotes = (
   text: string,
   sentences: readonly PassageSentence[],
   subject: string | null,
@@ -193,16 +194,11 @@ const quoted = (
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (isReply && (leans || countWords(first) < BARE_REPLY))
-    return candidate(
-      `${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
-      [asked, ...run],
-      speaker,
-      said,
-    );
+    return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], speaker, said);
   const context = leans ? contextOf(run, sentences, last) : [];
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
-  return candidate(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said);
+  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said);
 };
 
 interface Situation {
@@ -261,5 +257,5 @@ export const shortNote = (
   if (!NOTE.test(chunks[0]?.text.trim() ?? "")) return [];
   const sentences = [...note.sentences, ...note.foreign].sort((a, b) => a.start - b.start);
   const isLost = (one: PassageSentence): boolean => one.isFresh && states(one) && drawnFrom(told, one).length === 0;
-  return sentences.some(isLost) ? [candidate(`Note: "${wordsTyped(sentences)}"`, sentences, null, note.said)] : [];
+  return sentences.some(isLost) ? [inQuotes(`Note: "${wordsTyped(sentences)}"`, sentences, null, note.said)] : [];
 };

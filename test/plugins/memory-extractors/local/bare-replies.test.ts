@@ -1,0 +1,60 @@
+// A few words to what an assistant asks: what no rule can tell of them is kept in their own words, with the questions.
+
+import { describe, expect, test } from "bun:test";
+import { extract, textsOf, turns } from "../conversation.ts";
+
+describe("a reply of a few words", () => {
+  test.each([
+    [
+      "Great! When is it, and what's the position?",
+      "Thursday. Senior nurse at the hospital.",
+      'User, asked "When is it, and what\'s the position?", says "Thursday. Senior nurse at the hospital" (11 May 2023).',
+    ],
+    [
+      "What tools do you have, and how experienced are you?",
+      "Just a circular saw and a drill. Total beginner.",
+      'User, asked "What tools do you have, and how experienced are you?", says "Just a circular saw and a drill. Total beginner".',
+    ],
+    [
+      "How tall are you, what will you use it for, and how far do you ride?",
+      "1.83, mostly commuting, 12 km each way.",
+      'User, asked "How tall are you, what will you use it for, and how far do you ride?", says "1.83, mostly commuting, 12 km each way".',
+    ],
+    [
+      "Do you already own a guitar? Acoustic or electric?",
+      "Yes, an old Yamaha acoustic.",
+      'User, asked "Do you already own a guitar? Acoustic or electric?", says "Yes, an old Yamaha acoustic".',
+    ],
+    [
+      "What's your budget?",
+      "around 300, could stretch to 350",
+      'User, asked "What\'s your budget?", says "around 300 could stretch to 350".',
+    ],
+  ])("%s / %s", async (question, reply, told) => {
+    expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toContain(told);
+  });
+
+  test("is a fact, whatever the questions speak of", async () => {
+    const [kept] = await extract(
+      turns("assistant: What tools do you have, and how experienced are you?", "user: A drill. Total beginner."),
+    );
+    expect(kept?.kind).toBe("fact");
+  });
+
+  test.each([
+    ["How many hours a week can you spend?", "About 8."],
+    ["What size is your laptop, and what's your budget?", "14 inch, around 80 euros."],
+  ])("that is told needs no words of its own: %s / %s", async (question, reply) => {
+    expect((await textsOf(`assistant: ${question}`, `user: ${reply}`)).join(" ")).not.toContain("says");
+  });
+
+  test.each([
+    ["Would you like an example?", "A short example in Python."],
+    ["Do any of these appeal to you?", "The indoor garden and cooking together."],
+    ["Problem: what is the area of the field? How do you get it?", "48 square metres."],
+    ["What's your take on it?", "Not sure."],
+    ["Which do you prefer, tea or coffee?", "Either, please."],
+  ])("tells nothing where the assistant offers, tests or points: %s / %s", async (question, reply) => {
+    expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toEqual([]);
+  });
+});

@@ -49,7 +49,7 @@ const questionOf = (before: Passage): PassageSentence | undefined =>
 const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
 const IS_YES =
-  /^(?:yes|yeah|yep|yup|yea)(?:,? (?:i (?:do|am|have|(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure))?$/i;
+  /^(?:sadly,? |unfortunately,? |of course,? |oh )?(?:yes|yeah|yep|yup|yea)(?:,? (?:sadly|unfortunately|i (?:do|am|have|(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure))?$/i;
 const IS_NO =
   /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
 
@@ -201,7 +201,7 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
 /** "Where do you live again, Ghent?": what the asker guesses, and that it was told before. */
 const GUESSED =
   /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}'-]+(?: [\p{L}'-]+)?\?$/iu;
-const TOLD_BEFORE = / again\?$/;
+const TOLD_BEFORE = /(?: again|,? (?:by the way|btw))\?$/i;
 /** "When are you going and for how long?": said in one breath with what comes behind. */
 const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who with|how often|why)\?$/i;
 /** "How long have you two been together?" */

@@ -104,12 +104,13 @@ const TAKES_UP =
 const NAMES_LITTLE = 3;
 const STEM = 5;
 
+const ON_THE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 /** Whether a statement leaves to the question what it is about. */
 export const leavesOut = (text: string, question: string): boolean => {
   const own = contentOf(text);
   if (CORE_FACT.test(text) || (PREFERENCE.test(text) && own.length > 0)) return false;
   if (OPENS_IN_THE_MIDDLE.test(text) || QUITS.test(text)) return true;
-  if (TIME_WORD.test(text) || TAKES_UP.test(text)) return false;
+  if (TIME_WORD.test(text) || ON_THE_DAY.test(text) || TAKES_UP.test(text)) return false;
   if (own.length > NAMES_LITTLE || /\S "?\p{Lu}\p{Ll}/u.test(text)) return false;
   const asked = new Set(contentOf(question).map((word) => word.slice(0, STEM)));
   return !own.some((word) => asked.has(word.slice(0, STEM)));

@@ -43,7 +43,7 @@ export const HEDGES = anyOf(
   "I (?:don't|didn't) want to jinx it,? but|I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
   "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell (?:you|ya)|I forgot to mention|I'd like to add|I (?:also |just )?(?:want|wanted|would like) to (?:mention|add|point out|note)|I'd (?:also )?like to mention",
   "it turns out|turned out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
-  "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|did I tell you|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what|for context|for background|for what it's worth|the good news is",
+  "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what|for context|for background|for what it's worth|the good news is",
   GLAD_TO_SAY,
 );
 
@@ -51,6 +51,7 @@ export const HEDGES = anyOf(
 export const CLOSING_TAGS = anyOf(
   "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
   "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
+  "(?:did|have) I (?:tell|told|mention|mentioned)(?: you)?(?: (?:that|this|yet|already|about (?:it|that)))?",
 );
 
 /** Sentences that are nothing but manners. */

@@ -51,10 +51,14 @@ export const bordersOf = (text: string): number[] => matchesIn(text, BORDER).map
 const PRESENT =
   /\b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on )?(?:the )?(?:\d|\w+ \d|\w+day)|^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops) (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between) |\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire|get|have|see|meet|pick|collect|pay|sign|open|close|teach|play|sing|run|take|give|work|sail|drive) /i;
 
+const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
+
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {
   const start = borders.findLast((border) => border <= from) ?? 0;
   const end = borders.find((border) => border >= to) ?? text.length;
   const own = tenseOf(text.slice(start, end));
-  return own === "open" && !PRESENT.test(text.slice(start, end)) ? tenseOf(text) : own;
+  // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
+  const isBehindMark = text[start] === ":" && PREPARES.test(text);
+  return own === "open" && !isBehindMark && !PRESENT.test(text.slice(start, end)) ? tenseOf(text) : own;
 };

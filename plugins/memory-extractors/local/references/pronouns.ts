@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { namedByDeed } from "./acquaintances.ts";
 
@@ -73,6 +74,16 @@ const NEWLY_NAMED =
 /** "Do you have pets?" "A snake!" */
 const PET_ALONE =
   /^(?:(?:yes|yeah|yep|just|only),? )?an? (?:[\w-]+ )?(puppy|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|horse)(?=[.!]*$|, )/gi;
+/** "Yeah, Deniz.", "Nora." behind a question: who it is. */
+const NAME_ALONE = new RegExp(
+  `^((?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o),? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b)(\\p{Lu}\\p{Ll}{2,})[.!]*$`,
+  "u",
+);
+const namedAlone = (text: string): Person[] => {
+  const [, yes, phrase = ""] = NAME_ALONE.exec(text) ?? [];
+  const gender = genderOfName(phrase) ?? (yes === undefined ? undefined : "open");
+  return gender === undefined ? [] : [{ phrase, gender }];
+};
 /** "I adopted a greyhound named Comet" */
 const NAMED_PET =
   /\b(?:adopted|got|have|rescued|bought|foster(?:ed|ing)?) (?:an?|this|our|my) (?:[\w-]+ ){1,4}?(?:named|called) (\p{Lu}\p{Ll}+)/gu;
@@ -165,6 +176,7 @@ export const personsIn = (text: string): Person[] => {
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   persons.push(...calledSo(text, "my"));
   persons.push(...newcomersIn(text));
+  persons.push(...namedAlone(text));
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
   if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });
   for (const [, behind, before] of matchesIn(text, BESIDE_ME)) {

@@ -85,12 +85,24 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
   heardBy(turn).set(replies, known);
   return known;
 };
+/** "The vet said carrots help": of whom nobody goes on to speak. */
+const isOnlyQuoted = ({ phrase }: Person, said: string): boolean =>
+  phrase.startsWith("the ") && new RegExp(`\\b${phrase} (?:says?|said|thinks?|thought|told)\\b`, "i").test(said);
+const wordsAsked = (turn: Passage): string =>
+  turn.sentences
+    .filter(asks)
+    .map(({ raw }) => raw)
+    .join(" ");
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
   if (turn.speaker === replies)
-    return [...personsIn(said), ...personsByDeed(said), ...personsOfOccasions(said), ...personAsked(said, replies)];
-  const questions = turn.sentences.filter(asks).map(({ raw }) => raw);
-  const asked = questions.length === 0 ? said : questions.join(" ");
+    return [
+      ...personsIn(said).filter((person) => !isOnlyQuoted(person, said)),
+      ...personsByDeed(said),
+      ...personsOfOccasions(said),
+      ...personAsked(said, replies),
+    ];
+  const asked = wordsAsked(turn) || said;
   return [...personsOfOther(said, turn.speaker), ...personsByDeed(said), ...personAsked(asked, replies)];
 };
 
@@ -170,6 +182,8 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   }
   const meant = genderMeant(wordingOf(passage));
   const isMeant = (person: Person): boolean => fits(person, meant);
+  const asked = question === "" ? [] : personAsked(wordsAsked(other), passage.speaker).filter(isMeant);
+  if (asked.length === 1) return asked;
   if (own?.speaker === passage.speaker && !earlier.some(isMeant) && staysWith(passages, at)) {
     const before = personsInTalk(passages, at - 2).filter(isMeant);
     return before.length === 1 ? before : [];

@@ -128,6 +128,11 @@ const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, 
 const ONLY =
   /^(?:dad|father|husband|mom|mum|mother|wife|boyfriend|girlfriend|partner|spouse|fiancée?|boss|manager|landlord|supervisor|late \w+|best friend)$/i;
 
+/** "Did you hear Elif got engaged?" "Did I tell you we're moving?": the news is so. */
+const NEWS_ASKED =
+  /^(?:(?:so|and|hey|oh|btw|ooh),? )*(?:did you (?:hear|know)|have you heard|(?:did|have) I (?:tell|told) you)(?: that| about how)? ((?:my|our|I|I'm|I've|we|we're|we've|(?-i:\p{Lu})\p{Ll}+) [^?]{6,120}?)[?.!]*$/iu;
+const MAYBE = /\b(?:if|whether|why|what|where|when|how|who)\b/i;
+
 /** "My sister Nora showed me this" tells at least that there is a sister of that name. */
 export const namesIn = (text: string): string[] =>
   matchesIn(text, KIN_NAME).map(([, kin = "", name = ""]) =>
@@ -179,6 +184,8 @@ export const withWanted = (text: string, before: string): string => {
  * event or a person where something was said of it.
  */
 export const takenForGranted = (text: string): string[] => {
+  const news = NEWS_ASKED.exec(text)?.[1];
+  if (news !== undefined && FINITE.test(news) && !MAYBE.test(news)) return [told(news)];
   if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return wishedFor(text).map(told);
   const whole = wholeIn(text);
   if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];

@@ -110,11 +110,13 @@ const isOfEverybody = (reading: Reading): boolean =>
   !/\b(?:was|were|got|went|had|did|came|took|made|\w{3,}ed)\b/i.test(reading.text) &&
   !OWN_VOICE.test(reading.text);
 
+/** Whoever laughs about these means them. */
+const NO_JEST = /\b(?:allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+)\b/i;
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
   if (EXAGGERATES.test(text) && !/\b(?:always|usually|often)\b/.test(text)) return true;
   if (hasTime || hasNumber || names > 0) return false;
-  return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw));
+  return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw) && !NO_JEST.test(text));
 };
 
 /** A feeling told with what it is for says something about the speaker: "Rowing makes me happy". */

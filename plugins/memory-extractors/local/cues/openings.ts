@@ -44,6 +44,9 @@ export const HEDGES = anyOf(
   "I must admit|I admit|I should mention|I should note|I just wanted to say|I wanted to tell (?:you|ya)|I forgot to mention|I'd like to add|I (?:also |just )?(?:want|wanted|would like) to (?:mention|add|point out|note)|I'd (?:also )?like to mention",
   "it turns out|turned out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
   "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what|for context|for background|for what it's worth|the good news is",
+  "you should (?:also )?know|it's important to (?:know|mention|note)|I (?:should|need to) (?:also )?tell you|(?:I'm )?not sure (?:if|whether) (?:it|this|that)(?:'s| is)? (?:matters|helps|relevant|important),? but|(?:in case|if) (?:it|this|that) (?:helps|matters)|here's the thing",
+  "(?:the|my) (?:problem|issue) is|mind you|unfortunately|apparently|for reference|since you asked|(?:just )?to be clear|(?:just )?to clarify|(?:small |quick |minor |slight )?correction|(?:just )?a (?:quick |small |friendly )?reminder|funny story|(?:a bit )?random,? but|(?:okay|ok),? here goes",
+  "(?:a )?(?:little|bit of|some|quick) (?:background|info|context)(?: (?:about|on) me)?|in my case",
   GLAD_TO_SAY,
 );
 
@@ -52,6 +55,15 @@ export const CLOSING_TAGS = anyOf(
   "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
   "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
   "(?:did|have) I (?:tell|told|mention|mentioned)(?: you)?(?: (?:that|this|yet|already|about (?:it|that)))?",
+);
+
+/** Behind what is told, about the telling: "..., if that helps", "... - long story", "... (don't ask)". */
+export const CLOSING_ASIDES = anyOf(
+  "if (?:it|this|that) (?:matters|helps)|in case (?:you (?:need to know|wonder(?:ed)?|ask)|you're wondering|(?:it|this|that) (?:helps|matters))|(?:just )?so you know|(?:just )?fyi|fwiw|for what it's worth|(?:I )?hope (?:this|that|it) helps|(?:so )?(?:please )?keep (?:that|this|it) in mind",
+  "which (?:might|may|could) be (?:relevant|useful|important|helpful)|I(?:'m| am) afraid|unfortunately|sadly|luckily|fortunately|thankfully|apparently|obviously|(?:as|like) I (?:said|mentioned|told you)(?: before| earlier)?|as you (?:may |might )?know|believe it or not|if you must know",
+  "(?:please )?don't (?:judge(?: me)?|ask(?: me why)?|forget(?: (?:that|it))?|laugh)|just saying|so there's that|that's (?:all|it)|no big deal|(?:it's )?(?:a )?long story|thank (?:god|goodness|heavens)|so yeah|I know(?:, I know)*|remember that|(?:you |do you )?remember",
+  "I (?:forgot|meant) to (?:mention|say|add|tell you)(?: (?:that|it))?|I should (?:add|mention|say)|I should have (?:said|mentioned|told you) (?:that|it|this)(?: earlier| before)?|sorry (?:for not (?:mentioning|saying) (?:it|that)|I didn't (?:mention|say) (?:it|that))(?: earlier| before)?",
+  "(?:isn't (?:that|it) )?(?:crazy|wild|funny|weird|insane)(?:,? right)?|which (?:(?:is|was) (?:great|nice|good|bad|sad|annoying|fine|cool|awesome|fun|crazy|hard|tough)|sucks|sucked)",
 );
 
 /** Sentences that are nothing but manners. */

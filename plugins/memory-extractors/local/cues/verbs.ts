@@ -34,7 +34,7 @@ export const BASE_VERBS = wordSet(
   "go have do want need try make get feel think know hope plan love like enjoy hate prefer work live run walk read write play cook bake",
   "teach help take give use eat drink watch listen study practice volunteer travel meet see hear look find keep start learn believe wish care",
   "lift weigh spend share visit hike paint draw sing dance swim own miss train buy sell avoid struggle tend say tell talk call wear drive ride sleep",
-  "haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
+  "owe rent borrow lend raise manage repair earn pay order plant cycle smoke drink haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
 );
 
 /** Pasts that are at least as often a noun or an adjective. */

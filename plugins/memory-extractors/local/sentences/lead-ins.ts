@@ -1,7 +1,15 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
 import { upperFirst } from "../capitals.ts";
-import { BARE_CONNECTORS, CLOSING_TAGS, GLAD_TO_SAY, HEDGES, INTERJECTIONS, SUBJECT_START } from "../cues/openings.ts";
+import {
+  BARE_CONNECTORS,
+  CLOSING_ASIDES,
+  CLOSING_TAGS,
+  GLAD_TO_SAY,
+  HEDGES,
+  INTERJECTIONS,
+  SUBJECT_START,
+} from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
@@ -36,7 +44,7 @@ const LONG_SILENCE =
 const DECLINES =
   /^(?:I|we)(?:'d| would) (?:really )?(?:love|like) to,? but (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 const HEDGE = new RegExp(
-  `^(?:${HEDGES}),?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
+  `^(?:${HEDGES})[,:]?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
   "i",
 );
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
@@ -144,6 +152,11 @@ const ANY_LEAD_IN = new RegExp(
   "i",
 );
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
+/** "I'm allergic to nuts, if that helps.", "We moved (long story)." */
+const CLOSING_ASIDE = new RegExp(
+  `(?:[,;]| [-–—])\\s*(?:(?:and|but) )?(?:${CLOSING_ASIDES})\\s*([?.!]*)$|\\s\\((?:${CLOSING_ASIDES})\\)([?.!]*)$`,
+  "i",
+);
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
@@ -206,12 +219,17 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   if (text.includes("'s ")) text = text.replace(OF_THE_DAY, "$1 is ");
   text = text.replace(ASIDE, "").replace(I_MEAN, ", ");
   if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");
-  if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   let wasTagQuestion = false;
+  const aside = CLOSING_ASIDE.exec(text);
+  if (aside !== null) {
+    wasTagQuestion = text.endsWith("?");
+    text = `${text.slice(0, aside.index)}.`;
+  }
+  if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   if (text.includes(",")) {
     if (address !== null) text = text.replace(address.closing, "$1");
     text = text.replace(CLOSING, (_, marks: string) => {
-      wasTagQuestion = marks.includes("?");
+      wasTagQuestion ||= marks.includes("?");
       return ".";
     });
   }

@@ -46,6 +46,8 @@ export const HEDGES = anyOf(
   "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what|for context|for background|for what it's worth|the good news is",
   "you should (?:also )?know|it's important to (?:know|mention|note)|I (?:should|need to) (?:also )?tell you|(?:I'm )?not sure (?:if|whether) (?:it|this|that)(?:'s| is)? (?:matters|helps|relevant|important),? but|(?:in case|if) (?:it|this|that) (?:helps|matters)|here's the thing",
   "(?:the|my) (?:problem|issue) is|mind you|unfortunately|apparently|for reference|since you asked|(?:just )?to be clear|(?:just )?to clarify|(?:small |quick |minor |slight )?correction|(?:just )?a (?:quick |small |friendly )?reminder|funny story|(?:a bit )?random,? but|(?:okay|ok),? here goes",
+  "it's (?:just )?that|(?:so )?here's (?:my|the) (?:situation|story|deal|problem|background|context|thing)|(?:quick )?question|I'd (?:love|like|appreciate) (?:some|any) (?:advice|help|tips|input)|(?:please )?(?:update|adjust|adapt|change|revise) (?:the|my|this|that) \\w+",
+  "(?:(?:as|like) )?I(?:'ve)? (?:already |just )?(?:told you|mentioned|said)(?: before| earlier| already)?(?=,? that\\b|,)",
   "(?:a )?(?:little|bit of|some|quick) (?:background|info|context)(?: (?:about|on) me)?|in my case",
   GLAD_TO_SAY,
 );
@@ -63,6 +65,7 @@ export const CLOSING_ASIDES = anyOf(
   "which (?:might|may|could) be (?:relevant|useful|important|helpful)|I(?:'m| am) afraid|unfortunately|sadly|luckily|fortunately|thankfully|apparently|obviously|(?:as|like) I (?:said|mentioned|told you)(?: before| earlier)?|as you (?:may |might )?know|believe it or not|if you must know",
   "(?:please )?don't (?:judge(?: me)?|ask(?: me why)?|forget(?: (?:that|it))?|laugh)|just saying|so there's that|that's (?:all|it)|no big deal|(?:it's )?(?:a )?long story|thank (?:god|goodness|heavens)|so yeah|I know(?:, I know)*|remember that|(?:you |do you )?remember",
   "I (?:forgot|meant) to (?:mention|say|add|tell you)(?: (?:that|it))?|I should (?:add|mention|say)|I should have (?:said|mentioned|told you) (?:that|it|this)(?: earlier| before)?|sorry (?:for not (?:mentioning|saying) (?:it|that)|I didn't (?:mention|say) (?:it|that))(?: earlier| before)?",
+  "what now|now what|what next|any (?:ideas|thoughts|tips|advice|suggestions)|thoughts|what to do",
   "(?:isn't (?:that|it) )?(?:crazy|wild|funny|weird|insane)(?:,? right)?|which (?:(?:is|was) (?:great|nice|good|bad|sad|annoying|fine|cool|awesome|fun|crazy|hard|tough)|sucks|sucked)",
 );
 

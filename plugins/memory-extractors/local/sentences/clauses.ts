@@ -181,7 +181,12 @@ const OPEN_TAIL = new RegExp(
 const ELLIPTIC_TAIL =
   /,? (?:so|but|and) (?:s?he|they|it) (?:can't|won't|didn't|doesn't|don't|isn't|wasn't|couldn't)(?=[.!]*$)/i;
 
+/** " and I'm stuck", " but I don't know what to do" */
+const HELPLESS_TAIL =
+  /,? (?:and|but|so) (?:(?:I(?:'m| am) (?:\w+ )?(?:stuck|lost|at a loss|clueless))|(?:I )?(?:don't|do not) know what to (?:do|make|cook|say|get)|I'd (?:love|like|appreciate) (?:some|any) (?:tips|advice|help|ideas)|I need (?:some )?(?:advice|help|tips))(?=[.!]*$)/i;
+
 const TAILS_FOR_THE_MOMENT = [
+  HELPLESS_TAIL,
   THANKING_TAIL,
   ARRIVING_TAIL,
   PROMISING_TAIL,

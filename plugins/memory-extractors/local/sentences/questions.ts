@@ -34,13 +34,13 @@ const REQUEST =
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
 const REASON_BEHIND =
-  /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
+  /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|(?:keeping|bearing) in mind(?: that)?|(?:but|and) (?:please )?(?:remember|note|consider|keep in mind|bear in mind)(?: that)?|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
 const AS_SOMEONE =
   /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
 const OPENER =
   /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
 const STATES =
-  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
 /** "Sold the boat, what taxes do I pay?", "The airline moved our flight, what can we claim?" */
 const STATES_BARELY =
   /^(?:the (?!code|program|app|error|function|script|book|text|question|exercise|formula|problem)|they |he |she )[^?,]{3,60}\b(?:my|our|me|us)\b(?!.*\byour?\b)|^(?:just |finally |recently )?(?:\w{3,}ed|sold|bought|got|quit|went|won|lost|broke|found|took) (?:my|our|the|an?|in|out|up|to|into|from|off)\b(?!.*\byour?\b)/i;

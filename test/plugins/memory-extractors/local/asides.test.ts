@@ -1,5 +1,5 @@
-// Words about the telling before and behind a fact take nothing from it: every opening and every ending with every fact, to an
-// assistant and between friends.
+// Words about the telling before and behind a fact take nothing from it, nor does the request that it stands in: every one of
+// them with every fact.
 
 import { describe, expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
@@ -225,4 +225,81 @@ describe.each(FACTS)("%s", (fact, told) => {
     for (const texts of await toldOf(`${capital(fact)}${ending}`))
       expect(texts.some((text) => text.endsWith(told))).toBe(true);
   });
+});
+
+/** "F" and "f" stand for the fact. */
+const REQUESTS = [
+  "F, can you suggest a recipe?",
+  "F, so can you suggest a recipe?",
+  "F so can you suggest a recipe?",
+  "F and I need a recipe.",
+  "Since F, what should I cook?",
+  "Because F, I need a recipe.",
+  "As F, which recipe fits?",
+  "Given that f, what should I cook?",
+  "Can you suggest a recipe? F.",
+  "Can you suggest a recipe, f.",
+  "What should I cook given that f?",
+  "What should I cook? f btw",
+  "I need a recipe because f.",
+  "I need a recipe, f.",
+  "F. What does that mean for me?",
+  "F - what now?",
+  "F; any ideas?",
+  "F!! Help",
+  "Help! F.",
+  "F, what should I do?",
+  "F and don't know what to do.",
+  "F but I don't know what to do.",
+  "F, and I was wondering if you could help.",
+  "Could you help me? F and I'm stuck.",
+  "I'm asking because f.",
+  "The reason I ask is that f.",
+  "I ask because f.",
+  "It's just that f.",
+  "My situation: f.",
+  "Here's my situation: f.",
+  "So here's the deal, f.",
+  "I'd love some advice: f.",
+  "Advice please: f.",
+  "Question: f, what next?",
+  "Hi there, f and I'd love some tips.",
+  "Hello! F. Any tips?",
+  "Tips? F.",
+  "Not sure what to do, f.",
+  "I'm stressed, f.",
+  "I can't decide. F.",
+  "Please help me plan dinner. F.",
+  "Plan dinner for tonight, f.",
+  "Plan dinner, keeping in mind that f.",
+  "Plan dinner, but remember f.",
+  "While f, I still want a feast.",
+  "If it matters, f, so adapt the plan.",
+  "Let's plan dinner. F, just so you know.",
+  "Update the plan: f.",
+  "Change of plans: f.",
+  "New info: f.",
+  "I told you before that f.",
+  "Did I mention that f?",
+  "Have I mentioned f?",
+  "Remember how f?",
+  "As I said, f.",
+  "Like I told you, f.",
+];
+const IN_REQUESTS = [
+  ["I'm allergic to walnuts", "allergic to walnuts"],
+  ["my sister moved to Ghent in April", "sister moved to Ghent in April"],
+  ["we have two goats", "two goats"],
+  ["my mother-in-law is visiting on Friday", "mother-in-law is visiting on Friday"],
+] as const;
+
+describe.each(IN_REQUESTS)("a request around: %s", (fact, core) => {
+  test.each(REQUESTS)("%s", async (request) => {
+    const said = request.replace(/\bF\b/, capital(fact)).replace(/\bf\b/, fact);
+    expect((await textsOf(`user: ${said}`)).some((text) => text.includes(core))).toBe(true);
+  });
+});
+
+test("what is only supposed is no fact", async () => {
+  expect(await textsOf("user: Is it safe if I'm allergic to walnuts?")).toEqual([]);
 });

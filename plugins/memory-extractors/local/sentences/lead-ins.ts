@@ -157,6 +157,7 @@ const CLOSING_ASIDE = new RegExp(
   `(?:[,;]| [-–—])\\s*(?:(?:and|but) )?(?:${CLOSING_ASIDES})\\s*([?.!]*)$|\\s\\((?:${CLOSING_ASIDES})\\)([?.!]*)$`,
   "i",
 );
+const LONGEST_ASIDE = 60;
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
@@ -220,10 +221,11 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   text = text.replace(ASIDE, "").replace(I_MEAN, ", ");
   if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");
   let wasTagQuestion = false;
-  const aside = CLOSING_ASIDE.exec(text);
+  const end = text.slice(-LONGEST_ASIDE);
+  const aside = CLOSING_ASIDE.exec(end);
   if (aside !== null) {
     wasTagQuestion = text.endsWith("?");
-    text = `${text.slice(0, aside.index)}.`;
+    text = `${text.slice(0, text.length - end.length + aside.index)}.`;
   }
   if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
   if (text.includes(",")) {

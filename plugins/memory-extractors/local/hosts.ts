@@ -71,6 +71,7 @@ const OFTEN =
   "(?:usually|always|often|still|now|also|already|mostly|currently|mainly|just|regularly|normally|even|only|actually|finally)";
 /** A step of what the sentence before told, by what it leaves out: "I've been comparing prices", "I practise every evening". */
 const STEPS = [
+  /\b(?:in|up|out|down|over) there[.!]*$/i,
   QUITS,
   /\bsince (?:then|(?:I|we) (?:started|joined|began|signed up))(?=[.!]*$| [-–—])/i,
   /^(?:I|we)(?:'m|'re| am| are|'ve been) (?:(?:still|just|now) )?waiting (?:to hear|for (?:[\w'-]+ ){1,4}?(?:to (?:call|reply|answer|decide|come|get back)|answer|reply|results?|decision|offer|call|response|appointment))\b/i,
@@ -97,6 +98,16 @@ const ALREADY = /^(?:I|we)(?:'ve| have) already \w+/i;
 const SO_FAR = /^(?:I|we)(?:'ve| have) .*\bso far\b/i;
 const PLANNED =
   /^(?:I|we)(?:'m|'re| am| are|'ve been| have been)? (?:(?:also|just|currently|still|really|finally|now) )*(?:(?:want|need|have|hope|plan|decided|trying) to|going to|gonna|(?:plann|think|consider|host|throw|gett|mov|apply|organi[sz]|prepar|re\w+|train|learn|sav|start|writ|sell|buy|build|sett|study)ing)\b/i;
+/** "I ride a gravel bike. The chain skips.": a part of what the user of an assistant just told of. */
+const OF_A_PART =
+  /^the (?!(?:first|second|third|last|other) (?:one|option|idea|suggestion)|(?:error|issue|problem|output|code|function|page|app|site|answer|question|essay|text|draft|result|data|test|server|request|response|user)s?\b)(?:[\w'-]+ ){1,3}?(?:is|are|was|were|isn't|aren't|wasn't|has|had|keeps?|costs?|starts?|ends?|skips|leaks|squeaks|hurts|works|needs?|takes?|runs?|goes|went|came|got|broke|says|makes)\b/i;
+export const isOfAPart = (host: Clause, { text, passage }: Clause): boolean =>
+  passage.role === "user" &&
+  !passage.isAboutCode &&
+  /^(?:I|we|I'm|we're|I've|we've|my|our)\b/i.test(host.text) &&
+  !isWishOfTheHour(host.text) &&
+  OF_A_PART.test(text);
+
 /** Says how a plan or a deed goes on, which only the one before it names. */
 export const goesOn = (host: Clause, { text }: Clause): boolean =>
   /^(?:I|we|my|our)\b/i.test(host.text) &&

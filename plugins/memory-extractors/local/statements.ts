@@ -13,6 +13,7 @@ import {
   type Earlier,
   goesOn,
   isEmptyTalk,
+  isOfAPart,
   isOfOccasion,
   isRest,
   isTalk,
@@ -203,8 +204,8 @@ class TurnReader {
     current = { ...current, text: withoutEcho(current.text) };
     const told = leans ? this.lean(current, score, opens) : this.follow(current, score);
     if (!leans && told === null && !this.goesOnFromEarlierTurn(current, score)) this.stand(current, score);
-    const isComment = leans && told === null;
-    if (this.previous !== undefined && (isComment || isEmptyTalk(current.text))) this.empty = current.sentence;
+    if (this.previous !== undefined && ((leans && told === null) || isEmptyTalk(current.text)))
+      this.empty = current.sentence;
     else this.previous = told ?? current;
   }
 
@@ -241,16 +242,18 @@ class TurnReader {
     if (last === undefined || host === undefined || last.clauses.at(-1) !== host) return null;
     const isOccasion =
       (isTalk(current) && isRest(current)) || last.clauses.some((clause) => isOfOccasion(clause, current));
-    const worth = isOccasion ? leastOf(current) : FOLLOWING_SCORE;
-    if (score < (takesUpName(host.text, current.text) ? SEQUEL_TO_ASSISTANT : worth)) return null;
+    const isNamed = takesUpName(host.text, current.text);
+    const isPart = isOfAPart(host, current);
+    const least = isOccasion ? leastOf(current) : FOLLOWING_SCORE;
+    if (score < (isNamed || isPart ? SEQUEL_TO_ASSISTANT : least)) return null;
     if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;
-    if (takesUpName(host.text, current.text)) {
+    if (isNamed) {
       last.clauses.push(current);
       return current;
     }
     const isTogether = isTogetherWith(host, current);
-    const isStep = goesOn(host, current);
-    if (!isTogether && !isStep && !opensDefinite(current.text) && !isPointed(current) && !isOccasion) return null;
+    const goesWith = isPart || isOccasion || isPointed(current) || opensDefinite(current.text) || goesOn(host, current);
+    if (!isTogether && !goesWith) return null;
     const told = { ...current, isTogether };
     last.clauses.push(told);
     last.score = Math.max(last.score, Math.min(score, last.score + 1));
@@ -363,12 +366,8 @@ class TurnReader {
 
   /** "How was it?" "I felt proud": of what its speaker told in the turn before. */
   private goesOnFromEarlierTurn(current: Clause, score: number): boolean {
-    return (
-      this.earlierTold !== null &&
-      isOfOccasion(this.earlierTold.clause, current) &&
-      score + LEANS_FAR >= leastOf(current) &&
-      this.leanOnEarlierTurn(current, score)
-    );
+    if (this.earlierTold === null || score + LEANS_FAR < leastOf(current)) return false;
+    return isOfOccasion(this.earlierTold.clause, current) && this.leanOnEarlierTurn(current, score);
   }
 
   /** "What was it like?": the reply goes on about what its speaker told in the turn before. */

@@ -45,6 +45,20 @@ describe("a step of what was told", () => {
       ["User collects fountain pens. User's favorite is a Pilot that their wife got User."],
     ],
     [
+      "I bike to work on a gravel bike. The chain skips in the two smallest cogs.",
+      ["User bikes to work on a gravel bike. The chain skips in the two smallest cogs."],
+    ],
+    [
+      "I bombed my thesis rehearsal yesterday. The real one is on the 11th of June.",
+      [
+        "User bombed their thesis rehearsal yesterday (7 May 2023). The real one is on the 11th of June (11 June 2023).",
+      ],
+    ],
+    [
+      "I turned our attic into a music studio. I have a Rhodes and two guitars in there.",
+      ["User turned their attic into a music studio. User has a Rhodes and two guitars in there."],
+    ],
+    [
       "I'm trying to quit smoking. I'm down to three a day. Any apps?",
       ["User is trying to quit smoking. User is down to three a day."],
     ],

@@ -5,6 +5,7 @@ import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { type Earlier, spokenOf } from "./hosts.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
+import { matterOf } from "./references/matters.ts";
 import type { Person } from "./references/pronouns.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
@@ -70,6 +71,14 @@ export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
   said: saidBefore(passages, at),
 });
 
+/** "I rewrote the conclusion": of what, where the question that is told with it does not say. */
+const withMatter = (statement: Statement, passages: readonly Passage[], at: number): Statement => {
+  const [first] = statement.clauses;
+  return statement.question === null && first !== undefined
+    ? { ...statement, matter: matterOf(passages, at, first) }
+    : statement;
+};
+
 /** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */
 const TURNS_AT_ONCE = 200;
 
@@ -89,7 +98,11 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
       const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
       const goneOn = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
-      told.set(at, [...statements.filter((one) => !isTakenUp(one, goneOn)), ...goneOn]);
+      const kept = [...statements.filter((one) => !isTakenUp(one, goneOn)), ...goneOn];
+      told.set(
+        at,
+        kept.map((statement) => withMatter(statement, passages, at)),
+      );
     }
   }
   return told;

@@ -62,6 +62,8 @@ export interface Statement {
   score: number;
   /** The question that is told with it, where it leans on what was asked. */
   readonly question: string | null;
+  /** What it is about, where it leaves that to what was said before. */
+  readonly matter?: string | null;
 }
 
 /** A clause may lean on the one before it while both stay readable as one memory. */

@@ -11,7 +11,7 @@ import {
   SUBJECT_START,
 } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { countWords, escapePattern } from "../patterns.ts";
+import { countWords, either, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
@@ -147,9 +147,8 @@ const LEAD_INS = [
   SINCE_WHEN,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
-const ANY_LEAD_IN = new RegExp(
-  [...LEAD_INS, TOPIC].map(({ source }) => source.replace(/\\p\{\w+\}/g, "\\S")).join("|"),
-  "i",
+const ANY_LEAD_IN = either(
+  ...[...LEAD_INS, TOPIC].map(({ source }) => new RegExp(source.replace(/\\p\{\w+\}/g, "\\S"), "i")),
 );
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I'm allergic to nuts, if that helps.", "We moved (long story)." */

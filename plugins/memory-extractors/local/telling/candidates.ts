@@ -160,6 +160,9 @@ const ownPart = (text: string, speaker: string, subject: string | null): string 
   return subject === null ? null : text;
 };
 
+const withMatter = (text: string, matter: string | null): string =>
+  matter === null ? text : `${text.replace(/\.$/, "")} (speaking of ${matter}).`;
+
 export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const first = statement.clauses[0];
   if (first === undefined) return null;
@@ -173,7 +176,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const said = attribute(told.map((part) => part.text).join(" "), passage);
   const text =
     statement.question === null
-      ? said
+      ? withMatter(said, statement.matter ?? null)
       : withQuestion(said, statement.question, passage.speaker, FINITE.test(first.text));
   const dates = told
     .flatMap((part) => part.dates)

@@ -1,0 +1,232 @@
+// What the talk is of where a statement leaves that out: the occasion, the work or the project that was named shortly before.
+// "I made wishes" behind "We watched the meteor shower"; "I rewrote the conclusion" in a chat about an essay.
+
+import { read } from "../clause-reading.ts";
+import { NO_DEFINITE } from "../cues/definites.ts";
+import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
+import { NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, WORKS } from "../cues/matters.ts";
+import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { oncePer } from "../once-per.ts";
+import { either, matchesIn, wordsOf } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
+import type { Clause } from "../sentences/clause.ts";
+import { isOwnMatter } from "../sentences/own-matters.ts";
+import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
+import { readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+
+/** Something named, as its speaker called it. */
+interface Matter {
+  /** "my", "your", "a", "the"; empty where it stands without an article. */
+  readonly owner: string;
+  /** "cover letter", "trip to Rome" */
+  readonly words: string;
+  /** "letter" */
+  readonly head: string;
+}
+
+const DETERMINER = /\b(an?|the|my|our|your|this|another)\s+(?=[\p{L}\d])/giu;
+/** "I'm making cooking tutorials": what is worked on needs no article. */
+const WORKED_ON =
+  /\b(?:creating|writing|planning|organi[sz]ing|designing|making|building|hosting|preparing|developing|running|starting|filming|teaching|on|for|about)\s+()(?=[\p{Ll}\d])/giu;
+/** "the conference in Oslo" */
+const WHERE = new RegExp(
+  String.raw`^ (?:in|at|to|of) (?:the )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`,
+  "u",
+);
+const NO_NOUN = /[a-z](?:ing|ed)$/;
+
+const headOf = (word: string): string => singularOf(word.toLowerCase().replace(/'s?$/, ""));
+const isMatter = (word: string): boolean => OCCASIONS.has(word) || WORKS.has(word);
+
+/** "weather app using Flask" → "weather app", "essay draft" → "essay"; nothing of "app idea". */
+const upToMatter = (words: readonly string[]): readonly string[] => {
+  const behind = words.findIndex((word, at) => at > 0 && NO_NOUN.test(word) && isMatter(headOf(words[at - 1] ?? "")));
+  const phrase = behind < 0 ? words : words.slice(0, behind);
+  const last = phrase.findLastIndex((word) => isMatter(headOf(word)));
+  return phrase.slice(last + 1).every((word) => PARTS.has(word.toLowerCase())) ? phrase.slice(0, last + 1) : [];
+};
+
+const matterAt = (text: string, owner: string, from: number): Matter[] => {
+  const named = upToMatter(readNounPhrase(text, from)?.words.split(" ") ?? []);
+  const kind = named.findIndex((word) => !NO_KIND.has(word.toLowerCase()));
+  if (kind < 0) return [];
+  const words = named.slice(kind).join(" ");
+  const where = WHERE.exec(text.slice(text.indexOf(words, from) + words.length))?.[0] ?? "";
+  const head = headOf(named.at(-1) ?? "");
+  if (!words.includes(" ") && where === "" && (NEEDS_KIND.has(head) || owner === "")) return [];
+  return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
+};
+
+/** What a sentence names that can be gone on about. */
+const mattersIn = oncePer((sentence: PassageSentence): readonly Matter[] => {
+  const text = plainOf(sentence);
+  return [...matchesIn(text, DETERMINER), ...matchesIn(text, WORKED_ON)]
+    .sort((one, other) => one.index - other.index)
+    .flatMap(({ 0: opening, 1: owner = "", index }) => matterAt(text, owner, index + opening.length));
+});
+
+const namesMatter = ({ sentence, text }: Clause): boolean =>
+  mattersIn(sentence).some(({ words }) => text.includes(words));
+
+const DEFINITE = /\b[Tt]he (?=[a-z])/g;
+/** More is said of it right behind: "the workshop in Ghent", "the books I read". */
+const TOLD_FURTHER =
+  /^ (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b/;
+/** "the part", "the colours": which one, what was said before tells. */
+const hasOpenDefinite = (text: string): boolean =>
+  matchesIn(text, DEFINITE).some(({ 0: the, index }) => {
+    const phrase = readNounPhrase(text, index + the.length);
+    return (
+      phrase !== null &&
+      !phrase.words.includes(" ") &&
+      !NO_DEFINITE.has(phrase.head) &&
+      !NO_DEFINITE.has(singularOf(phrase.head)) &&
+      !TOLD_FURTHER.test(text.slice(phrase.end)) &&
+      !text.slice(0, index).toLowerCase().includes(singularOf(phrase.head))
+    );
+  });
+
+const OFTEN = "(?:(?:also|just|now|still|currently|already|actually|recently|finally|even|probably|\\w+ly) )*";
+/** What the user of an assistant did to, or plans for, the work that the chat is of. */
+const OF_WORK = either(
+  new RegExp(
+    `^(?:I|we)(?:'ve| have|'d| had)? ${OFTEN}(?:added|completed|rewrote|revised|finished|started with|decided (?:on|to)|chose|chosen|settled on|switched (?:to|from)|implemented|tested|configured|set up|created|designed|included|removed|updated|changed|fixed|reduced|improved|submitted|emphasi[sz]ed|highlighted|focused|come up with|came up with|set|defined|installed|tried|used|made|agreed|expanded|cut|drafted|gathered|reviewed|noticed|identified|managed)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `^(?:I'm|I am|we're|I was|I've been|we've been) ${OFTEN}(?:thinking (?:of|about)|considering|planning|leaning|focus(?:ing|ed)|targeting|aiming|going for|experimenting|incorporating|including|encountering|getting|stuck|worried about meeting)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `^(?:I|we)(?:'d| would) ${OFTEN}like to (?:add|use|include|have|ensure|keep|make)\\b|^(?:I|we)(?:'ll| will) (?:focus|use|send|add)\\b|^I ${OFTEN}(?:use|focus|like|love) .*\\b(?:ideas?|suggestions?|concepts?|approach|themes?|repetition)\\b`,
+    "i",
+  ),
+);
+/** "I like the mock trial idea": of the chat, though it is told as a taste. */
+const LIKES_IDEA = /\b(?:ideas?|suggestions?|concepts?|approach|themes?|options?|activit(?:y|ies))\b/i;
+/** What a user tells of their own life, and of people in it, has nothing to do with what the chat is of. */
+const isOfOnesLife = (text: string): boolean =>
+  RELATION.test(text) ||
+  OF_HEALTH.test(text) ||
+  GOAL_OF_LIFE.test(text) ||
+  isOwnMatter(text) ||
+  (PREFERENCE.test(text) && !LIKES_IDEA.test(text));
+
+const namesPart = (text: string): boolean => wordsOf(text).some((word) => PARTS.has(word.toLowerCase()));
+/** What somebody does or has, told in so few words, says nothing alone; a reason given with it does. */
+const NAMES_LITTLE = 3;
+const OWN_DEED = /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|we'd|we'll|my|our)\b(?!.*\b(?:because|since|so that)\b)/i;
+const namesLittle = (clause: Clause): boolean => {
+  const { concreteWords, names, hasNumber, hasTime } = read(clause);
+  return OWN_DEED.test(clause.text) && concreteWords <= NAMES_LITTLE && names === 0 && !hasNumber && !hasTime;
+};
+
+/** Whether what the user of an assistant tells leaves open what it is of. */
+const leavesOpenInChat = (clause: Clause): boolean => {
+  const { text } = clause;
+  if (hasInnerDangling(text) || opensDangling(text) || opensDefinite(text) || hasOpenDefinite(text)) return true;
+  if (namesMatter(clause) || isOfOnesLife(text)) return false;
+  return OF_WORK.test(text) || namesPart(text) || namesLittle(clause);
+};
+
+/** "We took tons of pictures", "I found it so touching": told of no occasion. */
+const DEED =
+  /^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|really|even|all|both|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|met|learned|learnt|told|came|gave|won|shared|ate|talked|helped|brought|ended|(?!wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned|watched|worked|realized|needed)\w{3,}ed)\b/i;
+const SAYS_WHEN_OR_WHERE =
+  /\b(?:when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since|in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the)\b/i;
+const HAS_NAME = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
+/** So many things may a deed name and still not say what it was part of. */
+const DEED_NAMES_LITTLE = 4;
+const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
+
+/** Whether a clause of a talk leaves open what it is of. */
+const leavesOpenInTalk = (clause: Clause): boolean => {
+  const { text } = clause;
+  if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
+  if (namesMatter(clause) || SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
+  return opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
+};
+
+interface Named {
+  readonly matter: Matter;
+  readonly by: Passage;
+}
+
+/** How often each is named in a turn, by its noun. */
+const counted = oncePer(({ sentences }: Passage): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const head of sentences.flatMap(({ raw }) => wordsOf(raw)).map(headOf))
+    if (isMatter(head)) counts.set(head, (counts.get(head) ?? 0) + 1);
+  return counts;
+});
+/** The most that one long answer counts for. */
+const MOST_COUNTED = 3;
+const OWN = /^(?:my|our)$/;
+/** "My essay" is rather what a chat is of than "the article". */
+const OF_ONES_OWN = 3;
+/** What is named less often is hardly what a chat is of. */
+const LEAST_COUNTED = 4;
+const MOST_TURNS_BACK_IN_CHAT = 12;
+
+/** What the user of an assistant has spoken of lately, by what both name most. */
+const ofChat = (passages: readonly Passage[], at: number): Named | null => {
+  const near = passages.slice(Math.max(0, at - MOST_TURNS_BACK_IN_CHAT), at + 1);
+  let best: Named | null = null;
+  let most = LEAST_COUNTED;
+  for (const by of near.filter(({ role }) => role === "user"))
+    for (const matter of by.sentences.flatMap(mattersIn)) {
+      const named = near.reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
+      const count = named + (OWN.test(matter.owner) ? OF_ONES_OWN : 0);
+      if (count < most) continue;
+      most = count;
+      best = { matter, by };
+    }
+  return best;
+};
+
+const MOST_TURNS_BACK = 2;
+/** What two people spoke of last: what the other asked about, or what the speaker told of before. */
+const ofTalk = (passages: readonly Passage[], at: number): Named | null => {
+  for (const by of passages.slice(Math.max(0, at - MOST_TURNS_BACK), at).reverse()) {
+    const isOwn = by.speaker === passages[at]?.speaker;
+    const matter = by.sentences
+      .filter(({ raw }) => isOwn || raw.includes("?"))
+      .flatMap(mattersIn)
+      .at(-1);
+    if (matter !== undefined) return { matter, by };
+  }
+  return null;
+};
+
+/** "Anyway, I got a dog" */
+const TURNS_AWAY =
+  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on another note|in other news|speaking of)\b/i;
+/** What was named last before a clause: in its turn, else in the turns before. */
+const namedBefore = (passages: readonly Passage[], at: number, { sentence, passage }: Clause): Named | null => {
+  const own = passage.sentences.slice(0, passage.sentences.indexOf(sentence) + 1);
+  if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
+  const isChat = isToAssistant(passage);
+  const inTurn = own.flatMap(mattersIn);
+  const matter = (isChat ? inTurn.findLast(({ owner }) => OWN.test(owner)) : undefined) ?? inTurn.at(-1);
+  if (matter !== undefined) return { matter, by: passage };
+  return isChat ? ofChat(passages, at) : ofTalk(passages, at);
+};
+
+const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): string => {
+  const isOwn = by.speaker === told.speaker && by.role === told.role;
+  if (OWN.test(owner)) return isOwn ? `their ${words}` : `${by.speaker}'s ${words}`;
+  if (owner === "your") return isOwn ? `${told.listener ?? "the assistant"}'s ${words}` : `their ${words}`;
+  if (owner === "") return words;
+  return owner === "the" || owner === "this" ? `the ${words}` : withIndefinite({ words, head });
+};
+
+/** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
+export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
+  if (clause.isInstruction || CORE_FACT.test(clause.text)) return null;
+  if (!(isToAssistant(clause.passage) ? leavesOpenInChat : leavesOpenInTalk)(clause)) return null;
+  const found = namedBefore(passages, at, clause);
+  if (found === null || clause.text.toLowerCase().includes(found.matter.head)) return null;
+  return nameOf(found.matter, found.by, clause.passage);
+};

@@ -5,6 +5,7 @@ import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { type Earlier, spokenOf } from "./hosts.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
+import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
 import type { Person } from "./references/pronouns.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
@@ -79,6 +80,15 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
     : statement;
 };
 
+/** "We train on Mondays": who, where the user has spoken of a team of theirs. */
+const withGroup = (statement: Statement, passages: readonly Passage[], at: number): Statement => ({
+  ...statement,
+  clauses: statement.clauses.map((clause) => {
+    const group = groupMeant(passages, at, clause);
+    return group === null ? clause : { ...clause, passage: { ...clause.passage, group } };
+  }),
+});
+
 /** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */
 const TURNS_AT_ONCE = 200;
 
@@ -101,7 +111,7 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const kept = [...statements.filter((one) => !isTakenUp(one, goneOn)), ...goneOn];
       told.set(
         at,
-        kept.map((statement) => withMatter(statement, passages, at)),
+        kept.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),
       );
     }
   }

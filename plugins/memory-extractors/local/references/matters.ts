@@ -227,6 +227,7 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   if (clause.isInstruction || CORE_FACT.test(clause.text)) return null;
   if (!(isToAssistant(clause.passage) ? leavesOpenInChat : leavesOpenInTalk)(clause)) return null;
   const found = namedBefore(passages, at, clause);
-  if (found === null || clause.text.toLowerCase().includes(found.matter.head)) return null;
+  const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();
+  if (found === null || told.includes(found.matter.head)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

@@ -66,3 +66,19 @@ describe("in talk, of the occasion", () => {
     expect(await textsOf(...talk.split("\n"))).toEqual(["Ida met a beekeeper from Graz at the station."]);
   });
 });
+
+describe('"we" of a user who speaks of a team of theirs', () => {
+  test.each([
+    ["Any drills for my rowing club? We train three times a week.", "User's rowing club trains three times a week."],
+    ["My choir sings at Easter. We've got a concert in Ghent.", "User's choir has a concert in Ghent."],
+  ])("are its people: %s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toContain(told);
+  });
+
+  test.each([
+    ["My choir sings at Easter. My wife is a nurse. We live in Ghent.", "User lives in Ghent."],
+    ["My choir knows my band. We live in Ghent.", "User lives in Ghent."],
+  ])("but not where others can be meant: %s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toContain(told);
+  });
+});

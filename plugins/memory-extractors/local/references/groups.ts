@@ -1,0 +1,42 @@
+// Whom "we" means where the user of an assistant speaks of a team, a club or a shop of theirs: what these do, the user does not
+// do alone.
+
+import { matchesIn } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import { isToAssistant, type Passage } from "../reading/passages.ts";
+import type { Clause } from "../sentences/clause.ts";
+
+const GROUPS =
+  "team|squad|choir|band|orchestra|club|crew|league|troupe|committee|brigade|department|company|firm|startup|shop|store|bakery|caf[eé]|restaurant|salon|clinic|pharmacy";
+/** "our debate team", "my choir" */
+const OWN_GROUP = new RegExp(
+  String.raw`\b(?:my|our) ((?:(?!(?:own|whole|entire|little|new|old|former|last|first)\b)[\p{L}'-]+ ){0,3}?(?:${GROUPS}))\b(?! (?:of|mates?|members?|meeting|practice|name|owner|website)\b)`,
+  "giu",
+);
+/** Others whom "we" can mean as well. */
+const OF_HOME =
+  /\b(?:my|our) (?:[\w-]+ )?(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|kids?|child|children|sons?|daughters?|family|fam|parents|mom|mum|dad|mother|father|brother|sister|home|house|flat|apartment|neighbou?rs?|roommates?|flatmates?)\b|\bme and my\b/i;
+const OPENS_WITH_WE = /^(?:[^,]{2,30}, )?we(?:'re|'ve|'ll|'d)?\b/i;
+const SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
+/** How far back the group may have been named. */
+const NEAR = 5;
+
+/** "User's debate team", where a clause of the turn at `at` says "we" and the user named one group of theirs and nobody else; else null. */
+export const groupMeant = (
+  passages: readonly Passage[],
+  at: number,
+  { text, passage, isTogether }: Clause,
+): string | null => {
+  if (isTogether || !isToAssistant(passage) || passage.isAboutCode || !OPENS_WITH_WE.test(text) || SINGULAR.test(text))
+    return null;
+  const said = passages
+    .slice(Math.max(0, at - NEAR), at + 1)
+    .filter(({ role }) => role === "user")
+    .flatMap(({ sentences }) => sentences.map(plainOf))
+    .join(" ");
+  if (OF_HOME.test(said)) return null;
+  const groups = new Set(matchesIn(said, OWN_GROUP).map(([, group = ""]) => group.toLowerCase()));
+  const [group, other] = groups;
+  if (group === undefined || other !== undefined || text.toLowerCase().includes(group)) return null;
+  return `${passage.speaker}'s ${group}`;
+};

@@ -3,7 +3,7 @@
 import { correction } from "./answers/corrections.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
-import { type Earlier, spokenOf } from "./hosts.ts";
+import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
@@ -72,12 +72,12 @@ export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
   said: saidBefore(passages, at),
 });
 
-/** "I rewrote the conclusion": of what, where the question that is told with it does not say. */
+/** "I rewrote the conclusion": of what, where neither the question nor the work told with it says. */
 const withMatter = (statement: Statement, passages: readonly Passage[], at: number): Statement => {
-  const [first] = statement.clauses;
-  return statement.question === null && first !== undefined
-    ? { ...statement, matter: matterOf(passages, at, first) }
-    : statement;
+  const [first, second] = statement.clauses;
+  if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
+    return statement;
+  return { ...statement, matter: matterOf(passages, at, first) };
 };
 
 /** "We train on Mondays": who, where the user has spoken of a team of theirs. */

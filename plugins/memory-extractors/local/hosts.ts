@@ -9,6 +9,7 @@ import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { hasInnerDangling, isContinuation, namesOneThing, opensDangling } from "./references/anaphora.ts";
+import { isOfWork } from "./references/matters.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
 import { asks } from "./sentences/questions.ts";
@@ -108,8 +109,29 @@ export const isOfAPart = (host: Clause, { text, passage }: Clause): boolean =>
   !isWishOfTheHour(host.text) &&
   OF_A_PART.test(text);
 
+/** "I'm trying to estimate the sign-up page, and I've come up with 12 hours": what was worked on, only the clause before says. */
+const AT_WORK_ON =
+  /^(?:I'm|I am|we're|I've been|we've been) (?:(?:also|still|just|currently|now|really) )?(?:trying to|working on|having (?:some )?(?:trouble|issues|problems) (?:with|in)|struggling (?:with|to)|stuck on how|building|writing|designing|developing|creating|implementing|debugging|estimating|optimi[sz]ing|refactoring) /i;
+/** Whether a clause says what its user works on. */
+export const namesTask = ({ text }: Clause): boolean => AT_WORK_ON.test(text);
+const isOfTask = (host: Clause, clause: Clause): boolean =>
+  clause.passage.role === "user" &&
+  clause.passage.listener === null &&
+  host.sentence === clause.sentence &&
+  namesTask(host) &&
+  isOfWork(clause.text);
+
+/** A clause may lean on the one before it while both stay readable as one memory. */
+export const LONGEST_JOINED = 240;
+/** A clause behind the work that its sentence begins with, which alone is not worth telling. */
+export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =>
+  host !== undefined && isOfTask(host, clause) && host.text.length + clause.text.length < LONGEST_JOINED
+    ? [host, clause]
+    : [clause];
+
 /** Says how a plan or a deed goes on, which only the one before it names. */
-export const goesOn = (host: Clause, { text }: Clause): boolean =>
+export const goesOn = (host: Clause, clause: Clause): boolean => isOfTask(host, clause) || isStepOf(host, clause);
+const isStepOf = (host: Clause, { text }: Clause): boolean =>
   /^(?:I|we|my|our)\b/i.test(host.text) &&
   !isWishOfTheHour(host.text) &&
   (STEPS.some((step) => step.test(text)) ||

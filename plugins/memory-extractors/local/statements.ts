@@ -8,6 +8,7 @@ import { FINITE } from "./cues/verbs.ts";
 import {
   announces,
   BRIEF,
+  behindTask,
   carries,
   chainOf,
   type Earlier,
@@ -18,6 +19,7 @@ import {
   isRest,
   isTalk,
   isTogetherWith,
+  LONGEST_JOINED,
   nextTo,
   turnsAway,
 } from "./hosts.ts";
@@ -66,8 +68,6 @@ export interface Statement {
   readonly matter?: string | null;
 }
 
-/** A clause may lean on the one before it while both stay readable as one memory. */
-const LONGEST_JOINED = 240;
 /** What a clause must be worth to be told behind the one before it. */
 const FOLLOWING_SCORE = -0.5;
 /** What a clause must be worth to be told behind the one it leans on; to an assistant fewer say nothing. */
@@ -224,7 +224,8 @@ class TurnReader {
           : 0;
     const alone = score + (asked === null ? outside : 0);
     const least = alone < score ? KEEP_SCORE : leastOf(current);
-    if (alone >= least) this.statements.push({ clauses: [current], score: alone, question: asked });
+    if (alone >= least)
+      this.statements.push({ clauses: behindTask(this.previous, current), score: alone, question: asked });
     else this.introduce(current);
   }
 

@@ -92,7 +92,7 @@ const OFTEN = "(?:(?:also|just|now|still|currently|already|actually|recently|fin
 /** What the user of an assistant did to, or plans for, the work that the chat is of. */
 const OF_WORK = either(
   new RegExp(
-    `^(?:I|we)(?:'ve| have|'d| had)? ${OFTEN}(?:added|completed|rewrote|revised|finished|started with|decided (?:on|to)|chose|chosen|settled on|switched (?:to|from)|implemented|tested|configured|set up|created|designed|included|removed|updated|changed|fixed|reduced|improved|submitted|emphasi[sz]ed|highlighted|focused|come up with|came up with|set|defined|installed|tried|used|made|agreed|expanded|cut|drafted|gathered|reviewed|noticed|identified|managed)\\b`,
+    `^(?:I|we)(?:'ve| have|'d| had)? ${OFTEN}(?:added|completed|rewrote|rewritten|revised|finished|started with|decided (?:on|to)|chose|chosen|settled on|switched (?:to|from)|implemented|tested|configured|set up|created|designed|included|removed|updated|changed|fixed|reduced|improved|submitted|emphasi[sz]ed|highlighted|focused|come up with|came up with|set|defined|installed|tried|used|made|agreed|expanded|cut|drafted|gathered|reviewed|noticed|identified|managed)\\b`,
     "i",
   ),
   new RegExp(
@@ -104,6 +104,8 @@ const OF_WORK = either(
     "i",
   ),
 );
+export const isOfWork = (text: string): boolean => OF_WORK.test(text);
+
 /** "I like the mock trial idea": of the chat, though it is told as a taste. */
 const LIKES_IDEA = /\b(?:ideas?|suggestions?|concepts?|approach|themes?|options?|activit(?:y|ies))\b/i;
 /** What a user tells of their own life, and of people in it, has nothing to do with what the chat is of. */

@@ -7,6 +7,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, countWords, either, matchesIn } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
+import { isOfWork } from "../references/matters.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
 import { CIRCUMSTANCE } from "./halves.ts";
@@ -105,6 +106,9 @@ const areOne = (left: string, border: string, right: string): boolean =>
   // "I met Kim and we planned a trip": apart from each other nobody knows who "we" are.
   (speaksForSeveral(right) && isInCompany(left));
 
+const OF_TROUBLE =
+  /^(?:I'm|I am|we're) (?:(?:also|still|just|currently|now|really) )?(?:having (?:some )?(?:trouble|issues|problems)|struggling|stuck)\b/i;
+
 /** Whether two sides are told apart even in a short sentence. */
 const areTwo = (left: string, border: string, right: string): boolean =>
   isSplice(border) ||
@@ -112,6 +116,8 @@ const areTwo = (left: string, border: string, right: string): boolean =>
   isAgenda(left) ||
   NOT_SO.test(left) ||
   opensDangling(left) ||
+  // "I'm struggling with my thesis, but I've rewritten the introduction": what was done lasts longer than the struggle.
+  (OF_TROUBLE.test(left) && isOfWork(right)) ||
   // "Not on Wednesdays, and on weekends I work at the bakery"
   (AT_A_TIME.test(right) && tellsOwnFact(right.replace(AT_A_TIME, ""))) ||
   (CORE_FACT.test(left) && CORE_FACT.test(right));

@@ -85,10 +85,13 @@ const TELLS_HOW_IT_WAS = /\b(?:was|were|happened|happening|been)\b/i;
 const setsTheTime = (raw: string, { from }: DateMention): boolean =>
   ANNOUNCES.test(raw) || TELLS_HOW_IT_WAS.test(raw.slice(bordersOf(raw).findLast((border) => border <= from) ?? 0));
 
+/** "since the storm in March": the day of something else. */
+const OF_SOMETHING_ELSE = /\S.*\b(?:since|until|till|by)(?: the [\w'-]+)?(?: in| of| on)? $/i;
 const onlyPastDate = (sentence: PassageSentence, said: EpochMs): DateMention | null => {
   const dates = findDates(sentence.raw, said);
   const only = dates.length === 1 ? dates[0] : undefined;
-  return only?.isRelative === true && only.start <= said ? only : null;
+  const isOfDeed = only?.isRelative === true && !OF_SOMETHING_ELSE.test(sentence.raw.slice(0, only.from));
+  return isOfDeed && only.start <= said ? only : null;
 };
 
 /** The date of the sentence that a clause was cut from, or of the one before where that sets the time. */

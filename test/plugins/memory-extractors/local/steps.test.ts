@@ -4,6 +4,30 @@
 import { describe, expect, test } from "bun:test";
 import { textsOf } from "../conversation.ts";
 
+describe("what was done on a piece of work", () => {
+  test.each([
+    [
+      "I'm trying to estimate how long the sign-up page of our rowing club will take with all of its forms and mails, and I've come up with 12 hours.",
+      [
+        "User is trying to estimate how long the sign-up page of their rowing club will take with all of its forms and mails. User has come up with 12 hours.",
+      ],
+    ],
+    [
+      "I'm struggling with my thesis, but I've rewritten the introduction.",
+      ["User is struggling with their thesis. User has rewritten the introduction."],
+    ],
+    [
+      "I'm working on the lighting of my greenhouse, which has been flickering since the storm in March, and my sister moved to Ghent.",
+      [
+        "User is working on the lighting of their greenhouse, which has been flickering since the storm in March (March 2023).",
+        "User's sister moved to Ghent.",
+      ],
+    ],
+  ])("is told behind the work: %s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toEqual(told);
+  });
+});
+
 describe("a step of what was told", () => {
   test.each([
     [

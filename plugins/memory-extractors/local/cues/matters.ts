@@ -4,49 +4,64 @@ import { wordSet } from "../patterns.ts";
 
 /** Something that takes place. "The wedding" names one; see `NEEDS_KIND` for those that do not. */
 export const OCCASIONS = wordSet(
-  "wedding honeymoon party ceremony reception parade festival concert gig show premiere screening exhibition exhibit convention conference",
-  "expo fair workshop seminar webinar class lesson course retreat camp bootcamp trip vacation holiday getaway tour cruise hike expedition safari picnic",
-  "barbecue bbq brunch potluck race run marathon triathlon tournament competition contest match game league gala fundraiser auction event campaign",
-  "meeting meetup reunion celebration graduation funeral interview audition rehearsal recital opening launch sale surgery operation",
-  "treatment accident crash flood storm shower photoshoot internship hackathon sleepover flight relocation renovation remodel screening outing playdate",
-  "session presentation speech panel musical debut election apprenticeship placement adoption practice booth stall run-through",
+  "wedding honeymoon party ceremony reception parade festival concert gig show premiere screening exhibition exhibit convention conference expo",
+  "fair workshop seminar webinar class lesson course retreat camp bootcamp trip vacation holiday getaway tour cruise hike expedition safari",
+  "picnic barbecue bbq brunch potluck race run marathon triathlon tournament competition contest match game league gala fundraiser auction",
+  "event campaign meeting meetup reunion celebration graduation funeral interview audition rehearsal recital opening launch sale surgery",
+  "operation treatment accident crash flood storm shower photoshoot internship hackathon sleepover flight relocation renovation remodel outing",
+  "playdate session presentation speech panel musical debut election apprenticeship placement adoption practice booth stall run-through",
 );
 
 /** Something that is made, run or worked on. */
 export const WORKS = wordSet(
-  "app application website site blog podcast channel vlog portfolio essay paper thesis dissertation novel story screenplay script memoir manuscript book",
-  "poem article report proposal statement letter resume cv project dashboard tracker bot library plugin package api server pipeline model database",
-  "form gallery painting drawing mural sculpture portrait quilt scarf sweater song album track video film movie documentary window bowl pot",
-  "garden greenhouse shed deck kitchen bathroom studio shop store boutique bakery cafe café restaurant brewery salon gym business startup company brand",
-  "charity nonprofit foundation club band choir team brigade orchestra troupe committee society program programme curriculum tutorial tutorials series",
-  "newsletter menu recipe cake soup salad stew dish pie bread curry budget itinerary collection setup logo design quiz",
-  "scholarship grant visa application certificate certification degree research study experiment survey hunt reenactment costume outfit car bike van boat",
-  "house flat apartment farm ranch allotment room office library museum school center centre clinic shelter gameplay speech pitch deck guide course webshop",
+  "app application website site blog podcast channel vlog portfolio essay paper thesis dissertation novel story screenplay script memoir",
+  "manuscript book poem article report proposal statement letter resume cv project dashboard tracker bot library plugin package api server",
+  "pipeline model database form gallery painting drawing mural sculpture portrait quilt scarf sweater song album track video film movie",
+  "documentary window bowl pot garden greenhouse shed deck kitchen bathroom studio shop store boutique bakery cafe café restaurant brewery",
+  "salon gym business startup company brand charity nonprofit foundation club band choir team brigade orchestra troupe committee society",
+  "program programme curriculum tutorial tutorials series newsletter menu recipe cake soup salad stew dish pie bread curry budget itinerary",
+  "collection setup logo design quiz scholarship grant visa certificate certification degree research study experiment survey hunt reenactment",
+  "costume outfit car bike van boat house flat apartment farm ranch allotment room office museum school center centre clinic shelter gameplay",
+  "speech pitch guide course webshop",
 );
 
 /** Too wide to say by itself what is meant: "a trip" tells nothing, "a camping trip" does. */
 export const NEEDS_KIND = wordSet(
-  "show class course event game project group trip run tour session meeting sale shower camp day practice outing flood storm",
-  "app application site book story form model video film movie design program programme series team company school house room office",
-  "letter statement design setup study track window center centre library society committee car club store shop store server package page panel play",
-  "match race flight holiday business deck guide degree",
+  "show class course event game project group trip run tour session meeting sale shower camp day practice outing flood storm app application",
+  "site book story form model video film movie design program programme series team company school house room office letter statement setup",
+  "study track window center centre library society committee car club store shop server package page panel play match race flight holiday",
+  "business deck guide degree",
 );
 
 /** Said of such a thing they do not tell its kind. */
 export const NO_KIND = wordSet(
-  "new great good nice lovely amazing awesome cool beautiful wonderful fantastic incredible little big small tiny huge own entire very fun cute perfect",
-  "wicked memorable special favourite favorite latest recent crazy interesting exciting gorgeous stunning fancy whole same other another first second third last next old",
-  "better best bad real actual current upcoming important similar different certain particular specific single simple full final local super really",
-  "basic busy long short such many few several previous following key core overall initial",
+  "new great good nice lovely amazing awesome cool beautiful wonderful fantastic incredible little big small tiny huge own entire very fun cute",
+  "perfect wicked memorable special favourite favorite latest recent crazy interesting exciting gorgeous stunning fancy whole same other",
+  "another first second third last next old better best bad real actual current upcoming important similar different certain particular",
+  "specific single simple full final local super really basic busy long short such many few several previous following key core overall initial",
 );
 
 /** What a work or an occasion has: "the conclusion", "three drafts", "the guests". */
 export const PARTS = wordSet(
-  "draft drafts paragraph paragraphs section sections chapter chapters scene scenes page pages conclusion introduction intro outline ending opening dialogue",
-  "plot pacing format formatting layout headline headlines heading headings citation citations source sources version versions revision revisions edit edits",
-  "feedback review reviews component components feature features endpoint endpoints route routes header headers function functions field fields table tables",
-  "schema query queries request requests response responses error errors bug bugs card cards button buttons theme color colors colours setup configuration",
-  "deadline milestone milestones sprint task tasks step steps results size speed accuracy improvement participants guests speakers attendees decorations",
-  "venue refreshments activities audience front-end back-end frontend backend equipment routines character characters editing coding submission",
-  "target theme choreography exercises problems topic argument evidence structure tone criteria criterion articles interviewees placards",
+  "draft drafts paragraph paragraphs section sections chapter chapters scene scenes page pages conclusion introduction intro outline ending",
+  "opening dialogue plot pacing format formatting layout headline headlines heading headings citation citations source sources version versions",
+  "revision revisions edit edits feedback review reviews component components feature features endpoint endpoints route routes header headers",
+  "function functions field fields table tables schema query queries request requests response responses error errors bug bugs card cards",
+  "button buttons theme color colors colours setup configuration deadline milestone milestones sprint task tasks step steps results size speed",
+  "accuracy improvement participants guests speakers attendees decorations venue refreshments activities audience front-end back-end frontend",
+  "backend equipment routines character characters editing coding submission target choreography exercises problems topic argument evidence",
+  "structure tone criteria criterion articles interviewees placards",
 );
+
+/** "I rewrote", "I've come up with" */
+export const DONE_TO_WORK = [
+  "added|agreed|changed|chose|chosen|came up with|come up with|completed|configured|created|cut|decided (?:on|to)|defined|designed|drafted|emphasi[sz]ed",
+  "expanded|finished|fixed|focused|gathered|highlighted|identified|implemented|improved|included|installed|made|managed|noticed|reduced|removed|reviewed",
+  "revised|rewritten|rewrote|set|set up|settled on|started with|submitted|switched (?:to|from)|tested|tried|updated|used",
+].join("|");
+
+/** "I'm thinking of", "I've been focusing on" */
+export const PLANNED_FOR_WORK = [
+  "aiming|considering|encountering|experimenting|focus(?:ing|ed)|getting|going for|including|incorporating|leaning|planning|stuck|targeting",
+  "thinking (?:of|about)|worried about meeting",
+].join("|");

@@ -4,7 +4,7 @@
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
-import { NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, WORKS } from "../cues/matters.ts";
+import { DONE_TO_WORK, NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, PLANNED_FOR_WORK, WORKS } from "../cues/matters.ts";
 import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
@@ -88,19 +88,15 @@ const hasOpenDefinite = (text: string): boolean =>
     );
   });
 
-const OFTEN = "(?:(?:also|just|now|still|currently|already|actually|recently|finally|even|probably|\\w+ly) )*";
+const OFTEN = "(?:(?:also|just|now|still|already|even|\\w+ly) )*";
 /** What the user of an assistant did to, or plans for, the work that the chat is of. */
 const OF_WORK = either(
+  new RegExp(`^(?:I|we)(?:'ve| have|'d| had)? ${OFTEN}(?:${DONE_TO_WORK})\\b`, "i"),
+  new RegExp(`^(?:I'm|I am|we're|I was|I've been|we've been) ${OFTEN}(?:${PLANNED_FOR_WORK})\\b`, "i"),
+  new RegExp(`^(?:I|we)(?:'d| would) ${OFTEN}like to (?:add|use|include|have|ensure|keep|make)\\b`, "i"),
+  new RegExp(`^(?:I|we)(?:'ll| will) ${OFTEN}(?:focus|use|send|add)\\b`, "i"),
   new RegExp(
-    `^(?:I|we)(?:'ve| have|'d| had)? ${OFTEN}(?:added|completed|rewrote|rewritten|revised|finished|started with|decided (?:on|to)|chose|chosen|settled on|switched (?:to|from)|implemented|tested|configured|set up|created|designed|included|removed|updated|changed|fixed|reduced|improved|submitted|emphasi[sz]ed|highlighted|focused|come up with|came up with|set|defined|installed|tried|used|made|agreed|expanded|cut|drafted|gathered|reviewed|noticed|identified|managed)\\b`,
-    "i",
-  ),
-  new RegExp(
-    `^(?:I'm|I am|we're|I was|I've been|we've been) ${OFTEN}(?:thinking (?:of|about)|considering|planning|leaning|focus(?:ing|ed)|targeting|aiming|going for|experimenting|incorporating|including|encountering|getting|stuck|worried about meeting)\\b`,
-    "i",
-  ),
-  new RegExp(
-    `^(?:I|we)(?:'d| would) ${OFTEN}like to (?:add|use|include|have|ensure|keep|make)\\b|^(?:I|we)(?:'ll| will) (?:focus|use|send|add)\\b|^I ${OFTEN}(?:use|focus|like|love) .*\\b(?:ideas?|suggestions?|concepts?|approach|themes?|repetition)\\b`,
+    `^I ${OFTEN}(?:use|focus|like|love) .*\\b(?:ideas?|suggestions?|concepts?|approach|themes?|repetition)\\b`,
     "i",
   ),
 );

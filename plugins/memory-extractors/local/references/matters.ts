@@ -35,6 +35,9 @@ const WHERE = new RegExp(
   String.raw`^ (?:in|at|to|of) (?:the )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`,
   "u",
 );
+/** "We went camping" */
+const OUTING =
+  /\b(?:went|go|going|gone|been) (?:\w+ ){0,2}?(camping|hiking|fishing|skiing|surfing|sailing|kayaking|climbing|diving|bowling|skating|snowboarding|snorkell?ing|backpacking|mountaineering|birdwatching|sledding|rafting)\b/gi;
 const NO_NOUN = /[a-z](?:ing|ed)$/;
 
 const headOf = (word: string): string => singularOf(word.toLowerCase().replace(/'s?$/, ""));
@@ -64,11 +67,16 @@ const mattersIn = oncePer((sentence: PassageSentence): readonly Matter[] => {
   const text = plainOf(sentence);
   return [...matchesIn(text, DETERMINER), ...matchesIn(text, WORKED_ON)]
     .sort((one, other) => one.index - other.index)
-    .flatMap(({ 0: opening, 1: owner = "", index }) => matterAt(text, owner, index + opening.length));
+    .flatMap(({ 0: opening, 1: owner = "", index }) => matterAt(text, owner, index + opening.length))
+    .concat(matchesIn(text, OUTING).map(([, outing = ""]) => ({ owner: "", words: outing, head: outing })));
 });
 
 const namesMatter = ({ sentence, text }: Clause): boolean =>
   mattersIn(sentence).some(({ words }) => text.includes(words));
+
+const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || /ing$/.test(head);
+const namesOccasion = ({ sentence, text }: Clause): boolean =>
+  mattersIn(sentence).some((matter) => isOccasion(matter) && text.includes(matter.words));
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
@@ -136,14 +144,14 @@ const SAYS_WHEN_OR_WHERE =
   /\b(?:when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since|in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the)\b/i;
 const HAS_NAME = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
 /** So many things may a deed name and still not say what it was part of. */
-const DEED_NAMES_LITTLE = 4;
+const DEED_NAMES_LITTLE = 6;
 const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 
 /** Whether a clause of a talk leaves open what it is of. */
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
   if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
-  if (namesMatter(clause) || SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
+  if (namesOccasion(clause) || SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
   return opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
 };
 
@@ -207,7 +215,8 @@ const namedBefore = (passages: readonly Passage[], at: number, { sentence, passa
   if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   const isChat = isToAssistant(passage);
   const inTurn = own.flatMap(mattersIn);
-  const matter = (isChat ? inTurn.findLast(({ owner }) => OWN.test(owner)) : undefined) ?? inTurn.at(-1);
+  const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
+  const matter = inTurn.findLast(nearest) ?? inTurn.at(-1);
   if (matter !== undefined) return { matter, by: passage };
   return isChat ? ofChat(passages, at) : ofTalk(passages, at);
 };

@@ -36,6 +36,7 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
+import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { isFirstName } from "./cues/proper-names.ts";
 import {
   DENIAL,
@@ -99,16 +100,9 @@ const isAboutNobody = (reading: Reading): boolean =>
   !SPEAKER.test(reading.text) &&
   !isOfAcquaintance(reading.clause, reading.text);
 
-/** "We moved", "Then we moved", but "Books change how we think" */
-const OWN_VOICE = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b|^(?:[^,]{1,40}, |\w+ )?we\b/i;
-/** "Setbacks help us grow": "us" are people. */
+/** "Setbacks help us grow": no memory of whoever says so. */
 const isOfEverybody = (reading: Reading): boolean =>
-  !reading.isAssistantChat &&
-  isUnspecific(reading) &&
-  !reading.hasRelation &&
-  /\b(?:we|us|our|ourselves)\b/i.test(reading.text) &&
-  !/\b(?:was|were|got|went|had|did|came|took|made|\w{3,}ed)\b/i.test(reading.text) &&
-  !OWN_VOICE.test(reading.text);
+  !reading.isAssistantChat && isUnspecific(reading) && isOfPeopleAtLarge(reading.text);
 
 /** Whoever laughs about these means them. */
 const NO_JEST = /\b(?:allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+)\b/i;
@@ -226,7 +220,7 @@ export const FEATURES: readonly Feature[] = [
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
   said("points at a thing", -1, POINTS_AT_THING),
   { name: "nobody in particular", weight: -3, of: isAboutNobody },
-  { name: "of everybody", weight: -3, of: isOfEverybody },
+  { name: "of everybody", weight: -9, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
   said("hypothetical", -1.5, HYPOTHETICAL),
   said("to the listener", -2, SECOND_PERSON),

@@ -1,0 +1,56 @@
+// "We", "us" and "our" of people at large: "We learn a lot from our mistakes" holds for everybody, and told of one it is untrue.
+
+import { anyOf } from "../patterns.ts";
+import { KIN_NOUNS } from "./kin.ts";
+import { isFirstName } from "./proper-names.ts";
+
+/** One look that most clauses fail. */
+const ANYBODYS = /\b(?:we|we're|us|our|ourselves)\b/i;
+/** "I find it good to use our gifts": whoever judges speaks of everybody all the same. */
+const JUDGED = /^I(?:'ve)? (?:find|found) (?=it |\w+ing )/;
+const OF_ONESELF = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
+
+const OFTEN =
+  "(?:(?:all|both|can|could|always|only|often|sometimes|really|truly|also|just|never|have to|must|should) )*";
+/** What everybody has; a couple's or a family's own things are of other kinds. */
+const OF_EVERYBODY =
+  "(?:stories|tales|actions|words|choices|struggles|mistakes|failures|scars|thoughts|differences|voices|dreams|fears|limits|limitations|emotions|feelings|bodies|minds|hearts|souls|ancestors|planet|world|society|environment|(?:future )?generations?|passions|strengths|weaknesses|attitudes?|experiences|challenges|potential)";
+const FOR_ALL =
+  "(?:kindness|love|compassion|empathy|hope|change|peace|unity|justice|education|schools?|teachers|nurses|hospitals|leaders?|politicians|role models|roads|buses|transit|infrastructure|laws|people|folks)";
+const GOOD_TO_HAVE =
+  "(?:joy|peace|hope|strength|courage|comfort|energy|purpose|perspective|patience|freedom|happiness|calm|meaning|room|space|time|a sense|a reason|a way)";
+
+/** "We grow from setbacks", "By sharing our tales, we can keep them alive", "We need leaders who care". */
+const WE_ALL = new RegExp(
+  anyOf(
+    String.raw`^(?:by|through) \w+ing [^,]{2,60},? we\b`,
+    String.raw`\b(?:what|who|how|whatever|whoever) we(?:'re| are)? ${OFTEN}(?:are|do|think|see (?:the world|things|ourselves)|live|become|connect|leave behind|made of|meant to)(?=[,.!]|$| (?:and|is|from|as|really|most|with|about)\b)`,
+    String.raw`^(?:[^,]{1,30}, )?we ${OFTEN}(?:learn (?:(?:so much|a lot|more|best|the most) )?(?:from|about (?:ourselves|life|each)|by|through)\b|grow (?:from|as|by|through|when|most|stronger)\b|heal\b|evolve\b|thrive\b|flourish\b|find (?:strength|ourselves|out who)\b|discover (?:who|what)\b|take (?:[\w-]+ ){1,3}for granted\b|accept (?:who|ourselves|each)\b)`,
+    String.raw`\b(?:if|when|whenever|once|as long as) we(?:'re| are)? ${OFTEN}(?:believe|dare|stick together|work (?:hard|together)|take (?:risks|chances|a (?:risk|chance|step back|moment))|share our|open up|slow down|look (?:closely|inside|within)|listen|let go|least expect|fail|struggle)\b`,
+    String.raw`^(?:and |but |so )?(?:we|our (?:kids|children|young people)) ${OFTEN}(?:(?:desperately|badly|definitely|still) )*(?:need|deserve) (?:(?:way |much |far |so much )?(?:more|better|good|safer|cleaner|stronger) (?:\w+ )?${FOR_ALL}\b(?! (?:for|at) (?:the|my|our)\b)|(?:people|folks|leaders|voices) (?:like|who|in (?:the|this|our) \w+)\b|(?:kindness|compassion|hope|change|better)(?=[.!]*$| (?:than|in|and)\b))`,
+    String.raw`^(?:all )?our (?:own )?${OF_EVERYBODY}(?:,[^,]*,)? (?:\w+ly )?(?:can|could|may|might|will|are|is|make|makes|shape|shapes|define|matter|have|has|need|needs|deserve|connect|remind|teach|tell|help|give|bring|depend|keep)\b`,
+    String.raw`^our (?:kids|children|youth|young people|elders|teachers|veterans) (?:are|should|must)\b.{0,40}\b(?:future|tomorrow|hope)\b`,
+    String.raw`\bour (?:comfort zones?|future generations|true selves|humanity|inner \w+|(?:own )?(?:limits|dreams|demons|fears|struggles|potential|hearts|souls|gifts|actions|experiences)|spirits|outlook|well-?being|happiness|perspectives?|mental health)\b|\b(?:takes? our breath|tak(?:e|es|ing) us back)\b|\b(?:each other|one another) (?:when|if|whenever) we\b`,
+    String.raw`^we ${OFTEN}(?:need|have|ought|got) to ${OFTEN}(?:show (?:our|more|them)|stand (?:up|together|with|by)|speak (?:up|out)|come together|stick together|stay strong|keep (?:fighting|going|pushing|trying|believing)|do (?:more|better)\b(?! \w)|take (?:care of each|action)|look out for|help (?:each|one|others|those)|support (?:each|one|others|those)|value|appreciate|remember that|be (?:kind|patient|brave|strong|there))\b`,
+    String.raw`^we(?:'re| are) ${OFTEN}(?:so |very )?(?:human|lucky to have (?:places|people|things|nature|each|someone)|capable of|stronger (?:than|together|when)|meant to|made of|defined by|shaped by)\b`,
+    String.raw`^(?:I (?:find|found) )?(?:it's|it is|it|so|how) (?:so |really |pretty )?(?:great|cool|nice|amazing|awesome|good|funny|wonderful|crazy) (?:that |how )?we (?:both|share|all|have)\b`,
+    String.raw`^we(?:'ve)? (?:have|got|both have) (?:the right attitude|what it takes|so much to (?:offer|give|learn))\b`,
+  ),
+  "i",
+);
+
+/** "Music shows us who we are", "Being outdoors gives us peace": no pronoun, no owner and nobody by name does that. */
+const DOES_US_GOOD = new RegExp(
+  String.raw`^(?!(?:the|this|that|these|those|my|our|your|his|her|their|its|he|she|it(?!'s \w+ how\b)|they|you|we|there|one|some\w*|every\w*|nobody|who|what|which|${KIN_NOUNS})\b)(?:[\p{L}'-]+|[\p{L}'-]+ing\b[^,;]{0,60}|it's \w+ how [^,;]{0,60}|[\p{L}'-]+(?: and)? [\p{L}'-]+) (?:(?:\w+ly|can|could|do|does|always|often|sure|just) )*(?:(?:help|make|keep|let|allow|remind|teach|show|inspire|shape|ground|lift|heal|connect|motivate|push|challenge|free|force|take|carry|move)s? us|(?:teaches|pushes) us|(?:give|bring|offer)s? us (?:(?:so much|all|both|more|a lot of|some|inner|real) )?${GOOD_TO_HAVE})\b`,
+  "iu",
+);
+/** "Cooking helps us unwind after work", "Milo keeps us busy at home": a household's own life. */
+const AT_HOME =
+  /\b(?:together|as a (?:family|couple|team)|at home|after work|(?:in|on) the (?:weekends?|evenings?|mornings?|house|garden)|every|as (?:an? )?\w+s?$)\b/i;
+
+const isGoodForAll = (text: string): boolean =>
+  DOES_US_GOOD.test(text) && !AT_HOME.test(text) && !isFirstName(/^[\p{L}]+/u.exec(text)?.[0] ?? "");
+
+/** Whether a clause without a name, a number or a time tells what holds for everybody. */
+export const isOfPeopleAtLarge = (text: string): boolean =>
+  ANYBODYS.test(text) && !OF_ONESELF.test(text.replace(JUDGED, "")) && (WE_ALL.test(text) || isGoodForAll(text));

@@ -1,0 +1,52 @@
+// "We" of people at large is nobody's memory; "we" of a household is.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const inTalk = (said: string) => textsOf("Tom: Hi there!", `Ida: ${said}`);
+
+describe("what holds for everybody", () => {
+  test.each([
+    "By telling our tales, we can keep old crafts alive.",
+    "Our mistakes teach us more than any book.",
+    "We grow most when things fall apart.",
+    "We learn so much from failing.",
+    "Gardening reminds us how slow good things are.",
+    "Our children deserve better than this.",
+    "We need better buses around here.",
+    "We need people who actually listen.",
+    "If we take risks, great things can happen.",
+    "Music shows us who we really are.",
+    "Rivers teach us patience.",
+    "It's good to step outside our comfort zone.",
+    "We have to speak up for those who can't.",
+    "We often take clean water for granted.",
+    "It's great that we both love cheese.",
+    "I find it good to use our own gifts.",
+    "Old songs connect us to where we come from.",
+    "It's strange how small kindnesses can lift our spirits.",
+  ])("nothing of: %s", async (said) => {
+    expect(await inTalk(said)).toEqual([]);
+  });
+});
+
+describe("a household's own life", () => {
+  test.each([
+    ["We need a new roof.", "Ida needs a new roof."],
+    ["We need better tyres for the van.", "Ida needs better tyres for the van."],
+    ["We grow tomatoes on the balcony.", "Ida grows tomatoes on the balcony."],
+    ["If we get the loan, we can fix the barn.", "If Ida gets the loan, they can fix the barn."],
+    ["Our boiler gives us trouble.", "Ida's boiler gives Ida trouble."],
+    ["The kids keep us up at night.", "The kids keep Ida up at night."],
+    ["Our street has no lights.", "Ida's street has no lights."],
+    ["We're lucky to have a garden.", "Ida is lucky to have a garden."],
+    ["Our garden gives us peace.", "Ida's garden gives Ida peace."],
+    ["Sara gives us hope.", "Sara gives Ida hope."],
+    ["Cooking together helps us unwind.", "Cooking together helps Ida unwind."],
+    ["Mum helps us with the twins.", "Ida's mum helps Ida with the twins."],
+    ["The ferry takes us to the island.", "The ferry takes Ida to the island."],
+    ["We thought about what we could grow in the shade.", "Ida thought about what they could grow in the shade."],
+  ])("%s", async (said, expected) => {
+    expect(await inTalk(said)).toEqual([expected]);
+  });
+});

@@ -53,6 +53,7 @@ import {
   SIMILE,
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
+import { ANNOUNCES_ONLY, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
@@ -222,6 +223,10 @@ export const FEATURES: readonly Feature[] = [
   { name: "nobody in particular", weight: -3, of: isAboutNobody },
   { name: "of everybody", weight: -9, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
+  said("of the moment", -12, OF_THE_MOMENT, inTalk),
+  said("announces only", -12, ANNOUNCES_ONLY, inTalk),
+  said("cannot wait", -8, CANNOT_WAIT, (reading) => inTalk(reading) && !reading.hasRelation && reading.names === 0),
+  said("caption", -12, CAPTION, (reading) => inTalk(reading) && isUnspecific(reading) && !reading.hasRelation),
   said("hypothetical", -1.5, HYPOTHETICAL),
   said("to the listener", -2, SECOND_PERSON),
   { name: "about others", weight: -2.5, of: ({ isFirstPerson }) => !isFirstPerson },

@@ -1,0 +1,50 @@
+// Said for the moment or for the other's sake, and news without its content: true, and nobody will ask for it.
+
+import { anyOf } from "../patterns.ts";
+
+const INTENSELY =
+  "(?:(?:so|really|very|just|only|still|also|always|truly|totally|literally|actually|already|honestly|absolutely) )*";
+const CLOSES = String.raw`(?= now\b| soon\b|[,.!;]|$| - )`;
+
+/** "I have to run", "My lips are sealed", "I doubt that", "I owe you a call", "I'm crying into my tea". */
+export const OF_THE_MOMENT = new RegExp(
+  anyOf(
+    `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to it)|jet|bounce|be (?:going|off))${CLOSES}`,
+    String.raw`\b(?:my|our) lips are sealed\b|^(?:I|we) (?:won't|will not|wouldn't|shan't) (?:tell|breathe|say) (?:a soul|anyone|anybody|a word|nothing|anything)\b|\b(?:your|the) secret(?:'s| is) safe\b`,
+    String.raw`^(?:I'm|I am|we're) ${INTENSELY}(?:crying|screamin[g']?|howling|cackling|wheezing|dying(?! my| the| our)|blushing|laughing|sobbing|grinning|beaming|drooling|melting)\b(?!.*\b(?:a lot|every|all the time|more|because|when|since|after)\b)`,
+    String.raw`^(?:I|we) ${INTENSELY}(?:all )?(?:laugh|laughed) (?:so|out)\b|\bhad (?:such )?a (?:really )?(?:good|great|proper) (?:laugh|giggle)\b|\bgreen with envy\b|\bears (?:are|were|must be) burning\b`,
+    `^(?:I|we) ${INTENSELY}(?:didn't know|had no idea|have no idea|don't understand|never knew|didn't reali[sz]e|had no clue|can't tell|can't believe it|don't get it|doubt|thought|guessed|saw) ?(?:it|that|this|so|as much|that coming|about (?:it|that|this))?(?: very much)?[.!]*$`,
+    String.raw`^I ${INTENSELY}thought (?:it was (?:just|only|since)\b|you\b|.{3,30} (?:that|it|this|so)[.!]*$)|^(?:nobody|no one) (?:told|tells|asked|asks) me\b`,
+    String.raw`^I was ${INTENSELY}(?:waiting for (?:the right|a good) (?:moment|time)|building up to|about to (?:say|ask|tell|text|call|write|message)|going to (?:say|ask|tell)|hoping you)\b|^I (?:was |have been )?wonder(?:ed|ing)? (?:when|if|where|whether|how|why|what) you\b`,
+    String.raw`^I (?:don't believe|forgive|warned|trust|envy|salute) you\b|^I'm ${INTENSELY}(?:joking|kidding|teasing|messing)\b|^I owe you (?:an?|one|my)\b|^I ${INTENSELY}(?:said|told (?:you|him|her|them|my \w+)) (?:(?:so|as much|the same)(?=[.!]*$)|you\b)`,
+    String.raw`^I(?:'m| am) in good (?:company|hands)\b|\b(?:thinks?|thought|feels?|felt|says?) (?:that )?something(?:'s| is| was) (?:wrong|up|off|going on|not right)\b(?! (?:with|in|at) (?:the|my|our|his|her)\b)`,
+    String.raw`^(?:I|we)(?:'d| would) ${INTENSELY}(?:(?:buy|eat|wear|watch|frame|steal|kill for|pay for|take) (?:that|those|one)\b|(?:have )?(?:died?|cried|cry|scream(?:ed)?|faint(?:ed)?)[.!]*$)`,
+    `^(?:I'm|I am|we're) ${INTENSELY}(?:fine|good|ok|okay|alright|all right|not bad|grand)(?: (?:honestly|really|thanks|now|too|though|here|actually|again))*[.!]*$`,
+    String.raw`^(?:I|we)(?:'ll| will) ${INTENSELY}(?:(?:message|text|call|ring|phone|write|email|ping|remind|tell) (?:you|(?:\w+ )?that[.!]*$)|(?:tell|ask|give) \w+ (?:from you|you (?:said|say|asked)|your)|be (?:your|back to)|vote for you|miss you|hold you to|take your word|(?:write|put|count) you (?:down|in)|find (?:another|some other|a) way)\b`,
+    String.raw`^I ${INTENSELY}(?:believe in|have faith in) your\b|\bI(?:'m| am| was) ${INTENSELY}(?:impressed|amazed|inspired|moved|touched|blown away|in awe) (?:by|of|with|at) (?:how \w+ )?you`,
+    String.raw`^(?:knowing|having|hearing|seeing) (?:that )?you\b|\b(?:so|please|just) (?:shoot|drop) me an?\b|^[^,]{1,24}, let's\b`,
+  ),
+  "i",
+);
+
+/** "I can't wait for the trip": of what, was told before. */
+export const CANNOT_WAIT = /^(?:I|we) (?:(?:just|really|also|still) )*can't wait (?:for|to)\b/i;
+
+const NOTHING_SAID =
+  "(?:events?|trips?|adventures?|setbacks?|projects?|experiences?|journeys?|challenges?|opportunit(?:y|ies)|surprises?|changes?|tasks?|things?|stuff|places?|ideas?|options|skills|instruments?)";
+const ANY_KIND =
+  "(?:(?:new|big|small|little|fun|amazing|great|awesome|cool|special|exciting|interesting|side|huge|major|minor|short|long|quick|different|good|bad|wonderful|few|own|other) )*";
+/** "I went to an event last week", "I'm exploring options": what, nobody hears. */
+export const ANNOUNCES_ONLY = new RegExp(
+  anyOf(
+    String.raw`^(?:(?:lately|recently|last \w+),? )?(?:I|we)(?:'ve|'m| have| am|'re| are)? (?:(?:just|recently|finally|also|really|still|lately|been|actually|even) )*(?:went (?:to|on)|go(?:ne|ing) (?:to|on)|been (?:to|on)|took|had|got|did|started|starting|attended|working on|trying(?: out)?|tried(?: out)?|exploring|learning|learnt|learned|picked up|hosted|faced|facing|doing|visited|discovered) (?:(?:an?|some|my|a couple of|several|another|many|lots of) )?${ANY_KIND}${NOTHING_SAID}(?: (?:to|at|in) (?:a |some )?${ANY_KIND}places?)?(?: (?:lately|recently|so far|today|yesterday|right now|these days|last \w+|this \w+|the other day))?(?:,? (?:and|but) (?:it's|it was|I'm|I was) ${INTENSELY}\w+)?[.!]*$`,
+    String.raw`^(?:life|things|work|it)(?:'s| has| have|'ve)? been [\w ]{0,12}(?:rough|tough|hard|crazy|hectic|busy)\b[^,]{0,12},? but (?:I'm|we're) ${INTENSELY}(?:doing|hanging|getting|coping|managing|surviving|fine|okay|ok|alright|good)\b`,
+    String.raw`^there(?:'ve| have|'s| has) been (?:[\w]+ ){0,2}(?:tough|hard|rough|difficult|good) (?:times|days|moments|weeks)(?: (?:lately|recently|for me))*[.!]*$`,
+    String.raw`^(?:I|we)(?:'ve| have)? (?:been )?(?:working ${INTENSELY}hard|putting in (?:a lot of|so much|the) (?:hard )?work) and (?:it's|it has|achiev|making|getting)\b`,
+  ),
+  "i",
+);
+
+/** "A photo shows me at the beach": told beside the picture, which nobody sees later. */
+export const CAPTION =
+  /^(?:a photo shows|(?:the|this) (?:pic|photo|picture)(?:'s| (?:is|was) from last| takes| brings)\b)/i;

@@ -3,6 +3,7 @@
 import { correction } from "./answers/corrections.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
+import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
@@ -38,9 +39,11 @@ const bestOf = (told: readonly Statement[], passage: Passage): readonly Statemen
   return statements.filter(({ score }) => score >= Math.min(least, SURELY_WORTH));
 };
 
-/** What the user of an assistant wishes for at the moment tells what a turn is about only where nothing else does. */
+const isOfTheHour = ({ clauses }: Statement): boolean =>
+  clauses.every(({ text }) => isWishOfTheHour(text)) || clauses.every(({ text }) => isSum(text));
+/** What the user of an assistant wishes for at the moment, or has to solve, tells what a turn is about only where nothing else does. */
 const withoutWishes = (statements: readonly Statement[]): readonly Statement[] => {
-  const lasting = statements.filter(({ clauses }) => !clauses.every(({ text }) => isWishOfTheHour(text)));
+  const lasting = statements.filter((statement) => !isOfTheHour(statement));
   return lasting.length > 0 ? lasting : statements.slice(0, 1);
 };
 

@@ -36,6 +36,7 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
+import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { isFirstName } from "./cues/proper-names.ts";
 import {
@@ -243,6 +244,9 @@ export const FEATURES: readonly Feature[] = [
     (reading) => toAssistant(reading) && !reading.hasTime,
   ),
   said("makes of it", -4, MAKES_OF_IT, toAssistant),
+  { name: "hearsay", weight: -9, of: (reading) => toAssistant(reading) && !reading.hasTime && isHearsay(reading.text) },
+  said("agrees", -8, AGREES, toAssistant),
+  said("tried much", -10, TRIED_MUCH, toAssistant),
   said("trouble at hand", -4.5, TROUBLE_AT_HAND, toAssistant),
   { name: "debugs", weight: -8, of: (reading) => toAssistant(reading) && DEBUGS.test(reading.text) },
   said("deed unsaid", -6, UNSAID_DEED, toAssistant),

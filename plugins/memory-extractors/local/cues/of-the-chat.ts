@@ -1,0 +1,41 @@
+// What a user types for the answer it gets: hearsay to ask about, sums set by a teacher, agreement, attempts without their content.
+
+import { anyOf } from "../patterns.ts";
+import { isExercise } from "./fleeting.ts";
+import { isFirstName } from "./proper-names.ts";
+import { RELATION } from "./signals.ts";
+
+/** "I've heard that wool mulch can keep slugs off": of things in general, by what stands behind "heard". */
+const HEARD =
+  /^(?:I|we)(?:'ve| have)? (?:(?:also|just|always|recently) )*heard (?:(?:that|of|about|it's|some of) )?(?:\w+ing\b|(?!(?:from|my|our|his|her|he|she|they|we|you|some\w*|it|back|nothing|him|them|there)\b)(\S+)(?: \S+){0,7}?(?: (?:can|could|might|may|helps?|has|have|makes?|improves?|works?|tends?|should|need to)\b|(?:'s| is| are) (?!\w+ing\b|now\b|getting\b|pregnant\b|closed\b)))/i;
+
+export const isHearsay = (text: string): boolean => {
+  const heard = HEARD.exec(text);
+  return heard !== null && !RELATION.test(text) && !isFirstName(heard[1] ?? "");
+};
+
+/** "I have a triangle with sides 6, 8 and 9", "Whether to use permutations": given in an exercise. */
+const GIVEN_IN_EXERCISE = new RegExp(
+  anyOf(
+    String.raw`\b(?:triangles?|rectangles?|circles?|polygons?|parallelograms?|cylinders?|cones?) (?:\w+ ){0,2}?(?:with|has|have|having|of) (?:\w+ ){0,3}?(?:sides?|angles?|radius|diameter|base|vertices|legs|height)\b.*\d`,
+    String.raw`\btrying to (?:decide|figure out|see) (?:whether|if|when) to use (?:permutations?|combinations?)\b`,
+  ),
+  "i",
+);
+
+/** A sum set by a teacher: with what is given in it, or what is to be found. */
+export const isSum = (text: string): boolean => isExercise(text) || GIVEN_IN_EXERCISE.test(text);
+
+/** "That method makes sense", "I'll stick to the list you suggested" */
+export const AGREES = new RegExp(
+  anyOf(
+    String.raw`^(?!.*\b(?:because|since|my|our)\b).*\bmakes (?:a lot of |total |perfect |more )?sense(?: (?:to|for) me)?[.!]*$`,
+    "^(?:I|we) (?:think|guess|feel)\\b[^,;]*\\bsounds? like (?:an? )?(?:good|great|solid|reasonable|nice|perfect) (?:options?|ideas?|plans?|choices?|fit|starts?)\\b",
+    "^(?:[^,]{1,60}, )?(?:I|we)(?:'ll| will) (?:stick (?:to|with)|follow|use|try|go with) (?:the|your) (?:\\w+ )?(?:agenda|plan|schedule|steps|tips|approach|advice|routine|list|template|structure|outline|checklist|method|framework|strategy|strategies|format) you (?:suggested|recommended|mentioned|proposed|listed|gave|described)\\b",
+  ),
+  "i",
+);
+
+/** "I've tried a few things, but nothing works": which, nobody hears. */
+export const TRIED_MUCH =
+  /^(?:I|we)(?:'ve| have)? (?:(?:also|already|just) )*tried (?:everything|(?:a few|several|some|many|various|a couple of|a lot of|lots of|all sorts of|a bunch of|different) (?:(?:different|other) )?(?:things|ways|approaches|methods|options|solutions|tricks|stuff|fixes|settings))(?:,? (?:but|and) [^,]*)?[.!]*$/i;

@@ -3,6 +3,7 @@
 
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
+import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { NUMBER, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
@@ -17,9 +18,10 @@ import { asks } from "./sentences/questions.ts";
 const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
 export const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);
 
-/** Whether a clause can carry the next one: a plain statement that does not itself lean on something. */
+/** Whether a clause can carry the next one: a plain statement of somebody, that does not itself lean on something. */
 export const carries = (clause: Clause | undefined): clause is Clause =>
   clause !== undefined &&
+  !(isTalk(clause) && isOfPeopleAtLarge(clause.text)) &&
   countWords(clause.text) >= 3 &&
   !opensDangling(clause.text) &&
   !isContinuation(clause.text) &&

@@ -222,7 +222,7 @@ export const FEATURES: readonly Feature[] = [
   said("points outside", -3, POINTS_OUTSIDE, ({ wordCount }) => wordCount < 9),
   said("points at a thing", -1, POINTS_AT_THING),
   { name: "nobody in particular", weight: -3, of: isAboutNobody },
-  { name: "of everybody", weight: -9, of: isOfEverybody },
+  { name: "of everybody", weight: -12, of: isOfEverybody },
   said("lost company", -4, LOST_COMPANY),
   said("of the moment", -12, OF_THE_MOMENT, inTalk),
   said("announces only", -12, ANNOUNCES_ONLY, inTalk),

@@ -41,7 +41,7 @@ const WE_ALL = new RegExp(
 
 /** "Music shows us who we are", "Being outdoors gives us peace": no pronoun, no owner and nobody by name does that. */
 const DOES_US_GOOD = new RegExp(
-  String.raw`^(?!(?:the|this|that|these|those|my|our|your|his|her|their|its|he|she|it(?!'s \w+ how\b)|they|you|we|there|one|some\w*|every\w*|nobody|who|what|which|${KIN_NOUNS})\b)(?:[\p{L}'-]+|[\p{L}'-]+ing\b[^,;]{0,60}|it's \w+ how [^,;]{0,60}|[\p{L}'-]+(?: and)? [\p{L}'-]+) (?:(?:\w+ly|can|could|do|does|always|often|sure|just) )*(?:(?:help|make|keep|let|allow|remind|teach|show|inspire|shape|ground|lift|heal|connect|motivate|push|challenge|free|force|take|carry|move)s? us|(?:teaches|pushes) us|(?:give|bring|offer)s? us (?:(?:so much|all|both|more|a lot of|some|inner|real) )?${GOOD_TO_HAVE})\b`,
+  String.raw`^(?!(?:the|this|that|these|those|my|our|your|his|her|their|its|he|she|it(?!'s \w+ how\b)|they|you|we|there|one|some\w*|every\w*|nobody|who|what|which|having|${KIN_NOUNS})\b)(?:[\p{L}'-]+|[\p{L}'-]+ing\b[^,;]{0,60}|it's \w+ how [^,;]{0,60}|[\p{L}'-]+(?: and)? [\p{L}'-]+) (?:(?:\w+ly|can|could|do|does|always|often|sure|just) )*(?:(?:help|make|keep|let|allow|remind|teach|show|inspire|shape|ground|lift|heal|connect|motivate|push|challenge|free|force|take|carry|move)s? us|(?:teaches|pushes) us|(?:give|bring|offer)s? us (?:(?:so much|all|both|more|a lot of|some|inner|real) )?${GOOD_TO_HAVE})\b`,
   "iu",
 );
 /** "Cooking helps us unwind after work", "Milo keeps us busy at home": a household's own life. */

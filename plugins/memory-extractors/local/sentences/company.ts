@@ -30,6 +30,10 @@ export const speaksForEverybody = (text: string): boolean =>
   ANYBODYS.test(text) &&
   matchesIn(text, EVERYBODY).some(([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)));
 
+/** "what they did for us", said of nurses or veterans: for people, whom no one name stands for. */
+const DONE_FOR_ALL =
+  /\b((?:what|how much|all(?: that)?|everything|the sacrifices) (?:they|(?:[a-z]+ ){0,2}(?:soldiers|veterans|nurses|doctors|firefighters|volunteers|teachers|ancestors|elders))(?:'ve| have)? (?:(?:always|all) )?(?:do|did|done|give|gave|given|made|sacrificed?|risk(?:ed)?|fought|fight)(?: so much| everything)?) for us\b/gi;
+
 /** "We're a family of five": one of them is not. */
 const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b/i;
 
@@ -91,7 +95,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
  * "We cook together as a family" → "My family and I cook together": what they do together, nobody does alone.
  * A proposal is made to the listener; for the rest it stays open who the others are.
  */
-export const withCompany = (text: string, listener: string | null): string => {
+export const withCompany = (said: string, listener: string | null): string => {
+  const text = listener === null ? said : said.replace(DONE_FOR_ALL, "$1");
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), listener);
   const part = PART_OF.exec(text);

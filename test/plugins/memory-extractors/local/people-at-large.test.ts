@@ -30,6 +30,23 @@ describe("what holds for everybody", () => {
   });
 });
 
+describe("beside what is the speaker's", () => {
+  test.each([
+    [
+      "Our kids are our future, they should have the best. I teach chess at the library.",
+      "Ida teaches chess at the library.",
+    ],
+    ["The march made me think of all that they gave for us.", "The march made Ida think of all that they gave."],
+    [
+      "Teaching kids about the nurses and what they've done for us matters to me.",
+      "Teaching kids about the nurses and what they've done matters to Ida.",
+    ],
+    ["I'll never forget what my parents did for us.", "Ida will never forget what their parents did for them."],
+  ])("%s", async (said, expected) => {
+    expect(await inTalk(said)).toEqual([expected]);
+  });
+});
+
 describe("a household's own life", () => {
   test.each([
     ["We need a new roof.", "Ida needs a new roof."],

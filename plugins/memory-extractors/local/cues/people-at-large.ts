@@ -23,11 +23,11 @@ const GOOD_TO_HAVE =
 /** "We grow from setbacks", "By sharing our tales, we can keep them alive", "We need leaders who care". */
 const WE_ALL = new RegExp(
   anyOf(
-    String.raw`^(?:by|through) \w+ing [^,]{2,60},? we\b`,
-    String.raw`\b(?:what|who|how|whatever|whoever) we(?:'re| are)? ${OFTEN}(?:are|do|think|see (?:the world|things|ourselves)|live|become|connect|leave behind|made of|meant to)(?=[,.!]|$| (?:and|is|from|as|really|most|with|about)\b)`,
-    String.raw`^(?:[^,]{1,30}, )?we ${OFTEN}(?:learn (?:(?:so much|a lot|more|best|the most) )?(?:from|about (?:ourselves|life|each)|by|through)\b|grow (?:from|as|by|through|when|most|stronger)\b|heal\b|evolve\b|thrive\b|flourish\b|find (?:strength|ourselves|out who)\b|discover (?:who|what)\b|take (?:[\w-]+ ){1,3}for granted\b|accept (?:who|ourselves|each)\b)`,
-    String.raw`\b(?:if|when|whenever|once|as long as) we(?:'re| are)? ${OFTEN}(?:believe|dare|stick together|work (?:hard|together)|take (?:risks|chances|a (?:risk|chance|step back|moment))|share our|open up|slow down|look (?:closely|inside|within)|listen|let go|least expect|fail|struggle)\b`,
-    String.raw`^(?:and |but |so )?(?:we|our (?:kids|children|young people)) ${OFTEN}(?:(?:desperately|badly|definitely|still) )*(?:need|deserve) (?:(?:way |much |far |so much )?(?:more|better|good|safer|cleaner|stronger) (?:\w+ )?${FOR_ALL}\b(?! (?:for|at) (?:the|my|our)\b)|(?:people|folks|leaders|voices) (?:like|who|in (?:the|this|our) \w+)\b|(?:kindness|compassion|hope|change|better)(?=[.!]*$| (?:than|in|and)\b))`,
+    String.raw`^(?:by|through) \w+ing (?:[^,]{0,40}\b(?:(?:each|one an)other|together|others|our (?:own )?${OF_EVERYBODY})\b[^,]{0,40},? we\b|[^,]{2,60},? we (?:can |could |will |'ll )?(?:\w+ly )?(?:build|create|change|inspire|heal|spread|make (?:a|the|things)|honou?r)\b)`,
+    String.raw`\b(?:what we can ${OFTEN}do\b|(?:what|who|how|whatever|whoever) we(?:'re| are)? ${OFTEN}(?:are|think|see (?:the world|things|ourselves)|become|connect|leave behind|made of|meant to)(?=[,.!]|$| (?:and|is|from|as|really|most|with|about)\b))`,
+    String.raw`^(?:[^,]{1,30}, )?we ${OFTEN}(?:learn (?:(?:so much|a lot|more|best|the most) )?(?:from|about (?:ourselves|life|each)|by|through)\b|grow (?:from|as|by|through|when|most|stronger)\b|heal\b|evolve\b|thrive\b|flourish\b|find (?:strength|out who)\b|discover (?:who|what)\b|take (?:[\w-]+ ){1,3}for granted\b|accept (?:who|ourselves|each)\b)`,
+    String.raw`\b(?:if|when|whenever|once|as long as) we(?:'re| are)? ${OFTEN}(?:believe|dare|stick together|work together|take (?:risks|chances|a (?:risk|chance|step back|moment))|share our|open up|slow down|look (?:closely|inside|within)|let go|least expect|(?:listen|fail|struggle)(?=[,.!]|$))\b`,
+    String.raw`^(?:and |but |so )?(?:we|our (?:kids|children|young people)) ${OFTEN}(?:(?:desperately|badly|definitely|still) )*(?:need|deserve) (?:(?:way |much |far |so much )?(?:more|better|good|safer|cleaner|stronger) (?:\w+ )?${FOR_ALL}\b(?! (?:for|at) (?:the|my|our)\b)|(?:people|folks|leaders|voices) (?:like|who(?! (?:can|could|have|know|speak|drive)\b)|in (?:the|this|our) \w+)\b|(?:kindness|compassion|hope|change|better)(?=[.!]*$| (?:than|in|and)\b))`,
     String.raw`^(?:all )?our (?:own )?${OF_EVERYBODY}(?:,[^,]*,)? (?:\w+ly )?(?:can|could|may|might|will|are|is|make|makes|shape|shapes|define|matter|have|has|need|needs|deserve|connect|remind|teach|tell|help|give|bring|depend|keep)\b`,
     String.raw`^our (?:kids|children|youth|young people|elders|teachers|veterans) (?:are|should|must)\b.{0,40}\b(?:future|tomorrow|hope)\b`,
     String.raw`\bour (?:comfort zones?|future generations|true selves|humanity|inner \w+|(?:own )?(?:limits|dreams|demons|fears|struggles|potential|hearts|souls|gifts|actions|experiences)|spirits|outlook|well-?being|happiness|perspectives?|mental health)\b|\b(?:takes? our breath|tak(?:e|es|ing) us back)\b|\b(?:each other|one another) (?:when|if|whenever) we\b`,
@@ -44,9 +44,9 @@ const DOES_US_GOOD = new RegExp(
   String.raw`^(?!(?:the|this|that|these|those|my|our|your|his|her|their|its|he|she|it(?!'s \w+ how\b)|they|you|we|there|one|some\w*|every\w*|nobody|who|what|which|having|${KIN_NOUNS})\b)(?:[\p{L}'-]+|[\p{L}'-]+ing\b[^,;]{0,60}|it's \w+ how [^,;]{0,60}|[\p{L}'-]+(?: and)? [\p{L}'-]+) (?:(?:\w+ly|can|could|do|does|always|often|sure|just) )*(?:(?:help|make|keep|let|allow|remind|teach|show|inspire|shape|ground|lift|heal|connect|motivate|push|challenge|free|force|take|carry|move)s? us|(?:teaches|pushes) us|(?:give|bring|offer)s? us (?:(?:so much|all|both|more|a lot of|some|inner|real) )?${GOOD_TO_HAVE})\b`,
   "iu",
 );
-/** "Cooking helps us unwind after work", "Milo keeps us busy at home": a household's own life. */
+/** "Cooking helps us unwind after work", "Selling eggs helps us pay the rent": a household's own life. */
 const AT_HOME =
-  /\b(?:together|as a (?:family|couple|team)|at home|after work|(?:in|on) the (?:weekends?|evenings?|mornings?|house|garden)|every|as (?:an? )?\w+s?$)\b/i;
+  /\b(?:together|as a (?:family|couple|team)|at home|after work|(?:in|on) the (?:weekends?|evenings?|mornings?|house|garden)|every)\b|\bas (?:an? )?\w+s?$|\bus (?:[\w'-]+ ){1,3}(?:the|our) (?!world|things?\b|bigger|big |beauty|way\b|truth|moment|small|little|good|best|value|importance|power|present|past\b|future|other\b|dreams|hearts|minds|lives)/i;
 
 const isGoodForAll = (text: string): boolean =>
   DOES_US_GOOD.test(text) && !AT_HOME.test(text) && !isFirstName(/^[\p{L}]+/u.exec(text)?.[0] ?? "");

@@ -1,5 +1,6 @@
 // The clauses of turns: of each sentence what it states, with what it refers to put in its place.
 
+import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion } from "./answers/question-told.ts";
 import { withSubjectAsked } from "./answers/subject-asked.ts";
 import { BRIEF } from "./hosts.ts";
@@ -45,8 +46,9 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
     if (KIDDING.test(passage.sentences[at + 1]?.raw ?? "")) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
     const isReply = question !== null && at === first && passage.listener !== null;
-    const told = isReply ? { ...said, text: withSubjectAsked(said.text, question.raw) } : said;
-    return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, told, at) };
+    const asked = isReply ? withSubjectAsked(said.text, question.raw) : said.text;
+    const text = isAnswer && passage.listener !== null ? withFamilyAsked(asked, question.raw) : asked;
+    return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
   });
 };
 

@@ -10,8 +10,10 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
+import { asAsked } from "./as-asked.ts";
 import { deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
+import { deniesStill, elsewhere, isNo, isYes, noMore, soInTalk, yesAnd, yesSoLong } from "./confirmations.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
@@ -48,36 +50,17 @@ const questionOf = (before: Passage): PassageSentence | undefined =>
 /** "The cheaper one": of what was proposed. */
 const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
-const IS_YES =
-  /^(?:sadly,? |unfortunately,? |of course,? |oh )?(?:yes|yeah|yep|yup|yea)(?:,? (?:sadly|unfortunately|i (?:do|am|have|(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure))?$/i;
-const IS_NO =
-  /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
-
-/** "Do you still sing there?" "Not since May." */
-const NO_MORE = /^(?:no,? )?not (?:any ?more|any longer|(since [^,;.]+))$/i;
-const noMore = (question: string, said: string): string | null => {
-  const match = / still /.test(question) ? NO_MORE.exec(said) : null;
-  const told = match === null ? null : yesOrNo(question, false);
-  return told === null ? null : `${told} any more${match?.[1] === undefined ? "" : `, not ${match[1]}`}`;
-};
-
-/** "Are you off work?" "Until the 24th.": yes, so long. */
-const SO_LONG = /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S/i;
-const ASKS_WHAT = /\b(?:where|when|what|who|how|which|why)\b/i;
-const yesSoLong = (question: string, said: string): string | null => {
-  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? yesOrNo(question, true) : null;
-  return told === null ? null : `${told} ${lowerFirst(said)}`;
-};
-
-const stated = (question: string, said: string): string | null => {
+/** Between people a plain yes also tells of what was done. */
+const stated = (question: string, said: string, listener: string | null): string | null => {
   const long = yesSoLong(question, said);
   if (long !== null) return long;
-  const plain = statementFrom(question, said) ?? noMore(question, said);
+  const plain = statementFrom(question, said) ?? noMore(question, said) ?? elsewhere(question, said);
   if (plain !== null) return plain;
-  if (IS_YES.test(said) || IS_NO.test(said)) return yesOrNo(question, IS_YES.test(said));
+  if (isYes(said)) return listener === null ? yesOrNo(question, true) : soInTalk(question);
+  if (isNo(said)) return yesOrNo(question, false);
   const thing = said.replace(YES, "").replace(/^\w+ly, /, "");
   if (thing === "" || NO.test(thing)) return null;
-  return deedAsked(question, thing);
+  return deedAsked(question, thing) ?? (listener === null ? null : yesAnd(question, said, listener));
 };
 
 /** "A lad called Benny" */
@@ -105,12 +88,12 @@ const answerTo = (
   const said = whole.slice(0, whole.length - behind.length);
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
-  const isPlain = IS_YES.test(said) || IS_NO.test(said) || NO.test(said) || NO_MORE.test(said);
+  const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
   const plan = planned(withMark(asked), said);
   if (!isPlain && plan === null && !SINCE.test(rest) && !hasNoVerb(opens)) return null;
-  const text = plan ?? stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said);
+  const text = plan ?? stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said, listener);
   const pair = { question: sentence, answer };
   if (text !== null)
     return hasInnerDangling(text) || PICKS.test(text) ? null : { ...pair, text: `${text}${behind}.`, told: null };
@@ -131,6 +114,16 @@ const replyBehind = ({ sentences }: Passage, reply: PassageSentence): PassageSen
   return EXCLAIMS.test(reply.raw)
     ? sentences[at]
     : sentences.slice(at, LAST_REPLY).find(({ raw }) => SAYS_YES.test(raw));
+};
+
+/** "So you went into teaching?" "I did. Primary school, in Leith.": told with what is added. */
+const answerWithRest = (asked: Asked, reply: Reply, { sentences, listener }: Passage): Answered | null => {
+  const said = stripAnswer(reply.text, listener);
+  const next = sentences[sentences.indexOf(reply.sentence) + 1];
+  if (next === undefined || listener === null || !isYes(said)) return null;
+  const rest = plainOf(next);
+  if (rest.endsWith("?") || !hasNoVerb(rest) || MANNERS.test(rest)) return null;
+  return answerTo(asked, { ...reply, text: `${said}, ${lowerFirst(rest)}` }, listener);
 };
 
 /** The questions of the last turn as they are meant: "she" is whom the user named there. */
@@ -161,6 +154,7 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
   const asked = isForOne ? questionFor(many.map(meant), stripAnswer(reply.text, passage.listener)) : last;
   const next = replyBehind(passage, reply.sentence);
   const found =
+    (asked && answerWithRest(asked, reply, passage)) ??
     (asked && answerTo(asked, reply, passage.listener)) ??
     (asked && next && answerTo(asked, replyOf(next, passage.listener), passage.listener)) ??
     (isForOne ? answerToAll(many, reply, passage.listener) : null);
@@ -198,17 +192,6 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
   return replies;
 };
 
-/** "Where do you live again, Ghent?": what the asker guesses, and that it was told before. */
-const GUESSED =
-  /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}'-]+(?: [\p{L}'-]+)?\?$/iu;
-const TOLD_BEFORE = /(?: again|,? (?:by the way|btw))\?$/i;
-/** "When are you going and for how long?": said in one breath with what comes behind. */
-const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who with|how often|why)\?$/i;
-/** "How long have you two been together?" */
-const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
-const asAsked = (text: string): string =>
-  text.replace(GUESSED, "$1?").replace(TOLD_BEFORE, "?").replace(AND_HOW_LONG, "?").replace(YOU_TWO, "you");
-
 const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);
   return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");
@@ -218,7 +201,7 @@ const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text
     .replace(/[.!]+$/, "")
     .replace(
-      /,? (?:for sure|definitely|I (?:think|guess)|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$/i,
+      /,? (?:for sure|definitely|I (?:think|guess)|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$|, (?:yes|yeah)$/i,
       "",
     )
     .trim();

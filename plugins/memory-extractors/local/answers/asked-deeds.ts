@@ -13,10 +13,11 @@ const NOT_ONES_OWN =
   /\b(?:you|I|me|my|we|us|our|it|its|that|this|these|those|them|they|he|she|him|her|there|here|then|one|ones|same|so far|anything|something|else)\b/i;
 
 /** "painted", but "have read": of a form that is also the present nobody could tell. */
-const did = (verb = ""): string => (SAME_IN_PAST.has(verb.toLowerCase()) ? `have ${pastOf(verb)}` : pastOf(verb));
+export const did = (verb = ""): string =>
+  SAME_IN_PAST.has(verb.toLowerCase()) ? `have ${pastOf(verb)}` : pastOf(verb);
 
 /** The rest of the question as the one who answers says it, or null where that is not certain. */
-const own = (rest: string | undefined): string | null => {
+export const ownWords = (rest: string | undefined): string | null => {
   const told = (rest ?? "").replace(/\byours\b/gi, "MINE").replace(/\byourself\b/gi, "MYSELF");
   const bare = told.replace(/\byour\b/gi, "MINES");
   if (NOT_ONES_OWN.test(bare.replace(/\bMINES\b|\bMINE\b|\bMYSELF\b/g, ""))) return null;
@@ -37,7 +38,7 @@ const withThing = (verb: string, rest: string | undefined, answer: string): stri
   const whenever =
     / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
     "";
-  const place = own((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
+  const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
   if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
   const second = (TAKES_SECOND_VERB.test(verb) && SECOND_VERB.exec(place)?.[0]) || "";
@@ -208,7 +209,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
 
 /** "What do you do to relax?" "Painting." → "What I do to relax is painting" */
 const cleft = (verb: string, be: string, rest: string | undefined, answer: string): string | null => {
-  const told = own(rest);
+  const told = ownWords(rest);
   if (told === null || !/^(?:mostly |mainly |usually |just )?(?:\w{2,}ing|an?|the|some|my|\w+s)\b/i.test(answer))
     return null;
   return `What I ${verb}${told} ${be} ${answer}`;
@@ -222,7 +223,7 @@ const there = (
   subject: string,
 ): string | null => {
   const lead = / (?:from|at|in|on)$/i.exec(rest ?? "")?.[0] ?? "";
-  const told = own(rest?.replace(/ (?:to|from|at|in|on)$/i, ""));
+  const told = ownWords(rest?.replace(/ (?:to|from|at|in|on)$/i, ""));
   if (told === null || verb === undefined || /^(?:see|get|find|think|stand|want)$/i.test(verb)) return null;
   return TRAVELS.test(verb)
     ? `${subject} ${said} ${place(verb, answer)}${told}`
@@ -230,7 +231,7 @@ const there = (
 };
 
 const behind = (subject: string, verb: string, rest: string | undefined, answer: string | null): string | null => {
-  const told = own(rest?.replace(/ for$/i, ""));
+  const told = ownWords(rest?.replace(/ for$/i, ""));
   return told === null || answer === null ? null : `${subject} ${verb}${told} ${answer}`.replace(/ {2,}/g, " ");
 };
 
@@ -268,12 +269,12 @@ export const deedAsked = (question: string, answer: string): string | null => {
 };
 
 /** Whose answer cannot be foreseen from yes or no alone, or who is asked for the moment only. */
-const NOT_YES_OR_NO =
+export const NOT_YES_OR_NO =
   /^(?:want|need|think|know|mind|mean|see|feel|remember|agree|believe|have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay|looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear|like (?:me|to (?:know|see|hear)))\b/i;
 
 /** Plain questions that yes or no answers, with the statement for each. */
 const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
-  [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{3,80})\?$/i, "I", "I don't"],
+  [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{2,80})\?$/i, "I", "I don't"],
   // "I heard you were in Japan?"
   [/^(?:so |oh )?(?:I heard (?:that )?)?you were ((?:in|at|on|with) [^?]{3,80})\?$/i, "I was", "I wasn't"],
   [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
@@ -290,7 +291,7 @@ export const yesOrNo = (question: string, isYes: boolean): string | null => {
     const match = pattern.exec(question);
     const rest = match?.[1];
     if (rest === undefined) continue;
-    const told = NOT_YES_OR_NO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : own(rest);
+    const told = NOT_YES_OR_NO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : ownWords(rest);
     return told === null ? null : `${isYes ? yes : no} ${told}`;
   }
   return null;

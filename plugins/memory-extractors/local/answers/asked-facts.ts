@@ -10,6 +10,8 @@ export const YES =
 export const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
 
 const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
+/** "Three", "two, Nils and Mia": of what was asked for. */
+const ONLY_COUNTS = /^(two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$/iu;
 const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
 
 const AGE =
@@ -110,7 +112,11 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
   [
     /\bdo you have (?:any |an? )([\w ]{3,30})\?$/i,
-    (a, q) => (COUNTED_OR_OWN.test(a) ? `I have ${a}${ofKind(a, q)}` : null),
+    (a, q) => {
+      const [, count, names = ""] = ONLY_COUNTS.exec(a) ?? [];
+      if (count !== undefined) return `I have ${countOf(count, q[1] ?? "")}${names}`;
+      return COUNTED_OR_OWN.test(a) ? `I have ${a}${ofKind(a, q)}` : null;
+    },
   ],
   [
     /\b(?:dietary|diet|food) (?:needs|restrictions?|preferences?|requirements?)\b|\bdiets?\b/i,

@@ -159,10 +159,15 @@ const HAS_AUXILIARY =
 /** A number, "Parkinson's", "ALS". */
 const SAYS_WHAT = /\d|^\p{Lu}(?:\p{L}+'s|\p{Lu}{1,5})$/u;
 
+/** "Are you ok?" "Two ribs broken, one tooth gone." */
+const ASKS_FOR_HARM =
+  /^(?:are you (?:ok|okay|alright|all right|hurt|injured)|what happened(?: to (?:you|your \w+))?|what(?:'s| is) wrong(?: with you)?)(?: now| then)?\?$/i;
+
 /** The question that an answer of a few words is told with; null where the two are no plain pair. */
 export const toldWithQuestion = (answer: string, raw: string): string | null => {
   if (NO_QUESTION.test(raw) || ANSWER_LEANS.test(answer) || SECOND_PERSON.test(answer) || REACTS.test(answer))
     return null;
+  if (ASKS_FOR_HARM.test(raw)) return contentOf(answer).length > 1 ? upperFirst(raw) : null;
   const question = wholeQuestion(raw);
   if (question === null || !HAS_AUXILIARY.test(question)) return null;
   const names =

@@ -7,6 +7,7 @@ import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { namedByDeed } from "./acquaintances.ts";
+import { personsAlone } from "./persons-alone.ts";
 
 export interface Person {
   /** As the speaker says it: "my sister Nora". */
@@ -71,9 +72,6 @@ const BY_OFFICE = new RegExp(
 /** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
 const NEWLY_NAMED =
   /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued|found|took in) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
-/** "Do you have pets?" "A snake!" */
-const PET_ALONE =
-  /^(?:(?:yes|yeah|yep|just|only),? )?an? (?:[\w-]+ )?(puppy|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|horse)(?=[.!]*$|, )/gi;
 /** "Yeah, Deniz.", "Nora." behind a question: who it is. */
 const NAME_ALONE = new RegExp(
   `^((?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o),? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b)(\\p{Lu}\\p{Ll}{2,})[.!]*$`,
@@ -130,7 +128,7 @@ const newcomersIn = (text: string): Person[] => [
     const noun = (one ?? several).toLowerCase();
     return { phrase: `my ${noun}`, gender: kinGender(noun) ?? "open" };
   }),
-  ...matchesIn(text, PET_ALONE).map(([, pet = ""]): Person => ({ phrase: `my ${pet.toLowerCase()}`, gender: "open" })),
+  ...personsAlone(text),
   ...(text.includes(" name") ? matchesIn(text, NAME_TOLD) : []).map(
     ([, owner = "", phrase = ""]): Person => ({ phrase, gender: /^his$/i.test(owner) ? "male" : "female" }),
   ),

@@ -64,7 +64,7 @@ describe("answers told with their question", () => {
     [
       "Have you moved house as well?",
       "Yes, to Mill Lane in July.",
-      ['Bo, asked "Have you moved house as well?": Yes, to Mill Lane in July.'],
+      ["Bo has moved house to Mill Lane in July (July 2022)."],
     ],
     [
       "Are you taking any tablets?",

@@ -1,0 +1,38 @@
+// A question as people ask it in passing ("What about you, kids?", "You still at the bank?") in the plain form that the tables know.
+
+import { withMark } from "./question-told.ts";
+
+/** "Where do you live again, Ghent?", "How old is he, 12?": what the asker guesses, and that it was told before. */
+const GUESSED =
+  /^(.*\b(?:where|what|who|when|how (?:old|many|long)) (?:do|does|did|are|is|was|were|have|has)\b[^,?]*?)(?: again)?, [\p{L}\d'-]+(?: [\p{L}'-]+)?\?$/iu;
+const TOLD_BEFORE = /(?: again|,? (?:by the way|btw))\?$/i;
+/** "When are you going and for how long?": said in one breath with what comes behind. */
+const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who with|how often|why)\?$/i;
+/** "How long have you two been together?" */
+const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
+
+const AND_YOU = "(?:(?:and|so|oh|but|then),? )*(?:(?:what|how) about (?:you|yourself),? |you,? )?";
+/** "Any kids?", "And you, kids?", "Is there a wife by now?", "You got a dog?": asked in short for what somebody has. */
+const HAS_ANY = new RegExp(
+  `^${AND_YOU}(?:do you have |have you got |you have |(?:you )?got |are there |is there )?(?:any |some )?(kids|children|siblings|brothers or sisters|brothers|sisters|grandchildren|grandkids|pets|dogs|cats)(?: (?:yet|too|now|yourself|by now|these days|of your own|at all))*\\?$`,
+  "i",
+);
+const HAS_ONE = new RegExp(
+  `^${AND_YOU}(?:do you have|have you got|you have|(?:you )?got|is there) (an? (?:wife|husband|partner|girlfriend|boyfriend|dog|cat))(?: (?:yet|too|now|by now|these days|I should know about))*\\?$`,
+  "i",
+);
+/** "Still in Da Nang?", "You still at the bank?", "What about you, still rowing?" */
+const STILL = new RegExp(
+  `^${AND_YOU}(?:are )?(?:you )?still ((?:in|at|with|on) [^?]{2,60}|[a-z]{2,}ing(?: [^?]{2,60})?)\\?$`,
+  "i",
+);
+
+const inFull = (text: string): string =>
+  text.replace(HAS_ANY, "Do you have any $1?").replace(HAS_ONE, "Do you have $1?").replace(STILL, "Are you still $1?");
+
+export const asAsked = (text: string): string =>
+  inFull(withMark(text))
+    .replace(GUESSED, "$1?")
+    .replace(TOLD_BEFORE, "?")
+    .replace(AND_HOW_LONG, "?")
+    .replace(YOU_TWO, "you");

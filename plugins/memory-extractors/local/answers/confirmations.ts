@@ -1,0 +1,119 @@
+// What a yes or no says of what was asked, with or without a few words behind it: "Do you still sing?" "Yes, every Friday."
+
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
+import { countWords } from "../patterns.ts";
+import { did, NOT_YES_OR_NO, ownWords, timeOf, yesOrNo } from "./asked-deeds.ts";
+
+const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?";
+const PLAIN_YES = "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct";
+const IT_IS_SO = "(?:yes,? )?(?:(?:I|we) (?:did|am|are|do|have)|(?:s?he|they) (?:is|are|did|does|do|has|have))";
+const IS_YES = new RegExp(
+  `^${OPENS}(?:${PLAIN_YES}|(?:of course )?${IT_IS_SO})(?:,? (?:sadly|unfortunately|luckily|finally|at last|thank god|${IT_IS_SO}|i (?:(?:really |just )?(?:love|like|enjoy) (?:to|it|that|them))|for sure|definitely|of course|sure|indeed))?$`,
+  "i",
+);
+const IS_NO =
+  /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
+
+export const isYes = (said: string): boolean => IS_YES.test(said);
+export const isNo = (said: string): boolean => IS_NO.test(said);
+
+/** "Do you still sing there?" "Not since May." */
+const NO_MORE = /^(?:no,? )?not (?:any ?more|any longer|(since [^,;.]+))$/i;
+export const deniesStill = (said: string): boolean => NO_MORE.test(said);
+export const noMore = (question: string, said: string): string | null => {
+  const match = / still /.test(question) ? NO_MORE.exec(said) : null;
+  const told = match === null ? null : yesOrNo(question, false);
+  return told === null ? null : `${told} any more${match?.[1] === undefined ? "" : `, not ${match[1]}`}`;
+};
+
+/** "Are you off work?" "Until the 24th.": yes, so long. */
+const SO_LONG = /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S/i;
+const ASKS_WHAT = /\b(?:where|when|what|who|how|which|why)\b/i;
+export const yesSoLong = (question: string, said: string): string | null => {
+  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? yesOrNo(question, true) : null;
+  return told === null ? null : `${told} ${lowerFirst(said)}`;
+};
+
+/** Whether it was eaten, heard, liked or slept well is for the moment. */
+const OF_THE_MOMENT =
+  /^(?:hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel|look|try|check|ask|call|get (?!the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b)|have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it|read (?:my|the) (?:message|text|mail|email))\b/i;
+const DEED_ASKED = new RegExp(
+  String.raw`^(?:(?:and|so|but|oh),? )*did (you|your (?:[\w-]+ )?(?:${KIN_NOUNS})) (?:(?:ever|finally|already|really|actually|manage to) )?([a-z]+)( [^?]{3,60})\?$`,
+  "i",
+);
+/** "Did you sell the boat?" → "I sold the boat" */
+const deedDone = (question: string): string | null => {
+  const [, who = "", verb = "", rest = ""] = DEED_ASKED.exec(question) ?? [];
+  if (verb === "" || OF_THE_MOMENT.test(`${verb}${rest}`) || / or |\bany\w*\b/i.test(rest)) return null;
+  const own = ownWords(rest);
+  if (own === null || countWords(own) < 2) return null;
+  return `${/^you$/i.test(who) ? "I" : who.replace(/^your/i, "My")} ${did(verb)}${own}`;
+};
+
+const TOLD_OF_YOU =
+  /^(?:(?:so|oh|and|but|wait|hey),? )*(?:is it true (?:that )?|I heard (?:that )?)?you( are|'re| have|'ve)? ((?!not\b|never\b)[^?]{3,80}?)(?:,? (?:right|yes|yeah|huh|eh|then|aren't you|don't you|didn't you|haven't you|is it true))*\?$/i;
+const DEED_FIRST = /^(?:(?:still|also|both|now|really|just|finally|already) )?([a-z]+) /i;
+const NO_DEED =
+  /^(?:know|knew|think|thought|mean|meant|say|said|see|saw|remember|want|wanted|need|did|do|think|believe)$/i;
+/** "So you went into teaching?", "You live in Cork now, right?", "Is it true you're moving?": a statement, asked. */
+const statementAsked = (question: string): string | null => {
+  const [, be, rest = ""] = TOLD_OF_YOU.exec(question) ?? [];
+  if (rest === "" || NOT_YES_OR_NO.test(rest) || ASKS_WHAT.test(rest) || / or |\bany\w*\b/i.test(rest)) return null;
+  const own = ownWords(` ${rest}`);
+  if (own === null) return null;
+  if (be !== undefined) return `I${/re$/i.test(be) ? "'m" : be.toLowerCase()}${own}`;
+  const verb = DEED_FIRST.exec(rest)?.[1]?.toLowerCase() ?? "";
+  const isDeed = BASE_VERBS.has(verb) || IRREGULAR_PAST.has(verb) || SAME_IN_PAST.has(verb) || /[a-z]{2}ed$/.test(verb);
+  return isDeed && !NO_DEED.test(verb) ? `I${own}` : null;
+};
+
+const KIN_STATE = new RegExp(
+  String.raw`^(?:(?:and|so|but),? )*(is|are) your ((?:[\w-]+ )?(?:${KIN_NOUNS})) ((?:still |already )?(?!(?:ok|okay|alright|all right|fine|well|better|happy|good|there|home|here|coming|free|up|awake)\b)[^?]{4,60})\?$`,
+  "i",
+);
+/** "Is your mother still in the big house?" → "My mother is still in the big house" */
+const kinState = (question: string): string | null => {
+  const [, be = "", who = "", state = ""] = KIN_STATE.exec(question) ?? [];
+  const own = who === "" || / or |\bany\w*\b/i.test(state) ? null : ownWords(` ${state}`);
+  return own === null ? null : `My ${who} ${be.toLowerCase()}${own}`;
+};
+
+/** What a plain yes states, in talk between people. */
+export const soInTalk = (question: string): string | null =>
+  yesOrNo(question, true) ?? deedDone(question) ?? statementAsked(question) ?? kinState(question);
+
+const YES_FIRST = new RegExp(`^${OPENS}(?:${PLAIN_YES}|${IT_IS_SO})[,.]? (?!and no\\b)`, "i");
+/** Say nothing more of it. */
+const ADDS_NOTHING =
+  /^(?:and|but|or|if|thanks?|thank|please|sure|why|how|what|exactly|really|I|you|we|lol|haha|for (?:sure|now)|fingers|very|so|too|not|no|more|that|it|this|both|either|kind of|sort of|a (?:bit|lot|little)|pretty|maybe|sorry|great|good|nice|love)\b/i;
+const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|once|since|until|till|for)\b/i;
+const MOST_WORDS_BEHIND = 7;
+/** "Do you still live in Malmo?" "Yep, same flat." → "I live in Malmo, same flat" */
+export const yesAnd = (question: string, said: string, listener: string): string | null => {
+  const behind = said.replace(YES_FIRST, "");
+  if (listener.toLowerCase().startsWith(behind.toLowerCase())) return null;
+  if (behind === said || ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind))
+    return null;
+  const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
+  if (told === null) return null;
+  const isWhen = WHEN.test(behind) || timeOf(behind) !== null;
+  return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told}${isWhen ? "" : ","} ${lowerFirst(behind)}`;
+};
+
+const AT = "in|at|with|on|near|by|outside";
+const PLACE_ASKED = new RegExp(
+  `^(?:(?:and|so|but),? )*(are you|(?:is|are) your (?:[\\w-]+ )?(?:${KIN_NOUNS})) (?:still )?(?:${AT}) [^?]{2,60}\\?$`,
+  "i",
+);
+const ELSEWHERE = new RegExp(`^(?:no|nope|nah),? (?:now )?((?:${AT}) [^;]{3,60})$`, "i");
+/** "Is your mother still in the big house?" "No, in a flat by the harbour." → "My mother is in a flat by the harbour" */
+export const elsewhere = (question: string, said: string): string | null => {
+  const place = ELSEWHERE.exec(said)?.[1];
+  const who = place === undefined ? undefined : PLACE_ASKED.exec(question)?.[1];
+  if (place === undefined || who === undefined) return null;
+  if (/^are you$/i.test(who)) return `I'm ${place}`;
+  const [be = "", , ...whom] = who.split(" ");
+  return `${upperFirst(`my ${whom.join(" ")}`)} ${be.toLowerCase()} ${place}`;
+};

@@ -1,0 +1,25 @@
+// "Is there a wife?" "There is! Lene, we met in Turku. And a little boy, Otto, he's two.": whom a reply brings in is the speaker's own.
+
+import { lowerFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+
+const ASKS_FOR_FAMILY =
+  /\b(?:kids|children|family|siblings|grandchildren|wife|husband|partner|girlfriend|boyfriend|married|seeing (?:anyone|someone|anybody|somebody))\b[^.!]*\?/i;
+/** "Lene, we met in Turku": no "Well, we", no "Luckily, we" */
+const WITH_ME =
+  /^(?!(?:\p{Ll}+ly|Yes|No|Well|So|Now|Then|Once|Later|Soon|Today|Yesterday|Sorry|Sure|Still|Also|Back)\b)(\p{Lu}[\p{L}-]+), we('re|'ve)? (?=\p{Ll})/u;
+const BESIDE: Readonly<Record<string, string>> = { "'re": "are ", "'ve": "have " };
+const ONES = String.raw`(?:an?|one|two|three|four) (?:(?!and\b)[\p{Ll}-]+ )?(?:${KIN_NOUNS}|boy|girl),? \p{Lu}[\p{L}-]+(?: and \p{Lu}[\p{L}-]+)?`;
+/** "And a son, Otto.", "A son, Otto, he's two"; a bare "A son, Otto." is told as the answer. */
+const BROUGHT_IN = new RegExp(
+  `^(?:(?:(?:and|plus|also),? )(?=${ONES}[.!]*$)|(?:(?:and|plus|also),? )?(?=${ONES}, (?:s?he|they)\\b))`,
+  "iu",
+);
+const HAS_NAME = /\p{Ll},? \p{Lu}/u;
+
+/** The sentence of a reply with those whom it brings in told as the speaker's. */
+export const withFamilyAsked = (text: string, question: string): string => {
+  if (!ASKS_FOR_FAMILY.test(question)) return text;
+  if (HAS_NAME.test(text) && BROUGHT_IN.test(text)) return `I have ${lowerFirst(text.replace(BROUGHT_IN, ""))}`;
+  return text.replace(WITH_ME, (_, name: string, be?: string) => `${name} and I ${BESIDE[be ?? ""] ?? ""}`);
+};

@@ -56,6 +56,7 @@ import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.t
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
+import { isOnlySince } from "./sentences/subjects.ts";
 import type { SentenceClauses } from "./turn-clauses.ts";
 
 export interface Statement {
@@ -85,8 +86,6 @@ const VERDICT_ON_IT =
   /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
 /** "This was my tree last year", "The picture takes me back": of what the listener sees. */
 const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
-/** "Since the electricians were here": what has been so since then was asked. */
-const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
 /** What the other sees beside the words, not what was told. */
 const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
 /** "It's a collie": a comment of the other stood between. */
@@ -194,7 +193,7 @@ class TurnReader {
       this.elaborate(clause);
       return;
     }
-    if (isTalk(clause) && clause.asked === null && ONLY_SINCE.test(clause.text)) return;
+    if (isTalk(clause) && clause.asked === null && isOnlySince(clause.text)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
     let current: Clause = { ...clause, text: resolved ?? withKinOwner(withNameFirst(clause.text), this.persons) };

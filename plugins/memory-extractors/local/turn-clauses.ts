@@ -1,7 +1,8 @@
 // The clauses of turns: of each sentence what it states, with what it refers to put in its place.
 
+import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
-import { saysNothing, wholeQuestion } from "./answers/question-told.ts";
+import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withSubjectAsked } from "./answers/subject-asked.ts";
 import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
@@ -45,8 +46,8 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
     const isAnswer = isAnswered && at < EARLY;
     if (KIDDING.test(passage.sentences[at + 1]?.raw ?? "")) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
-    const isReply = question !== null && at === first && passage.listener !== null;
-    const asked = isReply ? withSubjectAsked(said.text, question.raw) : said.text;
+    const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
+    const asked = isReply ? withDoingAsked(withSubjectAsked(said.text, question.raw), plainOf(question)) : said.text;
     const text = isAnswer && passage.listener !== null ? withFamilyAsked(asked, question.raw) : asked;
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
   });
@@ -66,7 +67,10 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
   const whatIsAsked =
     question === null
       ? null
-      : withPlaceAsked(withThingToldOf(plainOf(question), said.mine, said.other), `${said.mine} ${said.other}`);
+      : withPlaceAsked(
+          withThingToldOf(withMark(plainOf(question)), said.mine, said.other),
+          `${said.mine} ${said.other}`,
+        );
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;
   let own = "";

@@ -40,7 +40,7 @@ export const yesSoLong = (question: string, said: string): string | null => {
 const OF_THE_MOMENT =
   /^(?:hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel|look|try|check|ask|call|get (?!the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b)|have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it|read (?:my|the) (?:message|text|mail|email))\b/i;
 const DEED_ASKED = new RegExp(
-  String.raw`^(?:(?:and|so|but|oh),? )*did (you|your (?:[\w-]+ )?(?:${KIN_NOUNS})) (?:(?:ever|finally|already|really|actually|manage to) )?([a-z]+)( [^?]{3,60})\?$`,
+  String.raw`^(?:(?:and|so|but|oh),? )*did (you|your (?:[\w-]+ )?(?:${KIN_NOUNS})) (?:(?:ever|finally|already|really|actually|manage to) )?(?!(?:and|or|two|both|all|guys|not|even|still|just|ever|[a-z]+ly)\b)([a-z]+)( [^?]{3,60})\?$`,
   "i",
 );
 /** "Did you sell the boat?" → "I sold the boat" */

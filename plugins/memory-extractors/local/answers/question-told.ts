@@ -126,13 +126,15 @@ const saysAgain = (text: string, question: string): boolean => {
   return opening !== "" && question.toLowerCase().includes(opening.toLowerCase());
 };
 
+/** "Did you pick your topic?": one thing, as the one who answers names it; not "your team". */
+const YOUR_THING = /\byour\b(?! (?:team|family|crew|band|group|kids|friends|class|parents)\b)/gi;
 /** Whether a clause that leans on something can lean on the question. */
 export const canLeanOn = (question: string, text: string): boolean =>
   !saysAgain(text, question) &&
   (OPENS_IN_THE_MIDDLE.test(text) ||
     (!TAKES_UP.test(text) &&
       !AVOIDS.test(text) &&
-      canExplain(question, text) &&
+      canExplain(question.replace(YOUR_THING, "my"), text) &&
       (!/^it\b/i.test(text) || namesOneThing(question))));
 
 const COUNTS = /\d|^(?:about |around |almost )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;

@@ -23,6 +23,7 @@ export const INTERJECTIONS = anyOf(
   "for the record|for your information|lesson learned|good catch",
   "just a heads[- ]up|not any ?more|long time no (?:talk|see|speak|chat|hear)|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "(?:probably|maybe|hopefully|definitely|absolutely|apparently|of course) not|no idea|not sure|not at the moment|not right now|no no no|oof|ooh|yo|one thing|in reality|my situation|in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
+  "you'll (?:laugh|like this|love this|hate me)|(?:please )?(?:don't|promise not to|no) laugh(?:ing)?|(?:please )?don't tell (?:anyone|anybody|mum|mom|dad)(?:,? but)?|between (?:you and me|us)|brace yourself|sit down|get this",
 );
 
 /** Connectors cut only directly before a subject. */
@@ -56,6 +57,7 @@ export const HEDGES = anyOf(
 export const CLOSING_TAGS = anyOf(
   "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
   "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
+  "(?:didn't|did not) (?:I|[a-z]+) (?:tell|mention(?: it)?(?: to)?) you|haven't I told you|didn't you (?:hear|know|see)|have you not heard|haven't you heard|did you (?:hear|know)",
   "(?:did|have) I (?:tell|told|mention|mentioned)(?: you)?(?: (?:that|this|yet|already|about (?:it|that)))?",
 );
 

@@ -15,7 +15,7 @@ const ASKS_FOR_DEED =
   /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/i;
 /** A question about one thing: "What about the old boat?", "How's your new boat?", "Is the boat big?" */
 const ASKS_ABOUT =
-  /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
+  /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
 /** "Have you tried Duolingo?": a thing with a name of its own. */
 const ASKS_FOR_NAMED =
   /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
@@ -146,6 +146,16 @@ const onlyThing = (told: string): Thing | null => {
     return [{ ...phrase, owner: OF_LISTENER[owner.toLowerCase()] ?? "the" }];
   });
   return new Set(things.map(({ head }) => head)).size === 1 ? (things[0] ?? null) : null;
+};
+
+const DEALS_WITH_IT =
+  /^(?:I|I'm|I'll|I've|we|we're|we'll)\b.* (?:sell|selling|sold|scrap|scrapping|fix|fixing|fixed|repair|repairing|keep|keeping|replace|replacing|return|returning|returned|rent|renting|swap|swapping|paint|painting) it\b/i;
+/** "Yeah, the Vespa. The frame is bent." "Too bad!" "I'm going to sell it" → "I'm going to sell the Vespa" */
+export const withThingSpokenOf = (text: string, mine: string, other: string): string => {
+  const at = DEALS_WITH_IT.test(text) ? text.search(ONE) : -1;
+  const thing = at < 0 || namesOneThing(text.slice(0, at)) ? null : onlyThing(`${mine}. ${other}`);
+  if (thing === null || isPlural(thing.head)) return text;
+  return text.replace(ONE, `${thing.owner === "your" ? "my" : thing.owner} ${thing.words}`);
 };
 
 const POINTED_AT = /\b(?:that|this|those|these|your) (?=[a-z])/gi;

@@ -7,7 +7,13 @@ import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
-import { withOwnThingAsked, withSeveralNamed, withThingAsked, withThingNamed } from "./asked-things.ts";
+import {
+  withOwnThingAsked,
+  withSeveralNamed,
+  withThingAsked,
+  withThingNamed,
+  withThingSpokenOf,
+} from "./asked-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
@@ -70,8 +76,9 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
   const told = last === "" ? dated : withPlaceAsked(withThingNamed(withOwnThingAsked(wondered, last), last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
-  const thing = question === null || namesOneThing(last) ? named : withThingAsked(named, question);
-  const asked = question === null ? named : withPlaceAsked(thing, question);
+  const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
+  const thing = question === null || namesOneThing(last) ? spoken : withThingAsked(named, question);
+  const asked = question === null ? thing : withPlaceAsked(thing, question);
   const several = isReply ? withSeveralNamed(asked, before.other) : asked;
   const placed = isReply ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(placed, before.other, before.mine);

@@ -9,6 +9,7 @@ import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { takenForGranted } from "./granted.ts";
+import { withoutHalfAnswer } from "./half-answers.ts";
 import { withNewFirst, withoutHalf } from "./halves.ts";
 import { splicesOnKin } from "./kin-splices.ts";
 import { isOrder } from "./orders.ts";
@@ -55,10 +56,20 @@ export const isQuestion = (text: string): boolean => {
   return WH.test(text) && !WH_STATEMENT.test(text);
 };
 
+/** "anyway hows college", "yo big head, where you at": what a question that is typed without its mark opens with. */
+const OPENS_TYPED =
+  /^(?:(?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |(?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is)))+/i;
+const WHERE_YOU = /^where (?:you|ya|u)\b/i;
+
+const isTypedQuestion = (text: string): boolean => {
+  const asked = text.replace(OPENS_TYPED, "");
+  return isQuestion(asked) || WHERE_YOU.test(asked);
+};
+
 /** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
 export const asks = (sentence: PassageSentence): boolean =>
   sentence.raw.trimEnd().endsWith("?") ||
-  (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isQuestion(plainOf(sentence)));
+  (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isTypedQuestion(plainOf(sentence)));
 
 /** The last question of a turn. */
 export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
@@ -145,7 +156,7 @@ const splicedIn = (text: string): string[] => {
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
-  splicedIn(withNewFirst(withoutHalf(sentence.replace(EXCLAIMED, ""))))
+  splicedIn(withNewFirst(withoutHalfAnswer(withoutHalf(sentence.replace(EXCLAIMED, "")))))
     .flatMap(splicesOnKin)
     .flatMap((part) => statedIn(withoutDoubt(part), wasTagQuestion));
 

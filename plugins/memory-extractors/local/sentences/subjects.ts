@@ -5,6 +5,7 @@ import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
@@ -36,7 +37,11 @@ const MOSTLY_A_TOPIC =
 
 /** "Painted the fence", "Picked up shifts": any past verb before what it is done to. */
 const PAST_VERB_FIRST =
-  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|him|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:up|off) [a-z]{3,})/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|him|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:it|them) (?=(?:in|on|at|to|for|from|with|last|this|yesterday|after|because|when|two|three|a)\b)|(?:up|off) [a-z]{3,})/i;
+
+/** "Changed jobs", "started school": what is begun or left needs no article. */
+const STAGE_FIRST =
+  /^(?:(?:just|finally|recently|also|even) )?(?:changed|switched|started|finished|left|quit) (?:jobs?|schools?|uni|university|college|work|careers?|banks?|doctors?|teams?|flats?|gyms?)(?=$|[,.!;]| (?:and|in|last|this|on|at|because|so|two|three|since|again)\b)/i;
 
 /** Pasts that open a sentence in other senses, or of whom nobody can tell. */
 const NO_DEED = wordSet(
@@ -59,7 +64,7 @@ const SETS_OUT =
 
 /** "Playing padel on Thursday": set for a day. */
 const SET_FOR =
-  /^(?:playing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)/i;
+  /^(?:playing|missing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)/i;
 
 const isSetFor = (text: string): boolean => (SETS_OUT.test(text) && TIME_WORD.test(text)) || SET_FOR.test(text);
 
@@ -167,7 +172,7 @@ export const withSubject = (text: string): string | null => {
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
-  if (!LEFT_OUT.test(text) && !PAST_VERB_FIRST.test(text) && !opensWithPast(text)) return text;
+  if (![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST].some((opens) => opens.test(text)) && !opensWithPast(text)) return text;
   if (NO_SUBJECT_FITS.test(text) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
@@ -227,3 +232,10 @@ export const isFragment = (text: string): boolean =>
   BARE_VERB.test(text);
 
 export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);
+
+/** "Since the electricians were here": what has been so since then was asked. Not "Since July I'm at a brewery". */
+const ONLY_SINCE = new RegExp(
+  String.raw`^(?:because|(?:since|until|till)(?! (?:(?:last|this|the|early|mid|late|next) )*(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|\d{4}|yesterday|week|weekend|month|year|spring|summer|autumn|fall|winter|then|christmas|easter|start|end)(?: of \w+| \d{4})? (?:I|I'm|I've|we|we're|we've|my|our)\b)) [^,;]+$`,
+  "i",
+);
+export const isOnlySince = (text: string): boolean => ONLY_SINCE.test(text);

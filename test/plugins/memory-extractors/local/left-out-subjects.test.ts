@@ -1,0 +1,104 @@
+// What a reply leaves out - who does it, what it is done to - the question says, or the talk before it.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const replies = (question: string, answer: string): Promise<string[]> => textsOf(`Ida: ${question}`, `Bo: ${answer}`);
+
+describe("what the speaker is doing", () => {
+  test.each([
+    [
+      "What are you up to?",
+      "fixing up the barn with my dad, want to rent it out",
+      "Bo is fixing up the barn with their dad.",
+    ],
+    ["Where are you?", "Lille, waiting on a train.", "Bo is in Lille, waiting on a train."],
+    ["where you at today", "work, finishin the reports", "Bo is at work, finishing the reports."],
+    [
+      "How do you talk to each other out there?",
+      "sending via walkie talkie, no signal in the valley",
+      "Bo is sending via walkie talkie, no signal in the valley.",
+    ],
+    [
+      "and you and Petr?",
+      "ended it in march, I moved out",
+      'Bo ended it in March (March 2023), they moved out (asked "And you and Petr?").',
+    ],
+    ["how come?", "changed schools, didn't I tell you?", "Bo changed schools."],
+    ["You got time off?", "quit my job, didnt mum tell you?", "Bo quit their job."],
+    [
+      "You still at the bank?",
+      "since March I'm at a brewery",
+      'Bo, asked "You still at the bank?": Since March Bo is at a brewery.',
+    ],
+    ["what happened with the car", "sold it to my cousin", "Bo sold the car to their cousin."],
+  ])("%s %s", async (question, answer, told) => {
+    expect(await replies(question, answer)).toContain(told);
+  });
+
+  test.each([
+    ["How do you relax?", "Taking walks, reading and baking helps.", "Bo is taking"],
+    ["What are you up to?", "Nothing special.", "Bo is nothing"],
+    ["How did she take it?", "cried a bit", "Bo cried"],
+    ["Since when?", "since the electricians were here", "electricians"],
+  ])("%s %s is not said of the speaker", async (question, answer, wrong) => {
+    expect((await replies(question, answer)).join(" ")).not.toContain(wrong);
+  });
+});
+
+describe("what stands before what is so", () => {
+  test.each([
+    ["Wine for everybody?", "But a juice for me, I've given up alcohol.", "Bo has given up alcohol"],
+    ["Lunch at one?", "A bit later please, I have physio until two.", "Bo has physio until two."],
+    [
+      "Want to come to the sauna?",
+      "Not this week, I had a tooth out yesterday.",
+      "Bo had a tooth out yesterday (7 May 2023).",
+    ],
+    ["Dinner on Monday?", "Not next week, I'm in Oslo.", "Bo is in Oslo next week (week of 15 May 2023)."],
+    ["Heavy lifting?", "Nothing heavy for me, my back went on Sunday.", "Bo's back went on Sunday (7 May 2023)."],
+    ["More cake?", "Just a small piece, I'm diabetic now.", "Bo is diabetic now."],
+    ["You look happy!", "You'll laugh, I've started singing lessons.", "Bo has started singing lessons."],
+    ["News?", "Don't tell anyone, but I've applied for the job in Turku.", "Bo has applied for the job in Turku."],
+    ["hows the shop", "but guess what I signed the lease", "Bo signed the lease"],
+  ])("%s %s", async (question, answer, told) => {
+    expect((await replies(question, answer)).join(" ")).toContain(told);
+  });
+
+  test.each([
+    ["Which bike?", "A small one for my son, I ride the big one.", "A small one"],
+    ["How long?", "Half a year for me, we started in May.", "Half a year"],
+  ])("%s %s stays whole", async (question, answer, kept) => {
+    expect((await replies(question, answer)).join(" ")).toContain(kept);
+  });
+});
+
+describe("what the talk before names", () => {
+  test("it, dealt with, is the one thing that both spoke of", async () => {
+    expect(
+      await textsOf(
+        "Ida: which bike?",
+        "Bo: the vespa. the brakes are shot",
+        "Ida: oh no",
+        "Bo: i think im gonna sell it",
+      ),
+    ).not.toContain("Bo is going to sell the brakes.");
+    expect(
+      await textsOf(
+        "Ida: How's the ride?",
+        "Bo: The vespa broke down again.",
+        "Ida: Oh no!",
+        "Bo: I'm going to sell it for parts.",
+      ),
+    ).toContain("Bo is going to sell the vespa for parts.");
+  });
+
+  test("a question typed without its mark is one, whatever it opens with", async () => {
+    expect(
+      await textsOf(
+        "Ida: anyway hows college, did u pick a topic for ur thesis",
+        "Bo: yeah im writing it on old lighthouses",
+      ),
+    ).toEqual(['Bo is writing it on old lighthouses (asked "How\'s college, did you pick a topic for your thesis?").']);
+  });
+});

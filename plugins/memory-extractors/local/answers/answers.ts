@@ -36,7 +36,7 @@ const MOST_WORDS_LISTED = 24;
 const TELLS = /^(?:my|our|the) (?:[\w'-]+ ){4,}[\w'-]+$/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL =
-  /^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\w+ing)\b/i;
+  /^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\w+ing)\b/i;
 /** "Guitar's mostly my thing": a sentence of its own. */
 const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;
 

@@ -38,7 +38,7 @@ export const yesSoLong = (question: string, said: string): string | null => {
 
 /** Whether it was eaten, heard, liked or slept well is for the moment. */
 const OF_THE_MOMENT =
-  /^(?:hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel|look|try|check|ask|call|get (?!the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b)|have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it|read (?:my|the) (?:message|text|mail|email))\b/i;
+  /^(?:hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel|look(?! at (?:the|your|an?)\b)|try|check|ask|call|get (?!the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b)|have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it|read (?:my|the) (?:message|text|mail|email))\b/i;
 const DEED_ASKED = new RegExp(
   String.raw`^(?:(?:and|so|but|oh),? )*did (you|your (?:[\w-]+ )?(?:${KIN_NOUNS})) (?:(?:ever|finally|already|really|actually|manage to) )?(?!(?:and|or|two|both|all|guys|not|even|still|just|ever|[a-z]+ly)\b)([a-z]+)( [^?]{3,60})\?$`,
   "i",
@@ -90,12 +90,18 @@ const ADDS_NOTHING =
   /^(?:and|but|or|if|thanks?|thank|please|sure|why|how|what|exactly|really|I|you|we|lol|haha|for (?:sure|now)|fingers|very|so|too|not|no|more|that|it|this|both|either|kind of|sort of|a (?:bit|lot|little)|pretty|maybe|sorry|great|good|nice|love)\b/i;
 const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|once|since|until|till|for)\b/i;
 const MOST_WORDS_BEHIND = 7;
+/** "Did you sell the boat?" "In April, to a dentist.": yes, then. */
+const doneWhen = (question: string, said: string): string | null => {
+  const told =
+    WHEN.test(said) && timeOf(said) !== null && countWords(said) <= MOST_WORDS_BEHIND ? deedDone(question) : null;
+  return told === null ? null : `${told} ${lowerFirst(said)}`;
+};
 /** "Do you still live in Malmo?" "Yep, same flat." → "I live in Malmo, same flat" */
 export const yesAnd = (question: string, said: string, listener: string): string | null => {
   const behind = said.replace(YES_FIRST, "");
   if (listener.toLowerCase().startsWith(behind.toLowerCase())) return null;
-  if (behind === said || ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind))
-    return null;
+  if (behind === said) return doneWhen(question, said);
+  if (ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind)) return null;
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;
   const isWhen = WHEN.test(behind) || timeOf(behind) !== null;

@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
@@ -14,6 +15,7 @@ import {
   withThingNamed,
   withThingSpokenOf,
 } from "./asked-things.ts";
+import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
@@ -56,6 +58,10 @@ const withDay = (text: string, told: string): string => {
   return days.size === 1 ? text.replace(THAT_DAY, `on ${[...days][0]}`) : text;
 };
 
+/** "Did you see the flat?" "Yesterday, with my brother. It's damp.": still the flat. */
+const WHEN_FIRST = /^(?:yes,? |yeah,? )?(?:yesterday|today|last|this|on|in|two|three|a (?:week|month|year)|just)\b/i;
+const isOnlyWhen = (last: string): boolean => WHEN_FIRST.test(last) && !FINITE.test(last);
+
 interface Place {
   /** The question whose thing and place can be meant. */
   readonly question: string | null;
@@ -74,12 +80,15 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
   const dated = withDay(withMine(accompanied, before.other), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
-  const told = last === "" ? dated : withPlaceAsked(withThingNamed(withOwnThingAsked(wondered, last), last), last);
+  const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last);
+  const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
-  const thing = question === null || namesOneThing(last) ? spoken : withThingAsked(named, question);
+  const isOther = namesOneThing(last) && !isOnlyWhen(last);
+  const thing = question === null || isOther ? spoken : withThingAsked(named, question);
   const asked = question === null ? thing : withPlaceAsked(thing, question);
-  const several = isReply ? withSeveralNamed(asked, before.other) : asked;
+  const follows = isReply ? withBroughtUp(asked, before.other) : asked;
+  const several = isReply ? withSeveralNamed(follows, before.other) : follows;
   const placed = isReply ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;

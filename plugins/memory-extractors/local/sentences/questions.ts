@@ -138,13 +138,13 @@ const TOLD_BEHIND =
 /** "What about the deposit, I paid 200 in May": asked first, and told behind. */
 const ABOUT = /^(?:what|how) about\b/i;
 const ASKED_FIRST =
-  /^(?!when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should)\b))[^,?]{8,70}(?=,\s+(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
+  /^(?!when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should)\b))[^,?]{8,70}(?=,\s+(?:but |so (?!(?:I|we) (?:can|could|know|don't)\b))?(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
 
 const splicedIn = (text: string): string[] => {
   if (!text.includes(",")) return [text];
   const asked = MARKED.test(text) ? undefined : ASKED_FIRST.exec(text)?.[0];
   if (asked !== undefined && (isQuestion(asked) || ABOUT.test(asked)))
-    return [upperFirst(text.slice(asked.length).replace(/^,\s+/, ""))];
+    return [upperFirst(text.slice(asked.length).replace(/^,\s+(?:(?:but|so) )?/, ""))];
   const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
   return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) =>
     part.split(SPLICE).flatMap((piece) => piece.split(TOLD_BEHIND).filter((told) => told !== "")),

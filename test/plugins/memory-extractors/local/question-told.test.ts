@@ -34,11 +34,7 @@ describe("a question that can be told", () => {
 
 describe("answers told with their question", () => {
   test.each([
-    [
-      "How did you get those rabbits?",
-      "My uncle gave me two of them.",
-      ['Bo\'s uncle gave Bo two of them (asked "How did you get those rabbits?").'],
-    ],
+    ["How did you get those rabbits?", "My uncle gave me two of them.", ["Bo's uncle gave Bo two of the rabbits."]],
     [
       "Any more quilts in the making?",
       "I'm planning a few.",

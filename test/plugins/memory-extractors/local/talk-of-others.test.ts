@@ -210,7 +210,7 @@ describe("what a reply goes on about", () => {
       ],
       "Ola drove their new car up there last week (the week before 8 May 2023), their old one broke down so they had to replace it.",
     ],
-    [["Nils: What's your thesis about?", "Ola: Old maps."], "Ola's thesis is about Old maps."],
+    [["Nils: What's your thesis about?", "Ola: Old maps."], "Ola's thesis is about old maps."],
     [
       ["Nils: How are the knees?", "Ola: Better since the surgery in March."],
       'Ola, asked "How are the knees?": Better since the surgery in March (March 2023).',

@@ -1,0 +1,70 @@
+// What the other brought up is what a reply goes on about: "You've bought a motorcycle, I hear." "It's an old Ural", "So no concerts
+// for a while." "I'd planned two of them".
+
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { matchesIn } from "../patterns.ts";
+import { OPENS_WITH_ONE } from "./asked-things.ts";
+import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+
+const NO_THING =
+  /^(?:times?|days?|weeks?|months?|years?|things?|plans?|news|ideas?|words?|thoughts|minutes?|bit|lot|point|chance|cold|feeling|job|move|question)$/i;
+const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|guy|man|woman|girl|boy|lady)$`, "i");
+
+interface Named {
+  readonly owner: string;
+  readonly words: string;
+}
+/** What stands behind each match in a text, with the word before it. */
+const namedBehind = (text: string, before: RegExp): Named[] =>
+  matchesIn(text, before).flatMap(({ 0: all, 1: owner = "", index }) => {
+    const phrase = readNounPhrase(text, index + all.length);
+    return phrase === null || NO_THING.test(phrase.head) ? [] : [{ owner: owner.toLowerCase(), words: phrase.words }];
+  });
+const only = (named: readonly Named[]): Named | null =>
+  new Set(named.map(({ words }) => words)).size === 1 ? (named[0] ?? null) : null;
+
+const SEVERAL = /\b(the|your|those|these|no|any) (?=[a-z])/gi;
+const OF_THEM = /\b(one|two|three|four|five|six|some|many|most|all|none|both|half|several|a few) of them\b/i;
+const THEY = /\b(?:they|these|those|them)\b/i;
+/** "I'd planned two of them" → "I'd planned two concerts"; "one of them still writes" → "one of the tenants still writes" */
+const withSeveral = (text: string, told: string): string => {
+  const match = OF_THEM.exec(text);
+  if (match === null || THEY.test(text.slice(0, match.index))) return text;
+  const [all, count = ""] = match;
+  const several = namedBehind(told, SEVERAL).filter(({ words }) => isPlural(words.split(" ").at(-1) ?? ""));
+  const named = only(several);
+  if (named === null) return text;
+  const isUnknown = /^(?:no|any)$/.test(named.owner);
+  if (isUnknown && !/^(?:two|three|four|five|six|some|many|several|a few)$/i.test(count)) return text;
+  return text.replace(all, `${count} ${isUnknown ? "" : `of ${named.owner === "your" ? "my" : "the"} `}${named.words}`);
+};
+
+const ANY_ONE = /\b(an?) (?=[a-z])/gi;
+const YOURS =
+  /(?<!\b(?:when|if|whenever|once|because) )\byou(?:'ve| have)? (?:(?:just|also|finally|really) )*(?:bought|got|have|built|opened|rented|own) (an?) (?=[a-z])/gi;
+/** "You've bought a motorcycle" "It's an old Ural" → "My motorcycle is an old Ural" */
+const withYours = (text: string, told: string): string => {
+  if (!OPENS_WITH_ONE.test(text)) return text;
+  const named = namedBehind(told, ANY_ONE).length === 1 ? only(namedBehind(told, YOURS)) : null;
+  const head = named?.words.split(" ").at(-1) ?? "";
+  return named === null || isPlural(head) || SOMEBODY.test(head)
+    ? text
+    : `${upperFirst(`my ${named.words}`)}${text.slice(2).replace(/^'s/, " is")}`;
+};
+
+const ALONE =
+  /^(?!(?:thanks|congrats|yes|cheers|always|perhaps|sometimes|besides|loads|tons|lots|sorry)\b)((?:[\p{L}-]+ )?[\p{L}-]{3,}s)[.!]$/iu;
+const THEM = /\bthem\b/i;
+const ANY_PLURAL = /\b[a-z]{3,}s\b/;
+/** "Old maps. I buy them in Lille" → "I buy old maps in Lille" */
+export const withSeveralAlone = (text: string, last: string): string => {
+  const words = THEM.test(text) && !FINITE.test(last) ? ALONE.exec(last)?.[1] : undefined;
+  const head = words?.split(" ").at(-1) ?? "";
+  if (words === undefined || !isPlural(head) || NO_THING.test(head) || SOMEBODY.test(head)) return text;
+  return ANY_PLURAL.test(text.slice(0, text.search(THEM))) ? text : text.replace(THEM, lowerFirst(words));
+};
+
+/** `told`: the other's last turn. */
+export const withBroughtUp = (text: string, told: string): string => withYours(withSeveral(text, told), told);

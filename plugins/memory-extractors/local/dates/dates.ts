@@ -3,6 +3,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import { matchesIn } from "../patterns.ts";
+import type { Ahead } from "./ahead.ts";
 import {
   addDays,
   calendarDay,
@@ -272,8 +273,9 @@ const RULES: readonly Rule[] = [
     `(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:or|and) (?:two|three|so|a half|half)\\b)`,
     lastOrNext,
   ),
-  rule(`in ${HEDGE}${COUNT} (days?|weeks?|months?|years?)(?: time)?`, (m, said, tense) =>
-    tense === "past" ? null : ahead(m, said),
+  rule(
+    `in ${HEDGE}${COUNT} (days?|weeks?|months?|years?)(?:'? time)?(?! (?:before|after|earlier|later|prior|of)\\b)`,
+    (m, said, tense) => (tense === "past" ? null : ahead(m, said)),
   ),
   rule(`${COUNT} (days?|weeks?|months?) from (?:now|today)`, ahead),
   rule(
@@ -317,6 +319,20 @@ const inOrder = (text: string, mentions: readonly DateMention[]): DateMention[] 
     return isDay ? { ...mention, ...day(addDays(mention.start, 7)) } : mention;
   });
 
+/** "He'd have liked me to wait until July": said in May of the coming one, said in September of one or the other. */
+const NEAR_AHEAD_DAYS = 200;
+const resolvedIn = (
+  tense: Tense | Ahead,
+  said: EpochMs,
+  resolve: (tense: Tense) => Interval | null,
+): Interval | null => {
+  if (tense !== "later") return resolve(tense);
+  const coming = resolve("future");
+  const past = resolve("past");
+  if (coming === null || past === null) return null;
+  return coming.start === past.start || coming.start <= addDays(said, NEAR_AHEAD_DAYS) ? coming : null;
+};
+
 /** One look that most sentences fail. */
 const ANY_CUE =
   /\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
@@ -331,7 +347,9 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
       const to = from + match[0].length;
       if (found.length >= 8 || found.some((other) => from < other.to && to > other.from)) continue;
       if (isNoDate(text, from, match[0])) continue;
-      const interval = resolve(match, startOfDay(said), tenseAt(text, from, to, borders), found);
+      const interval = resolvedIn(tenseAt(text, from, to, borders), said, (tense) =>
+        resolve(match, startOfDay(said), tense, found),
+      );
       if (interval !== null) found.push({ ...interval, from, to, isRelative: isAbsolute !== true });
     }
   }

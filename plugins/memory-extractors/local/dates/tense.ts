@@ -2,6 +2,7 @@
 
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
+import { type Ahead, aheadOf, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -9,21 +10,21 @@ export type Tense = "past" | "future" | "open";
 /** End like a past and are none; "United" is an airline. */
 const NO_PAST = "(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:(?<!\b(?:is|are) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?:${PAST_FORMS})|been|born|ago|last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|(?<=\b(?:I|we) )(?:put|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:is|are|be|get|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
+  String.raw`\b(?:(?<!\b(?:is|are|be|being|get) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|two|three|guests|tickets|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|(?<=\b(?:I|we) )(?:put|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:is|are|be|get|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
   "i",
 );
 const FUTURE =
   /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? to|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/iu;
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
-const MOVED = String.raw`(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day|${MONTH_NAMES})`;
+const MOVED = String.raw`(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the |this )?(?:\d+(?:st|nd|rd|th)?|\w+day|spring|summer|autumn|fall|winter|${MONTH_NAMES})`;
 const MONTH_SHORT = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
 const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set|appointments?|tickets?|bookings?|reservations?|slots?) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |rebooked (?:me|us|him|her|them) (?:on|to|for|onto) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;
 /** "I told them we'd deliver in May": of a time that was ahead. */
-const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would)\b`;
-const PROMISED = String.raw`promised [^.;,]{3,50}? (?:for|on|in|by) (?:the )?[^.;,]{0,40}?(?:\w+day|${MONTH_NAMES})`;
+const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would| could| might)\b`;
+const PROMISED = String.raw`(?<!(?:\bhad|'d) )promised [^.;,]{3,50}? (?:for|on|in|by) (?:the )?[^.;,]{0,40}?(?:\w+day|${MONTH_NAMES})`;
 const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+,? ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:the )?${DAY_OF_MONTH})`;
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
@@ -42,20 +43,25 @@ const tenseOf = (text: string): Tense => {
 
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER =
-  /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that|if) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:has|have|had|was|were|will|already)\b)|(?<=\w )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll| is| are| am| will) )/gi;
+  /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\band (?=(?:has|have|had|was|were|will|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
 
 /** Offsets at which one statement of a text ends and the next begins. */
 export const bordersOf = (text: string): number[] => matchesIn(text, BORDER).map((border) => border.index);
 
 /** "It's now in June because the hall burnt down", "quit, starting elsewhere on 1 May": of no past, whatever the rest tells. */
 const PRESENT =
-  /\b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on )?(?:the )?(?:\d|\w+ \d|\w+day)|^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops) (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between) |\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire|get|have|see|meet|pick|collect|pay|sign|open|close|teach|play|sing|run|take|give|work|sail|drive) /i;
+  /\b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?(?:\d|\w+ \d|\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are) (?:now |still |only |not )?(?:in|on|at|due|set) |\b(?:expires?|starts|begins|ends|opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops) (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} )*(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between) |\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |^\W*(?:and |then )?(?:arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they|it) (?:can't|cannot|can|won't|must|should|might|may) |^\W*(?:if|whether|unless|once|(?:that|which|who) (?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire|get|have|see|meet|pick|collect|pay|sign|open|close|teach|play|sing|run|take|give|work|sail|drive) /i;
 
 const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
 
 /** The tense of the part that an expression stands in, else of the whole. */
-export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense => {
+export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense | Ahead => {
   const start = borders.findLast((border) => border <= from) ?? 0;
+  const before = text.slice(start, from);
+  const matched = text.slice(from, to);
+  if (isOfWhatWas(before, matched)) return "past";
+  const ahead = aheadOf(before, matched, text.slice(to));
+  if (ahead !== null) return ahead;
   const end = borders.find((border) => border >= to) ?? text.length;
   const own = tenseOf(text.slice(start, end));
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.

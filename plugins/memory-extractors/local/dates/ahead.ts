@@ -1,0 +1,91 @@
+// What looks ahead whatever the form of its verb: who asks, offers, books or promises speaks of a time that is still to come.
+
+import { PAST_FORMS } from "../cues/verbs.ts";
+import { MONTH_NAMES } from "./calendar.ts";
+
+/** "future": surely ahead of what is said. "later": ahead of a time in the past, and so mostly, where near, of what is said too. */
+export type Ahead = "future" | "later";
+
+const ARRANGED = String.raw`asked|applied|requested|booked|reserved|planned|invited|promised|agreed|enrolled|registered|entered|offered|proposed|decided|arranged|scheduled|volunteered|committed|sworn|vowed|hired|accepted|selected|chosen|granted|signed (?:\w+ )?up|picked|blocked (?:\w+ )?(?:out|off)|taken (?:\w+ ){0,4}?off|pencilled (?:\w+ ){0,2}in|saved|trained|prepared|practi[sc]ed|rehearsed|given (?:an?|the|his|her|my|our|their) (?:\w+ )?(?:date|slot|place|term|deadline|appointment)`;
+const ADVERB = String.raw`(?:already |just |also |finally |now |even |both |all |only |not |\w+ly )?`;
+/** Of no wish: "he'd have liked". */
+const PERFECT = String.raw`(?:(?<!(?:\b(?:would|should|could|might|must|to)|'d) )\bhave|\bhas|'ve|'s)`;
+/** "I've asked the school for leave in January": in standard English no perfect goes with a day that is over. */
+const HAS_ARRANGED = new RegExp(String.raw`${PERFECT} ${ADVERB}(?:been )?(?:${ARRANGED})\b`, "i");
+/** "We've been preparing for the trial in July" */
+const HAS_BEEN_PREPARING = new RegExp(
+  String.raw`${PERFECT} been (?:\w+ly )?(?:preparing|training|rehearsing|practi[sc]ing|saving|studying|revising|planning|thinking|talking|dreaming|waiting)\b`,
+  "i",
+);
+/** "I've found someone to feed the cats in July" */
+const HAS_FOR = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+(?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
+  "i",
+);
+/** "I've rented out the room until June", "she's paid the gym through June". */
+const HAS_UNTIL = new RegExp(String.raw`${PERFECT} ${ADVERB}(?!been\b)\w+(?:ed|en|ent|et|ut|aid|old|ept|ot)\b`, "i");
+/** "She rented it to a couple until June", "they gave us until June". */
+const HANDED_UNTIL =
+  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off)\b/i;
+const UNTIL = /^(?:until|till?|through) /i;
+const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
+
+const TOLD =
+  "asked|told|invited|advised|urged|reminded|warned|allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|preferred|liked|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice";
+/** "He'd have liked me to wait until July", "she told Bo to come back in July". */
+const TOLD_TO = new RegExp(
+  String.raw`\b(?:${TOLD}) (?:[\w'-]+ ){0,4}?to (?!the |an? |my |our |his |her |their |this |that |be (?:born|honest)\b|marry\b)[a-z]+\b`,
+  "i",
+);
+/** "I was thinking of leaving in July", "we were supposed to move in July". */
+const WAS_THINKING =
+  /\b(?:was|were) (?:\w+ly )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
+/** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
+const WAS_GIVEN =
+  /\b(?:got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?\b|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w/i;
+/** "We booked a cottage in July", "they offered me a place in the autumn"; "I applied in July" tells when that was done. */
+const ASKED_FOR =
+  /\b(?:(?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )|(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ /i;
+const MONTH_OR_SEASON = new RegExp(String.raw`\b(?:${MONTH_NAMES}|spring|summer|fall|autumn|winter)$`, "i");
+const HAS_DAY = /\d/;
+
+/** "I've booked the cabin where we stayed in July": the day is the relative clause's. */
+const PAST_INSIDE = new RegExp(
+  String.raw`\b(?:where|who|which|that|when|I|we|they|he|she|it|you) (?:\w+ly )?(?:${PAST_FORMS}|\w{3,}ed)\b`,
+  "i",
+);
+/** "She asked me to come in July but I was ill", "... and I did". */
+const CAME_OTHERWISE = new RegExp(
+  String.raw`\b(?:but|instead|yet|though|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed))\b`,
+  "i",
+);
+const PAST_PERFECT = /(?:\bhad|'d)(?! have\b) (?:\w+ly )?\w+(?:ed|en)\b/i;
+
+const behindOf = (pattern: RegExp, before: string): string | null => {
+  const found = pattern.exec(before);
+  return found === null ? null : before.slice(found.index + found[0].length);
+};
+
+const stands = (pattern: RegExp, before: string): boolean => {
+  const between = behindOf(pattern, before);
+  return between !== null && !PAST_INSIDE.test(between);
+};
+
+/** `before`: the part of the statement before the expression; `behind`: all that follows it. */
+export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
+  if (PAST_PERFECT.test(before)) return null;
+  const isUntil = UNTIL.test(matched) || UNTIL_BEFORE.test(before);
+  if (stands(HAS_ARRANGED, before) || stands(HAS_BEEN_PREPARING, before) || stands(HAS_FOR, before)) return "future";
+  if (isUntil && stands(HAS_UNTIL, before)) return "future";
+  if (CAME_OTHERWISE.test(behind)) return null;
+  if (stands(TOLD_TO, before) || stands(WAS_THINKING, before) || stands(WAS_GIVEN, before)) return "later";
+  if (isUntil && stands(HANDED_UNTIL, before)) return "later";
+  return MONTH_OR_SEASON.test(matched) && !HAS_DAY.test(matched) && stands(ASKED_FOR, before) ? "later" : null;
+};
+
+const SINCE = /^since /i;
+/** "I live here since this summer", "sorry about Friday", "I forgive you for Sunday". */
+const OF_WHAT_WAS =
+  /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?$/i;
+export const isOfWhatWas = (before: string, matched: string): boolean =>
+  SINCE.test(matched) || OF_WHAT_WAS.test(before);

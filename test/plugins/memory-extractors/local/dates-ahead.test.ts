@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import { findDates } from "#plugins/memory-extractors/local/dates/dates.ts";
+
+/** A Monday in November. */
+const SAID = Date.UTC(2023, 10, 20, 12);
+const labels = (text: string): string[] => findDates(text, SAID).map(({ label }) => label);
+
+describe("what lies ahead", () => {
+  test.each([
+    ["I've asked the bakery for two weeks off in January", "January 2024"],
+    ["Ruta has applied for a bigger stall in March", "March 2024"],
+    ["We've booked a cabin in July", "July 2024"],
+    ["I've been invited to sing in Cork on Friday", "24 November 2023"],
+    ["I've been preparing for the trial in February", "February 2024"],
+    ["Bo has found someone to feed the cats in January", "January 2024"],
+    ["I've taken the week off in March", "March 2024"],
+    ["I've rented out the attic until June", "June 2024"],
+    ["I've got the van until January", "January 2024"],
+    ["They gave us until February", "February 2024"],
+    ["I lent Bo my tent till March", "March 2024"],
+    ["They offered me a place in January", "January 2024"],
+    ["They gave Nora an appointment on Friday", "24 November 2023"],
+    ["She'd have liked me to wait until February", "February 2024"],
+    ["My boss asked me to come in on Friday", "24 November 2023"],
+    ["We were supposed to move in January", "January 2024"],
+    ["I've told them I want the job if Bo retires this spring", "spring 2024"],
+    ["She asked whether I could come in January", "January 2024"],
+    ["I bought a loom that arrives in January", "January 2024"],
+    ["I put the house on the market and want to be out by March", "March 2024"],
+    ["I'd rather be paid in January", "January 2024"],
+    ["I sold the car, getting a van on Friday", "24 November 2023"],
+    ["He said he'd call on Friday", "24 November 2023"],
+    ["They postponed the fair to this summer", "summer 2024"],
+  ])("%s means %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
+  test.each([
+    ["I asked Bo to the dance and he came in March", "March 2023"],
+    ["We had booked a house in August", "August 2023"],
+    ["I applied in March", "March 2023"],
+    ["I booked the ferry in March", "March 2023"],
+    ["He said in March he'd call", "March 2023"],
+    ["She asked me to come in March but I was ill", "March 2023"],
+    ["I was asked to step down in March and I did", "March 2023"],
+    ["I've painted the cabin where we slept in July", "July 2023"],
+    ["I've promised to fix the boat that she bought in July", "July 2023"],
+    ["I couldn't walk until October", "October 2023"],
+    ["I didn't hear from her until Friday", "17 November 2023"],
+    ["I should have gone in July", "July 2023"],
+    ["I used to row until July", "July 2023"],
+    ["I haven't swum since this summer", "summer 2023"],
+    ["I forgive Bo, sorry about Friday", "17 November 2023"],
+  ])("%s tells of what was: %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
+  test.each([
+    "He'd have liked me to wait until October",
+    "They offered me a place in October",
+    "I was going to move in August",
+  ])("%s may mean the one behind or the one ahead", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+});

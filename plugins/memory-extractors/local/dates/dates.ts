@@ -28,6 +28,7 @@ import {
   year,
   yearOf,
 } from "./calendar.ts";
+import { ago, ahead, COUNT, HEDGE } from "./counts.ts";
 import {
   type DateMention,
   dated,
@@ -47,86 +48,10 @@ interface Rule {
   readonly isAbsolute?: boolean;
 }
 
-const COUNT =
-  "(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|few|a couple(?: of)?|couple(?: of)?|several)";
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  "a few": 3,
-  few: 3,
-  "a couple": 2,
-  "a couple of": 2,
-  couple: 2,
-  "couple of": 2,
-  several: 4,
-};
-const FUZZY = /few|couple|several/i;
 const MONTH = `(${MONTH_NAMES})`;
 const WEEKDAY = `(${WEEKDAY_NAMES})`;
 const WEEKDAY_SHORT = `(${WEEKDAY_NAMES}|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)`;
 const SEASON = "(spring|summer|fall|autumn|winter)";
-const HEDGE = "(?:(?:about|around|almost|nearly|roughly|over|like) )?";
-
-const count = (text: string | undefined): number => {
-  const lower = (text ?? "").toLowerCase();
-  return COUNTS[lower] ?? Number.parseInt(lower, 10);
-};
-
-const shiftMonth = (said: EpochMs, by: number): Interval => month(yearOf(said), monthOf(said) + by);
-
-/** "around 3 May 2023": a day give or take two. */
-const around = (at: EpochMs, slack: number): Interval =>
-  days(addDays(at, -slack), 2 * slack + 1, `around ${dayLabel(at)}`);
-
-/** "about a year ago": a month either way. */
-const aboutYearAgo = (said: EpochMs): Interval => ({
-  start: shiftMonth(said, -13).start,
-  end: shiftMonth(said, -11).end,
-  label: `around ${shiftMonth(said, -12).label}`,
-});
-
-const ago = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
-  const amount = count(match[1]);
-  const unit = (match[2] ?? "").toLowerCase();
-  const isFuzzy = FUZZY.test(match[1] ?? "") || /\b(?:about|around|almost|nearly|roughly)\b/i.test(match[0]);
-  const isOfAnother = /^one$/i.test(match[1] ?? "") && unit.endsWith("s"); // "I had one years ago"
-  if (!Number.isFinite(amount) || amount > 150 || isOfAnother) return null;
-  if (unit.startsWith("hour") || unit.startsWith("min")) return day(said);
-  if (unit.startsWith("day")) return isFuzzy ? around(addDays(said, -amount), 2) : day(addDays(said, -amount));
-  if (unit.startsWith("weekend")) return weekend(addDays(said, -7 * amount));
-  if (unit.startsWith("week")) return week(addDays(said, -7 * amount));
-  if (unit.startsWith("month")) return shiftMonth(said, -amount);
-  if (unit.startsWith("year")) {
-    const whole = year(yearOf(said) - amount);
-    if (amount === 1) return isFuzzy ? aboutYearAgo(said) : shiftMonth(said, -12);
-    return isFuzzy ? { ...whole, label: `around ${whole.label}` } : whole;
-  }
-  const weekday = weekdayIndex(unit);
-  return weekday < 0 ? null : day(addDays(nearestWeekday(said, weekday, "past"), -7 * (amount - 1)));
-};
-
-const ahead = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
-  const amount = count(match[1]);
-  const unit = (match[2] ?? "").toLowerCase();
-  if (!Number.isFinite(amount) || amount > 60) return null;
-  if (unit.startsWith("day"))
-    return FUZZY.test(match[1] ?? "") ? around(addDays(said, amount), 2) : day(addDays(said, amount));
-  if (unit.startsWith("week")) return week(addDays(said, 7 * amount));
-  if (unit.startsWith("month")) return shiftMonth(said, amount);
-  return unit.startsWith("year") ? year(yearOf(said) + amount) : null;
-};
 
 const lastWeek = (said: EpochMs): Interval => days(addDays(mondayOf(said), -7), 7, `the week before ${dayLabel(said)}`);
 
@@ -141,7 +66,7 @@ const neighbouringUnit = (unit: string, step: -1 | 0 | 1, said: EpochMs, tense: 
       return weekend(addDays(said, isEarlier ? -7 : 7 * step));
     }
     case "month":
-      return shiftMonth(said, step);
+      return month(yearOf(said), monthOf(said) + step);
     case "year":
       return year(yearOf(said) + step);
     default:
@@ -254,7 +179,7 @@ const RULES: readonly Rule[] = [
     "today|tonight|this (?:morning|afternoon|evening)(?! (?:routine|ritual|habit|course|class|school|shift|job|person|group|market|paper|commute)\\b)|earlier today",
     (_, said) => day(said),
   ),
-  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|weekends?|months?|years?) (?:ago|back)`, ago),
+  rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|fortnights?|weekends?|months?|years?) (?:ago|back)`, ago),
   rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier(?! than)`, (m, said, tense) =>
     tense === "past" ? ago(m, said) : null,
   ),
@@ -274,7 +199,7 @@ const RULES: readonly Rule[] = [
     lastOrNext,
   ),
   rule(
-    `in ${HEDGE}${COUNT} (days?|weeks?|months?|years?)(?:'? time)?(?! (?:before|after|earlier|later|prior|of)\\b)`,
+    `in ${HEDGE}${COUNT} (days?|weeks?|fortnights?|months?|years?)(?:'? time)?(?! (?:before|after|earlier|later|prior|of)\\b)`,
     (m, said, tense) => (tense === "past" ? null : ahead(m, said)),
   ),
   rule(`${COUNT} (days?|weeks?|months?) from (?:now|today)`, ahead),

@@ -54,6 +54,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   tho: "though",
   tmr: "tomorrow",
   tmrw: "tomorrow",
+  wk: "week",
+  wks: "weeks",
   yr: "year",
   yrs: "years",
 };

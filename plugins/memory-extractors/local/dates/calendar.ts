@@ -17,6 +17,9 @@ export const WEEKDAY_NAMES = WEEKDAYS.join("|");
 /** A month as it is written, in a group of a pattern. */
 export const MONTH_SHORT = `(${MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
 
+/** The same, of those that are no names or other words as well: "in Sept", not "by Mar". */
+export const MONTH_OR_SHORT = `(${MONTH_NAMES}|(?<!\\b(?:by|around) )Jan|Feb|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
+
 export const startOfDay = (at: EpochMs): EpochMs => Math.floor(at / DAY_MS) * DAY_MS;
 export const addDays = (at: EpochMs, days: number): EpochMs => startOfDay(at) + days * DAY_MS;
 export const weekdayOf = (at: EpochMs): number => new Date(at).getUTCDay();
@@ -68,14 +71,14 @@ export const year = (value: number): Interval => ({
 
 const SEASON_START: Readonly<Record<string, number>> = { spring: 2, summer: 5, fall: 8, autumn: 8, winter: 11 };
 
-/** Three months; a winter carries the year of its December. */
+/** Three months; a winter carries the year of its December, and is told with the one it ends in: "winter 2022/23". */
 export const season = (name: string, inYear: number): Interval | null => {
   const first = SEASON_START[name.toLowerCase()];
   if (first === undefined) return null;
   return {
     start: Date.UTC(inYear, first, 1),
     end: Date.UTC(inYear, first + 3, 1),
-    label: `${name.toLowerCase()} ${inYear}`,
+    label: `${name.toLowerCase()} ${inYear}${first === 11 ? `/${String(inYear + 1).slice(-2)}` : ""}`,
   };
 };
 

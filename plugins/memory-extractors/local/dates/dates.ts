@@ -1,7 +1,7 @@
 // Finds time expressions and resolves them against the time at which they were said.
 // One rule a row: what is said, and what it means. Points in time only; durations and habits give nothing.
 
-import type { EpochMs } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Ahead } from "./ahead.ts";
 import {
@@ -12,6 +12,7 @@ import {
   days,
   type Interval,
   MONTH_NAMES,
+  MONTH_OR_SHORT,
   MONTH_SHORT,
   mondayOf,
   month,
@@ -39,6 +40,7 @@ import {
   type Resolver,
   weekdayOfMonth,
 } from "./days-of-months.ts";
+import { ANY_HOLIDAY, HOLIDAY, HOLIDAY_OF_YEAR, holidayNear, holidayOfYear } from "./holidays.ts";
 import { isNoDate } from "./no-dates.ts";
 import { bordersOf, type Tense, tenseAt } from "./tense.ts";
 
@@ -109,6 +111,30 @@ const namedMonth = (index: number, step: -1 | 0 | 1, said: EpochMs, tense: Tense
   return isRunning && step !== 0 ? month(yearOf(near.start) + step, index) : near;
 };
 
+/** "A photo from July", rather than "the rent goes up from July". */
+const RECORD_BEFORE =
+  /\b(?:photos?|pictures?|pics?|videos?|posts?|letters?|e?mails?|receipts?|invoices?|notes?|numbers|data|reports?|minutes|leftovers|memories|ones?|stuff|news|bills?|results?) $/i;
+const fromMonth: Resolver = (match, said, tense) => {
+  if (RECORD_BEFORE.test(match.input.slice(0, match.index))) return null;
+  return monthNear(monthIndex(match[1] ?? ""), tense === "past" ? "past" : "coming", said);
+};
+
+const LAST_DAYS = 7;
+/** "We close at the end of the year": not that of each month, at which one is paid. */
+const endOfUnit: Resolver = (match, said, tense) => {
+  const isYear = /^year$/i.test(match[1] ?? "");
+  if (tense === "past" || OF_NO_YEAR.test(match.input) || (!isYear && tense !== "future")) return null;
+  const { end } = isYear ? year(yearOf(said)) : month(yearOf(said), monthOf(said));
+  const { label } = isYear ? year(yearOf(said)) : month(yearOf(said), monthOf(said));
+  return { start: isYear ? month(yearOf(said), 11).start : addDays(end, -LAST_DAYS), end, label: `end of ${label}` };
+};
+
+/** "Thursday next week" */
+const dayOfWeekNear = (name: string | undefined, which: string | undefined, said: EpochMs): Interval => {
+  const step = /^last$/i.test(which ?? "") ? -1 : /^next$/i.test(which ?? "") ? 1 : 0;
+  return day(addDays(mondayOf(said), 7 * step + ((weekdayIndex(name ?? "") + 6) % 7)));
+};
+
 const lastOrNext = (match: RegExpMatchArray, said: EpochMs, tense: Tense): Interval | null => {
   const which = (match[1] ?? "").toLowerCase();
   const unit = (match[2] ?? "").toLowerCase();
@@ -171,6 +197,8 @@ const RULES: readonly Rule[] = [
   rule(`(?:the )?(${DAYS_IN_WORDS.join("|")}) of ${MONTH_SHORT}`, (m, said, tense) =>
     dated(m[2], String(DAYS_IN_WORDS.indexOf((m[1] ?? "").toLowerCase()) + 1), undefined, said, tense),
   ),
+  absolute(HOLIDAY_OF_YEAR, holidayOfYear),
+  rule(HOLIDAY, holidayNear),
   rule("(?:the )?day before yesterday", (_, said) => day(addDays(said, -2))),
   rule("(?:the )?day after tomorrow", (_, said) => day(addDays(said, 2))),
   rule("yesterday(?: (?:morning|afternoon|evening|night))?|last night", (_, said) => day(addDays(said, -1))),
@@ -187,6 +215,18 @@ const RULES: readonly Rule[] = [
   rule(`(?:on )?${WEEKDAY} week(?=[,.;!?]|$| (?:at|for|with|and|it's)\\b)`, (m, said) =>
     day(addDays(nearestWeekday(said, weekdayIndex(m[1] ?? ""), "coming"), 7)),
   ),
+  rule(`the ${WEEKDAY} after next|a week on ${WEEKDAY}`, (m, said, tense) =>
+    tense === "past" ? null : day(addDays(nearestWeekday(said, weekdayIndex(m[1] ?? m[2] ?? ""), "coming"), 7)),
+  ),
+  rule(`(?:on )?${WEEKDAY}(?: of)? (last|this|next) week`, (m, said) => dayOfWeekNear(m[1], m[2], said)),
+  rule(`(last|this|next) week,? (?:on )?${WEEKDAY}(?!s)`, (m, said) => dayOfWeekNear(m[2], m[1], said)),
+  rule("the (\\d{1,2})(?:st|nd|rd|th) of (last|this|next) month", (m, said) => {
+    const { start } = month(
+      yearOf(said),
+      monthOf(said) + ["last", "this", "next"].indexOf((m[2] ?? "").toLowerCase()) - 1,
+    );
+    return calendarDay(yearOf(start), monthOf(start), Number(m[1]));
+  }),
   rule("the week before last", (_, said) => week(addDays(said, -14))),
   rule("the (?:week|weekend) after next", (m, said) =>
     (m[0].toLowerCase().includes("weekend") ? weekend : week)(addDays(said, 14)),
@@ -203,13 +243,18 @@ const RULES: readonly Rule[] = [
     (m, said, tense) => (tense === "past" ? null : ahead(m, said)),
   ),
   rule(`${COUNT} (days?|weeks?|months?) from (?:now|today)`, ahead),
+  rule(`in ${MONTH},? (?:on )?the (\\d{1,2})(?:st|nd|rd|th)`, (m, said, tense) =>
+    dated(m[1], m[2], undefined, said, tense),
+  ),
+  rule(`from (?:early |late |mid[- ])?${MONTH}(?! (?:to|until|till|through)\\b| ?[-–]| \\d)`, fromMonth, "g"),
+  rule("(?:at |by |until |till |til |before |towards )(?:the )?end of the (year|month)", endOfUnit),
   rule(
-    `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round)[ -](?:early |late |mid[- ])?${MONTH}`,
+    `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Mm]iddle of|[Hh]alfway through)[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
     (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
     "g",
   ),
   rule(
-    `(?:in|(?<!inspired )by|until|till|during) (?:the |early |late |mid[- ])?${SEASON}(?! (?:and|or|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
+    `(?:in|(?<!inspired )by|until|till|during) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
     seasonAround,
   ),
   rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
@@ -225,8 +270,13 @@ const RULES: readonly Rule[] = [
   ),
   rule("from the (\\d{1,2})(?:st|nd|rd|th) (?:to|until|till|through) the (\\d{1,2})(?:st|nd|rd|th)", daysOfMonth),
   rule(
+    // "The deadline is the 15th", "since the 1st"; not "she is the 2nd of three", "by the 3rd week".
+    "(?:(?<=\\b(?:is|was|be) |'s )the (?=\\d\\d|[4-9])|due (?:the )?|(?:by|before|from|since) the )(\\d{1,2})(?:st|nd|rd|th)(?=[.,;!?)]|$| (?:at|and|but|so|because|then|I|we|he|she|they|it)\\b)",
+    dayOfMonth,
+  ),
+  rule(
     // "on the 12th instead": of the month that the other day is in.
-    "(?:on|until|till|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
+    "(?:on|until|till?|to|(?<=\\b(?:appointments?|tickets?|bookings?|reservations?|slots?|booked|scheduled|planned|arranged|set) )for) the (\\d{1,2})(?:st|nd|rd|th)(?! (?:instead|of|floor|street|day|time|try|place|anniversary|birthday|century|page|avenue))",
     dayOfMonth,
   ),
   absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
@@ -259,8 +309,15 @@ const resolvedIn = (
 };
 
 /** One look that most sentences fail. */
-const ANY_CUE =
-  /\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|January|February|March|April|\bMay\b|June|July|August|September|October|November|December/i;
+const ANY_CUE = new RegExp(
+  String.raw`${ANY_HOLIDAY}|\d|day\b|\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|night|week|month|year|ago\b|tomorrow|morning|afternoon|evening|spring|summer|fall\b|autumn|winter|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`,
+  "i",
+);
+const SINCE = /\bsince (?:(?:the|early|late|mid)[ -])?$/i;
+/** Of a month, a year or a feast: "he's in Oslo since Monday" tells of these days. */
+const isSince = (text: string, from: number, to: number, { start, end }: Interval): boolean =>
+  end - start > DAY_MS && (text.slice(from, to).toLowerCase().startsWith("since ") || SINCE.test(text.slice(0, from)));
+
 /** The time expressions of a text, in order, none overlapping. */
 export const findDates = (text: string, said: EpochMs): DateMention[] => {
   if (!ANY_CUE.test(text)) return [];
@@ -275,7 +332,14 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
       const interval = resolvedIn(tenseAt(text, from, to, borders), said, (tense) =>
         resolve(match, startOfDay(said), tense, found),
       );
-      if (interval !== null) found.push({ ...interval, from, to, isRelative: isAbsolute !== true });
+      if (interval !== null)
+        found.push({
+          ...interval,
+          from,
+          to,
+          isRelative: isAbsolute !== true,
+          isSince: isSince(text, from, to, interval),
+        });
     }
   }
   return inOrder(
@@ -287,15 +351,21 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
 /** "My birthday is on 3 May" holds of every year. */
 const YEARLY = /\b(?:birthday|anniversary|name day)\b[^.]{0,30}\b(?:is|are|falls)\b[^.]*$/i;
 
-/** Writes the date behind each relative expression: "last Friday (5 May 2023)". */
+/** "'s debate practice", "'s": what a day has, up to the next word that is none of its name. */
+const POSSESSED =
+  /^'s(?:(?: [a-z][\w-]*){1,4}?(?=[.,;:!?)]|$| (?:and|but|or|so|at|in|on|for|with|to|from|by|because|is|was|were|went|will|has|had|that|which|who|if|when|as|about|than|of|I|we|he|she|they|it)\b))?/;
+
+/** Writes the date behind each relative expression: "last Friday (5 May 2023)", "tomorrow's match (9 May 2023)". */
 export const annotateDates = (text: string, mentions: readonly DateMention[]): string => {
   let result = "";
   let at = 0;
-  for (const mention of mentions) {
-    if (!mention.isRelative || text.startsWith("'s", mention.to)) continue;
+  for (const [index, mention] of mentions.entries()) {
+    if (!mention.isRelative) continue;
     if (YEARLY.test(text.slice(0, mention.from)) && /\d/.test(text.slice(mention.from, mention.to))) continue;
-    result += `${text.slice(at, mention.to)} (${mention.label})`;
-    at = mention.to;
+    const possessed = POSSESSED.exec(text.slice(mention.to, mentions[index + 1]?.from))?.[0] ?? "";
+    const end = mention.to + possessed.length;
+    result += `${text.slice(at, end)} (${mention.label})`;
+    at = end;
   }
   return result + text.slice(at);
 };

@@ -10,6 +10,8 @@ export interface DateMention extends Interval {
   readonly to: number;
   /** "last Friday" needs its date written beside it, "5 May 2023" does not. */
   readonly isRelative: boolean;
+  /** "since March": what began then goes on, and is no event of that time. */
+  readonly isSince: boolean;
 }
 
 /** `others`: the mentions of the text that were found before. */

@@ -1,7 +1,7 @@
 // What looks like a time expression and tells of no day: habits, titles, names of occasions, days denied.
 
 import { matchesIn } from "../patterns.ts";
-import { MONTH_SHORT } from "./calendar.ts";
+import { MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
 
 const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
 const NOT_A_POINT = /^(?:the past|past) /i;
@@ -15,7 +15,7 @@ const ROUTINE_BEFORE =
 /** "Friday is my day off" */
 const ROUTINE_BEHIND = /^s? (?:is|are) (?:usually |always )?(?:my|our|his|her|their) (?:[a-z]+ )?days?\b(?! out)/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
-const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
+const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|n|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
 const TIMETABLE =
   /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes|lessons|train|trains)\b/i;
 const ONCE =
@@ -41,8 +41,12 @@ const BORN = /\bborn (?:on |in )?(?:the )?$/i;
 /** "We celebrate Diwali on 12 November": each year. */
 const CELEBRATED_BEFORE = /\bcelebrates? (?:[\p{L}']+ ){1,4}on (?:the )?$/iu;
 const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
+/** "Our last frost is usually in May", "every year in July". */
+const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) year|most years)\b[^.;]{0,50}$/i;
+const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
 const isOfEachYear = (before: string, matched: string): boolean =>
-  (BORN.test(before) || CELEBRATED_BEFORE.test(before)) && /\d/.test(matched) && !HAS_YEAR.test(matched);
+  (ENDS_IN_MONTH.test(matched) && EACH_YEAR_BEFORE.test(before)) ||
+  ((BORN.test(before) || CELEBRATED_BEFORE.test(before)) && /\d/.test(matched) && !HAS_YEAR.test(matched));
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
 const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
 
@@ -84,6 +88,14 @@ const comesBack = (before: string, matched: string, behind: string): boolean =>
   (ORDINAL_BEFORE.test(before) && COMES_BACK.test(before)) ||
   (OWNED_BEFORE.test(before) && WEEKLY_BEHIND.test(behind));
 const WEEKDAY_LAST = /day$/i;
+/** "I cook on a Sunday", "any Friday is fine"; not "I see one on Friday". */
+const BEGINS_WITH_DAY = /^\w+day/i;
+const ANY_BEFORE = /\b(?:an?|any|some|one|no|most) $/i;
+/** "On Mondays I rest, Monday I skype my aunt": each Monday. */
+const isOfWeekdays = (text: string, matched: string): boolean => {
+  const weekday = /[a-z]+day/i.exec(matched)?.[0];
+  return weekday !== undefined && new RegExp(`\\b${weekday}s\\b`, "i").test(text);
+};
 const BARE_WEEKDAY = /^(?:(?:on|by|until|till) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: |$)/i;
 /** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
 const isOfNoWeek = (text: string, before: string, matched: string, behind: string): boolean =>
@@ -92,7 +104,10 @@ const isOfNoWeek = (text: string, before: string, matched: string, behind: strin
       ROUTINE_BEHIND.test(behind) ||
       OF_EACH_WEEK.test(behind) ||
       (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text)))) ||
-  (BARE_WEEKDAY.test(matched) && OF_ANOTHER_WEEK.test(text));
+  (BARE_WEEKDAY.test(matched) &&
+    (OF_ANOTHER_WEEK.test(text) ||
+      (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||
+      isOfWeekdays(text, matched)));
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);

@@ -181,22 +181,23 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     statement.question === null
       ? withMatter(said, statement.matter ?? null)
       : withQuestion(said, statement.question, passage.speaker, FINITE.test(first.text));
-  const dates = told
+  const mentions = told
     .flatMap((part) => part.dates)
     .filter((date, at, all) => all.findIndex(({ start, end }) => start === date.start && end === date.end) === at)
-    .slice(0, MOST_DATES)
-    .map(plainDate);
+    .slice(0, MOST_DATES);
+  const dates = mentions.map(plainDate);
+  const hasEventDate = mentions.some(({ isSince }) => !isSince);
   const isInstruction = statement.clauses.some((clause) => clause.isInstruction);
   const kind = kindOf({
     text,
     isInstruction,
-    hasEventDate: dates.length > 0,
+    hasEventDate,
     isFutureDate: isAhead(dates, passage.said),
   });
   const isAssistantChat = isToAssistant(passage);
   const { subject, slot } = parseSlot(told[0]?.text ?? text, passage.speaker);
   const own = ownPart(text, passage.speaker, subject);
-  const isStatic = isLasting({ kind, text, hasEventDate: dates.length > 0, own });
+  const isStatic = isLasting({ kind, text, hasEventDate, own });
   return {
     text,
     kind,

@@ -223,7 +223,7 @@ test.each([
     "It was brutal. I passed with a B.",
     'Bo passed with a B (asked "How was the exam?").',
   ],
-  ["Since when do you have a coach?", "Since February.", "Bo has had a coach since February."],
+  ["Since when do you have a coach?", "Since February.", "Bo has had a coach since February (February 2023)."],
   ["So you were in Japan?", "Yes! I got back on Thursday.", "Bo was in Japan."],
   [
     "Ghent is lovely. I went to Ghent. When were you there?",

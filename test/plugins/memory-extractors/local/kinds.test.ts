@@ -2,6 +2,7 @@
 
 import { expect, test } from "bun:test";
 import { isLasting, kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
+import { extract, turns } from "../conversation.ts";
 
 const lasts = (text: string): boolean => {
   const kind = kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false });
@@ -71,4 +72,13 @@ test.each([
   "The current version of the pattern is 2.3.",
 ])("%s does not", (text) => {
   expect(lasts(text)).toBe(false);
+});
+
+test.each([
+  ["Ida: My aunt works at the mill since August.", "fact", true],
+  ["Ida: I've been vegan since Christmas.", "preference", true],
+  ["Ida: My aunt started at the mill in April.", "event", false],
+  ["Ida: I've been in Oslo since Friday.", "event", false],
+] as const)("what began then and goes on is no event: %s", async (said, kind, isStatic) => {
+  expect((await extract(turns(said))).map((memory) => [memory.kind, memory.isStatic])).toEqual([[kind, isStatic]]);
 });

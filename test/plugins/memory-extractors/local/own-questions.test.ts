@@ -50,7 +50,7 @@ describe("what only points at a question's thing is told with it", () => {
     ],
     [
       "Is it a good idea to set a goal for a number of short stories per month? I've written four so far since May.",
-      "User has written four short stories so far since May.",
+      "User has written four short stories so far since May (May 2023).",
     ],
     [
       "Any advice on how to deal with pests like mites and flies in the coop? We've had issues with them lately.",
@@ -88,7 +88,7 @@ describe("what stands behind a request", () => {
     ],
     [
       "help me write an email to my kid's teacher Mrs Adler. he's been bullied by two boys since september",
-      ["User's kid has been bullied by two boys since September."],
+      ["User's kid has been bullied by two boys since September (September 2022)."],
     ],
     [
       "I weigh 82 kg, I'm 178 cm tall and I don't eat pork. Make me a plan.",
@@ -114,7 +114,7 @@ describe("what stands behind a request", () => {
     ["My flight's on the 24th, how early should I check in?", ["User's flight is on the 24th (24 May 2023)."]],
     [
       "My Roomba keeps getting stuck under the couch. Any way to fix that? I've had it since Christmas.",
-      ["User's Roomba keeps getting stuck under the couch. User has had it since Christmas."],
+      ["User's Roomba keeps getting stuck under the couch. User has had it since Christmas (Christmas 2022)."],
     ],
   ])("%s", async (message, expected) => {
     expect(await textsOf(`user: ${message}`)).toEqual(expected);

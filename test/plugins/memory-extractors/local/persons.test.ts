@@ -73,7 +73,7 @@ describe("whom it is told of", () => {
     ],
     [
       "I mentor a shy teenager at the library. We have been working on her maths since May.",
-      ["Bo mentors a shy teenager at the library. They have been working on her maths since May."],
+      ["Bo mentors a shy teenager at the library. They have been working on her maths since May (May 2023)."],
     ],
     [
       "Adding Bergen to my travel list, sounds like a good trip!",

@@ -93,7 +93,7 @@ describe("talk told with what it points at", () => {
     [["Ida: Is Ellie your friend?", "Bo: She is, since Tom moved to Scotland."], []],
     [
       ['Ida: I\'m reading "Dune Sea" by Ada Park.', "Bo: I read that last winter."],
-      ['Bo read "Dune Sea" last winter (winter 2022).'],
+      ['Bo read "Dune Sea" last winter (winter 2022/23).'],
     ],
     [
       ["Ida: What a view!", "Bo: It reminds me of a canoe trip we took last year."],
@@ -213,7 +213,11 @@ describe('what "one" is one of', () => {
       "Bo saw a flat in Graz last week (the week before 8 May 2023).",
     ],
     ["Ida: Which knee?", "Bo: Left. Did the right one in 2019.", "Bo did the right knee in 2019."],
-    ["Ida: Have you thought of being a potter?", "Bo: I've been one since March.", "Bo has been a potter since March."],
+    [
+      "Ida: Have you thought of being a potter?",
+      "Bo: I've been one since March.",
+      "Bo has been a potter since March (March 2023).",
+    ],
     ["Ida: Get a tutor.", "Bo: I got one last week.", "Bo got a tutor last week (the week before 8 May 2023)."],
   ])("%s %s", async (asked, reply, expected) => {
     expect((await textsOf(asked, reply)).map((text) => text.replace(/ \(asked .*\)/, ""))).toContain(expected);

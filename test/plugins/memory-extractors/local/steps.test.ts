@@ -39,7 +39,7 @@ describe("a step of what was told", () => {
     [
       "I've been applying for data jobs since March. I've sent out 40 applications so far and heard back from three.",
       [
-        "User has been applying for data jobs since March. User has sent out 40 applications so far and heard back from three.",
+        "User has been applying for data jobs since March (March 2023). User has sent out 40 applications so far and heard back from three.",
       ],
     ],
     [

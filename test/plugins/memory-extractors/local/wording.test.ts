@@ -128,7 +128,7 @@ describe("what stands before the news is left out", () => {
     ["I cooked a stew and did the dishes.", "Ida cooked a stew and did the dishes."],
     ["I don't eat onions on Mondays but Sunday is fine.", "Ida doesn't eat onions on Mondays."],
     ["Papa is learning Welsh.", "Ida's papa is learning Welsh."],
-    ["Trained since January and my shins hurt.", "Ida trained since January and their shins hurt."],
+    ["Trained since January and my shins hurt.", "Ida trained since January (January 2023) and their shins hurt."],
     ["I've booked a canoe, delivery is on the 20th.", "Ida has booked a canoe, delivery is on the 20th (20 May 2023)."],
     ["Greg's been teaching Ben to sail.", "Greg has been teaching Ben to sail."],
   ])("%s", async (said, expected) => {

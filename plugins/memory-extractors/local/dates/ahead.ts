@@ -22,27 +22,39 @@ const HAS_FOR = new RegExp(
   String.raw`${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+(?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
   "i",
 );
+/** "I've sent in my papers for the exam in June" */
+const HAS_FOR_WHAT = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}(?:been )?\w+(?: [\w'-]+){0,6}? for (?:the|an?|my|our|his|her|their) (?:[\w'-]+ ){1,3}$`,
+  "i",
+);
 /** "I've rented out the room until June", "she's paid the gym through June". */
-const HAS_UNTIL = new RegExp(String.raw`${PERFECT} ${ADVERB}(?!been\b)\w+(?:ed|en|ent|et|ut|aid|old|ept|ot)\b`, "i");
+const HAS_UNTIL = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}(?:been (?:\w+ly )?)?(?!been\b)\w+(?:ed|en|ent|et|ut|aid|old|ept|ot)\b`,
+  "i",
+);
 /** "She rented it to a couple until June", "they gave us until June". */
 const HANDED_UNTIL =
-  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off)\b/i;
+  /\b(?:rented|let|lent|leased|hired|gave|given|granted|extended|prolonged|renewed|paid|borrowed|postponed|suspended|banned|told|signed off|moved (?:back|in|here|home)|put (?:\w+ ){0,3}off)\b/i;
 const UNTIL = /^(?:until|till?|through) /i;
+/** "They found us a nanny from September" */
+const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;
+const FROM = /^from /i;
 const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
 
-const TOLD =
-  "asked|told|invited|advised|urged|reminded|warned|allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|preferred|liked|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice";
+const TOLD = String.raw`asked|told|invited|advised|urged|reminded|warned|(?<!\b(?:was|were) )allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|convinced|persuaded|(?:would|'d) have (?:liked|loved|preferred)|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice`;
 /** "He'd have liked me to wait until July", "she told Bo to come back in July". */
 const TOLD_TO = new RegExp(
   String.raw`\b(?:${TOLD}) (?:[\w'-]+ ){0,4}?to (?!the |an? |my |our |his |her |their |this |that |be (?:born|honest)\b|marry\b)[a-z]+\b`,
   "i",
 );
+/** "I talked my dad into visiting in May" */
+const TALKED_INTO = /\b(?:talked|coaxed|bullied|roped|nagged) (?:[\w'-]+ ){1,4}?into \w+ing\b/i;
 /** "I was thinking of leaving in July", "we were supposed to move in July". */
 const WAS_THINKING =
   /\b(?:was|were) (?:\w+ly )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
 const WAS_GIVEN =
-  /\b(?:got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?\b|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w/i;
+  /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w/i;
 /** "We booked a cottage in July", "they offered me a place in the autumn"; "I applied in July" tells when that was done. */
 const ASKED_FOR =
   /\b(?:(?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )|(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ /i;
@@ -75,17 +87,34 @@ const stands = (pattern: RegExp, before: string): boolean => {
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   if (PAST_PERFECT.test(before)) return null;
   const isUntil = UNTIL.test(matched) || UNTIL_BEFORE.test(before);
-  if (stands(HAS_ARRANGED, before) || stands(HAS_BEEN_PREPARING, before) || stands(HAS_FOR, before)) return "future";
+  if (
+    stands(HAS_ARRANGED, before) ||
+    stands(HAS_BEEN_PREPARING, before) ||
+    stands(HAS_FOR, before) ||
+    HAS_FOR_WHAT.test(before)
+  )
+    return "future";
   if (isUntil && stands(HAS_UNTIL, before)) return "future";
   if (CAME_OTHERWISE.test(behind)) return null;
-  if (stands(TOLD_TO, before) || stands(WAS_THINKING, before) || stands(WAS_GIVEN, before)) return "later";
-  if (isUntil && stands(HANDED_UNTIL, before)) return "later";
+  if (
+    stands(TOLD_TO, before) ||
+    stands(TALKED_INTO, before) ||
+    stands(WAS_THINKING, before) ||
+    stands(WAS_GIVEN, before)
+  )
+    return "later";
+  if ((isUntil && stands(HANDED_UNTIL, before)) || (FROM.test(matched) && stands(FOUND, before))) return "later";
   return MONTH_OR_SEASON.test(matched) && !HAS_DAY.test(matched) && stands(ASKED_FOR, before) ? "later" : null;
 };
 
 const SINCE = /^since /i;
+/** "I gave notice for the end of June", "Bo bought a kayak for this summer". */
+const FOR = /^for /i;
+const FOR_BEFORE = /\bfor (?:the )?$/i;
+export const isForThen = (before: string, matched: string): boolean => FOR.test(matched) || FOR_BEFORE.test(before);
+
 /** "I live here since this summer", "sorry about Friday", "I forgive you for Sunday". */
 const OF_WHAT_WAS =
-  /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?$/i;
+  /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
 export const isOfWhatWas = (before: string, matched: string): boolean =>
   SINCE.test(matched) || OF_WHAT_WAS.test(before);

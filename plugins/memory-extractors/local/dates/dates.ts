@@ -249,12 +249,12 @@ const RULES: readonly Rule[] = [
   rule(`from (?:early |late |mid[- ])?${MONTH}(?! (?:to|until|till|through)\\b| ?[-–]| \\d)`, fromMonth, "g"),
   rule("(?:at |by |until |till |til |before |towards )(?:the )?end of the (year|month)", endOfUnit),
   rule(
-    `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Mm]iddle of|[Hh]alfway through)[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
+    `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Ff]or(?! April| May| June)|[Mm]iddle of|[Hh]alfway through)[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
     (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
     "g",
   ),
   rule(
-    `(?:in|(?<!inspired )by|until|till|during) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
+    `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
     seasonAround,
   ),
   rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
@@ -294,8 +294,9 @@ const inOrder = (text: string, mentions: readonly DateMention[]): DateMention[] 
     return isDay ? { ...mention, ...day(addDays(mention.start, 7)) } : mention;
   });
 
-/** "He'd have liked me to wait until July": said in May of the coming one, said in September of one or the other. */
+/** "He'd have liked me to wait until July": said in May of the coming one, in August of the one behind, in November of either. */
 const NEAR_AHEAD_DAYS = 200;
+const NEAR_BEHIND_DAYS = 100;
 const resolvedIn = (
   tense: Tense | Ahead,
   said: EpochMs,
@@ -305,7 +306,8 @@ const resolvedIn = (
   const coming = resolve("future");
   const past = resolve("past");
   if (coming === null || past === null) return null;
-  return coming.start === past.start || coming.start <= addDays(said, NEAR_AHEAD_DAYS) ? coming : null;
+  if (coming.start === past.start || coming.start <= addDays(said, NEAR_AHEAD_DAYS)) return coming;
+  return past.end >= addDays(said, -NEAR_BEHIND_DAYS) ? past : null;
 };
 
 /** One look that most sentences fail. */

@@ -2,7 +2,7 @@
 
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { type Ahead, aheadOf, isOfWhatWas } from "./ahead.ts";
+import { type Ahead, aheadOf, isForThen, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -10,7 +10,7 @@ export type Tense = "past" | "future" | "open";
 /** End like a past and are none; "United" is an airline. */
 const NO_PAST = "(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:(?<!\b(?:is|are|be|being|get) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|two|three|guests|tickets|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|(?<=\b(?:I|we) )(?:put|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:is|are|be|get|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
+  String.raw`\b(?:(?<!\b(?:is|are|be|being|get) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|two|three|guests|friends|family|people|visitors|tickets|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|cut|quit|hit|hurt|split|(?<=\b(?:I|we) )(?:put|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:is|are|be|get|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
   "i",
 );
 const FUTURE =
@@ -43,7 +43,7 @@ const tenseOf = (text: string): Tense => {
 
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER =
-  /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\band (?=(?:has|have|had|was|were|will|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
+  /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:starts?|begins?|leaves?|fly|flies|moves?|finish|finishes|returns?|retires?) (?:on|in|at|next|this)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\band (?=(?:has|have|had|was|were|will|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
 
 /** Offsets at which one statement of a text ends and the next begins. */
 export const bordersOf = (text: string): number[] => matchesIn(text, BORDER).map((border) => border.index);
@@ -62,6 +62,7 @@ export const tenseAt = (text: string, from: number, to: number, borders: readonl
   if (isOfWhatWas(before, matched)) return "past";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
+  if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";
   const end = borders.find((border) => border >= to) ?? text.length;
   const own = tenseOf(text.slice(start, end));
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.

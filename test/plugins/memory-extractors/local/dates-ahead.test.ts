@@ -31,6 +31,15 @@ describe("what lies ahead", () => {
     ["I sold the car, getting a van on Friday", "24 November 2023"],
     ["He said he'd call on Friday", "24 November 2023"],
     ["They postponed the fair to this summer", "summer 2024"],
+    ["The trial was pushed to the spring", "spring 2024"],
+    ["I gave notice for the end of March", "March 2024"],
+    ["Bo bought a kayak for this spring", "spring 2024"],
+    ["I've sent in my papers for the exam in June", "June 2024"],
+    ["I've been signed off until January", "January 2024"],
+    ["The agency found us a nanny from January", "January 2024"],
+    ["I talked my dad into visiting in March", "March 2024"],
+    ["Bo got the post and starts in January", "January 2024"],
+    ["I got the post and start in January", "January 2024"],
   ])("%s means %s", (text, label) => {
     expect(labels(text)).toEqual([label]);
   });
@@ -50,15 +59,20 @@ describe("what lies ahead", () => {
     ["I should have gone in July", "July 2023"],
     ["I used to row until July", "July 2023"],
     ["I haven't swum since this summer", "summer 2023"],
+    ["Thanks for helping me on Friday", "17 November 2023"],
+    ["He was allowed to see her on Friday", "17 November 2023"],
+    ["I got a hearing aid in October", "October 2023"],
+    ["She asked for a divorce in October", "October 2023"],
+    ["I was going to move in August", "August 2023"],
     ["I forgive Bo, sorry about Friday", "17 November 2023"],
   ])("%s tells of what was: %s", (text, label) => {
     expect(labels(text)).toEqual([label]);
   });
 
   test.each([
-    "He'd have liked me to wait until October",
-    "They offered me a place in October",
-    "I was going to move in August",
+    "He'd have liked me to wait until July",
+    "They offered me a place in July",
+    "I was going to move in July",
   ])("%s may mean the one behind or the one ahead", (text) => {
     expect(labels(text)).toEqual([]);
   });

@@ -194,8 +194,8 @@ describe("time expressions", () => {
     ["I dread tomorrow's vet visit", "I dread tomorrow's vet visit (1 September 2023)"],
     ["I lost last week's match and sulked", "I lost last week's match (the week before 31 August 2023) and sulked"],
     [
-      "I baked for Friday's fair with Bo on Monday",
-      "I baked for Friday's fair (25 August 2023) with Bo on Monday (28 August 2023)",
+      "I'm baking for Friday's fair with Bo on Monday",
+      "I'm baking for Friday's fair (1 September 2023) with Bo on Monday (4 September 2023)",
     ],
     ["I loved yesterday's", "I loved yesterday's (30 August 2023)"],
   ])("the date of what a day has is written behind it: %s", (text, expected) => {

@@ -27,6 +27,12 @@ const HAS_FOR_WHAT = new RegExp(
   String.raw`${PERFECT} ${ADVERB}(?:been )?\w+(?: [\w'-]+){0,6}? for (?:the|an?|my|our|his|her|their) (?:[\w'-]+ ){1,3}$`,
   "i",
 );
+/** "I've been sober for two years on Friday" */
+const HAS_LASTED = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}(?:been|had|lived|worked|known)\b.{0,40} \w+ (?:days?|weeks?|months?|years?) $`,
+  "i",
+);
+const ON = /^(?:on|this) /i;
 /** "I've rented out the room until June", "she's paid the gym through June". */
 const HAS_UNTIL = new RegExp(
   String.raw`${PERFECT} ${ADVERB}(?:been (?:\w+ly )?)?(?!been\b)\w+(?:ed|en|ent|et|ut|aid|old|ept|ot)\b`,
@@ -94,7 +100,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     HAS_FOR_WHAT.test(before)
   )
     return "future";
-  if (isUntil && stands(HAS_UNTIL, before)) return "future";
+  if ((isUntil && stands(HAS_UNTIL, before)) || (ON.test(matched) && HAS_LASTED.test(before))) return "future";
   if (CAME_OTHERWISE.test(behind)) return null;
   if (
     stands(TOLD_TO, before) ||

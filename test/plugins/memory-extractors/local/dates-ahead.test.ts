@@ -31,6 +31,8 @@ describe("what lies ahead", () => {
     ["I sold the car, getting a van on Friday", "24 November 2023"],
     ["He said he'd call on Friday", "24 November 2023"],
     ["They postponed the fair to this summer", "summer 2024"],
+    ["I've been sober for two years on Friday", "24 November 2023"],
+    ["We've lived in Ghent for a year this Thursday", "23 November 2023"],
     ["The trial was pushed to the spring", "spring 2024"],
     ["I gave notice for the end of March", "March 2024"],
     ["Bo bought a kayak for this spring", "spring 2024"],

@@ -10,7 +10,7 @@ describe("confirmations", () => {
     ["Do you still live in Bergen?", "Yep, same street.", "Bo lives in Bergen, same street."],
     ["Are you still with the orchestra?", "Yes, eleven years now.", "Bo is with the orchestra, eleven years now."],
     ["Are you still vegan?", "Yes, mostly.", "Bo is vegan, mostly."],
-    ["You live in Cork now, right?", "Yes, since June.", "Bo lives in Cork since June."],
+    ["You live in Cork now, right?", "Yes, since June.", "Bo lives in Cork since June (June 2022)."],
     ["Is it true you're moving to Peru?", "It's true!", "Bo is moving to Peru."],
     ["Did you get the job at the zoo?", "I did!", "Bo got the job at the zoo."],
     ["So you went into teaching?", "I did.", "Bo went into teaching."],

@@ -29,7 +29,7 @@ describe("what the speaker is doing", () => {
     [
       "You still at the bank?",
       "since March I'm at a brewery",
-      'Bo, asked "You still at the bank?": Since March Bo is at a brewery.',
+      'Bo, asked "You still at the bank?": Since March (March 2023) Bo is at a brewery.',
     ],
     ["what happened with the car", "sold it to my cousin", "Bo sold the car to their cousin."],
   ])("%s %s", async (question, answer, told) => {

@@ -11,6 +11,7 @@ import { matterOf } from "./references/matters.ts";
 import type { Person } from "./references/pronouns.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
+import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { clausesOfTurns, type Turn } from "./turn-clauses.ts";
@@ -110,8 +111,10 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const isTalk = passage.listener !== null;
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
       const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
+      const isSo = ({ clauses: [first] }: Statement): boolean =>
+        !isOfListener(first?.text ?? "", passage.listener) || !isDenied(passages[at + 1]?.sentences[0]?.raw ?? "");
       const goneOn = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
-      const kept = [...statements.filter((one) => !isTakenUp(one, goneOn)), ...goneOn];
+      const kept = [...statements.filter((one) => isSo(one) && !isTakenUp(one, goneOn)), ...goneOn];
       told.set(
         at,
         kept.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),

@@ -60,6 +60,7 @@ import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
 import { OFFICES } from "./references/pronouns.ts";
 import type { Clause } from "./sentences/clause.ts";
+import { isOfListener } from "./sentences/of-listener.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
 
 interface Feature {
@@ -82,6 +83,7 @@ const isDoneTo = ({ passage }: Clause, text: string): boolean =>
   passage.listener === null && IN_CHARGE.test(text) && (text.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some(isFirstName);
 const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   isOfSomebodyBothKnow(clause, text) ||
+  isOfListener(text, clause.passage.listener) ||
   isDoneTo(clause, text) ||
   (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
 

@@ -23,6 +23,7 @@ import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
+import { asToldOfListener } from "./of-listener.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
@@ -131,8 +132,9 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
+  const said = passage.listener === null ? told : asToldOfListener(told, passage.listener);
   const bare = withKnownNames(
-    withOwner(withoutThem(told, situation.before?.raw ?? ""), passage.speaker),
+    withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,
   );
   const full = inFull(withBelongings(bare, passage.belongings), situation);

@@ -16,6 +16,7 @@ import { isToAssistant, type Passage, type PassageSentence } from "../reading/pa
 import { acquaintanceIn } from "../references/acquaintances.ts";
 import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";
+import { isOfListener } from "../sentences/of-listener.ts";
 import type { Statement } from "../statements.ts";
 import { withFullVerb } from "./contractions.ts";
 import { isLasting, kindOf } from "./kinds.ts";
@@ -57,10 +58,11 @@ const COMMON_START =
 const NAMES_PERSON = /^(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}/u;
 
 /** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
-const attribute = (text: string, { speaker, known, isAboutCode }: Passage): string => {
+const attribute = (text: string, { speaker, listener, known, isAboutCode }: Passage): string => {
+  if (isAboutCode || text.includes(speaker)) return text;
+  // "Bo hates opera": it is Ida who says so; "Bo's cousin moved" is news.
+  if (isOfListener(text, listener)) return text.startsWith(`${listener} `) ? `${speaker} says ${text}` : text;
   if (
-    isAboutCode ||
-    text.includes(speaker) ||
     NAMES_PERSON.test(text) ||
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||

@@ -1,0 +1,107 @@
+// What talk tells of the listener: news of somebody of theirs ("Your cousin came to the clinic on Friday"), and what their
+// friends know of them ("You're allergic to wasps", "You failed the test twice"). Praise and comfort tell nothing.
+
+import { isConcrete } from "../clause-reading.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { anyOf, anywhere, wordSet, wordsOf } from "../patterns.ts";
+import { possessive } from "../telling/person.ts";
+import { thirdPerson } from "../telling/verbs.ts";
+
+const OFTEN = "(?:(?:also|even|once|twice|always|never|only|still|just|both|already|finally) )?";
+
+/** "Your old landlord has opened ...", "Your niece Pia left ...", "Your mum's selling ..." */
+const OF_THEIRS = new RegExp(
+  String.raw`^your (?:(?:old|older|younger|little|big|twin|former|poor|late|great|dear) )?(?:${KIN_NOUNS})(?:-in-law)?(?:,? (?-i:\p{Lu})[\p{L}-]+,?)?(?: is| are| has| have|'s)? ${OFTEN}([a-z]+)\b`,
+  "iu",
+);
+/** No deed that is news: it only tells how the speaker sees them. */
+const NO_NEWS = wordSet(
+  "was were felt meant made gave seemed looked sounded inspired helped deserved supported loved loving amazing inspiring doing going being looking",
+);
+const TELLS = /^(?:says?|wants?|lives?|works?|needs?)$/;
+const isNews = (verb: string): boolean =>
+  !NO_NEWS.has(verb) && (IRREGULAR_PAST.has(verb) || TELLS.test(verb) || /(?:ed|ing)$/.test(verb));
+
+/** "Your parcel came this morning" */
+const THING_CAME =
+  /^your (?!(?:hard|good|kind)\b)(?:[\w-]+ ){1,3}(?:came|arrived|turned up|broke down|went off|(?:has|have) (?:come|arrived)|(?:is|are) here)\b/i;
+
+const AGE = String.raw`(?:\d{2}|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)(?=[.,!]*$| (?:with|and|now|next|this|tomorrow|today)\b)`;
+/** What they are, did or cannot do: of them alone, and no matter of opinion. */
+const OF_THEM = new RegExp(
+  String.raw`^(?:(?:but|so|and|well|man|boy) )?you(?:(?:'re| are| were) ${anyOf(
+    "(?:allergic to|afraid of|scared of|terrified of|intolerant to|born in) ",
+    "(?:(?:a )?(?:vegan|vegetarian)|diabetic|c?o?eliac|colou?r-?blind|left-handed|dyslexic|pregnant|married|divorced|retired)\\b",
+    AGE,
+  )}| ${OFTEN}${anyOf(
+    "hated?|lived?|owed?|won|lost|failed|passed|hid|worked|moved|studied|grew up|bought|sold|burned|burnt|broke|drove|flew|sailed",
+    "fell|promised|came (?:home|back)|slept|drank|ate|played|sang|painted|married|quit|forgot|hurt|fainted|stole|crashed|missed",
+    "don't (?:eat|drink|drive|swim|fly|smoke|own)|can't (?:swim|drive|sing|eat|drink|stand|cook|ride|sleep)|couldn't (?:swim|drive|sing|eat|stand|cook|ride|even)",
+    "had (?:that|those)|took (?:one|two|three|four|no)|told (?:me|us)(?! (?:about|that before|so|already)\\b)",
+    "used to (?:play|live|work|hate|sing|have|drive|eat|cook|make|collect|row|run|swim|smoke)",
+  )}(?! (?:me|us|it|that|this|them|him|her|there|here|through|above|your (?:heart|best|all|way|mind))\b)\b)`,
+  "i",
+);
+
+/** "You played so well", "You won an amazing prize": for their sake. */
+const PRAISES = anywhere(
+  "amazing(?:ly)?|awesome|great|good|well|wonderful(?:ly)?|fantastic|perfect(?:ly)?|beautiful(?:ly)?|brilliant(?:ly)?|incredible|lovely|best|inspir\\w+|blast|proud|happy",
+  "so (?:much|fast|hard|cute|sweet|big|far|many)|such|support|passion|dreams?|heart|journey|spirit|struggles?|words",
+);
+/** Not known to be so. */
+const SUPPOSES = /\?|\b(?:if|would|should|will|might|probably|must|maybe)\b/i;
+
+const FEWEST_WORDS = 4;
+/** Says when, how many, or what: more than a verb. */
+const saysSomething = (text: string): boolean => {
+  const words = wordsOf(text.toLowerCase());
+  if (NUMBER.test(text) || TIME_WORD.test(text)) return true;
+  return words.length >= FEWEST_WORDS
+    ? words.slice(1).some(isConcrete)
+    : /\bhate\b|\b(?:vegan|vegetarian)\b/i.test(text);
+};
+
+const isFactOfListener = (text: string): boolean => {
+  if (PRAISES.test(text) || SUPPOSES.test(text)) return false;
+  const verb = OF_THEIRS.exec(text)?.[1];
+  if (verb !== undefined) return isNews(verb.toLowerCase()) && saysSomething(text);
+  return THING_CAME.test(text) ? TIME_WORD.test(text) : OF_THEM.test(text) && saysSomething(text);
+};
+
+/** One look that most clauses fail. */
+const OF_YOU = /^(?:(?:but|so|and|well|man|boy) )?you(r|'re)? /i;
+const VERB = new RegExp(`^(${OFTEN})([a-z']+)`, "i");
+const FURTHER_ON: Readonly<Record<string, string>> = { your: "their", yours: "theirs", yourself: "themselves" };
+
+const ofThem = (behind: string): string =>
+  behind
+    .replace(VERB, (_, adverb: string, verb: string) => adverb + thirdPerson(verb, true))
+    .replace(/\b(?:yours?|yourself)\b/gi, (word) => FURTHER_ON[word.toLowerCase()] ?? word);
+
+/** "But you're allergic to wasps" → "Ida is allergic to wasps", "Your cousin moved" → "Ida's cousin moved"; other clauses as they are. */
+export const asToldOfListener = (text: string, listener: string): string => {
+  const [opening = "", ending] = OF_YOU.exec(text) ?? [];
+  if (opening === "" || !isFactOfListener(text)) return text;
+  const behind = text.slice(opening.length);
+  if (ending?.toLowerCase() === "r") return `${possessive(listener)} ${behind}`;
+  return `${listener} ${ending === undefined ? ofThem(behind) : ofThem(`are ${behind}`)}`;
+};
+
+const DEED_OF_NAMED = new RegExp(`^ ${OFTEN}([a-z']+)`);
+const NO_VERB = wordSet("this as us its yes thanks always perhaps");
+/** Whether a clause is told of the listener, or of somebody of theirs: "Ida hates opera", but not "Ida that is great". */
+export const isOfListener = (text: string, listener: string | null): boolean => {
+  if (listener === null || !text.startsWith(listener)) return false;
+  const behind = text.slice(listener.length);
+  if (behind.startsWith("'")) return true;
+  const verb = DEED_OF_NAMED.exec(behind)?.[1] ?? "";
+  return IRREGULAR_PAST.has(verb) || (/(?:ed|n't|[^s']s)$/.test(verb) && !NO_VERB.has(verb));
+};
+
+/** "No, I'm not"; "No!" alone is surprise. */
+const DENIES =
+  /^(?:(?:well|oh|hey),? )?(?:no+[.,]? (?:I|that|it|she|he|not|my)\b|no\.?$|nope|nah|not true|that's not|that is not|I (?:don't|didn't|wasn't|am not|never)\b|I'm not\b|wrong|who told you)/i;
+/** Whether what was told of the one who replies is not so. */
+export const isDenied = (reply: string): boolean => DENIES.test(reply);

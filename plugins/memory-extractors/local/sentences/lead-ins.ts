@@ -14,6 +14,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords, either, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
+import { NEWS_AHEAD, withWhomNamed } from "./news-ahead.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
@@ -121,6 +122,7 @@ const SORRY_FOR =
   /^(?:hey,? |hi,? |so )?sorry (?:for|about|that I|I(?:'ve|'m)?|we(?:'ve|'re)?) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
 const LEAD_INS = [
   THANKS,
+  NEWS_AHEAD,
   SORRY_FOR,
   TURN_OF_TOPIC,
   FILLER,
@@ -202,6 +204,7 @@ export interface Stripped {
 export const stripLeadIns = (sentence: string, listener: string | null): Stripped => {
   let text = sentence.replace(NUMBERING, "");
   let topic: string | undefined;
+  text = withWhomNamed(text);
   const address = listener === null ? null : addressing(listener);
   if (text.startsWith("Dear ")) text = upperFirst(text.replace(SALUTATION, ""));
   for (let round = 0; round < 6; round++) {

@@ -1,0 +1,48 @@
+// What announces a piece of news in the sentence that tells it: "You'll laugh, I've sold the boat", "Only warning, we keep
+// goats", "But guess what we got the keys". The announcement tells nothing, and would make the sentence one about the listener,
+// an order or a question.
+
+import { kinGender } from "../cues/kin.ts";
+import { SUBJECT_START } from "../cues/openings.ts";
+import { anyOf } from "../patterns.ts";
+
+const BEFORE = "(?:(?:and|but|so|oh|ok|okay|well|omg|listen|look),? ){0,2}";
+/** A new sentence by its subject: "I've", "my brother", "Marek sold". */
+const TOLD = String.raw`(?=${SUBJECT_START}\s|(?-i:\p{Lu})\p{Ll}+ \p{Ll})`;
+
+const ANNOUNCEMENTS = anyOf(
+  "you(?:'ll| will| won't| wouldn't) (?:laugh|(?:love|like|hate) this|never (?:guess|believe (?:it|this))|believe (?:it|this)|be (?:pleased|surprised|jealous))",
+  "(?:can|would) you believe it|get this|brace yourself|hold on to your hats?|plot twist|true story|between you and me|(?:just )?to warn you|just so you're warned",
+  "(?:please )?(?:don't|do not) (?:laugh|panic|judge(?: me)?|freak out|be (?:mad|angry|cross|shocked|upset|alarmed)|tell (?:anyone|anybody|a soul|(?:your |my )?\\p{L}+)(?: yet)?)",
+  "(?:(?:only|one|just|an?|the|fair|small|tiny|quick|slight|little|big|huge|great|good|bad|sad|happy|best|other) ){1,3}(?:warning|problem|snag|catch|news|update|confession|piece of news|bit of news|part)(?: is(?: that)?)?|(?:big )?confession",
+  "I(?:'ve got| have| got) (?:(?:some|an?|big|good|bad|sad|great|exciting|little) ){0,2}news",
+);
+/** "Don't laugh, but I've joined a brass band" */
+const ANNOUNCED = `${ANNOUNCEMENTS}(?:\\s*[,:;!]| -|,? but| so| because)\\s+${TOLD}`;
+/** "and guess what we got the keys"; "guess what I bought" tells nothing yet. */
+const GUESS = `guess what,? (?=(?:I|we|my [a-z]+|our [a-z]+)(?:'m|'re|'ve)? (?:(?:just|finally|also|\\w+ly) )?[a-z]+ (?:an?|the|my|our|his|her|their|into|two|three|married|engaged|pregnant|promoted)\\b)`;
+/** "But a small one for me, I've given up sugar" */
+const ORDERED = `(?:just |only )?(?:an?|the|no|one|two) [^,.!?]{2,30} for (?:me|us)(?: then| please)?, ${TOLD}`;
+
+export const NEWS_AHEAD = new RegExp(`^${BEFORE}${anyOf(ANNOUNCED, GUESS, ORDERED)}`, "iu");
+
+/** "Guess who I met at the market, Ruta from school" → "I met Ruta from school at the market" */
+const GUESS_WHO = new RegExp(
+  String.raw`^${BEFORE}(?:you'll )?(?:never )?guess who (I|we) (?:just )?(met|saw|ran into|bumped into|heard from|married|hired)( [^,:;?]{2,40})?(?:,|:| -) ((?-i:\p{Lu})[^,:;?!.]{2,40})([.!]*)$`,
+  "iu",
+);
+/** "Don't tell Mum, Nora wants to tell her herself" → "Nora wants to tell my mum herself" */
+const SECRET = new RegExp(
+  String.raw`^${BEFORE}(?:please )?don't tell (?:my )?((?-i:\p{Lu})\p{Ll}+|mum|mom|mam|dad|papa|gran|grandma|grandpa)(?: yet)?,? (?:but |because )?((?:\p{Lu}\p{Ll}+|I|we|my \w+)(?:'m|'re)? [^,;]{2,40}?\b(?:tell|telling|surprise|surprising|ask|show|invite)) (?:him|her)\b`,
+  "iu",
+);
+
+/** A sentence that makes a riddle or a secret of whom it tells, as one that tells it. */
+export const withWhomNamed = (text: string): string => {
+  if (text.includes("uess who ")) return text.replace(GUESS_WHO, "$1 $2 $4$3$5");
+  if (!text.includes("on't tell ")) return text;
+  return text.replace(SECRET, (_, whom: string, told: string) => {
+    const name = kinGender(whom) === undefined ? whom : `my ${whom.toLowerCase()}`;
+    return `${told} ${name}`;
+  });
+};

@@ -1,0 +1,39 @@
+// What announces a piece of news takes nothing from it; what only announces tells nothing.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("news that is announced", () => {
+  test.each([
+    ["By the way, you'll laugh, I've taken up the tuba.", "Ida has taken up the tuba."],
+    ["But listen, I have news: we're moving to Graz in May.", "Ida is moving to Graz in May (May 2023)."],
+    ["and guess what we got the keys on monday", "Ida got the keys on Monday (1 May 2023)."],
+    ["Only warning, we keep goats in the yard.", "Ida keeps goats in the yard."],
+    ["Small problem, our car is at the garage until Friday.", "Ida's car is at the garage until Friday (12 May 2023)."],
+    ["Don't laugh, but I've joined a brass band.", "Ida has joined a brass band."],
+    ["Don't tell anyone but I'm leaving the bank in June.", "Ida is leaving the bank in June (June 2023)."],
+    ["Brace yourself, I've shaved my head.", "Ida has shaved their head."],
+    ["But a small one for me, I've given up sugar.", "Ida has given up sugar."],
+    ["but guess who i met at the market, Ruta from school", "Ida met Ruta from school at the market."],
+    [
+      "Please don't tell Mum, Nora wants to surprise her on Sunday.",
+      "Nora wants to surprise Ida's mum on Sunday (14 May 2023).",
+    ],
+  ])("%s", async (sentence, told) => {
+    expect(await textsOf(`Ida: ${sentence}`, "Bo: Ha!")).toContain(told);
+  });
+
+  test.each([
+    ["Between us, we sold forty cakes.", "Between us"],
+    ["The news is on at eight in our house.", "news is on"],
+  ])("no announcement: %s", async (sentence, kept) => {
+    expect((await textsOf(`Ida: ${sentence}`, "Bo: Ha!")).join(" ").replace("Ida,", "us,")).toContain(kept);
+  });
+
+  test.each(["Don't tell anyone.", "You'll laugh.", "But guess what I found."])(
+    "tells nothing: %s",
+    async (sentence) => {
+      expect(await textsOf(`Ida: ${sentence}`, "Bo: What?")).toEqual([]);
+    },
+  );
+});

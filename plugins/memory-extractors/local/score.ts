@@ -58,6 +58,7 @@ import { ANNOUNCES_ONLY, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/smal
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
+import { namesSomebody } from "./references/known-to-both.ts";
 import { OFFICES } from "./references/pronouns.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isOfListener } from "./sentences/of-listener.ts";
@@ -71,8 +72,9 @@ interface Feature {
 
 /** "Leo won": somebody whom two people call by the first name, they both know. */
 const isOfSomebodyBothKnow = ({ passage }: Clause, text: string): boolean => {
-  const name = passage.listener === null ? "" : (/^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "");
-  return isFirstName(name) && passage.listener?.startsWith(name) === false;
+  if (passage.listener === null) return false;
+  const name = /^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "";
+  return (isFirstName(name) || namesSomebody(text)) && (name === "" || !passage.listener.startsWith(name));
 };
 /** "The vet put Luna on wet food": whoever is in charge of somebody whom a user of an assistant knows. */
 const IN_CHARGE = new RegExp(

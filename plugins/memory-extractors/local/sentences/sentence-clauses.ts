@@ -10,6 +10,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { withKnownNames } from "../references/acquaintances.ts";
 import { withBelongings } from "../references/belongings.ts";
 import { withIndefinites } from "../references/indefinites.ts";
+import { withNamesTyped } from "../references/known-to-both.ts";
 import { withPlace } from "../references/places.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
@@ -132,7 +133,7 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
-  const said = passage.listener === null ? told : asToldOfListener(told, passage.listener);
+  const said = passage.listener === null ? told : asToldOfListener(withNamesTyped(told), passage.listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,

@@ -14,6 +14,7 @@ import type { DateMention } from "../dates/days-of-months.ts";
 import { bordersOf } from "../dates/tense.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { acquaintanceIn } from "../references/acquaintances.ts";
+import { namesSomebody } from "../references/known-to-both.ts";
 import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isOfListener } from "../sentences/of-listener.ts";
@@ -66,6 +67,7 @@ const attribute = (text: string, { speaker, listener, known, isAboutCode }: Pass
     NAMES_PERSON.test(text) ||
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||
+    (listener !== null && namesSomebody(text)) ||
     (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|can't|cannot|doesn't|didn't|won't|gets|needs|wants|hates|prefers|loves|likes|works|lives|went|got|took|said|told|turned)/u.test(
       text,
     ) &&

@@ -24,7 +24,7 @@ describe("news of others", () => {
         "Ola: To the guy from the club?",
         "Nils: Yeah, Deniz. He proposed on the ferry.",
       ],
-      'Nils, asked "To the guy from the club?": Deniz proposed on the ferry.',
+      'Deniz proposed on the ferry (asked "To the guy from the club?").',
     ],
     [
       ["Nils: My sister moved.", "Ola: Where to?", "Nils: Ely. She'll teach there three days a week."],

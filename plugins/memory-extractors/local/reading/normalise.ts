@@ -63,7 +63,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill|lol|lmao|haha(?:ha)*|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -129,7 +129,7 @@ const SLANG: Replacements = [
   // "I dropped it lol switched to film": the laugh stands between two sentences.
   [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
   [
-    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess) )ill (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably)\b)/gi,
+    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok) )ill? (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably)\b)/gi,
     "$1I'll ",
   ],
 ];

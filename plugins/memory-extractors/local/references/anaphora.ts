@@ -50,7 +50,7 @@ export const namesOneThing = (before: string): boolean => {
   return false;
 };
 const PLURAL_THINGS =
-  /\b(?!(?:is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days|weeks|months|years|hours|minutes|ages|thanks|towards|afterwards)\b)[a-z]{3,}s\b|\b(?:people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men|peeps)\b/i;
+  /\b(?!(?:is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days|weeks|months|years|hours|minutes|ages|thanks|towards|afterwards)\b)[a-z]{3,}s\b|\b(?:people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men|peeps)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some) (?:days|weeks|hours) (?:of|off|left)\b/i;
 const PLACE =
   /\b(?:in|at|to|from|near|visit(?:ed|ing)?|into|around|through|inside) (?:(?:the|a|an|my|our|this|that|some|his|her|their) (?!early|late|first|end|middle|beginning|past|process|future|way|time|case|order|addition|least|work\b|more\b|same\b|people\b|kids\b|family\b)[\w'-]{3,}|\p{Lu}[\p{L}'-]+|school\b|work\b(?= )|home\b|college\b|university\b)|\b(?:place|park|beach|city|town|house|shop|store|gym|studio|school|country|trip|restaurant|cafe|hike|camp|shelter|church|museum|forest|garden|farm|island|lake|mountains?|village)\b/u;
 

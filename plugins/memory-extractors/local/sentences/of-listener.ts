@@ -40,6 +40,7 @@ const OF_THEM = new RegExp(
     "fell|promised|came (?:home|back)|slept|drank|ate|played|sang|painted|married|quit|forgot|hurt|fainted|stole|crashed|missed",
     "don't (?:eat|drink|drive|swim|fly|smoke|own)|can't (?:swim|drive|sing|eat|drink|stand|cook|ride|sleep)|couldn't (?:swim|drive|sing|eat|stand|cook|ride|even)",
     "had (?:that|those)|took (?:one|two|three|four|no)|told (?:me|us)(?! (?:about|that before|so|already)\\b)",
+    "can (?:have|borrow|use) (?:my|our)|can (?:stay|sleep|live) (?:with (?=us|me\\b)|at|in) ?(?:our|my)?",
     "used to (?:play|live|work|hate|sing|have|drive|eat|cook|make|collect|row|run|swim|smoke)",
   )}(?! (?:me|us|it|that|this|them|him|her|there|here|through|above|your (?:heart|best|all|way|mind))\b)\b)`,
   "i",
@@ -97,7 +98,7 @@ export const isOfListener = (text: string, listener: string | null): boolean => 
   const behind = text.slice(listener.length);
   if (behind.startsWith("'")) return true;
   const verb = DEED_OF_NAMED.exec(behind)?.[1] ?? "";
-  return IRREGULAR_PAST.has(verb) || (/(?:ed|n't|[^s']s)$/.test(verb) && !NO_VERB.has(verb));
+  return verb === "can" || IRREGULAR_PAST.has(verb) || (/(?:ed|n't|[^s']s)$/.test(verb) && !NO_VERB.has(verb));
 };
 
 /** "No, I'm not"; "No!" alone is surprise. */

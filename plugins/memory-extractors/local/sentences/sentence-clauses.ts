@@ -22,6 +22,7 @@ import { asOwnVerdict } from "./evaluations.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
+import { asPlan } from "./invitations.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { asToldOfListener } from "./of-listener.ts";
@@ -167,7 +168,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   if (order !== null) return [clauseFrom(situation, order, false, true)];
   const manner = toAssistant ? mannerBehind(stripped) : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
-  const said = asked ?? manner?.said ?? stripped;
+  const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     for (const piece of splitClauses(part)) {
       const trimmed = trimTail(piece);

@@ -1,0 +1,43 @@
+// Plans made in talk that have the form of an order or a greeting: "Come in October, we'll climb", "See you on the 5th then, I'll
+// bring the tent". Without a day, a place or an occasion they are manners: "Come over some time!", "See you!"
+
+import { TIME_WORD } from "../cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { anyOf } from "../patterns.ts";
+
+const BEFORE = "(?:(?:and|but|so|well|then|ok|okay|oh|do|please|just),? ){0,2}";
+const DAY = anyOf(
+  `(?:on |next |this |by )?(?:the )?(?:${WEEKDAY_NAMES}|weekend|\\d{1,2}(?:st|nd|rd|th)?\\b)`,
+  `(?:in|for|at|next|this|before|after|by) (?:early |late |the )?(?:${MONTH_NAMES}|spring|summer|autumn|fall|winter|easter|christmas|xmas|new year|week|weekend|month|year|holidays)`,
+  "(?:tomorrow|tonight|today)",
+  "at (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunchtime)",
+);
+const HAS_DAY = new RegExp(String.raw`\b${DAY}`, "i");
+
+/** "Come in October", "come and stay", "you should come to Graz"; not "come on", "come home", "come to think of it". */
+const COME = new RegExp(
+  String.raw`^${BEFORE}(?:you (?:should|must|have to|could) )?(come(?= (?:over|round|around|by|along|up|down|out|and|visit|stay|see|here|back|with|join|to|for|in|on|at|before|after|next|this|tomorrow|tonight|sunday|saturday)\b)(?! (?:on(?! (?:the|${WEEKDAY_NAMES})\b)|home|up with|back to (?:me|that|it)|to (?:think|life|mind|terms|a|an)|out of|see (?:how|what|that)|and (?:get|see (?:how|what))))|(?:stop|drop|swing|pop) (?:by|in|over|round)|visit (?=me|us)|stay with (?=me|us)|bring (?=[^,;.]{2,40} (?:here|over|along|round|with you)\b)|join us(?= (?:for|on|at)\b))\b([^?]*)$`,
+  "i",
+);
+const VISIT = /^ (?:(?:and|to) )?(?=visit|stay|see)/i;
+/** What tells more than that somebody is welcome: where to, or what they will find or do. */
+const HAS_OCCASION = /\bto (?-i:\p{Lu})\p{L}|[,;:] ?(?:and |so |then )?(?:we|I|the|there|my|our|it)(?:'\p{L}+)? /iu;
+
+/** "See you on the 5th then, I'll bring the tent" */
+const SEE_YOU = new RegExp(
+  `^${BEFORE}see (?:you|ya) ((?:there |back )?${DAY}(?: [^,;.!?]{2,30})?)((?:, | and )(?:I'll|I will|we'll|I'm|we're) [^?]+)$`,
+  "i",
+);
+/** "Come on Friday then", "Bring them up here": for who is there. */
+const FOR_WHO_IS_THERE = / then(?=[,.;!]|$)| here\b/gi;
+/** "come over on friday we can watch the final": typed without a comma. */
+const RUN_ON = /(?<![,;:]|\band|\bso|\bbut|\bif|\bwhen|\bwhere|\bthat|\bwhat) (?=(?:we|I)(?:'ll| can| will| have) )/i;
+
+/** As something that the speaker states: "I invite you to come in October, we'll climb"; other sentences as they are. */
+export const asPlan = (text: string): string => {
+  const [, when, plan] = SEE_YOU.exec(text) ?? [];
+  if (when !== undefined) return `I'm meeting you ${when.replace(FOR_WHO_IS_THERE, "")}${plan}`;
+  const [, deed = "", rest = ""] = COME.exec(text) ?? [];
+  if (deed === "" || ![HAS_DAY, TIME_WORD, HAS_OCCASION].some((mark) => mark.test(rest))) return text;
+  return `I invite you to ${deed.toLowerCase()}${rest.replace(VISIT, " and ").replace(FOR_WHO_IS_THERE, "").replace(RUN_ON, ", ")}`;
+};

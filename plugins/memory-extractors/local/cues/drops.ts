@@ -125,6 +125,7 @@ export const FILLER = new RegExp(
     `^${anyOf(
       "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
+      String.raw`hopefully,? (?:it|he|she|they|that|this|these|everything|things)(?:'\w+)? `,
       String.raw`(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)`,
       String.raw`(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$`,
       String.raw`(?:\w+ ){0,2}(?:stuff|things?|lots?)(?:'s| has| have) been (?:happening|going on)\b`,

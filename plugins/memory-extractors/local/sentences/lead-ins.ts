@@ -44,12 +44,18 @@ const LONG_SILENCE =
 /** "I'd love to but I'm away": what was proposed is not told. */
 const DECLINES =
   /^(?:I|we)(?:'d| would) (?:really )?(?:love|like) to,? but (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+/** "I think I lost my keys at yours", "I guess I'll take the job": one can be wrong about it, or change one's mind. */
+const DOUBTED =
+  "I (?:think|guess|suppose|believe|feel like),? (?:that )?(?:(?:I|we)(?:'ll| will) (?:take|sell|move|quit|leave|buy|stay|apply|join|accept|decline|retire|marry)|(?:I|we|my [\\w-]+|our [\\w-]+)(?: (?:just|also|really|must have))? (?:lost|left|forgot|broke|dropped|failed|passed|hurt|pulled|sprained|missed|sold|won|caught|saw|heard|met|moved|was|were)|(?:I'm|I am|we're|my [\\w-]+(?: is|'s)) (?:pregnant|allergic|intolerant|expecting|getting|coming down|catching|moving|leaving|going to))\\b";
 const HEDGE = new RegExp(
-  `^(?:${HEDGES})[,:]?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
+  `^(?!${DOUBTED})(?:${HEDGES})[,:]?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
   "i",
 );
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
+/** "Hopefully we can raise enough": no fact yet. */
+const HOPED =
+  /^hopefully,? (?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|my|our|the|there|your|(?-i:\p{Lu})\p{Ll}+)\s)/iu;
 /** "I'd say tea is my favourite" */
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
@@ -218,7 +224,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
     if (address !== null) text = text.replace(address.opening, "");
     if (text === before) break;
   }
-  text = withoutVerdict(text);
+  text = withoutVerdict(text).replace(HOPED, "I hope ");
   if (text.includes("'s ")) text = text.replace(OF_THE_DAY, "$1 is ");
   text = text.replace(ASIDE, "").replace(I_MEAN, ", ");
   if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");

@@ -19,6 +19,7 @@ const ONLY_SOMEBODY_DOES = anyOf(
   `(?:has |'s )?${OFTEN}(?:bought|sold|married|divorced|rang|called|phoned|texted|emailed|told|asked|promised|forgot|quit|retired|graduated|proposed|cried|laughed|fainted|knitted|baked|cooked|drove|flew|sang|read out|put on weight|dyed)`,
   `${OFTEN}(?:loves|hates|likes|wants|thinks|says|said|lives|cooks|bakes|sings|knits|snores|studies|drives|sleeps|eats|drinks|smokes|swims|hopes|knows|misses|prefers|remembers)`,
   `(?:is|'s|was) ${OFTEN}(?:running (?:it|the|an?)|doing|making|cooking|baking|having|expecting|pregnant|moving|studying|seeing|dating|married|divorced|retired|selling|buying|teaching|learning|training|painting|allergic|afraid|obsessed)`,
+  "was (?:made|elected|promoted|hired|fired|sacked|given|offered|sent|named)",
   `(?:is|has been|was) (?:a|an|the|our|my) (?:[a-z]+ )?(?:nurse|teacher|doctor|student|vet|chef|lawyer|engineer|driver|baker|boss|manager|friend|neighbour|neighbor|cousin)`,
   `${OFTEN}(?:got (?:the|a) (?:job|part|place|dog|cat|puppy|tattoo|scholarship)|got (?:engaged|married|promoted|fired|hurt|sick|into|his|her)|left (?:him|her|me|us|them|his|the (?:team|company|band|choir|firm|job))|broke (?:his|her|up)|moved (?:to|in|out|back|away)|lost (?:his|her)|passed (?:his|her|the)|failed (?:his|her|the)|came (?:back|home|over|round|with|to)|went (?:back|home|to|on|into)|started (?:his|her|at|school|work|uni))`,
 );

@@ -2,6 +2,7 @@
 
 import { pastOf } from "../answers/past-forms.ts";
 import { upperFirst } from "../capitals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { opensSmall, wordsOf } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
@@ -36,6 +37,28 @@ const participleOf = (done: string): string => PARTICIPLES[done.toLowerCase()] ?
 const FOUND =
   /^They(?:'ve| have)? (?:(?:just|also|even) )?(found|discovered|detected|removed|took out) (an? (?:[\w-]+ ){0,3}?(?:lump|tumou?r|cyst|polyp|mole|fracture|shadow|stone|murmur|infection|leak|crack|growth|blockage|hernia|mass|nodule|mould|mold))\b/i;
 
+const DAYS = `(?:${WEEKDAY_NAMES}|${MONTH_NAMES})`;
+const ALREADY = "(?:(?:just|finally|also|now|actually|already|even) )*";
+/** "They closed the pool on Mill Street in March" */
+const CLOSED = new RegExp(
+  String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(closed|shut|reopened|demolished|flooded|renovated|banned|abolished|cancell?ed) (the (?:[\w-]+ ){0,3}?[\w-]+)((?: (?:on|in|at) (?!${DAYS})\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)(?= (?:on|in|at|for|because|since|last|this|yesterday|today|after|until|till|down|again|and|so|but)\b|[,.;!]|$)`,
+  "u",
+);
+/** "They made Oisin captain" */
+const MADE = new RegExp(
+  String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(made|elected|promoted|hired|fired|sacked|named|moved|sent|gave|offered) (?!${DAYS})(\p{Lu}\p{Ll}+)(?= (?:to |the |a |an |as )?[a-z]|[,.;!]|$)`,
+  "u",
+);
+
+/** Where it is said when, where or to whom it was done. */
+const doneToOthers = (text: string): string | null => {
+  const [all, closed = "", thing = "", place = ""] = CLOSED.exec(text) ?? [];
+  if (all !== undefined)
+    return `${upperFirst(thing)}${place} ${isPlural(thing.split(" ").at(-1) ?? "") ? "were" : "was"} ${closed.toLowerCase()}${text.slice(all.length)}`;
+  const [made, done = "", name = ""] = MADE.exec(text) ?? [];
+  return made === undefined ? null : `${name} was ${participleOf(done)}${text.slice(made.length)}`;
+};
+
 const doneToThing = (text: string): string | null => {
   const [all, done, mode, base, whose = "", thing = ""] = BY_THEM.exec(text) ?? [];
   if (all === undefined) return null;
@@ -68,5 +91,5 @@ const namesSeveral = (before: string): boolean =>
 /** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
 export const withoutThem = (text: string, before: string): string => {
   if (!/^they/i.test(text) || namesSeveral(before)) return text;
-  return doneToThing(text) ?? doneToOne(text) ?? foundInOne(text) ?? text;
+  return doneToThing(text) ?? doneToOne(text) ?? foundInOne(text) ?? doneToOthers(text) ?? text;
 };

@@ -34,3 +34,13 @@ test("stays as it is where the sentence before names somebody", () => {
   expect(withoutThem("They gave me a drum.", "My cousins came.")).toBe("They gave me a drum.");
   expect(withoutThem("They raised my rent.", "I met Ida and Ben.")).toBe("They raised my rent.");
 });
+
+test.each([
+  ["They closed the swimming pool on Mill Street in March.", "The swimming pool on Mill Street was closed in March."],
+  ["They reopened the mills in May.", "The mills were reopened in May."],
+  ["They made Oisin captain of the team.", "Oisin was made captain of the team."],
+  ["They've sacked Marek.", "Marek was sacked."],
+  ["They made Friday a holiday.", "They made Friday a holiday."],
+])("of others: %s", (text, told) => {
+  expect(withoutThem(text, "")).toBe(told);
+});

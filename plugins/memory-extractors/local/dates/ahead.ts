@@ -19,7 +19,7 @@ const HAS_BEEN_PREPARING = new RegExp(
 );
 /** "I've found someone to feed the cats in July" */
 const HAS_FOR = new RegExp(
-  String.raw`${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+(?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
+  String.raw`${PERFECT} ${ADVERB}(?:been )?(?!able|glad|lucky|happy|managed|learned|started|begun|come|gone|got|had|tried|used)\w+(?:ed|en|ing|ought|ound|old|eft|ade)\b[^,;]{0,40}? to (?!(?-i:[A-Z])|the |an? |my |our |his |her |their |this |that )[a-z]+\b`,
   "i",
 );
 /** "I've sent in my papers for the exam in June" */

@@ -48,3 +48,13 @@ export const asPairs = (text: string): string =>
   ANY_PAIR.test(text)
     ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
     : text;
+
+/** "We both", "we'll all" */
+const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have| are| were)?) (?:all|both)\b/gi;
+/** "for us all" */
+const US_ALL = /(?<!of )\bus all\b/gi;
+/** "I'd like to invite you both" */
+const YOU_BOTH =
+  /(?<=\b(?:invite|invited|have|see|meet|visit|join|told|tell|with|for) you)(?: both| two| guys| all)\b/gi;
+export const withoutAll = (text: string): string =>
+  text.replace(WE_ALL, "").replace(YOU_BOTH, "").replace(US_ALL, "all of us");

@@ -4,14 +4,16 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
-import { asPairs, LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
+import { asPairs, LATER_PAIR_MARK, PAIR_MARK, withoutAll } from "./pairs.ts";
 import { tellsOfPast } from "./past-clause.ts";
 import { isAdverb, isHad, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 import {
   ASSISTANT_DID,
   BEFORE_OBJECT,
+  BESIDE_ONES_OWN,
   GENERIC_YOU_BEHIND,
   LEADS_YOU,
+  OF_LISTENER,
   SUPPOSES,
   VERB_OF_YOU,
   YOU_DID,
@@ -59,14 +61,6 @@ const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd
 
 const IS_SOME = /^(?:two|three|four|five)$/;
 
-/** "We both", "we'll all" */
-const WE_ALL = /(?<=\bwe(?:'d|'ve|'re|'ll| should| can| could| would| will| have| are| were)?) (?:all|both)\b/gi;
-/** "for us all" */
-const US_ALL = /(?<!of )\bus all\b/gi;
-/** "I'd like to invite you both" */
-const YOU_BOTH =
-  /(?<=\b(?:invite|invited|have|see|meet|visit|join|told|tell|with|for) you)(?: both| two| guys| all)\b/gi;
-
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text.includes('"')
     ? text
@@ -106,19 +100,20 @@ class Rewriter {
     text: string,
     private readonly persons: Persons,
   ) {
-    const paired = outsideQuotes(text, (part) =>
-      asPairs(part.replace(WE_ALL, "").replace(YOU_BOTH, "").replace(US_ALL, "all of us")),
-    );
+    const paired = outsideQuotes(text, (part) => asPairs(withoutAll(part)));
     this.named = persons.isTogether === true;
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || tellsOfPast(text);
-    this.isOwn = /\b(?:I|my|me)\b/.test(text);
+    this.isOfListener = OF_LISTENER.test(text) || BESIDE_ONES_OWN.test(text);
+    this.isOwn = this.isOfListener || /\b(?:I|my|me)\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
     this.tokens = paired.match(TOKEN) ?? [];
   }
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */
   private readonly opensWithOthers: boolean;
+  /** What others ask or want of the listener. */
+  private readonly isOfListener: boolean;
   /** The speaker says "I": without it "you" is anybody. */
   private readonly isOwn: boolean;
 
@@ -296,21 +291,12 @@ class Rewriter {
       this.someOfUs(at);
       return;
     }
-    const verbAt = this.isListenerNamed && !SUPPOSES.test(before) ? this.verbAfter(at) : -1;
-    const verb = this.tokens[verbAt]?.toLowerCase() ?? "";
-    if (BASE_VERBS.has(verb) || MODALS.has(verb) || verb in YOU_TOO) {
-      this.tokens[at] = listener;
-      this.tokens[verbAt] = thirdPerson(verb, false);
-      return;
-    }
-    if (BEFORE_OBJECT.test(before) && this.isOwn && /^(?:all|so|a)$/i.test(after)) {
-      this.tokens[at] = listener;
-      return;
-    }
+    if (this.youWithVerb(at, listener)) return;
     const too = /^(?:like|as)$/i.test(before) ? YOU_TOO[after.toLowerCase()] : undefined;
-    if (too !== undefined) {
+    const isWith = BEFORE_OBJECT.test(before) && this.isOwn && /^(?:all|so|a)$/i.test(after);
+    if (isWith || too !== undefined) {
       this.tokens[at] = listener;
-      this.tokens[at + 2] = too;
+      this.tokens[at + 2] = too ?? after;
       return;
     }
     const isVerbNext = YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
@@ -330,6 +316,18 @@ class Rewriter {
       this.isListenerNamed = true;
     }
     if (isVerbNext && after === "were") this.tokens[at + 2] = "was";
+  }
+
+  /** "Ruta asks when you come": the listener, with what the listener does. */
+  private youWithVerb(at: number, listener: string): boolean {
+    const before = this.tokens[at - 2] ?? "";
+    const isMeant = this.isOfListener || (this.isListenerNamed && !SUPPOSES.test(before));
+    const verbAt = isMeant && !LEADS_YOU.test(before) ? this.verbAfter(at) : -1;
+    const verb = this.tokens[verbAt]?.toLowerCase() ?? "";
+    if (!BASE_VERBS.has(verb) && !MODALS.has(verb) && !(verb in YOU_TOO)) return false;
+    this.tokens[at] = listener;
+    this.tokens[verbAt] = thirdPerson(verb, false);
+    return true;
   }
 
   /** "loves hiking and go" → "loves hiking and goes". */

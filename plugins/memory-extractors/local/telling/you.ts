@@ -18,6 +18,11 @@ export const YOU_DID =
 export const YOU_WOULD = /^(?:will|would|should)$/i;
 /** "just like you are doing" */
 export const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have: "has" };
+/** "Ruta is asking when you come", "she wants to show you", "says you owe him": what others have to do with the listener. */
+export const OF_LISTENER =
+  /^(?!(?:I|we|they|people|everyone|everybody|you|it|(?:the|my|our|an?) (?:[\w-]+ )?(?:doctors?|coach|teachers?|physio|therapist|dentist|midwife|nurse|boss|school|form|app|test|survey|book|rules?|insurance|bank|company))\b).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)\b[^.;]{0,60}\byou\b|\bsays? you (?:owe|promised|still)\b/i;
+/** "I live in Rome now and you live in Oslo": the other of the two. */
+export const BESIDE_ONES_OWN = /\bI\b[^.;]* (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are)\b/;
 /** What an assistant did in the chat. */
 export const ASSISTANT_DID =
   /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made)$/i;

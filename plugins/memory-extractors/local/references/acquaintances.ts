@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
+import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 
 interface Acquaintance {
@@ -150,6 +151,12 @@ const spokenOfOften = (texts: readonly string[]): string[] => {
   return [...mentions].filter(([, count]) => count >= MENTIONS).map(([name]) => name);
 };
 
+/** In small letters also "My brother rang." */
+const isNoName = (name: string): boolean => {
+  const key = name.toLowerCase();
+  return key.length < 2 || NO_NAME.has(key) || (name === key && IRREGULAR_PAST.has(key));
+};
+
 /** The people and pets whom the texts introduce, and those of whom a user typed again and again to an assistant. */
 export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[] = []): Acquaintances => {
   const known = new Map<string, Acquaintance>(
@@ -162,7 +169,7 @@ export const acquaintancesIn = (texts: Iterable<string>, typed: readonly string[
         const list = first ?? second ?? "";
         for (const name of list.split(/,? and |, | ?\(\d+\),?| ?\d+,? ?/)) {
           const key = name.toLowerCase();
-          if (key.length < 2 || NO_NAME.has(key) || known.size >= MOST_NAMES) continue;
+          if (isNoName(name) || known.size >= MOST_NAMES) continue;
           const isSmall = name === key && (known.get(key)?.isSmall ?? true);
           known.set(key, { name: upperFirst(name), isSmall });
         }

@@ -10,11 +10,16 @@ const MINE =
 const OWN =
   /\b(?:my|our) (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=[.,!?;]|$| (?:is|are|was|were|has|had|lives|works|needs|makes|broke|left|got|and|but|so|who|that|which|in|on|at|for|from|with|last|yesterday|today|since|when|because|[a-z]+ed)\b)/gi;
 
+/** "Is that your van in front of my gate?" */
+const ASKED_WHOSE =
+  /\b(?:is|are|was|were|isn't) (?:it|that|this|those|these) your (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=\?| (?:in|on|at|which|that|over|by|before|behind|outside)\b)/gi;
+
 /** `told`: the turn before, of the other. */
 export const withMine = (text: string, told: string): string => {
   const match = MINE.exec(text);
   if (match === null) return text;
-  const heads = new Set(matchesIn(told, OWN).map(([, head = ""]) => head));
+  const asked = matchesIn(told, ASKED_WHOSE);
+  const heads = new Set((asked.length > 0 ? asked : matchesIn(told, OWN)).map(([, head = ""]) => head));
   const [head = ""] = heads;
   // "My Prius broke down." "Mine's a Toyota": no other of the kind.
   if (heads.size !== 1 || head === "" || /^\p{Lu}/u.test(head) || isPlural(head)) return text;

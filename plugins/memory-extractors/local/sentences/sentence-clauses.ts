@@ -19,6 +19,7 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
+import { withoutAddress } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
@@ -154,7 +155,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 
 /** A sentence without what it opens and closes with before and after it says something. */
 export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped =>
-  stripLeadIns(unquoted(plainOf(sentence)), listener);
+  stripLeadIns(listener === null ? unquoted(plainOf(sentence)) : withoutAddress(unquoted(plainOf(sentence))), listener);
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {

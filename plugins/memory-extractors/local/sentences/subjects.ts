@@ -19,6 +19,9 @@ const FOR_NOW =
 /** "Went really well": something did. */
 const WENT_SO =
   /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))/i;
+/** "Rained the whole day", "Cost me 300 euros", "Lasted an hour": nobody does; not "Poured the concrete", "Snowed in at the hut". */
+const NOBODY_DID =
+  /^(?:(?:just|also|only|even|apparently|luckily|of course) )?(?:(?:rained|snowed|hailed|drizzled|thundered)(?! (?:under|off)\b| in(?:[.,!]|$| (?:since|at|for|and|until)\b)| on (?:me|us)\b)|poured (?=(?:all|down|with|the (?:whole|entire)|for|non-?stop|until|again)\b)|cost (?=(?:me|us|about|around|over|nearly|only|a|[$€£\d])(?:\b|\d))|lasted |hurt (?=(?:like|so|a lot|more|less|badly|for)\b)|worked (?=(?:straight away|right away|fine|well|perfectly|great|like a (?:charm|dream)|wonders|a treat)\b)|turned out |paid off\b)/i;
 /** "Starts in September": something does. */
 const RUNS = /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?=\w)/i;
 const GERUND_HAS_VERB =
@@ -166,7 +169,7 @@ const isAdvice = (text: string): boolean => BASE_VERBS.has(LIKE_PAST.exec(text)?
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
   if (FOR_NOW.test(text)) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
-  if (WENT_SO.test(text) || RUNS.test(text)) return `It ${lowerFirst(text)}`;
+  if (WENT_SO.test(text) || RUNS.test(text) || NOBODY_DID.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;

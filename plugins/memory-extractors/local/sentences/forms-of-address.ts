@@ -1,0 +1,16 @@
+// "I am, mom", "Yes chef, on my way": whom one speaks to is no trait of the one who speaks.
+
+const ADDRESSED =
+  "mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|gran|granny|grandma|grandpa|grandad|nan|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie";
+/** "Yes dad, ", "Thanks, coach. " */
+const BEHIND_A_REPLY = new RegExp(
+  `^((?:yes|yeah|yep|yup|aye|no|nope|nah|ok|okay|sure|right|alright|thanks|thank you|sorry|please|oh|hi|hey|hello))(?:,? )(?:${ADDRESSED})(?=[,.!?]|$)`,
+  "i",
+);
+/** "I am mom", "we did, coach": nothing but the verb is said. */
+const BEHIND_A_VERB = new RegExp(
+  `^((?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| will| won't|'ll| would)(?: (?:not|already|never))?),? (?:${ADDRESSED})(?=[.!]*$)`,
+  "i",
+);
+
+export const withoutAddress = (text: string): string => text.replace(BEHIND_A_REPLY, "$1").replace(BEHIND_A_VERB, "$1");

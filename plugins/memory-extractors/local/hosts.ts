@@ -9,11 +9,12 @@ import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { hasInnerDangling, isContinuation, namesOneThing, opensDangling } from "./references/anaphora.ts";
+import { canExplain, hasInnerDangling, isContinuation, namesOneThing, opensDangling } from "./references/anaphora.ts";
 import { isOfWork } from "./references/matters.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
 import { asks } from "./sentences/questions.ts";
+import { isOnlySince } from "./sentences/subjects.ts";
 
 const EMPTY_TALK = either(COURTESIES, PEP_TALK, VERDICT, EMPTY_SEQUEL);
 export const isEmptyTalk = (text: string): boolean => EMPTY_TALK.test(text);
@@ -29,6 +30,11 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
 
 /** Two people know what they mean; what is typed for an assistant says it. */
 export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
+
+/** "Since the electricians were here": what has been so since then was asked. */
+const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
+export const saysOnlySinceWhen = (clause: Clause): boolean =>
+  isTalk(clause) && clause.asked === null && isOnlySince(clause.text);
 
 /** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
 const ANNOUNCES =
@@ -58,6 +64,9 @@ const isAwaited = (host: Clause, { text }: Clause): boolean =>
 
 /** "Oh and I got the promotion!" */
 const NEW_TOPIC = /^(?:oh,? (?:and|by the way|btw)|also|by the way|btw|guess what|anyway|in other news)\b/i;
+/** "My coach would have liked me to wait": nothing that happened, and so nothing that goes on. */
+const UNREAL =
+  /(?:\b(?:would|could|should|might)|'d)(?:n't| not)?(?:'ve| (?:(?:also|still|just|really|never) )?have| rather)\b/i;
 /** A deed of the past or a hope that is told without its occasion, behind the one who says it. */
 export const isOfOccasion = (host: Clause, clause: Clause): boolean =>
   clause.passage.listener !== null &&
@@ -68,6 +77,7 @@ const happenedAt = (host: Clause, { text }: Clause): boolean =>
   !TIME_WORD.test(text) &&
   !OF_ANOTHER_TIME.test(text) &&
   !HAS_ANCHOR.test(text) &&
+  !UNREAL.test(host.text) &&
   (TELLS_WHAT_HAPPENED.test(host.text) || OWN_HAPPENED.test(host.text));
 
 const OFTEN =
@@ -172,7 +182,7 @@ const BRINGS_IN =
 export const spokenOf = (clause: Clause | undefined, between: Passage, isComment: boolean): Earlier | null => {
   const asked = between.sentences.filter(asks);
   if (asked.length > 0 ? !asked.some(({ raw }) => asksOn(raw)) : !isComment) return null;
-  return carries(clause) && BRINGS_IN.test(clause.text) && !hasInnerDangling(clause.text)
+  return carries(clause) && BRINGS_IN.test(clause.text) && !UNREAL.test(clause.text) && !hasInnerDangling(clause.text)
     ? { clause, isAsked: asked.length > 0 }
     : null;
 };
@@ -192,6 +202,10 @@ export const BRIEF = 5;
 const INTRODUCES =
   /\b(?:an?|another|this|some|one) (?:[\w-]+ ){0,2}(?:girl|boy|man|woman|guy|lady|kid|child|friend|person|couple|family|stranger|neighbou?r|colleague)\b/i;
 const SOMEBODY = /\b(?:she|her|he|him|his|they|them|their)\b/i;
+const OF_ONE = /^(?:he|he's|she|she's|his|her)\b/i;
+/** "A girl from my class fell.": "she" of a later turn can be her; behind "The therapist says I may knit" it is anybody. */
+export const canBeOf = (host: Clause, { text }: Clause): boolean =>
+  canExplain(host.text, text) && (!OF_ONE.test(text) || INTRODUCES.test(host.text));
 /** "Yes, we had lunch", asked after her: with her. */
 const WITH_WHOM_ASKED = /^(?:(?:yes|yeah|yep|yup|no|nope|nah)\b[,.!]? )?we\b/i;
 /** Whether a sentence speaks of something else than who was named in the turn before. */

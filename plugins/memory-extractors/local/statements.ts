@@ -9,6 +9,7 @@ import {
   announces,
   BRIEF,
   behindTask,
+  canBeOf,
   carries,
   chainOf,
   type Earlier,
@@ -21,6 +22,7 @@ import {
   isTogetherWith,
   LONGEST_JOINED,
   nextTo,
+  saysOnlySinceWhen,
   turnsAway,
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
@@ -56,7 +58,6 @@ import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.t
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
-import { isOnlySince } from "./sentences/subjects.ts";
 import type { SentenceClauses } from "./turn-clauses.ts";
 
 export interface Statement {
@@ -179,6 +180,7 @@ class TurnReader {
 
   /** Told behind the sentence before it, where that is told. */
   private elaborate(clause: Clause): void {
+    this.meet(clause.sentence, clause.text);
     const host = this.previous;
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
@@ -193,7 +195,7 @@ class TurnReader {
       this.elaborate(clause);
       return;
     }
-    if (isTalk(clause) && clause.asked === null && isOnlySince(clause.text)) return;
+    if (saysOnlySinceWhen(clause)) return;
     if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
     let current: Clause = { ...clause, text: resolved ?? withKinOwner(withNameFirst(clause.text), this.persons) };
@@ -378,7 +380,7 @@ class TurnReader {
     if (POINTS.test(current.text) || !this.says(current, score)) return false;
     const host = this.earlierTold.clause;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
-    if (!canExplain(host.text, current.text) || host.text.length + current.text.length > LONGEST_JOINED) return false;
+    if (!canBeOf(host, current) || host.text.length + current.text.length > LONGEST_JOINED) return false;
     this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });
     return true;
   }

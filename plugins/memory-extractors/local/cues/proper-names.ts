@@ -79,6 +79,10 @@ const PARTICLE = /^(?:de|the)$/;
 export const isDemonym = (word: string): boolean =>
   OF_COUNTRIES.has(word.toLowerCase()) || /(?:ian|ish|ese|ist|lim|lic|nder)$/.test(word);
 
+/** "Norway", "Dutch": of a country, a city or those who live there. */
+export const isPlaceOrNation = (word: string): boolean =>
+  PLACES.has(word.toLowerCase()) || OF_COUNTRIES.has(word.toLowerCase());
+
 /** Whom a first name may be of; undefined where it is none of the common ones. */
 export const genderOfName = (word: string): PronounGender | undefined => {
   const name = word.toLowerCase();

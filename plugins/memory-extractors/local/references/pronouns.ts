@@ -6,8 +6,11 @@ import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
+import { isHad } from "../telling/verbs.ts";
 import { namedByDeed } from "./acquaintances.ts";
+import { isPerfect } from "./has-or-is.ts";
 import { personsAlone } from "./persons-alone.ts";
+import { strangersIn } from "./strangers.ts";
 
 export interface Person {
   /** As the speaker says it: "my sister Nora". */
@@ -110,8 +113,11 @@ const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
   lady: "female",
 };
 
-/** "me and Goran", "Ruta and I" */
-const BESIDE_ME = /\bme and (\p{Lu}\p{Ll}+)\b|\b(\p{Lu}\p{Ll}+) and (?:I|me)\b/gu;
+/** "me and Goran", "Ruta and I"; not "in March and I drove out", "since Easter and I" */
+const BESIDE_ME = new RegExp(
+  String.raw`\bme and (\p{Lu}\p{Ll}+)\b|(?<!\b(?:in|on|at|from|to|till|until|since|of|by|last|next|this|every) )\b(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(\p{Lu}\p{Ll}+) and (?:I|me)\b`,
+  "gu",
+);
 
 /** "My 6 year old", "our toddler" */
 const BY_AGE =
@@ -167,7 +173,25 @@ const calledSo = (text: string, owner: string): Person[] =>
     return gender === undefined ? [] : [{ phrase: `${owner} ${name.toLowerCase()}`, gender }];
   });
 
-export const personsIn = (text: string): Person[] => {
+/** "My grandfather calls me by my uncle's name", "she uses my dad's oven": whoever does so is whom one goes on about. */
+const OWNS_THING = new RegExp(`^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b)`);
+const isOwner = ({ phrase }: Person, text: string): boolean => {
+  const at = text.indexOf(`${phrase}'s `);
+  return at >= 0 && !text.includes(`${phrase} `) && OWNS_THING.test(text.slice(at + phrase.length));
+};
+const withoutOwnersInPassing = (persons: readonly Person[], text: string): readonly Person[] =>
+  persons.length === 0 || !text.includes("'s ")
+    ? persons
+    : persons.filter((person) => {
+        if (!isOwner(person, text)) return true;
+        const before = text.slice(0, text.indexOf(person.phrase));
+        const isAnotherNamed = persons.some((other) => shareAPronoun(other, person) && !isOwner(other, text));
+        return !isAnotherNamed && !(SUBJECT_PRONOUNS[person.gender]?.test(before) ?? false);
+      });
+
+export const personsIn = (text: string): readonly Person[] => withoutOwnersInPassing(everybodyIn(text), text);
+
+const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);
   persons.push(...officesIn(text));
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
@@ -188,9 +212,14 @@ export const personsIn = (text: string): Person[] => {
     if (person !== null) persons.push(person, ...ownerOf(match));
     if (persons.length === 8) break;
   }
-  return persons;
+  return [...persons, ...strangersIn(text)];
 };
 
+const SUBJECT_PRONOUNS: Partial<Readonly<Record<PronounGender, RegExp>>> = {
+  male: /\bhe\b/i,
+  female: /\bshe\b/i,
+  open: /\bs?he\b/i,
+};
 const SINGULAR = new Set<PronounGender>(["male", "female", "open"]);
 const canShareAPronoun = (one: PronounGender, other: PronounGender): boolean =>
   one === other || (SINGULAR.has(one) && SINGULAR.has(other) && [one, other].includes("open"));
@@ -225,12 +254,20 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 const inFull = (person: Person | undefined, persons: readonly Person[]): Person | null =>
   persons.find(({ phrase }) => phrase.endsWith(` ${person?.phrase}`)) ?? person ?? null;
 
-/** The one person whom the pronoun can mean: of the exact gender first, else of an open one. */
+/** "My wife ... but Illari screams": a name that tells no gender can be of whoever the pronoun means. */
+const isOpenName = ({ phrase, gender }: Person): boolean => gender === "open" && /^\p{Lu}/u.test(phrase);
+
+/** The one person whom the pronoun can mean: of the exact gender first, where no open name is nearer, else of an open one. */
 export const resolve = (pronoun: string, persons: readonly Person[]): Person | null => {
   for (const gender of FITS[pronoun] ?? []) {
     const fitting = persons.filter((person) => person.gender === gender);
-    if (fitting.length > 0)
-      return new Set(fitting.map(({ phrase }) => phrase)).size === 1 ? inFull(fitting[0], persons) : null;
+    if (fitting.length === 0) continue;
+    const [one] = fitting;
+    const isOne = new Set(fitting.map(({ phrase }) => phrase)).size === 1;
+    const behind = persons.slice(persons.lastIndexOf(fitting.at(-1) as Person) + 1);
+    const isRivalled =
+      gender !== "open" && behind.some((other) => isOpenName(other) && !one?.phrase.includes(other.phrase));
+    return isOne && !isRivalled ? inFull(one, persons) : null;
   }
   return null;
 };
@@ -277,22 +314,22 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   if (pronoun === "his" || pronoun === "her" || pronoun === "their")
     return `${named}${named.endsWith("s") ? "'" : "'s"}${rest}`;
   if (contraction === "'re") return `${named} are${rest}`;
-  if (contraction === "'s")
-    return /^ (?:never |always |just |already |also |finally |even |still |only |really |now )?(?:been|got|had|gone|done|found|bought|sold|taken|given|written|begun|won|met|told|come|become|grown|forgotten|chosen|built|brought|caught|seen|left|kept|spent|sent|paid|run|driven|flown|eaten|stolen|(?!(?:obsessed|married|engaged|divorced|worried|scared|excited|interested|tired|bored|devastated|thrilled|pleased|disabled|based|called|named|supposed|addicted|gifted|talented|confused|retired|allowed|booked|located|crazed|delighted)\b)\w+ed)\b/.test(
-      rest,
-    )
-      ? `${named} has${rest}`
-      : `${named} is${rest}`;
+  if (contraction === "'s") return `${named} ${isPerfect(rest) ? "has" : "is"}${rest}`;
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
+  if (rest.startsWith("'d "))
+    return `${named} ${isHad(/^'d (\w+)/.exec(rest)?.[1] ?? "") ? "had" : "would"}${rest.slice(2)}`;
   return named + rest;
 };
 
-const HIM =
-  /(?<!^)\b(?:him|her(?=[.,!?]|$| (?:an?|the|two|three|four|five|another|my|in|at|on|for|from|to|and|so|when|again|once|twice|last|yesterday|tomorrow|every|about|next|near|beside|up|down|out|off|into|through|over|there|here|back|home|away|too|as|if|that|how|what)\b))\b/i;
+/** Behind "her" these begin something else than what is hers: "I told her already", "I gave her the key", not "her last job". */
+const NOT_HERS =
+  "an?|the|another|my|our|your|in|at|on|for|from|to|with|without|and|but|or|so|because|while|when|since|until|till|before|after|during|again|already|once|twice|(?:last|next) (?:time|night|week|weekend|month|year|summer|winter|spring|\\w+day)|yesterday|today|tonight|tomorrow|soon|later|now|then|yet|always|often|sometimes|never|daily|weekly|every|about|near|beside|by|like|up|down|out|off|into|through|over|there|here|back|home|away|alone|instead|anyway|though|too|as|if|that|how|what|where|why|who|whether|not|is|was|more (?:than|often)|myself";
+const HIM = new RegExp(`(?<!^)\\b(?:him|her(?=[.,!?]|$| (?:${NOT_HERS})\\b))\\b`, "i");
 
 const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
-const HIS = /(?<!^)\b(?:his|her)(?= (?!(?:and|but|so|or|when|again|today)\b)[a-z])/i;
+/** "her two sons", "gave her two books": whose, nobody can tell. */
+const HIS = new RegExp(`(?<!^)\\b(?:his|her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`, "i");
 /** "I've still got his lathe" → "I've still got my uncle's lathe" */
 const withOwner = (text: string, persons: readonly Person[]): string => {
   const owner = OPENS_WITH_SPEAKER.test(text) ? HIS.exec(text)?.[0].toLowerCase() : undefined;
@@ -336,38 +373,4 @@ export const withKinOwner = (text: string, persons: readonly Person[]): string =
     persons.filter(({ phrase }) => !phrase.includes(name)),
   );
   return meant === null ? text : text.replace(` ${owner} `, ` ${meant.phrase}'s `);
-};
-
-const SUBJECTS: Readonly<Record<PronounGender, string>> = {
-  male: "he",
-  female: "she",
-  plural: "they",
-  open: "he|she|they",
-};
-/** "What did you call them?" */
-const NAMES_THEM = /\b((?:name|call)) (?:him|her|them)\b/i;
-const OWNERS: Readonly<Record<PronounGender, string>> = {
-  male: "his",
-  female: "her",
-  plural: "their",
-  open: "his|her|their",
-};
-
-const OBJECTS: Readonly<Record<PronounGender, string>> = {
-  male: "him",
-  female: "her",
-  open: "him|her",
-  plural: "them",
-};
-
-/** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
-export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
-  const named = phrase.replace(/^my /, "your ");
-  const agreeing =
-    gender === "plural" ? question : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
-  return agreeing
-    .replace(NAMES_THEM, `$1 ${named}`)
-    .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
-    .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)
-    .replace(new RegExp(`\\b(?:${OBJECTS[gender]})(?=\\?)`, "i"), named);
 };

@@ -134,6 +134,12 @@ export const fitting = (persons: readonly Person[], text: string): Person[] => {
   return sure.length > 0 ? sure : persons.filter((person) => fits(person, meant));
 };
 
+/** "My boss would buy one." "How is she?" ... "Of course he can": of somebody else than the boss, who is a "she". */
+const isTheOther = (person: Person, meant: "male" | "female" | null, since: readonly Passage[]): boolean => {
+  const other = meant === "male" ? PRONOUNS.female : PRONOUNS.male;
+  return meant !== null && person.gender === "open" && since.some((turn) => other?.test(wordingOf(turn)) === true);
+};
+
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
@@ -142,7 +148,9 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   if (!HE_OR_SHE.test(last) && countWords(last) > FEW_WORDS) return [];
   const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
   for (const [nth, turn] of [...near.entries()].reverse()) {
-    const named = personsNamedIn(turn, replies).filter((person) => fits(person, meant));
+    const named = personsNamedIn(turn, replies).filter(
+      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)),
+    );
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
       return unmistakable(named, named).filter((person) => !isAnotherMeant(person, spokenOfBefore, replies));
@@ -155,15 +163,32 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
 const ASKS_NAME =
   /\b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b|\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b/i;
 
+/** "I've started to paint the boat": tells of something else. */
+const OF_ONESELF = /\b(?:I|my|we|our)\b/i;
+const LONGEST_COMMENT = 12;
+/** "That's hard. You're good to be there.": asks nothing and names nobody. */
+const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
+  const said = wordingOf(turn);
+  return (
+    !turn.sentences.some(asks) &&
+    countWords(said) <= LONGEST_COMMENT &&
+    !OF_ONESELF.test(said) &&
+    [null, meant].includes(genderMeant(said)) &&
+    !SOMEBODY_ELSE.test(said) &&
+    !namesAnybody(said, meant)
+  );
+};
+
 /** "He's trying acupuncture." "My uncle swears by it. Has he stopped working?": still of him of whom the speaker told. */
 const staysWith = (passages: readonly Passage[], at: number): boolean => {
   const meant = genderMeant(wordingOf(passages[at] as Passage));
-  const question = questionIn(passages[at - 1])?.raw ?? "";
+  const between = passages[at - 1] as Passage;
+  const question = questionIn(between)?.raw ?? "";
   return (
     meant !== null &&
     genderMeant(wordingOf(passages[at - 2] as Passage)) === meant &&
-    genderMeant(question) === meant &&
-    !personsOfOther(question, "").some((person) => fits(person, meant))
+    (genderMeant(question) === meant || onlyComments(between, meant)) &&
+    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant))
   );
 };
 
@@ -186,7 +211,8 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   if (asked.length === 1) return asked;
   if (own?.speaker === passage.speaker && !earlier.some(isMeant) && staysWith(passages, at)) {
     const before = personsInTalk(passages, at - 2).filter(isMeant);
-    return before.length === 1 ? before : [];
+    if (before.length === 1) return before;
+    if (question !== "") return [];
   }
   const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
   return near.some(isMeant) ? near : personSpokenOf(passages, at);

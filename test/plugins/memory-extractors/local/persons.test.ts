@@ -157,7 +157,10 @@ describe("of whom a turn goes on", () => {
       "I stayed at Mum's. She says she's lived there since 1961.",
       ["Bo stayed at Mum's. Bo's mum says she's lived there since 1961."],
     ],
-    ["Alan rang Bert. Tom is out. He is moving to Portugal.", ["Alan rang Bert."]],
+    [
+      "Alan rang Bert. Tom is out. He is moving to Portugal.",
+      ["Alan rang Bert.", "Tom is out. He is moving to Portugal."],
+    ],
     ["The plumber came. He did. Took one look and said the pump's had it.", []],
     ["He came. Then I took one look and said the pump's had it.", ["Bo took one look and said the pump's had it."]],
     [

@@ -1,0 +1,38 @@
+// Names in a question the person whom it only calls "she".
+
+import type { PronounGender } from "../cues/kin.ts";
+import type { Person } from "./pronouns.ts";
+
+const SUBJECTS: Readonly<Record<PronounGender, string>> = {
+  male: "he",
+  female: "she",
+  plural: "they",
+  open: "he|she|they",
+};
+/** "What did you call them?" */
+const NAMES_THEM = /\b((?:name|call)) (?:him|her|them)\b/i;
+const OWNERS: Readonly<Record<PronounGender, string>> = {
+  male: "his",
+  female: "her",
+  plural: "their",
+  open: "his|her|their",
+};
+
+const OBJECTS: Readonly<Record<PronounGender, string>> = {
+  male: "him",
+  female: "her",
+  open: "him|her",
+  plural: "them",
+};
+
+/** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
+export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
+  const named = phrase.replace(/^my /, "your ");
+  const agreeing =
+    gender === "plural" ? question : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
+  return agreeing
+    .replace(NAMES_THEM, `$1 ${named}`)
+    .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
+    .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)
+    .replace(new RegExp(`\\b(?:${OBJECTS[gender]})(?=\\?)`, "i"), named);
+};

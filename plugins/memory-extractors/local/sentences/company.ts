@@ -44,9 +44,9 @@ const SOME_PEOPLE =
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY =
   /(?<=^|, |\bso )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:now|this (?:year|time)|in (?:total|all|the (?:house|family|flat))|at (?:home|the table)|on the (?:team|board)|people)\b|[,.!]|$)/i;
-/** "A week in Oslo, me and my wife": who comes along, told behind. */
+/** "A week in Oslo, me and my wife": who comes along, told behind; not "I cook for me and my wife". */
 const COMES_ALONG =
-  /,? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
+  /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
 
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
 const OWN_GROUP = new RegExp(`\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b`, "gi");

@@ -40,10 +40,12 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     `$1$2, $2 and ${LATER_PAIR_MARK} `,
   ],
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
+  // "I cook for me and my roommate"
+  [/(?<=^[^,;.]{0,40}\bI [^,;.]{0,40}\bfor )me(?= (?:and|n) my\b)/gu, "myself"],
 ];
 
 /** One look that most clauses fail; every pair above has one of these. */
-const ANY_PAIR = / and I\b|^me and |, we /i;
+const ANY_PAIR = / and I\b|^me and |, we |\bfor me (?:and|n) my\b/i;
 export const asPairs = (text: string): string =>
   ANY_PAIR.test(text)
     ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)

@@ -32,7 +32,6 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
 export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
 
 /** "Since the electricians were here": what has been so since then was asked. */
-const ONLY_SINCE = /^(?:since|until|till|because) [^,;]+$/i;
 export const saysOnlySinceWhen = (clause: Clause): boolean =>
   isTalk(clause) && clause.asked === null && isOnlySince(clause.text);
 

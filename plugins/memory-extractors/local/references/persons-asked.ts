@@ -43,6 +43,13 @@ export const personsOfOccasions = (text: string): Person[] =>
     .filter(([, name = ""]) => !NO_NAME.test(name))
     .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
 
+/** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */
+const EXCLAIMED = /(?<=^|[.!?] )(\p{Lu}\p{Ll}{2,})[!?]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b)/gu;
+export const personsExclaimed = (text: string, listener: string): Person[] =>
+  matchesIn(text, EXCLAIMED)
+    .filter(([, name = ""]) => !NO_NAME.test(name) && !listener.startsWith(name))
+    .map(([, phrase = "", pronoun = ""]) => ({ phrase, gender: /^s/i.test(pronoun) ? "female" : "male" }));
+
 /** "How are the twins?": of whom one asks so, they are. */
 const CHILDREN_ASKED = /\b(?:are|do|did|have|were|will|and) the (kids|children|twins|boys|girls)\b[^.!?]*\?/i;
 

@@ -18,7 +18,7 @@ export interface Person {
   readonly gender: PronounGender;
 }
 
-const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
+const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
 const MENTION_BY_OTHER = new RegExp(String.raw`\b([Mm]y|[Oo]ur|[Yy]our)${OWNED}`, "gu");
 const OPENING = /^(he's|she's|they're|he|she|they|his|her|their)\b(?! (?:\w+ )?and I\b)/i;
@@ -129,7 +129,13 @@ const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
   girl: "female",
 };
 
+/** "I adopted a greyhound": whom one adopts is somebody, whatever the word. */
+const ADOPTED =
+  /\b(?:I|[Ww]e)(?:'ve)? (?:(?:just|also|recently|finally) )?adopted an? (?:(?!and\b|or\b|for\b|new\b)[a-z-]+ )?(?!(?:policy|approach|habit|method|stance|plan|routine|diet|style|system|rule|tone|strategy|mindset|attitude)\b)([a-z]{3,})(?=[.,!]|$| (?:from|last|in|on|this|two|three|four|five|six|ten|a|\d+|and|yesterday|today|when|who|but|because|she|he)\b)/g;
 const newcomersIn = (text: string): Person[] => [
+  ...(text.includes(" adopted ") ? matchesIn(text, ADOPTED) : [])
+    .filter(([, kind = ""]) => kinGender(kind) === undefined)
+    .map(([, kind = ""]): Person => ({ phrase: `my ${kind}`, gender: "open" })),
   ...matchesIn(text, NEWLY_NAMED).map(([, one, several = ""]): Person => {
     const noun = (one ?? several).toLowerCase();
     return { phrase: `my ${noun}`, gender: kinGender(noun) ?? "open" };

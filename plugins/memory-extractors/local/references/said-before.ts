@@ -3,20 +3,19 @@
 import type { PronounGender } from "../cues/kin.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
-import { isToAssistant, type Passage } from "../reading/passages.ts";
+import { plainOf } from "../reading/normalise.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
-import { kinAsked, kinOf, namesAnybody, personAsked, personsOfOccasions } from "./persons-asked.ts";
+import { kinAsked, kinOf, namesAnybody, personAsked, personsExclaimed, personsOfOccasions } from "./persons-asked.ts";
 import { type Person, personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 
 const LONGEST_LOOK_BACK = 2_000;
-const wordingOf = oncePer((passage: Passage) =>
-  passage.sentences
-    .slice(0, 20)
-    .map(({ raw }) => raw)
-    .join(" ")
-    .slice(0, LONGEST_LOOK_BACK),
-);
+const joined = (passage: Passage, read: (sentence: PassageSentence) => string): string =>
+  passage.sentences.slice(0, 20).map(read).join(" ").slice(0, LONGEST_LOOK_BACK);
+const asTyped = oncePer((passage: Passage) => joined(passage, ({ raw }) => raw));
+/** As it reads without haste: "shes" is "she's". */
+const wordingOf = oncePer((passage: Passage) => joined(passage, plainOf));
 
 /** How far back a thing may have been named in full. */
 const NEAR = 12;
@@ -27,9 +26,9 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
   if (last === undefined || passages[at]?.listener === null) return NOTHING_BEFORE;
   const speaker = passages[at]?.speaker;
   return {
-    other: last.speaker === speaker ? "" : wordingOf(last),
-    mine: mine !== undefined && mine.speaker === speaker ? wordingOf(mine) : "",
-    both: before.map(wordingOf).join(" "),
+    other: last.speaker === speaker ? "" : asTyped(last),
+    mine: mine !== undefined && mine.speaker === speaker ? asTyped(mine) : "",
+    both: before.map(asTyped).join(" "),
   };
 };
 
@@ -60,9 +59,29 @@ const nameGiven = (passage: Passage | undefined): PronounGender | null => {
   return owner === undefined ? null : owner === "his" ? "male" : "female";
 };
 
+/** Whether a text speaks of a man or of a woman alone. */
+const genderMeant = (text: string): "male" | "female" | null => {
+  const [he, she] = [/\bhe\b/i.test(text), /\bshe\b/i.test(text)];
+  if (he !== she) return he ? "male" : "female";
+  const [his, her] = [/\b(?:him|his)\b/i.test(text), /\bhers?\b/i.test(text)];
+  return he || his === her ? null : his ? "male" : "female";
+};
+const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
+  meant === null || gender === meant || gender === "open";
+/** "I need a gift for my nephew." "What does he like?" "He likes trains": the only one of the last turn, of whom the assistant spoke. */
+const personTakenUp = (passages: readonly Passage[], at: number): Person[] => {
+  const [own, other, turn] = passages.slice(at - 2, at + 1).map(wordingOf);
+  const meant = genderMeant(turn ?? "");
+  if (meant === null || genderMeant(other ?? "") !== meant || SOMEBODY_ELSE.test(own ?? "")) return [];
+  const fitted = personsIn(own ?? "").filter((person) => fits(person, meant));
+  return new Set(fitted.map(({ phrase }) => phrase)).size === 1 ? fitted : [];
+};
+
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
+  const takenUp = personTakenUp(passages, at);
+  if (takenUp.length > 0) return takenUp;
   const near = passages.slice(Math.max(0, at - PERSONS_NEAR), at).filter(({ role }) => role === "user");
   const own = namingTurn(near);
   const named = nameGiven(passages[at]);
@@ -88,11 +107,7 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
 /** "The vet said carrots help": of whom nobody goes on to speak. */
 const isOnlyQuoted = ({ phrase }: Person, said: string): boolean =>
   phrase.startsWith("the ") && new RegExp(`\\b${phrase} (?:says?|said|thinks?|thought|told)\\b`, "i").test(said);
-const wordsAsked = (turn: Passage): string =>
-  turn.sentences
-    .filter(asks)
-    .map(({ raw }) => raw)
-    .join(" ");
+const wordsAsked = (turn: Passage): string => turn.sentences.filter(asks).map(plainOf).join(" ");
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
   if (turn.speaker === replies)
@@ -103,7 +118,12 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
       ...personAsked(said, replies),
     ];
   const asked = wordsAsked(turn) || said;
-  return [...personsOfOther(said, turn.speaker), ...personsByDeed(said), ...personAsked(asked, replies)];
+  return [
+    ...personsOfOther(said, turn.speaker),
+    ...personsByDeed(said),
+    ...personAsked(asked, replies),
+    ...personsExclaimed(said, replies),
+  ];
 };
 
 /** How many turns back somebody may have been named of whom both go on to speak. */
@@ -118,15 +138,6 @@ const isAnotherMeant = ({ phrase, gender }: Person, before: readonly Passage[], 
   return since < 0 && before.some((turn) => (PRONOUNS[gender] ?? HE_OR_SHE).test(wordingOf(turn)));
 };
 
-/** Whether a text speaks of a man or of a woman alone. */
-const genderMeant = (text: string): "male" | "female" | null => {
-  const [he, she] = [/\bhe\b/i.test(text), /\bshe\b/i.test(text)];
-  if (he !== she) return he ? "male" : "female";
-  const [his, her] = [/\b(?:him|his)\b/i.test(text), /\bhers?\b/i.test(text)];
-  return he || his === her ? null : his ? "male" : "female";
-};
-const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
-  meant === null || gender === meant || gender === "open";
 /** Those whom the one pronoun of a text can mean: a son rather than the doctor. */
 export const fitting = (persons: readonly Person[], text: string): Person[] => {
   const meant = genderMeant(text);
@@ -192,6 +203,9 @@ const staysWith = (passages: readonly Passage[], at: number): boolean => {
   );
 };
 
+/** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
+const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
+
 /** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak of. */
 export const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
@@ -214,6 +228,12 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
     if (before.length === 1) return before;
     if (question !== "") return [];
   }
+  if (
+    isHurried(other) &&
+    earlier.some(isMeant) &&
+    ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn as Passage)))
+  )
+    return [];
   const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
   return near.some(isMeant) ? near : personSpokenOf(passages, at);
 };
@@ -222,5 +242,5 @@ export const personsBefore = (passages: readonly Passage[], at: number): Person[
   const passage = passages[at];
   if (passage === undefined) return [];
   if (isToAssistant(passage)) return personsOfUser(passages, at);
-  return passage.sentences.some(({ raw }) => SOMEBODY.test(raw)) ? personsInTalk(passages, at) : [];
+  return passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ? personsInTalk(passages, at) : [];
 };

@@ -90,6 +90,90 @@ describe("whom one goes on about", () => {
   });
 });
 
+describe("whom a turn takes up", () => {
+  test.each([
+    [["Ida: I can fetch Osian from school now.", "Bo: Osian! How old is he now?", "Ida: He turns nine in May."]],
+    [["Ida: I can fetch Osian from school now.", "Bo: Osian! He must be huge.", "Ida: He turns nine in May."]],
+  ])("is the one who was exclaimed about: %j", async (lines) => {
+    expect((await talk(...lines)).at(-1)).toBe("Ida says: Osian turns nine in May (May 2023).");
+  });
+
+  test("is known though the pronoun is typed in haste", async () => {
+    expect(
+      await talk(
+        "bo: my boss at the shop would buy them",
+        "ida: how is it with her",
+        "bo: shes making me manager in may",
+      ),
+    ).toContain("Bo's boss is making Bo manager in May (May 2023).");
+  });
+
+  test("is nobody who was named in passing where small names cannot be seen", async () => {
+    const told = await talk(
+      "bo: getting a horrible old van off my uncle saturday",
+      "ida: bring it here then, il take kofi to the pool",
+      "bo: hes 4 since may he would love it",
+    );
+    expect(told.join(" ")).not.toMatch(/uncle (?:Saturday )?is 4/);
+  });
+
+  test.each([
+    ["I adopted a greyhound ten days ago. She won't do stairs at all.", "User's greyhound won't do stairs at all."],
+    ["My oma lives in Bremen. She bakes every Sunday.", "User's oma bakes every Sunday."],
+  ])("is who was just brought in: %s", async (said, expected) => {
+    expect(await talk(`user: ${said}`)).toContain(expected);
+  });
+
+  test("is whom the assistant asked after, whoever was named before", async () => {
+    const told = await talk(
+      "user: My wife and I have twins.",
+      "assistant: Lovely! How old are they?",
+      "user: Amaro is calm, but Illiri yells until bedtime.",
+      "assistant: She may be tired. Do you have a routine?",
+      "user: She loves to thread beads since May.",
+    );
+    expect(told.at(-1)).toStartWith("Illiri loves to thread beads");
+  });
+});
+
+describe("me and mine", () => {
+  test.each([
+    ["Ida: I cook for me and my roommate on Sundays.", "Ida cooks for themselves and their roommate on Sundays."],
+    ["user: i cook for me n my roommate every night", "User cooks for themselves and their roommate every night."],
+  ])("is oneself: %s", async (line, expected) => {
+    expect(await talk(line)).toEqual([expected]);
+  });
+});
+
+describe("what is true of all", () => {
+  test.each([
+    ["Our stories can encourage others.", "Ida says our stories can encourage others."],
+    ["We learn a lot from our own mistakes.", "Ida says: We learn a lot from our own mistakes."],
+    ["We can accept who we are and be content.", "Ida says: We can accept who we are and be content."],
+    [
+      "Our children are our future, they deserve the best.",
+      "Ida says our children are our future, they deserve the best.",
+    ],
+    [
+      "By telling our stories we can build a community of hope.",
+      "Ida says: By telling our stories we can build a community of hope.",
+    ],
+  ])("stays in the words of the speaker: %s", async (said, expected) => {
+    expect(await talk("Bo: Hello!", `Ida: ${said}`)).toEqual([expected]);
+  });
+
+  test.each([
+    [
+      "Our stories were printed in the local paper on Sunday.",
+      "Ida's stories were printed in the local paper on Sunday (7 May 2023).",
+    ],
+    ["We learn Dutch from our neighbour Ruta.", "Ida learns Dutch from their neighbour Ruta."],
+    ["Our children are in Lund until May.", "Ida's children are in Lund until May (May 2023)."],
+  ])("is told where it is of one's own: %s", async (said, expected) => {
+    expect(await talk("Bo: Hello!", `Ida: ${said}`)).toEqual([expected]);
+  });
+});
+
 describe("'s", () => {
   test.each([
     ["My partner Wanja would agree. She's known since May.", "Ida's partner Wanja has known since May."],

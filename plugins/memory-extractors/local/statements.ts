@@ -3,6 +3,7 @@
 
 import { canLeanOn, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
+import { ABOUT_SOMEBODY, OF_MINE, POINTS, SHOWN, SHOWS_SOMETHING, TAKES_IT_UP, VERDICT_ON_IT } from "./cues/leaning.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import {
@@ -75,22 +76,6 @@ const FOLLOWING_SCORE = -0.5;
 /** What a clause must be worth to be told behind the one it leans on; to an assistant fewer say nothing. */
 const SEQUEL = -1.5;
 const SEQUEL_TO_ASSISTANT = -3.5;
-/** "These are my new skis", beside a photo: about nothing that was said before. */
-const SHOWS_SOMETHING =
-  /^(?:this|these|that|those) (?:is|are|was|were) (?:me|us|my|our|one of my|one of our|some of my)\b/i;
-/** "Mine retired": whose, but not what. */
-const OF_MINE = /^(?:mine|ours)\b/i;
-/** Of whom, nobody can tell where nothing before it names them. */
-const ABOUT_SOMEBODY = /^(?:s?he|s?he's|his|her)\b/i;
-/** A taste told of what the sentence before names. */
-const VERDICT_ON_IT =
-  /^(?:I|we) (?:(?:really|absolutely|totally|didn't|don't|just) )*(?:loved?|liked?|hated?|enjoy(?:ed)?|disliked?) (?:it|them)\b/i;
-/** "This was my tree last year", "The picture takes me back": of what the listener sees. */
-const SHOWN = /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
-/** What the other sees beside the words, not what was told. */
-const POINTS = /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
-/** "It's a collie": a comment of the other stood between. */
-const TAKES_IT_UP = /^(?:it|it's|they|they're)\b(?!.*\b(?:that|those|these|this)\b)/i;
 /** Words that may stand before a reply: "Thanks, it really was a big day!" */
 const LEAD_WORDS = 8;
 /** "How is Elena?" "She moved": of somebody in particular, though no word says so. */

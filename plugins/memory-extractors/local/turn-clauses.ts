@@ -91,7 +91,11 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
     asked = askedBehind(sentence.raw, asked);
     return {
       sentence,
-      clauses: clauses.map((clause) => ({ ...clause, asked: whole, text: withReferences(clause.text, place) })),
+      clauses: clauses.map((clause) => ({
+        ...clause,
+        asked: clause.isInstruction ? null : whole,
+        text: withReferences(clause.text, place),
+      })),
     };
   });
 };

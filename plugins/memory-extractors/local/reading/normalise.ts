@@ -88,7 +88,10 @@ const SLANG: Replacements = [
   [/(^|[\s"(])i(?=[\s,.!?]|'[a-z])/g, "$1I"],
   [/(^|[\s"(])I?im\b/g, "$1I'm"],
   [/\b(?:i|I)ve\b/g, "I've"],
-  [/\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always)\b)/gi, "it's "],
+  [
+    /\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always|about|around|on|at|in|from|too|all(?!-))\b)/gi,
+    "it's ",
+  ],
   [/\beachother\b/gi, "each other"],
   [/\blets (?=(?:do|go|say|take|keep|make|try|stick|book|get|use|put|start|just|not)\b)/gi, "let's "],
   [
@@ -122,6 +125,7 @@ const SLANG: Replacements = [
     "$1's ",
   ],
   [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
+  [/ w\/o(?= )/g, " without"],
   [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
   [
     new RegExp(`(?<![\\p{L}\\d_.'/@#-])(?:${ANY_SHORT})(?![\\p{L}\\d_'/@(=-]|\\.\\w)`, "gu"),
@@ -130,7 +134,7 @@ const SLANG: Replacements = [
   // "I dropped it lol switched to film": the laugh stands between two sentences.
   [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
   [
-    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok) )ill? (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably)\b)/gi,
+    /(^|[.,;] |\b(?:and|but|so|then|maybe|think|guess|well|yeah|ok) )ill? (?=(?:also|never|always|just|probably) |(?:be|bring|send|get|let|take|make|have|give|call|text|ask|see|come|go|do|try|tell|drive|pick|meet|start|keep|need|put|pay|buy|cook|wait|check|find|move|stay|show|finish|help|look|know|miss|probably|open|order|use|switch|leave|sign|book|stick|read|write|work|eat|run|play|sell|rent|bake|ride|plant|paint|fix|set|sort|save|wear|join|learn)\b)/gi,
     "$1I'll ",
   ],
 ];

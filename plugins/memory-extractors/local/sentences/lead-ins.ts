@@ -108,7 +108,7 @@ const LAST_TALK =
   /^(?:since|(?:the )?last time) (?:we|I|our) (?:last )?(?:talked|spoke|spoken|chatted|chat|met|saw each other|caught up|talk)(?: last)?,\s*/i;
 /** What only turns to another topic: "One last question - ", "Shifting gears a bit, ", "Now, ". */
 const TURN_OF_TOPIC =
-  /^(?:(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|on a (?:different|side|related|lighter|separate|happier|brighter|sadder) note,\s*|now,\s*|looky here,?\s*|here,\s*)/i;
+  /^(?:(?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?: |(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|on a (?:different|side|related|lighter|separate|happier|brighter|sadder) note,\s*|now,\s*|looky here,?\s*|here,\s*)/i;
 /** "Balcony yes, parking no we have no car": answers to a list, before what is told. */
 const YES_NO_LIST =
   /^(?!(?:I|we|he|she|they|it|you)\b)(?:(?:the |an? )?[\w-]+(?: [\w-]+)? (?:yes|no|yep|nope)[, ]+(?:and |but )?){1,3}(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
@@ -126,7 +126,11 @@ const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
   /^(?:hey,? |hi,? |so )?sorry (?:for|about|that I|I(?:'ve|'m)?|we(?:'ve|'re)?) [^,.!;-]{1,50}(?:[,.!;]+| -)\s*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+/** "wait sorry the audition is on Tuesday not Friday": typed without a comma. */
+const CORRECTING =
+  /^(?:(?:oh|no|actually) )?(?:(?:wait|sorry|oops|whoops|correction|hang on|hold on|my bad|my mistake),? ){1,3}(?!(?:for|about|until|till|to|that|if|what|when|there|not)\b)(?=[^,.!?]{6,60}\bnot\b)/i;
 const LEAD_INS = [
+  CORRECTING,
   THANKS,
   NEWS_AHEAD,
   SORRY_FOR,

@@ -19,7 +19,7 @@ const NOTATION = anyOf(
   "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers|(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",
   "(?:british|american|uk|us|australian) (?:spelling|english)|plain (?:english|language|text)",
 );
-const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0,3}`;
+export const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0,3}`;
 
 /** Each form of order, and how it is told. */
 const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => string])[] = [

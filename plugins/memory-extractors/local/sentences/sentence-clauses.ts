@@ -19,6 +19,7 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
+import { wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
@@ -89,7 +90,7 @@ const wishIn = (text: string, passage: Passage): string | null => {
   if (passage.listener !== null) return null;
   const wish = standingOrder(text);
   if (wish !== null || passage.role !== "user") return wish;
-  return mannerOfReply(text, passage) ?? (passage.isAboutCode ? convention(text) : null);
+  return mannerOfReply(text, passage) ?? wishOfForm(text) ?? (passage.isAboutCode ? convention(text) : null);
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */

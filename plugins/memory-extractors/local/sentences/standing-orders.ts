@@ -12,12 +12,14 @@ const MANNER_OF_REPLY =
 
 /** "Correct my mistakes only at the end of our chat", "Skip the theory unless I ask": an order that holds for the whole talk. */
 const THROUGHOUT =
-  /^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?([a-z']+ .*\b(?:(?:only |just )?at the end of (?:our|the|each|every|a|your) (?:conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?)|(?:unless|until|except when|only (?:when|if)) I (?:ask|say|tell|request|want)|throughout (?:our|the) (?:chat|conversation|session)s?|(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?))\b.*)$/i;
+  /^(?!.*\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email)|below|above)\b)(?:(?:please|also|and|so|but|just) )*(?:(don't|do not) )?([a-z']+ .*\b(?:(?:only |just )?at the end of (?:our|the|each|every|a|your) (?:conversations?|chats?|sessions?|lessons?|repl(?:y|ies)|answers?|messages?)|(?:unless|until|till?|except when|only (?:when|if)) I(?:'ve| have)? (?:ask|say|tell|request|want|tried|try|answer(?:ed)?|guess(?:ed)?|solved?|given up|give up|(?:have|had|have had) a go)|throughout (?:our|the) (?:chat|conversation|session)s?|(?:in|for) (?:all|every|each) (?:of )?(?:your |our |my )?(?:replies|reply|answers?|messages?|responses?|sessions?|lessons?|recipes?|plans?))\b.*)$/i;
 /** "Code comments in English", "Prices in euros please": how it is to be written, told without a verb. */
-const WRITTEN_IN = new RegExp(
-  `^(?:(?:and|also|please) )*((?!(?:an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(,(?!.*\\b(?:I|we|my|our)\\b)[^?]*)?[.!]*$`,
-  "i",
-);
+const writtenInPattern = (reason: string): RegExp =>
+  new RegExp(
+    `^(?:(?:and|also|please) )*((?!(?:an?|the|my|our|this|that|two|three|always|never|answer|reply|respond|write|talk|speak|say|live|lives|born) )(?:(?!(?:is|are|was|were|be|should|always)\\b)[a-z]+ ){1,3})(?:only |always )?in (${LANGUAGES}|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|euros|pounds|dollars|francs|yen|kilos|kilograms|grams|kilometres|kilometers|miles)(?:,? (?:only|too|please))*(${reason})?[.!]*$`,
+    "i",
+  );
+const WRITTEN_IN = writtenInPattern(String.raw`,(?!.*\b(?:I|we|my|our)\b)[^?]*`);
 
 /** Verbs of answering that are no order elsewhere. */
 const MANNER_VERB =
@@ -40,17 +42,19 @@ const WITHOUT_COMMA =
 
 /** "Call me Ida", "call me ida btw, not Adelaida, only my gran calls me that" */
 const CALLED =
-  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (\p{L}[\p{L}'-]+)(?:,.*)?)?[.!]?$/u;
+  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?)?[.!]?$/u;
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
 
 /** "... please, I tried it", "... and don't explain the basics" */
-const asWish = (wish: string): string =>
+export const asWish = (wish: string): string =>
   lowerUnlessI(wish.replace(/\byour\b/gi, "its"))
+    .replace(/ please (?=(?:I|I'm|I've|my|we) )/gi, ", ")
     .replace(/,? please(?=[,.!]|$)|, ok(?:ay)?\?$/gi, "")
+    .replace(/, (?=(?:been|done|worked|studied|taught|used) )/gi, ", I've ")
     .replace(/\b(and|but|,) (?:please )?(?:don't|do not) (?=[a-z]+ )/gi, "$1 not to ");
 
-const asksAssistant = (isForbidden: boolean, wish: string): string =>
+export const asksAssistant = (isForbidden: boolean, wish: string): string =>
   `I want the assistant ${isForbidden ? "not to" : "to"} ${asWish(wish)}`;
 
 const manner = (text: string): string | null => {
@@ -68,11 +72,16 @@ const throughout = (text: string): string | null => {
   return match === null ? null : asksAssistant(match[1] !== undefined, match[2] ?? "");
 };
 
+/** "Give me lengths in kilometres, I never learned miles": what is ordered so has its reason behind. */
+const ORDERED_IN = writtenInPattern(",[^?]*");
 const writtenIn = (text: string): string | null => {
-  const [, thing, language, rest = ""] = WRITTEN_IN.exec(text) ?? [];
+  const [, thing, language, rest = ""] =
+    (isOrder(text.replace(/^(?:and|also) /i, "")) ? ORDERED_IN : WRITTEN_IN).exec(text) ?? [];
   if (thing === undefined) return null;
   const wanted = `${lowerUnlessI(thing)}in ${language}${rest.replace(/ (?:too|please)\b|[.!]+$/gi, "")}.`;
-  return isOrder(thing) ? asksAssistant(false, wanted.replace(/^(\w+) me\b/, "$1 them")) : `I want ${wanted}`;
+  return isOrder(thing) || MANNER_VERB.test(thing)
+    ? asksAssistant(false, wanted.replace(/^(\w+) me\b/, "$1 them"))
+    : `I want ${wanted}`;
 };
 
 const calledBy = (text: string): string | null => {

@@ -1,0 +1,181 @@
+// The form in which a user wants what an assistant gives: in small pieces, without the pep talk, not before it was tried. Such an
+// order is meant for good, though no word of it says so.
+
+import { lowerFirst } from "../capitals.ts";
+import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
+import { isOrder } from "./orders.ts";
+import { asksAssistant, asWish } from "./standing-orders.ts";
+
+const POLITE = "^(?:(?:please|also|and|so|but|just|ok|okay),? )*";
+/** The text at hand is one thing; what holds for it does not hold for good. */
+const AT_HAND =
+  /\b(?:this|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b(?! in (?:small|short|tiny|little))/i;
+
+/** What an assistant says besides what was asked for. */
+const BESIDES =
+  "cheering|cheerleading|cheer|pep ?talks?|praise|flattery|compliments|encouragement|small talk|jokes|puns|emojis?|disclaimers?|warnings|caveats|lectures?|lecturing|moralizing|moralising|sermons?|apologies|platitudes|fluff|filler|sugarcoating|(?:motivational|inspirational) (?:quotes|speech(?:es)?|talk|stuff)|introductions|preambles?|advice";
+/** "the ask an expert line", "the talk to a lawyer bit" */
+const SAYING = "(?:[\\w'-]+ ){0,7}(?:line|bit|speech|spiel|lecture|part|talk|disclaimer|warning|preamble|reminder)";
+const ALL_THE = "(?:(?:all|any|the|your|that|so much|so many) )*";
+
+interface Form {
+  readonly order: RegExp;
+  /** Nothing but the text at hand can be meant where it is named. */
+  readonly isOfText?: boolean;
+}
+
+const FORMS: readonly Form[] = [
+  // "Keep the pep talk out of it", "leave the flattery out", "spare me the motivational quotes", "no more jokes"
+  {
+    order: new RegExp(
+      `${POLITE}keep ${ALL_THE}(?:[\\w'-]+ ){1,4}out of (?:it|things|everything|your (?:\\w+ )?\\w+|our (?:chats?|talks?|sessions?|lessons?))\\b`,
+      "i",
+    ),
+  },
+  {
+    order: new RegExp(
+      `${POLITE}(?:(?:spare|save) me|leave out|skip|drop|cut|cut out|enough of|enough with|go easy on|hold) ${ALL_THE}(?:${BESIDES})\\b`,
+      "i",
+    ),
+  },
+  { order: new RegExp(`${POLITE}leave ${ALL_THE}(?:${BESIDES}) out\\b`, "i") },
+  // "Answer me without the ask an expert line"
+  {
+    order: new RegExp(`${POLITE}[a-z']+ (?!(?:me )?an? ).*\\bwithout (?:the|all the|any|your|that) ${SAYING}\\b`, "i"),
+    isOfText: true,
+  },
+  // "Give me the steps in short lists", "show me the songs one at a time"
+  {
+    order: new RegExp(
+      `${POLITE}(?:give|show|send|tell|teach|explain|write|feed|hand|ask)(?: to)?(?: me)? (?!it\\b|an?\\b).{2,60}?(?: in (?:(?:very|really|small|short|tiny|little|bite-?sized) )+(?:pieces|chunks|steps|bits|portions|lists?|parts|sentences|paragraphs|words|blocks)|,? one (?:at a time|by one)|,? (?:bit by bit|piece by piece))\\b`,
+      "i",
+    ),
+    isOfText: true,
+  },
+  // "Tell me what a stitch is for before you show it", "Tell me why after you correct me"
+  {
+    order: new RegExp(
+      `${POLITE}(?:explain|tell|show|ask|say|give|warn|wait|correct)\\b.{3,80}\\b(?:before|after|while|whenever|each time|every time) you (?:show|write|give|answer|correct|explain|ask|tell|change|add|start|suggest)\\b`,
+      "i",
+    ),
+    isOfText: true,
+  },
+  // "Don't solve the sums for me", "only give me hints"
+  {
+    order: new RegExp(
+      `${POLITE}(?:don't|do not|never) (?:write|do|solve|finish|rewrite|answer) (?:my |the |any )?(?:[\\w-]+ ){1,3}for me\\b`,
+      "i",
+    ),
+  },
+  { order: /^(?:please |and |just )*only (?:ask|tell|give|show|send|correct|remind) me\b/i, isOfText: true },
+  // "Correct me strictly", "don't tell me it's right if it isn't"
+  {
+    order: new RegExp(
+      `${POLITE}correct me (?:strict(?:ly)?|hard|gently|every time|always|right away|straight away)\\b`,
+      "i",
+    ),
+  },
+  {
+    order: new RegExp(
+      `${POLITE}(?:don't|do not|never) (?:say|tell me|pretend|act (?:like|as if)) .{2,40}\\b(?:good|right|great|fine|correct|perfect|true|brilliant)\\b`,
+      "i",
+    ),
+  },
+  // "Give me harder ones", "shorter sentences please"
+  {
+    order:
+      /^(?:(?:please|also|and|so|but|just) )*(?:give|show|send|ask|set) me (?:(?:only|some|much|a bit|even) )*(?:[a-z]+er|more \w+|less \w+) (?:ones|questions|problems|exercises|puzzles|words|texts|sentences|tasks|riddles|examples)\b/i,
+    isOfText: true,
+  },
+  // "Keep the sentences short, I lose my place"
+  {
+    order: new RegExp(
+      `${POLITE}keep (?:the |all |your )*(?:sentences|paragraphs|steps|lines|words|recipes|plans) (?:[a-z]+), (?:I|I'm|I've|my|it|they) `,
+      "i",
+    ),
+  },
+  // "Explain in Dutch when it's about grammar", "correct me in English"
+  {
+    order: new RegExp(
+      `${POLITE}(?:always |only )?(?:explain|answer|reply|respond|correct|quiz|talk|speak|write)(?: (?:to )?me| (?:things|everything|grammar|the grammar|my mistakes))?(?: only)? in (?:${LANGUAGES})(?: (?:when|if|for|unless|except|but|only)\\b|[,.!]|$)`,
+      "i",
+    ),
+    isOfText: true,
+  },
+  // "Don't write translations, they make me lazy": what is so left out has no article, or it is told why.
+  {
+    order: new RegExp(
+      `${POLITE}(?:don't|do not|no need to) (?:ever )?(?:write|translate|explain|spell out|define|repeat|give|show|start with|end with|(?:use|add|include|put)(?! the\\b| my\\b| more\\b)) (?!it\\b|them\\b|him\\b|her\\b|tests?\\b)(?:[\\w'-]+ ){1,8}?[\\w'-]+, (?:it|that|they|those|these|I|I'm|I've|my) `,
+      "i",
+    ),
+    isOfText: true,
+  },
+];
+
+/** "Harder ones please", told without a verb. */
+const COMPARED =
+  /^((?:much |a bit |even )?(?:(?!(?:an)?other|n?ever|after|over|under|further|former|latter|rather|e?ither)[a-z]{3,}er|more \w+|less \w+) (?:ones|questions|problems|exercises|puzzles|texts|sentences|riddles))(?:,? please)?(?=[.!,]|$| and )/i;
+
+/** "Just a short list, and always in cups" */
+const ONLY_A =
+  /^(?:just|only) (?:an? (?:[\w-]+ ){0,3}(?:list|plan|answer|summary|number|sentence|line|paragraph|outline|table)|the (?:[\w-]+ ){0,2}(?:facts|steps|answer|result|numbers?|plan|list))(?=[.!,]|$| (?:and|without|with|in)\b)/i;
+
+const MADE = `(?:in (?:(?:british|american|australian|plain|simple|formal|informal|easy) )?(?:${LANGUAGES})|without (?:any )?(?:${NOTATIONS}))`;
+/** "Yes, but in plain English and without tables": how what was offered is to be written. */
+const WRITTEN_SO = new RegExp(
+  `^(?=.*\\b(?:without|please)\\b)(?:(?:yes|yeah|yep|ok|okay|sure|fine|great|please),? )*(?:but |and |just |only )?(${MADE}(?:(?:,| and|, and|,? but) ${MADE})?)(?:,? please)?[.!]*$`,
+  "i",
+);
+
+/** "Help me plan it without telling me I'm too old": what is not to be said. */
+const WITHOUT_SAYING =
+  /\bwithout (?:(?:ever|always|constantly|once) )*(tell|call|lectur|remind|judg|ask|prais|pity|correct|interrupt|flatter|patroni[sz]|congratulat)ing (me\b[^?.,;]{0,80}|every [^?.,;]{2,60})/i;
+const FULL_VERBS: Readonly<Record<string, string>> = {
+  lectur: "lecture",
+  judg: "judge",
+  prais: "praise",
+  patroniz: "patronize",
+  patronis: "patronise",
+  congratulat: "congratulate",
+};
+
+/** What the assistant is not to say while it helps: "tell me I'm too old". */
+const unsaidWish = (text: string): string | null => {
+  if (!text.includes("without ")) return null;
+  const [, verb, whom = ""] = WITHOUT_SAYING.exec(text) ?? [];
+  return verb === undefined ? null : `${FULL_VERBS[verb.toLowerCase()] ?? verb} ${whom}`.trimEnd();
+};
+
+/** Whether an order says in what form an assistant is to give things, whatever is asked for. */
+const isOfForm = (text: string): boolean =>
+  FORMS.some(({ order, isOfText }) => order.test(text) && !(isOfText === true && AT_HAND.test(text)));
+
+/** "Give me the code in small pieces", "spare me the pep talk, I just want the plan" */
+const formed = (text: string): string | null => {
+  const written = WRITTEN_SO.exec(text)?.[1];
+  if (written !== undefined) return `I want the assistant to write ${lowerFirst(written)}.`;
+  if (ONLY_A.test(text)) return `I want ${asWish(text)}`;
+  if (COMPARED.test(text))
+    return `I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;
+  if (!isOfForm(text)) return null;
+  const [, forbidden, order = ""] =
+    /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(don't (?:ever )?|do not (?:ever )?|no need to )?(.*)$/i.exec(
+      text,
+    ) ?? [];
+  // "before you show it" → "before it shows it"
+  const wish = order.replace(/\b(before|after|while|whenever|time) you ([a-z]+)\b/gi, "$1 it $2s");
+  const instead =
+    forbidden === undefined
+      ? wish
+      : wish.replace(/, (?=(?:only |just )?(?:ask|tell|give|show|correct) me )/i, ", but to ");
+  return asksAssistant(forbidden !== undefined, instead);
+};
+
+/** "Help me plan it without telling me I'm too old" */
+const unsaid = (text: string): string | null => {
+  const wish = isOrder(text.replace(/^please /i, "")) ? unsaidWish(text) : null;
+  return wish === null ? null : `${asksAssistant(true, wish)}.`;
+};
+
+/** "Give me the steps in short lists" → "I want the assistant to give me the steps in short lists". */
+export const wishOfForm = (text: string): string | null => formed(text) ?? unsaid(text);

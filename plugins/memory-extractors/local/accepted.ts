@@ -1,14 +1,14 @@
 // What the user makes of an assistant's proposal: taken by its place in a list or by its name, left, booked, or with another figure.
 
 import { type Established, finish, toUser } from "./assistant.ts";
-import { lowerFirst, upperFirst } from "./capitals.ts";
-import { annotateDates, findDates } from "./dates/dates.ts";
+import { lowerFirst } from "./capitals.ts";
 import {
   emphasizedIn,
   isCalled,
   isName,
   itemsIn,
   letsChoose,
+  type Named,
   namedIn,
   ORDINALS,
   type Proposed,
@@ -18,12 +18,8 @@ import {
 } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { stripLeadIns } from "./sentences/lead-ins.ts";
-import { rewritePerson } from "./telling/person.ts";
-
-/** What opens a reply before it says anything: "ok, great, then". */
-const LEAD =
-  "^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|yep|sure|great|cool|nice|perfect|hmm*|then|thanks|so|well|alright|actually|right) )*";
+import { bareOf, established, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
+import { agreedTo, both, chosenFor, figureSet, followed, keptLine, settled } from "./settled.ts";
 
 const ACCEPTS =
   /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|looks (?:good|great|perfect)|works for me)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
@@ -37,7 +33,6 @@ const SEVERAL = new RegExp(
 );
 
 const ONES = / ones?$/i;
-const PHRASE = String.raw`(?:the |an? |some |my |your )?(?:[\p{L}\d$&'-]+ ){0,5}?[\p{L}\d$&'-]+`;
 /** "I'll take the Zeiss ones", "let's go with Lucca": by name. */
 const TAKES_NAMED = new RegExp(
   `${LEAD}(?:(?:I think )?(?:I'll|I will|I shall|let's|let us|we'll|we will) (?:go with|go for|do|take|pick|choose|book|order|get|buy|use)|(?:I'm|I am|we're) (?:going (?:with|for)|getting|booking|ordering|buying)|(?:go|going|went) with) ((?:the |an? |some |my |your )?(?:[^,.;!?]|[,.](?=\\d)){3,60})`,
@@ -45,7 +40,7 @@ const TAKES_NAMED = new RegExp(
 );
 /** "Treasure hunt it is, but in the park" */
 const IT_IS =
-  /^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) )*((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
+  /^(?:([^,;?]{12,80}), (?:so|then) )?(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) )*((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
 /** "Gradual retreat sounds doable", "Lucca works for us", "the cottage pie then", "Mercado Pago, she has an account there" */
 const SUITS = new RegExp(
   `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
@@ -79,37 +74,11 @@ const GO_AHEAD =
   /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
 const BARE_ACCEPTANCE = /^(?:that|it|this|that one|this one|your )/i;
 
-/** "Make it 12", "32 is good", "but not 55, I leave it at 50": another figure than the one proposed, or the same. */
-const SETS_FIGURE = new RegExp(
-  `${LEAD}(?:make (?:it|that) [$€£]?\\d|[$€£]?\\d[\\d.,]*\\S* (?:\\w+ )?(?:is|sounds|works|would be) (?:good|fine|ok|okay|great|better|perfect|enough|plenty)\\b|[^?]*\\b(?:but not|instead of) [$€£]?\\d)`,
-  "i",
-);
-const LONGEST_FIGURE = 110;
-
-const inThirdPerson = (text: string, user: string): string => rewritePerson(text, { speaker: user, listener: null });
-
+const lowerUnlessI = (text: string): string => (/^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : lowerFirst(text));
+/** An item of a list opens with a capital, a thing named inside a sentence is written as it is. */
+const titleOf = ({ title, isItem }: Named): string => (isItem ? lowerUnlessAcronym(title) : title);
 /** "PDF export" stays as it is. */
 const lowerUnlessAcronym = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-
-/** What is decided lies ahead, and so does its day. */
-const AHEAD = "will go ";
-const withDay = (tail: string, { said }: Passage): string => {
-  const text = AHEAD + tail;
-  return annotateDates(text, findDates(text, said)).slice(AHEAD.length);
-};
-
-/** Without "ok great, then". */
-const OPENERS = /^(?:(?:ok|okay|yes|yeah|yep|great|perfect|nice|cool|sure|then|so|right|well|hmm*)[,.! ]+)+/i;
-const bareOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence).replace(OPENERS, ""), null).text;
-
-type Reader = (proposal: Passage, sentence: PassageSentence, reply: Passage) => Established | null;
-
-const established = (
-  { speaker }: Passage,
-  text: string,
-  sentences: readonly PassageSentence[],
-  as: Partial<Established> = {},
-): Established => ({ text: finish(inThirdPerson(text, speaker)), sentences, isDecision: true, isWhole: false, ...as });
 
 const decided = (reply: Passage, { title, sentence: proposed }: Proposed, sentence: PassageSentence, tail = "") =>
   established(reply, `I decided on ${title.replace(/^(?:The|An?) /, lowerFirst)}${withDay(tail, reply)}`, [
@@ -119,9 +88,11 @@ const decided = (reply: Passage, { title, sentence: proposed }: Proposed, senten
 
 /** "Treasure hunt it is, but in the park" */
 const declared: Reader = (proposal, sentence, reply) => {
-  const [, phrase, rest = ""] = IT_IS.exec(plainOf(sentence)) ?? [];
+  const [, reason, phrase, rest = ""] = IT_IS.exec(plainOf(sentence)) ?? [];
   const named = phrase === undefined ? null : namedIn(proposal, phrase);
-  return named === null ? null : decided(reply, { ...named, title: lowerUnlessAcronym(named.title) + rest }, sentence);
+  if (named === null) return null;
+  const why = reason === undefined ? "" : `, as ${lowerUnlessI(reason)}`;
+  return decided(reply, { ...named, title: titleOf(named) + rest.replace(/[.!]+$/, "") + why }, sentence);
 };
 
 /** "I'll use Wavebox, Tidepool and Reef": the first of several is no choice. */
@@ -157,6 +128,9 @@ const taken: Reader = (proposal, sentence, reply) => {
 const LIKES = /^ (?:sounds|is) /i;
 /** "Plain strings then" */
 const CHOOSES = /^,? then\b/i;
+/** "Lund or Malmö would do": one of two names; what is asked of the user may be no choice. */
+const isOneOfTwo = (named: Named): boolean =>
+  isName(named) && / or /.test(named.sentence.raw) && !named.sentence.raw.trimEnd().endsWith("?");
 /** "Gradual retreat sounds doable": what was proposed, called by its name. */
 const suited: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
@@ -166,13 +140,15 @@ const suited: Reader = (proposal, sentence, reply) => {
   const whole = namedIn(proposal, phrase);
   const named = whole ?? namedIn(proposal, phrase.slice(0, at));
   if (named === null || named.title === "") return null;
+  const rest = said.slice(all.length);
+  const isBare = praise === "" && /^[.!]*$/.test(rest);
   const isChosen =
     praise === "" || LIKES.test(praise)
-      ? letsChoose(proposal) &&
-        (praise === "" ? named.isItem && isCalled(named, phrase) : named.isItem || isName(named))
+      ? ((isBare || praise !== "") && isOneOfTwo(named)) ||
+        (letsChoose(proposal) &&
+          (praise === "" ? named.isItem && isCalled(named, phrase) : named.isItem || isName(named)))
       : named.isItem || isName(named) || (CHOOSES.test(praise) && letsChoose(proposal));
   if (!isChosen) return null;
-  const rest = said.slice(all.length);
   const behind = praise === "" ? "" : (TAIL.exec(rest)?.[0] ?? "");
   const tail = (whole === null ? phrase.slice(at) : "") + behind;
   return {
@@ -181,11 +157,18 @@ const suited: Reader = (proposal, sentence, reply) => {
   };
 };
 
+/** "No gaiters, I loathe how they rub": what was proposed; what was asked about the user may only be what there is not. */
+const isProposed = ({ sentence }: Proposed, said: string): boolean =>
+  /^no /i.test(said) && PROPOSES.test(sentence.raw) && !sentence.raw.trimEnd().endsWith("?");
+const PROPOSES = /\b(?:could|can|try|add|use|using|I'd|I would|suggest|recommend|consider|options?|ideas?)\b/i;
+
 /** What the user does not want of what was proposed, with what is said for it. */
 const left: Reader = (proposal, sentence, reply) => {
-  const [, unwanted, found, verdict, rest = ""] = LEAVES.exec(bareOf(sentence)) ?? [];
+  const said = bareOf(sentence);
+  const [, unwanted, found, verdict, rest = ""] = LEAVES.exec(said) ?? [];
   const named = namedIn(proposal, unwanted ?? found ?? "");
-  if (named === null || !(named.isItem || (unwanted !== undefined && isName(named)))) return null;
+  const isRefused = unwanted !== undefined && named !== null && (isName(named) || isProposed(named, said));
+  if (named === null || !(named.isItem || isRefused)) return null;
   const text = found === undefined ? `I don't want ${named.title}${rest}` : `I find ${named.title} ${verdict}${rest}`;
   return established(reply, text, [named.sentence, sentence], { isWhole: true });
 };
@@ -197,22 +180,6 @@ const carriedOut: Reader = (proposal, sentence, reply) => {
   if (thing === null) return null;
   const text = `I ${verb} ${thing.title}${rest}`;
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
-};
-
-/** "Make it 12", told with the figure that was proposed. */
-const figureSet: Reader = (proposal, sentence, reply) => {
-  const said = plainOf(sentence);
-  if (!SETS_FIGURE.test(said) || said.includes("?")) return null;
-  const proposed = proposal.sentences.findLast(
-    ({ raw }) => /\d/.test(raw) && raw.length <= LONGEST_FIGURE && !raw.trimEnd().endsWith("?"),
-  );
-  if (proposed === undefined) return null;
-  const quoted = plainOf(proposed).replace(/"/g, "'");
-  const told = upperFirst(inThirdPerson(said, reply.speaker));
-  return {
-    ...established(reply, "", [proposed, sentence], { isWhole: true }),
-    text: finish(`${reply.speaker}, told "${quoted}": ${told}`),
-  };
 };
 
 const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({
@@ -256,7 +223,21 @@ const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, 
   };
 };
 
-const READERS: readonly Reader[] = [several, left, carriedOut, figureSet, declared, taken, suited];
+const READERS: readonly Reader[] = [
+  several,
+  both,
+  left,
+  carriedOut,
+  figureSet,
+  settled,
+  declared,
+  keptLine,
+  followed,
+  taken,
+  agreedTo,
+  chosenFor,
+  suited,
+];
 
 /** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */
 export const acceptedFrom = (
@@ -269,7 +250,12 @@ export const acceptedFrom = (
   const agreed = AGREES_ON.exec(said)?.[1];
   if (agreed !== undefined) return established(reply, `I decided on this: ${agreed}`, [sentence]);
   const which = GO_AHEAD.test(said) ? "that" : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
-  if (which !== undefined) return pickedOut(proposal, which, sentence, reply);
+  if (which !== undefined)
+    return (
+      pickedOut(proposal, which, sentence, reply) ??
+      followed(proposal, sentence, reply) ??
+      keptLine(proposal, sentence, reply)
+    );
   for (const read of READERS) {
     const found = read(proposal, sentence, reply);
     if (found !== null) return found;

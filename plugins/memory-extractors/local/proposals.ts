@@ -87,7 +87,9 @@ export interface Named extends Proposed {
 export const namedIn = (proposal: Passage, phrase: string): Named | null => {
   const words = (phrase.match(HEADS) ?? []).filter((word) => !NO_HEADS.test(word));
   if (words.length === 0 || words.length > MOST_HEADS) return null;
-  const names = words.map((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "iu"));
+  const names = words.map(
+    (word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/(?<=[a-z]{3})s$/, "")}s?(?![\\p{L}\\d])`, "iu"),
+  );
   const isNamed = (text: string): boolean => names.every((name) => name.test(text));
   const items = itemsIn(proposal);
   const called = items.filter(({ title }) => isNamed(title));

@@ -1,0 +1,38 @@
+// What all that read a user's reply to a proposal share.
+
+import { type Established, finish } from "./assistant.ts";
+import { annotateDates, findDates } from "./dates/dates.ts";
+import { plainOf } from "./reading/normalise.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { stripLeadIns } from "./sentences/lead-ins.ts";
+import { rewritePerson } from "./telling/person.ts";
+
+/** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */
+export type Reader = (proposal: Passage, sentence: PassageSentence, reply: Passage) => Established | null;
+
+/** What opens a reply before it says anything: "ok, great, then". */
+export const LEAD =
+  "^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|yep|sure|great|cool|nice|perfect|hmm*|then|thanks|so|well|alright|actually|right) )*";
+export const PHRASE = String.raw`(?:the |an? |some |my |your )?(?:[\p{L}\d$&'-]+ ){0,5}?[\p{L}\d$&'-]+`;
+
+export const inThirdPerson = (text: string, user: string): string =>
+  rewritePerson(text, { speaker: user, listener: null });
+
+export const established = (
+  { speaker }: Passage,
+  text: string,
+  sentences: readonly PassageSentence[],
+  as: Partial<Established> = {},
+): Established => ({ text: finish(inThirdPerson(text, speaker)), sentences, isDecision: true, isWhole: false, ...as });
+
+/** What is decided lies ahead, and so does its day. */
+const AHEAD = "will go ";
+export const withDay = (tail: string, { said }: Passage): string => {
+  const text = AHEAD + tail;
+  return annotateDates(text, findDates(text, said)).slice(AHEAD.length);
+};
+
+/** Without "ok great, then". */
+const OPENERS = /^(?:(?:ok|okay|yes|yeah|yep|great|perfect|nice|cool|sure|then|so|right|well|hmm*)[,.! ]+)+/i;
+export const bareOf = (sentence: PassageSentence): string =>
+  stripLeadIns(plainOf(sentence).replace(OPENERS, ""), null).text;

@@ -59,6 +59,7 @@ import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.t
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
+import { isOrder } from "./sentences/orders.ts";
 import type { SentenceClauses } from "./turn-clauses.ts";
 
 export interface Statement {
@@ -249,10 +250,10 @@ class TurnReader {
     return told;
   }
 
-  /** "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is; "Two brown ones." says nothing of anybody. */
+  /** "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is; "Two brown ones." and "Make it two." say nothing of anybody. */
   pass(sentence: PassageSentence): void {
     const text = plainOf(sentence);
-    if (FINITE.test(text) || personsIn(text).length > 0) this.meet(sentence, text);
+    if ((FINITE.test(text) && !isOrder(text)) || personsIn(text).length > 0) this.meet(sentence, text);
   }
 
   /** Only who was named in the last two sentences can be meant by a pronoun. */

@@ -15,5 +15,19 @@ const GENDERS = new Map<string, PronounGender>(
   Object.entries(TABLE).flatMap(([gender, words]) => words.split(" ").map((word) => [word, gender as PronounGender])),
 );
 
+/** What the same person is called: "dad" is the father of the turn before. */
+const SAME_KIN = [
+  "dad father papa daddy appa",
+  "mum mom mother mummy mommy mama mam amma",
+  "gran nan granny grandma grandmother",
+  "grandad granddad grandpa grandfather",
+];
+const CALLED_ALIKE = new Map(
+  SAME_KIN.flatMap((row) => row.split(" ").map((word) => [word, row.split(" ")[0] ?? word])),
+);
+/** "my father" → "my dad", so that names of one person can be told to be of one. */
+export const asCalledMostly = (phrase: string): string =>
+  phrase.replace(/[a-z]+/g, (word) => CALLED_ALIKE.get(word) ?? word);
+
 export const kinGender = (noun: string): PronounGender | undefined => GENDERS.get(noun.toLowerCase());
 export const KIN_NOUNS = [...GENDERS.keys()].join("|");

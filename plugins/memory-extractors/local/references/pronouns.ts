@@ -2,7 +2,7 @@
 // only where exactly one fits.
 
 import { upperFirst } from "../capitals.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { asCalledMostly, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
@@ -234,9 +234,11 @@ const canShareAPronoun = (one: PronounGender, other: PronounGender): boolean =>
 export const shareAPronoun = (one: Person, other: Person): boolean =>
   one.phrase !== other.phrase && canShareAPronoun(one.gender, other.gender);
 
-/** "my sister" and "my sister Nora" are one. */
-const areOne = (one: Person, other: Person): boolean =>
-  one.phrase.startsWith(other.phrase) || other.phrase.startsWith(one.phrase);
+/** "my sister" and "my sister Nora" are one, and so are "my father" and "my dad". */
+const areOne = (one: Person, other: Person): boolean => {
+  const [first, second] = [asCalledMostly(one.phrase), asCalledMostly(other.phrase)];
+  return first.startsWith(second) || second.startsWith(first);
+};
 
 /** Of those whom the last turn named, the ones whom no other person of the whole talk could be taken for. */
 export const unmistakable = (last: readonly Person[], all: readonly Person[]): Person[] =>

@@ -44,12 +44,17 @@ const PERSONS_NEAR = 40;
 const SOMEBODY_ELSE =
   /\b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague|neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer)\b/i;
 
+/** "Seven.", "Beer, darts": an answer of so few words turns to nobody else. */
+const FEWEST_WORDS = 3;
+const staysOpen = (turn: Passage): boolean =>
+  SOMEBODY.test(wordingOf(turn)) || countWords(wordingOf(turn)) <= FEWEST_WORDS;
+
 /** "She" of turn after turn: the last of the user's turns that names somebody, where those behind it only say "she". */
 const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
   const named = turns.findLastIndex((turn) => personsIn(wordingOf(turn)).length > 0);
   const since = turns.slice(named + 1);
   const isOpen = [...turns.slice(named, named + 1), ...since].some((turn) => SOMEBODY_ELSE.test(wordingOf(turn)));
-  return isOpen || !since.every((turn) => SOMEBODY.test(wordingOf(turn))) ? undefined : turns[named];
+  return isOpen || !since.every(staysOpen) ? undefined : turns[named];
 };
 
 const GIVES_NAME = /^(his|her) name(?:'s| is) \p{Lu}/iu;

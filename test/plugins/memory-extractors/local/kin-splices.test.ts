@@ -44,6 +44,21 @@ describe("he and she where a user goes on", () => {
     expect(await said("My sister has a boat.", "She lives in Bern.")).toContain("User's sister lives in Bern.");
   });
 
+  test("also where they are called otherwise, an order stands between, or a few words do", async () => {
+    expect(
+      await said("I'm taking my father to Bern.", "Dad was a tailor for years.", "Make it two. He hates crowds."),
+    ).toContain("User's dad hates crowds.");
+    expect(await said("My daughter wants a hamster.", "seven", "She bites her nails at school.")).toContain(
+      "User's daughter bites her nails at school.",
+    );
+    expect(
+      await said("My toast is for my uncle Benno. It is on Friday and I'm nervous.", "He sold eels in Bern."),
+    ).toContain("User's uncle Benno sold eels in Bern.");
+    expect(await said("My partner Ruta agrees.", "She's known for weeks.")).toContain(
+      "User's partner Ruta has known for weeks.",
+    );
+  });
+
   test.each([
     [["My husband starts work on Monday. Our baby has a cold.", "He hates the sling."]],
     [["My sister has a boat. The doctor rang her.", "She lives in Bern."]],

@@ -63,6 +63,7 @@ import { OFFICES } from "./references/pronouns.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isOfListener } from "./sentences/of-listener.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";
+import { namesRole } from "./sentences/roles-in-passing.ts";
 
 interface Feature {
   readonly name: string;
@@ -124,10 +125,13 @@ const namesItsCause = ({ text, concreteWords }: Reading): boolean =>
   (concreteWords > 0 && NAMED_CAUSE.test(text)) ||
   (concreteWords > 1 && GRATEFUL_FOR.test(text) && !SECOND_PERSON.test(text));
 
+/** "I'm overwhelmed with my work as a nurse": to an assistant it says what the user is. */
+const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantChat && namesRole(text);
+
 /** A task that names somebody of the user's says something about the user too. */
 const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => {
   if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
-  return hasRelation ? 0.3 : 1;
+  return hasRelation || namesRole(text) ? 0.3 : 1;
 };
 
 /** Users of an assistant mostly ask: more of what they say is for the moment. */
@@ -218,7 +222,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "mood",
     weight: -5.5,
-    of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading),
+    of: (reading) => !reading.hasRelation && MOOD.test(reading.text) && !namesItsCause(reading) && !tellsRole(reading),
   },
   said("promise", -5, either(PROMISE, OFFER), (reading) => isUnspecific(reading) || isForTheChat(reading)),
   said("denial", -1.5, DENIAL, ({ isPreference, isTaste }) => !isPreference && !isTaste),

@@ -13,6 +13,7 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isOwnMatter } from "../sentences/own-matters.ts";
+import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 
@@ -118,6 +119,7 @@ const isOfOnesLife = (text: string): boolean =>
   OF_HEALTH.test(text) ||
   GOAL_OF_LIFE.test(text) ||
   isOwnMatter(text) ||
+  TELLS_ROLE.test(text) ||
   (PREFERENCE.test(text) && !LIKES_IDEA.test(text));
 
 const namesPart = (text: string): boolean => wordsOf(text).some((word) => PARTS.has(word.toLowerCase()));

@@ -8,6 +8,7 @@ import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { countWords, matchesIn } from "../patterns.ts";
+import { rolesIn } from "./roles-in-passing.ts";
 
 /** Words of a noun phrase: none that begins a new one or says something by itself. */
 const NOUN_WORD = String.raw`(?!(?:and|or|but|if|so|that|because|when|is|are|was|were|has|have|had|do|does|can|could|will|would|should|my|our|I|I'm|we|you|your|it)\b)[\p{L}\d][\p{L}\d'&.-]*`;
@@ -186,7 +187,7 @@ export const withWanted = (text: string, before: string): string => {
 export const takenForGranted = (text: string): string[] => {
   const news = NEWS_ASKED.exec(text)?.[1];
   if (news !== undefined && FINITE.test(news) && !MAYBE.test(news)) return [told(news)];
-  if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return wishedFor(text).map(told);
+  if (!/\b(?:my|our|I|we|the|that it)\b/i.test(text)) return [...wishedFor(text), ...rolesIn(text)].map(told);
   const whole = wholeIn(text);
   if (whole !== null && FINITE.test(whole) && (countWords(whole) >= 4 || CORE_FACT.test(whole))) return [told(whole)];
   const done = timedIn(text) ?? doneIn(text);
@@ -198,5 +199,6 @@ export const takenForGranted = (text: string): string[] => {
     .concat(datedIn(text));
   const events = said.length > 0 ? [] : eventsIn(text);
   const named = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);
-  return (named.length > 0 ? named : wishedFor(text)).slice(0, 3).map(told);
+  const wished = named.length > 0 ? named : wishedFor(text);
+  return (wished.length > 0 ? wished : rolesIn(text)).slice(0, 3).map(told);
 };

@@ -31,11 +31,14 @@ const INDIRECT =
 /** Where a request begins behind a statement. */
 const REQUEST =
   /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|any (?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b)/i;
-/** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole. */
+/** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
 const WH_REQUEST =
-  /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
+  /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
 const REASON_BEHIND =
   /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|(?:keeping|bearing) in mind(?: that)?|(?:but|and) (?:please )?(?:remember|note|consider|keep in mind|bear in mind)(?: that)?|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
+/** "As someone who never flies, how do I get to Oslo?" */
+const AS_ONE_WHO =
+  /^as (?:someone|somebody|a person|one) who (.{3,120}?),\s+(?=(?:what|how|which|where|should|can|could|would|do|does|is|are|any|I'd|I would)\b)(.*)$/i;
 const AS_SOMEONE =
   /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
 const OPENER =
@@ -133,7 +136,7 @@ const SPLICE_BEHIND =
 
 /** "What do I cook, Goran is bringing his daughter": asked, and then told why. */
 const TOLD_BEHIND =
-  /^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?-i:\p{Lu}\p{Ll}+)(?:'s| is| has| will| can't| doesn't| wants| needs| loves| hates) )/iu;
+  /^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) )/iu;
 
 /** "What about the deposit, I paid 200 in May": asked first, and told behind. */
 const ABOUT = /^(?:what|how) about\b/i;
@@ -158,7 +161,10 @@ const splicedIn = (text: string): string[] => {
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
   splicedIn(withNewFirst(withoutHalfAnswer(withoutHalf(sentence.replace(EXCLAIMED, "")))))
     .flatMap(splicesOnKin)
-    .flatMap((part) => statedIn(withoutDoubt(part), wasTagQuestion));
+    .flatMap((part) => {
+      const told = withoutDoubt(part);
+      return [...statedIn(told, wasTagQuestion), ...(told === part ? [] : reasonsIn(part.slice(told.length)))];
+    });
 
 /** "I might miss the call with Ada, so can you remind me that it's moved?" speaks of the call. */
 const withThing = (said: string, left: string): string => {
@@ -167,8 +173,18 @@ const withThing = (said: string, left: string): string => {
   return said.replace(/^It's /, `${upperFirst(thing)} is `).replace(/^It (?=(?:is|was|has) )/, `${upperFirst(thing)} `);
 };
 
+/** Where the request goes on behind its reason: "since my shop did well, do you have any tips?" */
+const ASKS_ON = /(?:\s+-|,)\s+(?:is|was|are|were|do|does|did|should|could|can|would|will|what|how|any)\b.*$/i;
+/** "Any tips, considering I'm 58?": why it is asked, if that says something by itself. */
+const reasonsIn = (request: string): string[] => {
+  const reason = REASON_BEHIND.exec(request.replace(/[?.!]+$/, ""))?.[1]?.replace(ASKS_ON, "");
+  return reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4 ? [`${upperFirst(reason)}.`] : [];
+};
+
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];
+  const asOneWho = AS_ONE_WHO.exec(text);
+  if (asOneWho !== null) return [`I am someone who ${asOneWho[1]}.`, ...statedIn(asOneWho[2] ?? "", wasTagQuestion)];
   const asSomeone = AS_SOMEONE.exec(text);
   const rest = asSomeone?.[2] ?? text;
   const restAsks = isQuestion(rest) || (asSomeone !== null && !wasTagQuestion && isQuestion(text));
@@ -176,14 +192,12 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const left = beforeRequest(rest);
   if (left !== null) {
     parts.push(`${upperFirst(left.replace(OPENER, (opener) => (/^(?:if|when|while)/i.test(opener) ? opener : "")))}.`);
-    parts.push(...takenForGranted(rest.slice(rest.indexOf(left) + left.length)).map((said) => withThing(said, left)));
+    const behind = rest.slice(rest.indexOf(left) + left.length);
+    const granted = takenForGranted(behind).map((said) => withThing(said, left));
+    parts.push(...(granted.length > 0 ? granted : reasonsIn(behind)));
   } else if (restAsks || isOrder(rest)) {
-    const reason = REASON_BEHIND.exec(rest.replace(/[?.!]+$/, ""))?.[1]?.replace(
-      /\s+-\s+(?:is|was|are|were|do|does|did|should|could|can|would|will)\b.*$/i,
-      "",
-    );
-    if (reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4) parts.push(`${upperFirst(reason)}.`);
-    else parts.push(...takenForGranted(rest));
+    const reasons = reasonsIn(rest);
+    parts.push(...(reasons.length > 0 ? reasons : takenForGranted(rest)));
     if (!restAsks) parts.push(text);
   } else parts.push(text);
   return parts;

@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 
 const FIRST_WORD = /^(?:please |just |maybe |actually )?([\p{L}']+)/iu;
 const ORDER =
-  /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50})?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?-i:\p{Lu}\p{Ll}+) (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
+  /^((?:please |just |maybe |actually )?[\p{L}']+(?: [^,;-]{1,50}(?:, (?!I\b|my\b|our\b)[a-z][^,;-]{1,25})?)?)(?:,| -) (?:(?:because|since|as) )?(?=(?:I|I'm|I've|my|we|we're|we've|our|(?-i:\p{Lu}\p{Ll}+) (?:is|has|gets|hates|loves|prefers|needs|can't|doesn't|won't))\s)/iu;
 /** "Yes, but keep it short, bullet points only, I get lost": how it is wanted, and why. */
 const MANNER =
   /^(?:(?:yes|yeah|ok|okay|sure|but|and|please|just),? ){0,3}(?:keep|make) (?:it|them|the \w+|your \w+) (?:short|brief|simple|concise|quick|easy|small|light)(?:,? (?:(?!I\b|my\b|we\b)[^,]){1,40})?, (?:because |since |as )?(?=(?:I|I'm|I've|my|we|we're|our) )/i;
@@ -22,7 +22,7 @@ export const CIRCUMSTANCE =
 
 /** "No coriander please", "yes but please no prawns", "No more wine for me": what is not wanted. */
 const UNWANTED =
-  /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,3}?[\w-]+),? (?:please|ever|for (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since)\b)/i;
+  /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,6}?[\w-]+),? (?:please|ever|(?:for|with) (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since|I)\b)/i;
 const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
 
 /** "Any ideas for breakfast, no eggs, they make me gag" → "Eggs make me gag" */

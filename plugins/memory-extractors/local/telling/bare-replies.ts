@@ -20,7 +20,7 @@ const LONGEST_QUESTIONS = 200;
 
 /** "Would you like an example?", "What else can I do?", "Have you considered a planner?" */
 const OFFERS =
-  /^(?:(?:so|and|but|or|also|then|now),? )?(?:would|could|can|will|should|might|may|shall|want|need|ready|does (?:this|that|it)|is (?:this|that)|how (?:about|does)|do you (?:want|need|mean|think|agree|understand|feel)|have you (?:considered|thought|explored|looked)|anything else|what else|any (?:other|more|specific|particular))\b|\b(?:I|me|we|us|let's|this|that|these|those)\b/i;
+  /^(?:(?:so|and|but|or|also|then|now),? )?(?:would|could|can|will|should|might|may|shall|want|need|ready|does (?:this|that|it)|is (?:this|that)|how (?:about|does)|do you (?:want|need|mean|think|agree|understand|feel)|have you (?:considered|thought|explored|looked)|anything else|what else|any (?:other|more|specific|particular))\b|\b(?:I|me|we|us|let's|this|that|these|those|anything else)\b/i;
 /** "Problem: what is the area?" */
 const TESTS = /^(?:problem|exercise|question|example|step|quiz)\b/i;
 /** About the user, or about what the user just spoke of. */

@@ -6,7 +6,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
-import { opensWithSubject } from "../cues/openings.ts";
+import { MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
 import {
   AMOUNT,
@@ -28,6 +28,7 @@ import { isToAssistant, type Passage, type PassageSentence } from "../reading/pa
 import { opensDangling } from "../references/anaphora.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { isOrder } from "../sentences/orders.ts";
 import { asks, isQuestion } from "../sentences/questions.ts";
 import { isAhead, sourcesOf } from "./candidates.ts";
 import { kindOf } from "./kinds.ts";
@@ -47,6 +48,7 @@ const SAYS_HOW = /^(?:[\w'-]+ ){1,2}(?:is|are|was|were) (?:\w+ )?\w+[.!]*$/i;
 const FEWEST_CONCRETE = 2;
 const FEWEST_CONCRETE_READ = 4;
 
+const concreteIn = (text: string): number => wordsOf(text.toLowerCase()).filter(isConcrete).length;
 const bodyOf = (sentence: PassageSentence): string => stripLeadIns(plainOf(sentence), null).text;
 
 /** Somebody does or did something, it is the user's own or has its day: what is asked for has no verb. */
@@ -60,6 +62,10 @@ const isOfLife = (sentence: PassageSentence): boolean => {
 const isManners = (sentence: PassageSentence): boolean =>
   countWords(bodyOf(sentence)) === 0 || [plainOf(sentence), bodyOf(sentence)].some((said) => isDropped(said, false));
 
+/** "Thanks!", "ok": in a reply two words may say something. */
+const isCourtesy = (sentence: PassageSentence): boolean =>
+  countWords(bodyOf(sentence)) === 0 || MANNERS.test(plainOf(sentence));
+
 /** A quotation of several sentences begins or ends in it. */
 const isHalfQuoted = ({ raw }: PassageSentence): boolean => raw.split('"').length % 2 === 0;
 
@@ -71,7 +77,12 @@ const states = (sentence: PassageSentence): boolean =>
   ![plainOf(sentence), bodyOf(sentence)].some((said) => isQuestion(said) || isDropped(said, false));
 
 /** "He'll stay with us until May": of somebody whom the rules could not name, however well it is typed. */
-const OF_SOMEBODY = /^(?:s?he|his|her)\b/i;
+const OF_SOMEBODY = /^(?:and |but |so )?(?:s?he|his|her)\b/i;
+/** "No nuts for Bo, he swells up": what is wished for, and somebody for whom. */
+const OF_SOMEBODY_BEHIND =
+  /^(?!(?:I|I'm|I've|I'd|I'll|we|we're|my|our|it|it's|that|that's|this|you|if|when)\b)[^;]{4,80}(?:,| (?:and|but|because|so|since))(?: (?:and|but|because|since|as|so))? s?he(?:'s|'d|'ll)? (?!says?\b|said\b|thinks?\b|suggest|recommend|told\b|asked\b|did\b|does\b|didn't\b|isn't\b|wasn't\b|doesn't\b)[a-z]+/i;
+const tellsOfSomebody = (text: string, concrete: number, isDefinite: boolean): boolean =>
+  (isDefinite && OF_SOMEBODY.test(text)) || (OF_SOMEBODY_BEHIND.test(text) && concrete >= FEWEST_CONCRETE);
 
 /** "Off the crutches finally!", "The permit came through on Monday.": what became of something, however well it is typed. */
 const isNews = (text: string): boolean =>
@@ -79,8 +90,17 @@ const isNews = (text: string): boolean =>
   !WAS_READ.test(text) &&
   ![OF_ANSWER, OF_WORK, ASKS_FIRST, COMMANDS, WISHES].some((mark) => mark.test(text)) &&
   countWords(text) <= MOST_NEWS &&
-  wordsOf(text.toLowerCase()).filter(isConcrete).length > 0;
+  concreteIn(text) > 0;
 const MOST_NEWS = 12;
+
+/** "don't leave it on the piano I always forget it": what is not to be done, and what the user is like. */
+const FORBIDS_WITH_REASON =
+  /^(?:please )?(?:don't|do not|never) .{6,80}\b(?:I|we) (?:always|never|hate|only|already have|keep|live|can't stand|can't eat)\b/i;
+
+/** "copy it out, I keep it under the till" */
+const WITH_REASON = /.{6,80}\b(?:I|we) (?:always|never|hate|keep|live)\b/i;
+const ordersWithReason = (text: string): boolean =>
+  FORBIDS_WITH_REASON.test(text) || (isOrder(text) && WITH_REASON.test(text));
 
 /** How a message was typed. */
 interface Typing {
@@ -92,12 +112,13 @@ interface Typing {
 }
 
 const tellsSomething = (sentence: PassageSentence, { isHasty, isTelling, isBrief }: Typing): boolean => {
+  if (isHasty && ordersWithReason(bodyOf(sentence))) return true;
   if (!states(sentence)) return false;
   const text = bodyOf(sentence);
   const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);
-  if (!isHasty) return (isDefinite && OF_SOMEBODY.test(text)) || (isBrief && isNews(text));
+  const concrete = concreteIn(text);
+  if (!isHasty) return tellsOfSomebody(text, concrete, isDefinite) || (isBrief && isNews(text));
   if (!isTelling || [OF_ANSWER, ASKS_FIRST, COMMANDS, WISHES].some((mark) => mark.test(text))) return false;
-  const concrete = wordsOf(text.toLowerCase()).filter(isConcrete).length;
   if (WAS_READ.test(text)) return concrete >= FEWEST_CONCRETE_READ;
   return isDefinite || (concrete >= FEWEST_CONCRETE && !SAYS_HOW.test(text));
 };
@@ -146,8 +167,9 @@ const contextOf = (
   last: Passage | undefined,
 ): readonly PassageSentence[] => {
   const typed = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence));
-  const near = typed.length > 0 ? typed : (last?.sentences ?? []);
-  const context = near.filter((one) => !isDropped(plainOf(one), false)).slice(-MOST_CONTEXT);
+  const telling = (near: readonly PassageSentence[]) => near.filter((one) => !isDropped(plainOf(one), false));
+  const own = telling(typed);
+  const context = (own.length > 0 ? own : telling(last?.sentences ?? [])).slice(-MOST_CONTEXT);
   while (context.length > 0 && wordsTyped([...context, ...run]).length > LONGEST) context.shift();
   return context;
 };
@@ -184,6 +206,8 @@ export const inQuotes = (
 
 const LONGEST_QUESTION = 110;
 const BARE_REPLY = 4;
+/** "The day of the flood.": what was asked for, without a verb. */
+const isBareReply = (text: string): boolean => countWords(text) < BARE_REPLY || !FINITE.test(text);
 /** "he needs a tutor", "deadline's the 30th" are told with what they lean on; null where nothing says whose they are. */
 const quoted = (
   run: readonly PassageSentence[],
@@ -193,12 +217,33 @@ const quoted = (
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
-  if (isReply && (leans || countWords(first) < BARE_REPLY))
+  if (isReply && (leans || isBareReply(first)))
     return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], speaker, said);
   const context = leans ? contextOf(run, sentences, last) : [];
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said);
+};
+
+/** So many sentences of a reply can be the answer. */
+const EARLY = 2;
+/** "Would you like an example?", "Have you considered a planner?", "How do you get it?": what is said to it is of the proposal. */
+const OFFERS =
+  /^(?:(?:so|and|but|or|also|then|now),? )?(?:(?:can|could|shall|should|may|might) |would you (?:like|want|mind|be|prefer (?:me|that))|do you (?:want|need|mean|think|agree|understand)|have you (?:considered|thought|looked|explored)|want |need |ready |how (?:about|does|(?:do|would) you (?:get|solve|calculate|find|do|work out) (?:it|the))|what about|anything else|what else)|\b(?:this|that|these|those|them|example|questions?|else)\b/i;
+const asksOfUser = (asked: PassageSentence | null): boolean =>
+  asked !== null && /\byou(?:r|rs)?\b/i.test(asked.raw) && !OFFERS.test(asked.raw);
+const SEEMS = /\b(?:sounds?|seems?|looks?|feels?|might|maybe)\b/i;
+/** "A cello on Mondays, and three harps at weekends.": an answer that no rule could tell, however well it is typed. */
+const answers = (sentence: PassageSentence, { sentences }: Passage, { asked }: Situation): boolean => {
+  const text = bodyOf(sentence);
+  if (sentences.indexOf(sentence) >= EARLY || SEEMS.test(text) || OF_ANSWER.test(text) || WAS_READ.test(text))
+    return false;
+  if (!asksOfUser(asked) || !states(sentence)) return false;
+  const concrete = concreteIn(text);
+  const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);
+  return FINITE.test(text)
+    ? NUMBER.test(text) && concrete >= FEWEST_CONCRETE
+    : isDefinite || concrete >= FEWEST_CONCRETE;
 };
 
 interface Situation {
@@ -231,10 +276,13 @@ export const inOwnWords = (
   const isToldBare = (one: PassageSentence): boolean =>
     isBare(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
   const parts = passage.sentences.filter(
-    (one) => one.isFresh && (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, typing)),
+    (one) =>
+      one.isFresh &&
+      (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, typing) || answers(one, passage, situation)),
   );
   if (parts.length === 0) return [];
-  const first = passage.sentences.findIndex((one) => parts.includes(one) || !isManners(one));
+  const saysNothing = situation.asked === null ? isManners : isCourtesy;
+  const first = passage.sentences.findIndex((one) => parts.includes(one) || !saysNothing(one));
   const message = passage.sentences.slice(first, passage.sentences.findLastIndex((one) => !asks(one)) + 1);
   const isShort = !message.some(isHalfQuoted) && wordsTyped(message).length <= SHORT_MESSAGE;
   const runs = isShort ? [message] : runsOf(passage.sentences, (one) => parts.includes(one));

@@ -26,6 +26,23 @@ describe("as a message of its own", () => {
   });
 });
 
+describe("to an assistant", () => {
+  test.each([
+    ["wait sorry audition is on tuesday not friday", "User's audition is on Tuesday (9 May 2023) not Friday."],
+    ["sorry my bad rent is 450 not 400", "User's rent is 450 not 400."],
+    ["tuition like 900 a term", "User's tuition is 900 a term."],
+    ["payday is 10 and 25", "User's payday is 10 and 25."],
+    ["also no baby talk w me i learn fast", "User doesn't want any baby talk they learn fast."],
+    [
+      "copy it out pls, thick pen, i keep it under the till of my kiosk",
+      'User says "copy it out please, thick pen, I keep it under the till of my kiosk".',
+    ],
+    ["ill sell the van in june", "User will sell the van in June (June 2023)."],
+  ])("%s", async (said, expected) => {
+    expect(await textsOf("user: help me budget", "assistant: Gladly.", `user: ${said}`)).toContain(expected);
+  });
+});
+
 describe("to a friend", () => {
   test.each([
     ["ugh i cant really, my hours at the bakery got cut to 24", ["Bo's hours at the bakery got cut to 24."]],

@@ -73,6 +73,31 @@ describe("typed in haste", () => {
     expect(await toAssistant("Finding that balance will be key. Setting goals makes sense too.")).toEqual([]);
   });
 
+  test.each([
+    ["No nuts for Bo, he swells up. Fish is fine.", 'User says "No nuts for Bo, he swells up. Fish is fine".'],
+    ["Ground floor, and two rooms, she keeps parrots.", 'User says "Ground floor, and two rooms, she keeps parrots".'],
+    [
+      "A swan had come aboard and she let it ride to the terminus.",
+      'User says "A swan had come aboard and she let it ride to the terminus".',
+    ],
+  ])("of somebody whom no rule could name, however well it is typed: %s", async (said, expected) => {
+    expect(await toAssistant(said)).toEqual([expected]);
+  });
+
+  test.each([
+    "The florist thinks so, she suggested a taller vase.",
+    "It was a long walk and he slept.",
+    "Did she call, or did he?",
+  ])("nothing of: %s", async (said) => {
+    expect(await toAssistant(said)).toEqual([]);
+  });
+
+  test("what is not to be done, with what the user is like", async () => {
+    expect(await toAssistant("dont leave it on the piano i always forget it")).toEqual([
+      'User says "don\'t leave it on the piano I always forget it".',
+    ]);
+  });
+
   test("what is pasted was not typed", async () => {
     const pasted = Array.from({ length: 41 }, (_, at) => `snails ate lupin number ${at} behind the shed`).join(". ");
     expect(await toAssistant(pasted)).toEqual([]);
@@ -88,11 +113,47 @@ describe("typed in haste", () => {
   });
 });
 
+describe("an answer that no rule could tell, however well it is typed", () => {
+  test.each([
+    ["What would you carry?", "A cello on Mondays, and three harps at weekends."],
+    ["What do you mend, if I may ask?", "Old clocks, mostly from the thirties."],
+    ["Would you rather rent in Lund, in Malmö, or by the sea?", "Sea or Malmö. I lived in Lund for four years."],
+  ])("%s", async (asked, said) => {
+    expect((await textsOf("user: help me", `assistant: ${asked}`, `user: ${said}`)).join(" ")).toContain(
+      said.split(".")[0] as string,
+    );
+  });
+
+  test.each([
+    ["Would you like an example?", "Lovely weather in Lund on Sundays."],
+    ["Is there anything else you'd like to practise?", "Yeah, everything's clear now! I feel good about fractions."],
+    ["Have you considered a planner?", "Planners sound interesting!"],
+  ])("nothing of: %s %s", async (asked, said) => {
+    expect(await textsOf("user: help me", `assistant: ${asked}`, `user: ${said}`)).toEqual([]);
+  });
+});
+
 describe("what leans", () => {
   test("on the message before", async () => {
     expect(
       (await toAssistant("lupins are my favourite, grew 40 of them", "no room for the dahlias though")).at(-1),
     ).toBe('User says "lupins are my favourite, grew 40 of them … no room for the dahlias though".');
+  });
+
+  test("on the message before, where a word of manners stands between", async () => {
+    expect(
+      (await toAssistant("by the pond", "ok. its all gravel there, so no heavy barrows up that slope")).at(-1),
+    ).toBe('User says "by the pond … it\'s all gravel there, so no heavy barrows up that slope".');
+  });
+
+  test("on what was asked, where the reply opens without a verb", async () => {
+    expect(
+      await textsOf(
+        "user: I'm writing a toast for my aunt Vera.",
+        "assistant: Solemn or funny?",
+        "user: Funny. And nothing about church, she never went.",
+      ),
+    ).toContain('User, asked "Solemn or funny?", says "Funny. And nothing about church, she never went".');
   });
 
   test("on what the assistant asked", async () => {

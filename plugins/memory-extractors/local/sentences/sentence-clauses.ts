@@ -136,7 +136,10 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
 const statedBy = (told: string, situation: Situation, isAsked: boolean, at: number): Clause[] => {
   const { passage } = situation;
   const toAssistant = passage.listener === null;
-  const said = passage.listener === null ? told : asToldOfListener(withNamesTyped(told), passage.listener);
+  // "You live in Cork now, right?" asks; what is so, the reply says.
+  const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
+  const named = toAssistant ? told : withNamesTyped(told);
+  const said = passage.listener === null || isAskedOf ? named : asToldOfListener(named, passage.listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,

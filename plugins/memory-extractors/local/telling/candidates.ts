@@ -21,7 +21,6 @@ import { isOfListener } from "../sentences/of-listener.ts";
 import type { Statement } from "../statements.ts";
 import { withFullVerb } from "./contractions.ts";
 import { isLasting, kindOf } from "./kinds.ts";
-import { isOfMankind } from "./mankind.ts";
 import { rewritePerson } from "./person.ts";
 import { forgetAfter } from "./retention.ts";
 import { parseSlot } from "./slots.ts";
@@ -148,14 +147,12 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
   const isTeam = group === TEAM;
   const annotated = annotateDates(text, own);
   const named = isTeam ? annotated.replace(OUR_TEAM, TEAM) : annotated;
-  const told = isOfMankind(named)
-    ? named
-    : rewritePerson(named, {
-        speaker: group ?? passage.speaker,
-        listener: passage.listener,
-        isPast: dates.some((date) => date.end <= passage.said),
-        isTogether: clause.isTogether || (isTeam && named.startsWith(TEAM)),
-      });
+  const told = rewritePerson(named, {
+    speaker: group ?? passage.speaker,
+    listener: passage.listener,
+    isPast: dates.some((date) => date.end <= passage.said),
+    isTogether: clause.isTogether || (isTeam && named.startsWith(TEAM)),
+  });
   const isNew = carried !== null && !alreadyTold.has(carried.label);
   const said = withFullVerb(isTeam ? teamInside(told) : told);
   return { text: asSentence(isNew ? said.replace(/[.!]*$/, ` (${carried.label}).`) : said), dates };

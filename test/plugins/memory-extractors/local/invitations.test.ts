@@ -17,7 +17,7 @@ describe("plans made in talk", () => {
       "come over on friday we can watch the final",
       "Ida invites Bo to come over on Friday (12 May 2023), they can watch the final.",
     ],
-    ["Come to Graz for Easter!", "Ida invites Bo to come to Graz for Easter."],
+    ["Come to Graz for Easter!", "Ida invites Bo to come to Graz for Easter (Easter 2024)."],
     ["You should come to Lisbon in June.", "Ida invites Bo to come to Lisbon in June (June 2023)."],
     [
       "bring the kids up here on saturday, i'll show them the mill",

@@ -23,12 +23,12 @@ describe("news that is announced", () => {
     expect(await textsOf(`Ida: ${sentence}`, "Bo: Ha!")).toContain(told);
   });
 
-  test.each([
-    ["Between us, we sold forty cakes.", "Between us"],
-    ["The news is on at eight in our house.", "news is on"],
-  ])("no announcement: %s", async (sentence, kept) => {
-    expect((await textsOf(`Ida: ${sentence}`, "Bo: Ha!")).join(" ").replace("Ida,", "us,")).toContain(kept);
-  });
+  test.each([["The news is on at eight in our house.", "news is on"]])(
+    "no announcement: %s",
+    async (sentence, kept) => {
+      expect((await textsOf(`Ida: ${sentence}`, "Bo: Ha!")).join(" ").replace("Ida,", "us,")).toContain(kept);
+    },
+  );
 
   test.each(["Don't tell anyone.", "You'll laugh.", "But guess what I found."])(
     "tells nothing: %s",

@@ -8,7 +8,7 @@ import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
-import type { Person } from "./references/pronouns.ts";
+import type { Person } from "./references/person.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";

@@ -42,12 +42,12 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
+import type { Person } from "./references/person.ts";
 import {
   bothMeant,
   canBeOpening,
   mayMeanThings,
   meantByOpening,
-  type Person,
   personsIn,
   shareAPronoun,
   withKinOwner,

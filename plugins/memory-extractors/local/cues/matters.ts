@@ -15,13 +15,13 @@ export const OCCASIONS = wordSet(
 /** Something that is made, run or worked on. */
 export const WORKS = wordSet(
   "app application website site blog podcast channel vlog portfolio essay paper thesis dissertation novel story screenplay script memoir",
-  "manuscript book poem article report proposal statement letter resume cv project dashboard tracker bot library plugin package api server",
-  "pipeline model database form gallery painting drawing mural sculpture portrait quilt scarf sweater song album track video film movie",
-  "documentary window bowl pot garden greenhouse shed deck kitchen bathroom studio shop store boutique bakery cafe café restaurant brewery",
+  "manuscript book poem article report proposal statement letter resume cv project dashboard tracker bot ",
+  "gallery painting drawing mural sculpture portrait quilt scarf sweater song album video film movie",
+  "documentary window bowl pot garden greenhouse shed kitchen bathroom studio shop store boutique bakery cafe café restaurant brewery",
   "salon gym business startup company brand charity nonprofit foundation club band choir team brigade orchestra troupe committee society",
-  "program programme curriculum tutorial tutorials series newsletter menu recipe cake soup salad stew dish pie bread curry budget itinerary",
-  "collection setup logo design quiz scholarship grant visa certificate certification degree research study experiment survey hunt reenactment",
-  "costume outfit car bike van boat house flat apartment farm ranch allotment room office museum school center centre clinic shelter gameplay",
+  "program programme curriculum tutorial tutorials series newsletter menu cake soup salad stew dish pie bread curry itinerary",
+  "collection quiz scholarship visa certificate certification degree experiment survey hunt reenactment",
+  "costume outfit car bike van boat house flat apartment farm ranch allotment office center centre clinic shelter gameplay",
   "speech pitch guide course webshop",
 );
 

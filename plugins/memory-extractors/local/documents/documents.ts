@@ -9,7 +9,7 @@ import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import type { Person } from "../references/pronouns.ts";
+import type { Person } from "../references/person.ts";
 import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
 import { statementsOf } from "../statements.ts";

@@ -125,7 +125,8 @@ const isOfOnesLife = (text: string): boolean =>
 const namesPart = (text: string): boolean => wordsOf(text).some((word) => PARTS.has(word.toLowerCase()));
 /** What somebody does or has, told in so few words, says nothing alone; a reason given with it does. */
 const NAMES_LITTLE = 3;
-const OWN_DEED = /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|we'd|we'll|my|our)\b(?!.*\b(?:because|since|so that)\b)/i;
+const OWN_DEED =
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|we'd|we'll|my|our)\b(?!.*\b(?:because|since|so that|rather)\b)/i;
 const namesLittle = (clause: Clause): boolean => {
   const { concreteWords, names, hasNumber, hasTime } = read(clause);
   return OWN_DEED.test(clause.text) && concreteWords <= NAMES_LITTLE && names === 0 && !hasNumber && !hasTime;
@@ -172,26 +173,25 @@ const counted = oncePer(({ sentences }: Passage): ReadonlyMap<string, number> =>
 /** The most that one long answer counts for. */
 const MOST_COUNTED = 3;
 const OWN = /^(?:my|our)$/;
-/** "My essay" is rather what a chat is of than "the article". */
-const OF_ONES_OWN = 3;
 /** What is named less often is hardly what a chat is of. */
 const LEAST_COUNTED = 4;
-const MOST_TURNS_BACK_IN_CHAT = 12;
+const MOST_TURNS_BACK_IN_CHAT = 6;
 
-/** What the user of an assistant has spoken of lately, by what both name most. */
+/** What the user of an assistant works on, where it was named lately and the answer before goes on about it. */
 const ofChat = (passages: readonly Passage[], at: number): Named | null => {
   const near = passages.slice(Math.max(0, at - MOST_TURNS_BACK_IN_CHAT), at + 1);
+  const goesOn = passages.slice(Math.max(0, at - 1), at + 1);
   let best: Named | null = null;
-  let most = LEAST_COUNTED;
+  let most = 0;
   for (const by of near.filter(({ role }) => role === "user"))
     for (const matter of by.sentences.flatMap(mattersIn)) {
-      const named = near.reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
-      const count = named + (OWN.test(matter.owner) ? OF_ONES_OWN : 0);
+      if (!OWN.test(matter.owner) || !goesOn.some((turn) => counted(turn).has(matter.head))) continue;
+      const count = near.reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
       if (count < most) continue;
       most = count;
       best = { matter, by };
     }
-  return best;
+  return most < LEAST_COUNTED ? null : best;
 };
 
 const MOST_TURNS_BACK = 2;
@@ -210,13 +210,15 @@ const ofTalk = (passages: readonly Passage[], at: number): Named | null => {
 
 /** "Anyway, I got a dog" */
 const TURNS_AWAY =
-  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on another note|in other news|speaking of)\b/i;
+  /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|now|last(?:ly)?|one (?:last|more))\b/i;
+/** "My essay", "a spring concert", "cooking tutorials"; not "the API". */
+const isAtWork = ({ owner }: Matter): boolean => owner !== "the" && owner !== "this" && owner !== "your";
 /** What was named last before a clause: in its turn, else in the turns before. */
 const namedBefore = (passages: readonly Passage[], at: number, { sentence, passage }: Clause): Named | null => {
   const own = passage.sentences.slice(0, passage.sentences.indexOf(sentence) + 1);
   if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   const isChat = isToAssistant(passage);
-  const inTurn = own.flatMap(mattersIn);
+  const inTurn = own.flatMap(mattersIn).filter((matter) => !isChat || isAtWork(matter));
   const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
   const matter = inTurn.findLast(nearest) ?? inTurn.at(-1);
   if (matter !== undefined) return { matter, by: passage };

@@ -1,7 +1,7 @@
 // Names in a question the person whom it only calls "she".
 
 import type { PronounGender } from "../cues/kin.ts";
-import type { Person } from "./pronouns.ts";
+import type { Person } from "./person.ts";
 
 const SUBJECTS: Readonly<Record<PronounGender, string>> = {
   male: "he",

@@ -1,7 +1,7 @@
 // Whom a reply brings in by nothing but a few words: "One daughter, Mette." "A new guy called Ivo." "She" and "he" behind it are them.
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import type { Person } from "./pronouns.ts";
+import type { Person } from "./person.ts";
 
 const OPENS = "(?:(?:yes|yeah|yep|and|just|only|oh|well),? )*";
 const NAMES = String.raw`\p{Lu}[\p{L}-]+(?: and \p{Lu}[\p{L}-]+)?`;

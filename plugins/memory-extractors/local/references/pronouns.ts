@@ -9,14 +9,9 @@ import { matchesIn } from "../patterns.ts";
 import { isHad } from "../telling/verbs.ts";
 import { namedByDeed } from "./acquaintances.ts";
 import { isPerfect } from "./has-or-is.ts";
+import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { strangersIn } from "./strangers.ts";
-
-export interface Person {
-  /** As the speaker says it: "my sister Nora". */
-  readonly phrase: string;
-  readonly gender: PronounGender;
-}
 
 const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");

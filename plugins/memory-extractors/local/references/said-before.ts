@@ -6,8 +6,9 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
+import type { Person } from "./person.ts";
 import { kinAsked, kinOf, namesAnybody, personAsked, personsExclaimed, personsOfOccasions } from "./persons-asked.ts";
-import { type Person, personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import { personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 
 const LONGEST_LOOK_BACK = 2_000;

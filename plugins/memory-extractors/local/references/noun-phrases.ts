@@ -23,7 +23,7 @@ export interface NounPhrase {
   readonly end: number;
 }
 
-const WORD = /^\s*([$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}'&/%-]|,(?=\d))*)/u;
+const WORD = /\s*([$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}'&/%-]|,(?=\d))*)/uy;
 const MOST_WORDS = 5;
 
 const isVerb = (word: string): boolean => IRREGULAR_PAST.has(word) || MODALS.has(word);
@@ -33,7 +33,8 @@ export const readNounPhrase = (text: string, from: number): NounPhrase | null =>
   let end = from;
   let head = "";
   for (let count = 0; count <= MOST_WORDS; count++) {
-    const match = WORD.exec(text.slice(end, end + 40));
+    WORD.lastIndex = end;
+    const match = WORD.exec(text);
     const word = match?.[1];
     if (match === null || word === undefined || BORDERS.has(word) || isVerb(word.toLowerCase())) break;
     if (count === MOST_WORDS) return null;

@@ -34,5 +34,7 @@ const somebody = (text: string): Person | null => {
   return phrase === undefined ? null : { phrase, gender: MALE.test(noun) ? "male" : "female" };
 };
 
+/** One look that most texts fail. */
+const OPENS_ON_ONE = new RegExp(`^${OPENS}(?:${NUMBER}) `, "i");
 export const personsAlone = (text: string): Person[] =>
-  [ofKin(text) ?? somebody(text)].filter((person) => person !== null);
+  OPENS_ON_ONE.test(text) ? [ofKin(text) ?? somebody(text)].filter((person) => person !== null) : [];

@@ -36,6 +36,7 @@ import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { replyInOwnWords } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
+import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
 import { inOwnWords, shortNote } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
@@ -131,7 +132,7 @@ const memoriesOfTurn = (
   const last = passages[at - 2];
   const own = inOwnWords(passage, { last: last?.speaker === passage.speaker ? last : undefined, asked }, found);
   const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
-  return [...found, ...reply];
+  return [...found, ...reply].map((candidate) => withChatOpening(candidate, passages, at));
 };
 
 const LONGEST_MEMORY = 600;

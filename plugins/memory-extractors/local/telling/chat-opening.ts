@@ -1,0 +1,73 @@
+// What a chat with an assistant began with, told behind what says too little without it:
+// 'User decided on lime (in a chat that began "There's a damp patch on our bedroom wall").'
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { isConcrete } from "../clause-reading.ts";
+import { oncePer } from "../once-per.ts";
+import { countWords, wordsOf } from "../patterns.ts";
+import { isToAssistant, type Passage } from "../reading/passages.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
+
+/** So many turns further on, a chat is about something else. */
+const MOST_TURNS = 24;
+const FEWEST_WORDS = 4;
+const LONGEST = 70;
+/** A later clause is not needed to know what was asked for: "a gift for my aunt, she's impossible". */
+const BORDER = /[,;:]| [-–—] |\s(?=(?:and|but|so|because|since|which|who|that) )/g;
+const GREETING = /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: there\b| all\b)?[,!. ]*)+/i;
+
+const shortened = (text: string): string => {
+  if (text.length <= LONGEST) return text;
+  const border = [...text.matchAll(BORDER)].map(({ index }) => index).findLast((index) => index <= LONGEST) ?? 0;
+  return border > LONGEST / 3 ? text.slice(0, border) : `${text.slice(0, text.lastIndexOf(" ", LONGEST))} …`;
+};
+
+/** The first thing a user said, in their words; null where that is no more than a greeting. */
+const openingOf = oncePer(({ sentences }: Passage): string | null => {
+  const first = sentences.find(({ raw }) => countWords(stripLeadIns(raw, null).text) >= FEWEST_WORDS);
+  if (first === undefined) return null;
+  const said = first.raw.replace(GREETING, "").replace(/\s+/g, " ").replaceAll('"', "'");
+  return shortened(said).replace(/[\s.!,;:]+$/, "");
+});
+
+const STEM = 5;
+const stemsOf = (text: string): string[] =>
+  wordsOf(text.toLowerCase())
+    .filter(isConcrete)
+    .map((word) => word.slice(0, STEM));
+
+/** It is told already what this was said about. */
+const HAS_CONTEXT = /\((?:asked|speaking of) |(?:says|asked) "/;
+const BRACKETS = / \([^()]*\)/g;
+/** Of so few things a statement tells that the chat has to say which; a choice is nearly always one for what the chat is about. */
+const NAMES_LITTLE = 2;
+const NAMES_LITTLE_OF_CHOICE = 4;
+const CHOOSES =
+  /^(?:decided on|chose|prefers|wants|doesn't want|is getting|is going to get|will (?:take|make|open|start|use|get)|shall start|just ordered)\b/;
+const saysTooLittle = ({ text, isStatic, kind }: MemoryCandidate, speaker: string, opening: string): boolean => {
+  if (isStatic || kind === "instruction" || HAS_CONTEXT.test(text) || !text.startsWith(`${speaker} `)) return false;
+  const said = text
+    .slice(speaker.length + 1)
+    .replace(BRACKETS, "")
+    .replaceAll(speaker, "");
+  const own = stemsOf(said);
+  const known = new Set(stemsOf(opening));
+  if (own.some((stem) => known.has(stem))) return false;
+  return CHOOSES.test(said)
+    ? own.length <= NAMES_LITTLE_OF_CHOICE
+    : own.length <= NAMES_LITTLE && !/\p{Lu}/u.test(said);
+};
+
+/** A memory of the turn at `at`, with what its chat began with where it says too little alone. */
+export const withChatOpening = (
+  candidate: MemoryCandidate,
+  passages: readonly Passage[],
+  at: number,
+): MemoryCandidate => {
+  const passage = passages[at] as Passage;
+  const first = passages.findIndex(({ role }) => role === "user");
+  if (!isToAssistant(passage) || passage.isAboutCode || at <= first || at - first > MOST_TURNS) return candidate;
+  const opening = openingOf(passages[first] as Passage);
+  if (opening === null || !saysTooLittle(candidate, passage.speaker, opening)) return candidate;
+  return { ...candidate, text: `${candidate.text.replace(/\.$/, "")} (in a chat that began "${opening}").` };
+};

@@ -34,7 +34,7 @@ import { withPlaceAsked } from "./local/references/places.ts";
 import { fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
-import { replyInOwnWords } from "./local/telling/bare-replies.ts";
+import { replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
@@ -110,6 +110,10 @@ const userNear = (passages: readonly Passage[], at: number): string => {
   return (before ?? passages.slice(at + 1, at + 11).find(isUser))?.speaker ?? DEFAULT_ENTITY;
 };
 
+const FEWEST_UNTOLD = 2;
+/** 'User says "quiet is like two"' → "quiet is like two" */
+const quotedIn = (text: string): string => /says "(.*)"/.exec(text)?.[1] ?? text;
+
 /** The memories of one turn of a conversation. `told`: what its turns state. */
 const memoriesOfTurn = (
   passages: readonly Passage[],
@@ -130,7 +134,11 @@ const memoriesOfTurn = (
   ];
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
-  const own = inOwnWords(passage, { last: last?.speaker === passage.speaker ? last : undefined, asked }, found);
+  const context = { last: last?.speaker === passage.speaker ? last : undefined, asked };
+  // What was drawn already says all of it but a word or so.
+  const own = inOwnWords(passage, context, found).filter(
+    ({ text }) => untoldIn(quotedIn(text), found) >= FEWEST_UNTOLD,
+  );
   const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
   return [...found, ...reply].map((candidate) => withChatOpening(candidate, passages, at));
 };

@@ -44,8 +44,8 @@ const isBare = (sentence: PassageSentence): boolean => {
   const text = plainOf(sentence);
   return !FINITE.test(text) && !MANNERS.test(text) && !SAYS_NOTHING.test(text) && !OF_ANSWER.test(text);
 };
-/** How much of a reply no memory tells. */
-const untoldIn = (reply: string, told: readonly MemoryCandidate[]): number => {
+/** How much of what somebody said no memory tells. */
+export const untoldIn = (reply: string, told: readonly MemoryCandidate[]): number => {
   const known = told.map(({ text }) => text.toLowerCase()).join(" ");
   return contentOf(reply).filter((stem) => !known.includes(stem)).length;
 };

@@ -3,14 +3,16 @@
 // In ./local, in the order of the work, and so where to change what it does:
 //   reading/       chunks to passages of sentences, typed evenly, without what nobody said: code, output, quotations, role play
 //   sentences/     a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put back
-//   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open
+//   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open, matters.ts what a statement
+//                  is of that says nothing of it ("User has 12 hours (speaking of the mural)")
 //   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
 //   conversation.ts  the same for all turns of a conversation, step by step
 //   dates/         the days that are told of
 //   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and
-//                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell
+//                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell; chat-opening.ts
+//                  puts what a chat began with behind a choice that names too little
 //   documents/     the same for notes, prose and profiles; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 

@@ -2,6 +2,7 @@
 // plain question about the other person, and an answer of a few words without a verb, a first-person statement.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { countWords } from "../patterns.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
 
@@ -49,9 +50,18 @@ const byWhom =
 /** A measure or a sum of one's own: nothing but a number tells it. */
 const MEASURE =
   /^(?:\w+ )?(?:budget|price range|salary|rent|age|height|weight|income|deposit)(?: and (?:height|weight|age))?$/i;
+/** "What is your daughter studying?": somebody does it. */
+const DOES_IT = new RegExp(
+  `^((?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS})) (?!(?:ring|wedding|timing|feeling|building|being)\\b)(?:(doing)|([a-z]{3,}ing))$`,
+  "i",
+);
 /** "My height and weight are 172 cm and 81 kg" */
 const mine = (what: string, are: string, answer: string): string | null => {
   if (MEASURE.test(what) && !/\d/.test(answer)) return null;
+  const [, who, , deed] = DOES_IT.exec(what) ?? [];
+  if (who !== undefined && deed === undefined) return null;
+  // "Dune" is a title.
+  if (who !== undefined) return `My ${who} is ${deed} ${/^studying$/i.test(deed ?? "") ? lowerFirst(answer) : answer}`;
   return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
 };
 
@@ -84,8 +94,8 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
   ],
   [
-    /\bwhen(?:'s| is) your ([\w ]{3,30})\?$/i,
-    (a, q) => `My ${q[1]} is ${timeOf(a) ?? (/^(?:on|in) /i.test(a) ? a : `on ${a}`)}`,
+    /\bwhen(?:'s| is) your ([\w ]{3,30}?)((?: (?:usually|normally|roughly))?(?: (?:over|due|up|done|ready))?)\?$/i,
+    (a, q) => `My ${q[1]} is${q[2]} ${timeOf(a) ?? (/^(?:on|in) /i.test(a) ? a : `on ${a}`)}`,
   ],
   [
     /\bwhen(?:'s| is) (the|his|her) ((?:[\w'-]+ ){0,2}[\w'-]+)\?$/i,

@@ -13,4 +13,24 @@ const BEHIND_A_VERB = new RegExp(
   "i",
 );
 
-export const withoutAddress = (text: string): string => text.replace(BEHIND_A_REPLY, "$1").replace(BEHIND_A_VERB, "$1");
+/** "The hall holds a hundred, my love." */
+const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/gi;
+
+/** "I was on a tram, Joost, and fell", "Bo ji, I walked past", "bo i live here": but "Anna, Bo and I" are several people. */
+const withoutName = (text: string, name: string): string => {
+  if (!text.toLowerCase().includes(name.toLowerCase())) return text;
+  const written = RegExp.escape(name);
+  return text
+    .replace(new RegExp(`(?<!\\p{Lu}[\\p{L}'-]*), ${written}(?=[,.!?]|$)`, "u"), "")
+    .replace(
+      new RegExp(`^${written}(?: (?:ji|san|jan|dear|love))?(?:, | )(?=(?:I|I'm|I've|we|we're|my|our) )`, "iu"),
+      "",
+    );
+};
+
+/** A sentence of talk without whom it is said to. */
+export const withoutAddress = (text: string, listener: string): string =>
+  withoutName(text, listener.split(" ")[0] ?? listener)
+    .replace(MY_DEAR, "")
+    .replace(BEHIND_A_REPLY, "$1")
+    .replace(BEHIND_A_VERB, "$1");

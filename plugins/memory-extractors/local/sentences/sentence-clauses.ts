@@ -159,7 +159,10 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 
 /** A sentence without what it opens and closes with before and after it says something. */
 export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped =>
-  stripLeadIns(listener === null ? unquoted(plainOf(sentence)) : withoutAddress(unquoted(plainOf(sentence))), listener);
+  stripLeadIns(
+    listener === null ? unquoted(plainOf(sentence)) : withoutAddress(unquoted(plainOf(sentence)), listener),
+    listener,
+  );
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {

@@ -58,6 +58,10 @@ const COMMON_START =
 /** "Dr. Patel's office hours are on Monday" */
 const NAMES_PERSON = /^(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}/u;
 
+/** "Losing teeth like crazy, two this week." */
+const WITHOUT_VERB =
+  /^(?!(?:\w+thing|During|Being)\b)\p{L}{2,}ing (?!.* (?:is|are|was|were|isn't|wasn't|has|had|will|can|helps?|takes?|makes?|gives?|keeps?)\b)/u;
+
 /** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
 const attribute = (text: string, { speaker, listener, known, isAboutCode }: Passage): string => {
   if (isAboutCode || text.includes(speaker)) return text;
@@ -74,7 +78,9 @@ const attribute = (text: string, { speaker, listener, known, isAboutCode }: Pass
       !COMMON_START.test(text))
   )
     return text;
-  return COMMON_START.test(text) ? `${speaker} says ${lowerFirst(text)}` : `${speaker} says: ${text}`;
+  return COMMON_START.test(text) && !WITHOUT_VERB.test(text)
+    ? `${speaker} says ${lowerFirst(text)}`
+    : `${speaker} says: ${text}`;
 };
 
 /** The main verb, right behind the subject, is in the past. */

@@ -25,6 +25,8 @@ describe("short answers", () => {
       "User's cousin Bo is watching their goats in May (May 2023).",
     ],
     ["Who looks after the garden?", "Tom", "Tom looks after the garden."],
+    ["What is your daughter studying?", "Marine biology.", "User's daughter is studying marine biology."],
+    ["When is your last frost usually over?", "mid may", "User's last frost is usually over in mid May."],
   ])("%s %s", async (question, answer, expected) => {
     expect(await textsOf(`assistant: ${question}`, `user: ${answer}`)).toEqual([expected]);
   });

@@ -2,11 +2,10 @@
 // Prints every figure beside its target and keeps them in benches/results/memory.json; no sentence of the data is kept.
 
 import { existsSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import minilm from "#plugins/embedders/minilm.ts";
-import local from "#plugins/memory-extractors/local.ts";
+import { embed, embedder, extractor } from "./bundled.ts";
 import { readBeam, readExplicit, readLocomo, readPersonas } from "./datasets.ts";
 import {
   bestMatches,
@@ -18,7 +17,6 @@ import {
   sentencesPerSecond,
   statedKept,
 } from "./measures.ts";
-import { cachedIn } from "./vectors.ts";
 
 const { values } = parseArgs({
   options: {
@@ -31,17 +29,6 @@ for (const folder of ["locomo", "prefeval", "beam-100k"]) {
   console.error(`Missing: ${join(values.data, folder)}. Give the data folder with --data.`);
   process.exit(1);
 }
-
-const logger = { debug() {}, info() {}, warn() {}, error() {} };
-const host = { logger, fetch, clock: { now: () => Date.now() }, embedder: null };
-const extractor = await local.create({}, host);
-const embedder = await minilm.create({}, host);
-const context = { signal: new AbortController().signal, logger };
-const embed = cachedIn(
-  join(tmpdir(), `mneme-bench-vectors-${embedder.model}.sqlite`),
-  (texts) => embedder.embed(texts, "document", context),
-  embedder.maxBatch,
-);
 
 interface Row {
   readonly measure: string;

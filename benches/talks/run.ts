@@ -1,13 +1,11 @@
 // Measures the local memory extractor on invented talks and chats: bun benches/talks/run.ts. No model but the embedder, no data
 // from outside. Prints the figures and keeps them in benches/results/talks.json; --sheet <file> writes what was drawn and missed.
 
-import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import minilm from "#plugins/embedders/minilm.ts";
-import local from "#plugins/memory-extractors/local.ts";
+import { embed, embedder, extractor } from "../memory/bundled.ts";
 import { type Drawn, extractFrom } from "../memory/extract.ts";
-import { cachedIn, cosine } from "../memory/vectors.ts";
+import { cosine } from "../memory/vectors.ts";
 import { readTalks, type Talk } from "./conversations.ts";
 
 const { values } = parseArgs({
@@ -17,16 +15,6 @@ const { values } = parseArgs({
     set: { type: "string", default: "dev" },
   },
 });
-const logger = { debug() {}, info() {}, warn() {}, error() {} };
-const host = { logger, fetch, clock: { now: () => Date.now() }, embedder: null };
-const extractor = await local.create({}, host);
-const embedder = await minilm.create({}, host);
-const context = { signal: new AbortController().signal, logger };
-const embed = cachedIn(
-  join(tmpdir(), `mneme-bench-vectors-${embedder.model}.sqlite`),
-  (texts) => embedder.embed(texts, "document", context),
-  embedder.maxBatch,
-);
 
 interface Read {
   readonly talk: Talk;

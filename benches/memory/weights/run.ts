@@ -1,10 +1,7 @@
 // Compares the weights of the local extractor, which are set by judgement, with weights that a regression fits to four LoCoMo
 // conversations and that are tried on the fifth: bun benches/memory/weights/run.ts --data <folder>. Nothing that is fitted is kept.
 
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import minilm from "#plugins/embedders/minilm.ts";
 import { read } from "#plugins/memory-extractors/local/clause-reading.ts";
 import { turnAt } from "#plugins/memory-extractors/local/conversation.ts";
 import { readPassages } from "#plugins/memory-extractors/local/reading/passages.ts";
@@ -12,11 +9,12 @@ import { FEATURES, scoreClause } from "#plugins/memory-extractors/local/score.ts
 import type { Clause } from "#plugins/memory-extractors/local/sentences/clause.ts";
 import { candidateOf } from "#plugins/memory-extractors/local/telling/candidates.ts";
 import { clausesOfTurns } from "#plugins/memory-extractors/local/turn-clauses.ts";
+import { embed, embedder } from "../bundled.ts";
 import { chunksOf } from "../chunks.ts";
 import { type Conversation, readLocomo } from "../datasets.ts";
 import { contextAt } from "../extract.ts";
 import { areaUnderCurve, fitLogistic, scoreWith } from "../regression.ts";
-import { cachedIn, cosine } from "../vectors.ts";
+import { cosine } from "../vectors.ts";
 
 const RIDGE = 30;
 /** A clause tells a gold fact of its turn when it comes as near to it as this. */
@@ -28,13 +26,6 @@ const { values } = parseArgs({
     out: { type: "string", default: "benches/results/memory-weights.json" },
   },
 });
-const logger = { debug() {}, info() {}, warn() {}, error() {} };
-const embedder = await minilm.create({}, { logger, fetch, clock: { now: () => Date.now() }, embedder: null });
-const embed = cachedIn(
-  join(tmpdir(), `mneme-bench-vectors-${embedder.model}.sqlite`),
-  (texts) => embedder.embed(texts, "document", { signal: new AbortController().signal, logger }),
-  embedder.maxBatch,
-);
 
 interface Row {
   readonly turnId: string;

@@ -5,6 +5,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, wordsOf } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 
@@ -16,6 +17,9 @@ const LONGEST = 70;
 const BORDER = /[,;:]| [-–—] |\s(?=(?:and|but|so|because|since|which|who|that) )/g;
 const GREETING = /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: there\b| all\b)?[,!. ]*)+/i;
 
+/** What no sentence of a memory holds: "Note:** hi", "so ... well". */
+const MARKS = /\*\*|(?<=[.?!])[.?!]+/g;
+
 const shortened = (text: string): string => {
   if (text.length <= LONGEST) return text;
   const border = [...text.matchAll(BORDER)].map(({ index }) => index).findLast((index) => index <= LONGEST) ?? 0;
@@ -24,10 +28,10 @@ const shortened = (text: string): string => {
 
 /** The first thing a user said, in their words; null where that is no more than a greeting. */
 const openingOf = oncePer(({ sentences }: Passage): string | null => {
-  const first = sentences.find(({ raw }) => countWords(stripLeadIns(raw, null).text) >= FEWEST_WORDS);
+  const first = sentences.map(plainOf).find((text) => countWords(stripLeadIns(text, null).text) >= FEWEST_WORDS);
   if (first === undefined) return null;
-  const said = first.raw.replace(GREETING, "").replace(/\s+/g, " ").replaceAll('"', "'");
-  return shortened(said).replace(/[\s.!,;:]+$/, "");
+  const said = first.replace(GREETING, "").replace(/\s+/g, " ").replaceAll('"', "'");
+  return shortened(said.replace(MARKS, "")).replace(/[\s.!,;:]+$/, "");
 });
 
 const STEM = 5;

@@ -26,6 +26,12 @@ describe("a chat's opening", () => {
       "I'll start next Tuesday.",
       'User will start next Tuesday (9 May 2023) (in a chat that began "I want to train for the Lund marathon").',
     ],
+    [
+      "**Note:** I moved to Lund last year.",
+      "Lime or cement?",
+      "I decided on lime.",
+      'User decided on lime (in a chat that began "Note: I moved to Lund last year").',
+    ],
   ])("tells what it is of: %s", async (opening, asked, said, told) => {
     expect(await later(opening, asked, said)).toEqual([told]);
   });

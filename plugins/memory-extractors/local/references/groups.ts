@@ -1,6 +1,7 @@
 // Whom "we" means where the user of an assistant speaks of a team, a club or a shop of theirs: what these do, the user does not
 // do alone.
 
+import { oncePer } from "../once-per.ts";
 import { matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
@@ -21,6 +22,15 @@ const SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 /** How far back the group may have been named. */
 const NEAR = 5;
 
+/** The groups that a turn names as its speaker's, and whether it speaks of home: each clause that says "we" asks. */
+const spokenOf = oncePer(
+  ({ sentences }: Passage): { readonly groups: readonly string[]; readonly isOfHome: boolean } => {
+    const said = sentences.map(plainOf).join(" ");
+    const groups = matchesIn(said, OWN_GROUP).map(([, group = ""]) => group.toLowerCase());
+    return { groups: [...new Set(groups)], isOfHome: OF_HOME.test(said) };
+  },
+);
+
 /** "User's debate team", where a clause of the turn at `at` says "we" and the user named one group of theirs and nobody else; else null. */
 export const groupMeant = (
   passages: readonly Passage[],
@@ -29,14 +39,12 @@ export const groupMeant = (
 ): string | null => {
   if (isTogether || !isToAssistant(passage) || passage.isAboutCode || !OPENS_WITH_WE.test(text) || SINGULAR.test(text))
     return null;
-  const said = passages
+  const near = passages
     .slice(Math.max(0, at - NEAR), at + 1)
     .filter(({ role }) => role === "user")
-    .flatMap(({ sentences }) => sentences.map(plainOf))
-    .join(" ");
-  if (OF_HOME.test(said)) return null;
-  const groups = new Set(matchesIn(said, OWN_GROUP).map(([, group = ""]) => group.toLowerCase()));
-  const [group, other] = groups;
+    .map(spokenOf);
+  if (near.some(({ isOfHome }) => isOfHome)) return null;
+  const [group, other] = new Set(near.flatMap(({ groups }) => groups));
   if (group === undefined || other !== undefined || text.toLowerCase().includes(group)) return null;
   return `${passage.speaker}'s ${group}`;
 };

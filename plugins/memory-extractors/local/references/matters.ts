@@ -184,7 +184,7 @@ const ofChat = (passages: readonly Passage[], at: number): Named | null => {
   let best: Named | null = null;
   let most = 0;
   for (const by of near.filter(({ role }) => role === "user"))
-    for (const matter of by.sentences.flatMap(mattersIn)) {
+    for (const matter of by.sentences.slice(-MOST_SENTENCES_BACK).flatMap(mattersIn)) {
       if (!OWN.test(matter.owner) || !goesOn.some((turn) => counted(turn).has(matter.head))) continue;
       const count = near.reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
       if (count < most) continue;
@@ -213,9 +213,12 @@ const TURNS_AWAY =
   /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|now|last(?:ly)?|one (?:last|more))\b/i;
 /** "My essay", "a spring concert", "cooking tutorials"; not "the API". */
 const isAtWork = ({ owner }: Matter): boolean => owner !== "the" && owner !== "this" && owner !== "your";
+/** A turn may be a book: what was named further back in it is not what a clause is of. */
+const MOST_SENTENCES_BACK = 40;
 /** What was named last before a clause: in its turn, else in the turns before. */
 const namedBefore = (passages: readonly Passage[], at: number, { sentence, passage }: Clause): Named | null => {
-  const own = passage.sentences.slice(0, passage.sentences.indexOf(sentence) + 1);
+  const last = passage.sentences.indexOf(sentence);
+  const own = passage.sentences.slice(Math.max(0, last + 1 - MOST_SENTENCES_BACK), last + 1);
   if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   const isChat = isToAssistant(passage);
   const inTurn = own.flatMap(mattersIn).filter((matter) => !isChat || isAtWork(matter));

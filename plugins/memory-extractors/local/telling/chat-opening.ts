@@ -69,8 +69,9 @@ export const withChatOpening = (
   at: number,
 ): MemoryCandidate => {
   const passage = passages[at] as Passage;
-  const first = passages.findIndex(({ role }) => role === "user");
-  if (!isToAssistant(passage) || passage.isAboutCode || at <= first || at - first > MOST_TURNS) return candidate;
+  if (!isToAssistant(passage) || passage.isAboutCode) return candidate;
+  const first = passages.slice(0, MOST_TURNS).findIndex(({ role }) => role === "user");
+  if (first < 0 || at <= first || at - first > MOST_TURNS) return candidate;
   const opening = openingOf(passages[first] as Passage);
   if (opening === null || !saysTooLittle(candidate, passage.speaker, opening)) return candidate;
   return { ...candidate, text: `${candidate.text.replace(/\.$/, "")} (in a chat that began "${opening}").` };

@@ -30,8 +30,8 @@ import { exclusionOf } from "./local/exclusions.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
-import type { Person } from "./local/references/person.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
+import { PersonsMet } from "./local/references/persons-met.ts";
 import { withPlaceAsked } from "./local/references/places.ts";
 import { fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
@@ -166,9 +166,9 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readPassages(input);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
-  let persons: Person[] = [];
+  let persons = new PersonsMet();
   const found = passages.flatMap((passage, at) => {
-    if (passages[at - 1]?.speaker !== passage.speaker) persons = [];
+    if (passages[at - 1]?.speaker !== passage.speaker) persons = new PersonsMet();
     if (passage.role === null) return readDocument(passage, persons, traits);
     if (passage.role === "assistant")
       return establishedBy(passage, userNear(passages, at)).map((established) =>

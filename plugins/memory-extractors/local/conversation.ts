@@ -8,7 +8,7 @@ import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
-import type { Person } from "./references/person.ts";
+import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
@@ -100,13 +100,14 @@ const TURNS_AT_ONCE = 200;
 export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, readonly Statement[]> => {
   const spoken = [...passages.keys()].filter((at) => isSpoken(passages[at] as Passage));
   const told = new Map<number, readonly Statement[]>();
-  let persons: Person[] = [];
+  let persons = new PersonsMet();
   for (let from = 0; from < spoken.length; from += TURNS_AT_ONCE) {
     const turns = spoken.slice(from, from + TURNS_AT_ONCE).map((at) => turnAt(passages, at));
     for (const [nth, clauses] of clausesOfTurns(turns).entries()) {
       const at = spoken[from + nth] as number;
       const [passage, before] = [passages[at] as Passage, passages[at - 1]];
-      if (before?.speaker !== passage.speaker || before.role !== passage.role) persons = personsBefore(passages, at);
+      if (before?.speaker !== passage.speaker || before.role !== passage.role)
+        persons = new PersonsMet(personsBefore(passages, at));
       const isBack = passages[at - 2]?.speaker === passage.speaker;
       const isTalk = passage.listener !== null;
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;

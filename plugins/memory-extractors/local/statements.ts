@@ -8,7 +8,6 @@ import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import {
   announces,
-  BRIEF,
   behindTask,
   canBeOf,
   carries,
@@ -43,12 +42,13 @@ import {
   takesUpName,
 } from "./references/anaphora.ts";
 import type { Person } from "./references/person.ts";
+import type { PersonsMet } from "./references/persons-met.ts";
 import {
   bothMeant,
   canBeOpening,
   mayMeanThings,
   meantByOpening,
-  personsIn,
+  opensWithPronoun,
   shareAPronoun,
   withKinOwner,
   withNameFirst,
@@ -124,30 +124,20 @@ class TurnReader {
   private goneOnAbout: Person | null = null;
   /** "He" of this turn is nobody whom it names: nor can "him" be told. */
   private isSomebodyOpen = false;
-  private newest: number;
-  /** Persons of earlier turns, at the front of the list. */
-  private earlier: number;
 
   constructor(
-    private readonly persons: Person[],
+    private readonly persons: PersonsMet,
     private readonly earlierTold: Earlier | null,
   ) {
-    this.newest = persons.length;
-    this.earlier = persons.length;
-  }
-
-  /** Somebody of an earlier turn can be meant by the pronoun that opens a turn, not by one further on. */
-  private leaveEarlierTurns(): void {
-    this.persons.splice(0, Math.min(this.earlier, this.persons.length));
-    this.newest = Math.min(this.newest, this.persons.length);
-    this.earlier = 0;
+    persons.beginTurn();
   }
 
   /** Somebody named in passing does not take the place of whom the turn goes on about. */
   private resolve(text: string): string | null {
-    const own = this.persons.slice(this.earlier);
+    if (!opensWithPronoun(text)) return null;
+    const own = this.persons.ofThisTurn();
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
-    const person = meantByOpening(text, isOfThisTurn ? own : this.persons) ?? bothMeant(text, own);
+    const person = meantByOpening(text, isOfThisTurn ? own : this.persons.all()) ?? bothMeant(text, own);
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
@@ -156,17 +146,9 @@ class TurnReader {
     return withOpening(text, person);
   }
 
-  /** Whom a pronoun was told as can be meant by the next one, too. */
-  private stay(): void {
-    const person = this.goneOnAbout;
-    if (person === null || this.persons.slice(-this.newest || this.persons.length).includes(person)) return;
-    this.persons.push(person);
-    this.newest++;
-  }
-
   /** Told behind the sentence before it, where that is told. */
   private elaborate(clause: Clause): void {
-    this.meet(clause.sentence, clause.text);
+    this.persons.meet(clause.sentence, clause.text);
     const host = this.previous;
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
@@ -182,11 +164,14 @@ class TurnReader {
       return;
     }
     if (saysOnlySinceWhen(clause)) return;
-    if (this.earlier > 0 && clause.before !== null && turnsAway(clause.before.raw)) this.leaveEarlierTurns();
+    if (clause.before !== null && turnsAway(clause.before.raw)) this.persons.leaveEarlierTurns();
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
-    let current: Clause = { ...clause, text: resolved ?? withKinOwner(withNameFirst(clause.text), this.persons) };
-    this.meet(current.sentence, resolved ?? clause.text);
-    if (resolved !== null) this.stay();
+    let current: Clause = {
+      ...clause,
+      text: resolved ?? withKinOwner(withNameFirst(clause.text), () => this.persons.all()),
+    };
+    this.persons.meet(current.sentence, resolved ?? clause.text);
+    if (resolved !== null && this.goneOnAbout !== null) this.persons.stay(this.goneOnAbout);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);
@@ -253,21 +238,7 @@ class TurnReader {
   /** "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is; "Two brown ones." and "Make it two." say nothing of anybody. */
   pass(sentence: PassageSentence): void {
     const text = plainOf(sentence);
-    if ((FINITE.test(text) && !isOrder(text)) || personsIn(text).length > 0) this.meet(sentence, text);
-  }
-
-  /** Only who was named in the last two sentences can be meant by a pronoun. */
-  meet(sentence: PassageSentence, text: string): void {
-    const met = personsIn(text);
-    if (met.length === 0 && countWords(text) < BRIEF) return;
-    if (sentence !== this.sentence) {
-      this.sentence = sentence;
-      const left = this.persons.splice(0, this.persons.length - this.newest);
-      this.earlier = Math.max(0, this.earlier - left.length);
-      this.newest = 0;
-    }
-    this.persons.push(...met);
-    this.newest += met.length;
+    this.persons.meet(sentence, text, FINITE.test(text) && !isOrder(text));
   }
 
   /** Whether a clause that leans on another one adds something to it. */
@@ -324,7 +295,7 @@ class TurnReader {
 
   /** "I see him on Thursday", in talk: alone, where it is known whom that means and nothing else is left open. */
   private withPersonNamed(current: Clause): Clause | null {
-    const text = isTalk(current) && !this.isSomebodyOpen ? withObject(current.text, this.persons) : current.text;
+    const text = isTalk(current) && !this.isSomebodyOpen ? withObject(current.text, this.persons.all()) : current.text;
     if (text === current.text || hasInnerDangling(text) || opensDangling(text)) return null;
     const named = { ...current, text };
     this.stand(named, scoreClause(named));
@@ -372,10 +343,10 @@ class TurnReader {
   }
 }
 
-/** The statements of one turn worth keeping. `persons` carries over from the speaker's earlier turns. */
+/** The statements of one turn worth keeping; `persons`: whom its first pronouns can mean. */
 export const statementsOf = (
   turn: readonly SentenceClauses[],
-  persons: Person[],
+  persons: PersonsMet,
   earlier: Earlier | null = null,
 ): Statement[] => {
   const reader = new TurnReader(persons, earlier);

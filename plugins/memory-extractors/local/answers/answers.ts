@@ -11,7 +11,7 @@ import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
 import { asAsked } from "./as-asked.ts";
-import { deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
+import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { deniesStill, elsewhere, isNo, isYes, noMore, soInTalk, yesAnd, yesSoLong } from "./confirmations.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
@@ -76,12 +76,20 @@ const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|
 const SAYS_MORE =
   /, (?:where|it's|it is|it was|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
-/** What one sentence answers to one question; null where they are no plain pair. */
-const answerTo = (
-  { sentence, text: asked }: Asked,
-  { sentence: answer, text: reply }: Reply,
-  listener: string | null,
-): Answered | null => {
+/** What may be an answer, whatever was asked. */
+interface ShortAnswer {
+  readonly answer: PassageSentence;
+  readonly said: string;
+  /** Without "yes". */
+  readonly rest: string;
+  /** A sentence of its own: ", it's an hour away" */
+  readonly behind: string;
+  readonly isPlain: boolean;
+  /** States nothing alone, not even a plan. */
+  readonly isBare: boolean;
+}
+
+const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string | null): ShortAnswer | null => {
   if (!answer.isFresh || reply.length > LONGEST_ANSWER) return null;
   const whole = stripAnswer(reply, listener);
   const behind = SAYS_MORE.exec(whole)?.[0] ?? "";
@@ -91,8 +99,18 @@ const answerTo = (
   const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
+  const isBare = SINCE.test(rest) || hasNoVerb(opens);
+  return isPlain || isBare || canBePlan(said) ? { answer, said, rest, behind, isPlain, isBare } : null;
+};
+
+/** What one sentence answers to one question; null where they are no plain pair. */
+const answerTo = (
+  { sentence, text: asked }: Asked,
+  { answer, said, rest, behind, isPlain, isBare }: ShortAnswer,
+  listener: string | null,
+): Answered | null => {
   const plan = planned(withMark(asked), said);
-  if (!isPlain && plan === null && !SINCE.test(rest) && !hasNoVerb(opens)) return null;
+  if (!isPlain && plan === null && !isBare) return null;
   const text = plan ?? stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said, listener);
   const pair = { question: sentence, answer };
   if (text !== null)
@@ -117,13 +135,13 @@ const replyBehind = ({ sentences }: Passage, reply: PassageSentence): PassageSen
 };
 
 /** "So you went into teaching?" "I did. Primary school, in Leith.": told with what is added. */
-const answerWithRest = (asked: Asked, reply: Reply, { sentences, listener }: Passage): Answered | null => {
+const answerWithRest = (reply: Reply, { sentences, listener }: Passage): ShortAnswer | null => {
   const said = stripAnswer(reply.text, listener);
   const next = sentences[sentences.indexOf(reply.sentence) + 1];
   if (next === undefined || listener === null || !isYes(said)) return null;
   const rest = plainOf(next);
   if (rest.endsWith("?") || !hasNoVerb(rest) || MANNERS.test(rest)) return null;
-  return answerTo(asked, { ...reply, text: `${said}, ${lowerFirst(rest)}` }, listener);
+  return shortAnswer({ ...reply, text: `${said}, ${lowerFirst(rest)}` }, listener);
 };
 
 /** The questions of the last turn as they are meant: "she" is whom the user named there. */
@@ -138,27 +156,35 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
   if (before.role !== "assistant" && isPrompt(before)) return [];
   const many = before.role === "assistant" ? allAsked(before) : [];
   const question = questionOf(before);
+  if (question === undefined && many.length === 0) return [];
   const replies = repliesIn(passage, Math.max(1, many.length)).map((sentence) => replyOf(sentence, passage.listener));
   const meant = ({ sentence, text }: Asked): Asked => ({ sentence, text: named(asAsked(text)) });
   const pairs = pairsOf(many, replies);
   if (pairs !== null)
     return pairs.flatMap(([asked, reply]) => {
       if (reply.hasVerb) return [];
-      const found = answerTo(meant(asked), reply, passage.listener);
+      const answer = shortAnswer(reply, passage.listener);
+      const found = answer === null ? null : answerTo(meant(asked), answer, passage.listener);
       return found === null ? [] : [found];
     });
   const reply = replies[0];
   if (reply === undefined) return [];
+  const next = replyBehind(passage, reply.sentence);
+  const answers = [
+    answerWithRest(reply, passage),
+    shortAnswer(reply, passage.listener),
+    next === undefined ? null : shortAnswer(replyOf(next, passage.listener), passage.listener),
+  ].filter((answer) => answer !== null);
   const isForOne = many.length > 1 && !reply.hasVerb;
+  if (answers.length === 0 && !isForOne) return [];
   const last = question && meant({ sentence: question, text: plainOf(question) });
   const asked = isForOne ? questionFor(many.map(meant), stripAnswer(reply.text, passage.listener)) : last;
-  const next = replyBehind(passage, reply.sentence);
-  const found =
-    (asked && answerWithRest(asked, reply, passage)) ??
-    (asked && answerTo(asked, reply, passage.listener)) ??
-    (asked && next && answerTo(asked, replyOf(next, passage.listener), passage.listener)) ??
-    (isForOne ? answerToAll(many, reply, passage.listener) : null);
-  return found ? [found] : [];
+  for (const answer of asked === undefined ? [] : answers) {
+    const found = answerTo(asked as Asked, answer, passage.listener);
+    if (found !== null) return [found];
+  }
+  const found = isForOne ? answerToAll(many, reply, passage.listener) : null;
+  return found === null ? [] : [found];
 };
 
 const replyOf = (sentence: PassageSentence, listener: string | null): Reply => {

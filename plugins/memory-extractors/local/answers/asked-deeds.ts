@@ -249,11 +249,13 @@ const AMOUNT = /^(?:(?:at least|at most|up to|about|around|roughly|over|under|ma
 const PLAN_ASKED =
   /\bwhat (will you|are you (?:going to|gonna)|do you (?:want|plan|hope) to) do(?: then| next| instead| after(?:wards)?| now)?\?$/i;
 const PLANNED = /^(?:record|quit|apply|open|rest|finish|fix|rent)\b/i;
+/** "Record my own songs." */
+export const canBePlan = (answer: string): boolean =>
+  BASE_VERBS.has(/^[a-z]+/i.exec(answer)?.[0].toLowerCase() ?? "") || PLANNED.test(answer);
 /** "What will you do then?" "Record my own songs." → "I will record my own songs"; null where nothing is planned. */
 export const planned = (question: string, answer: string): string | null => {
   const asked = PLAN_ASKED.exec(question)?.[1]?.toLowerCase();
-  const isDeed = BASE_VERBS.has(/^[a-z]+/i.exec(answer)?.[0].toLowerCase() ?? "") || PLANNED.test(answer);
-  if (asked === undefined || !isDeed) return null;
+  if (asked === undefined || !canBePlan(answer)) return null;
   const will = asked.startsWith("will") ? "I will" : asked.startsWith("do") ? "I want to" : "I'm going to";
   return `${will} ${lowerFirst(answer)}`;
 };

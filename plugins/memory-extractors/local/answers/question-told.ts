@@ -13,6 +13,7 @@ import {
   SECOND_PERSON,
   TIME_WORD,
 } from "../cues/signals.ts";
+import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
@@ -139,10 +140,12 @@ export const canLeanOn = (question: string, text: string): boolean =>
 
 const COUNTS = /\d|^(?:about |around |almost )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;
 /** "Thanks, Ida!", "Sure." */
-export const saysNothing = (sentence: PassageSentence): boolean =>
-  countWords(sentence.raw) < 5 &&
-  !COUNTS.test(sentence.raw) &&
-  (MANNERS.test(sentence.raw) || contentOf(stripLeadIns(plainOf(sentence), null).text).length < 2);
+export const saysNothing = oncePer(
+  (sentence: PassageSentence): boolean =>
+    countWords(sentence.raw) < 5 &&
+    !COUNTS.test(sentence.raw) &&
+    (MANNERS.test(sentence.raw) || contentOf(stripLeadIns(plainOf(sentence), null).text).length < 2),
+);
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
 const NAMES =

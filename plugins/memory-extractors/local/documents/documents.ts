@@ -9,7 +9,7 @@ import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
-import type { Person } from "../references/person.ts";
+import type { PersonsMet } from "../references/persons-met.ts";
 import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
 import { statementsOf } from "../statements.ts";
@@ -100,7 +100,7 @@ const asItStands = (candidate: MemoryCandidate, said: EpochMs, topic: string): M
 };
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
-export const readDocument = (given: Passage, persons: Person[], traits: DocumentTraits): MemoryCandidate[] => {
+export const readDocument = (given: Passage, persons: PersonsMet, traits: DocumentTraits): MemoryCandidate[] => {
   const passage = {
     ...given,
     speaker: given.isOfAuthor ? given.speaker : (traits.speaker ?? given.speaker),

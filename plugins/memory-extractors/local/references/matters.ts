@@ -154,8 +154,9 @@ const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
   if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
-  if (namesOccasion(clause) || SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
-  return opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
+  if (SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
+  const leavesOpen = opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
+  return leavesOpen && !namesOccasion(clause);
 };
 
 interface Named {

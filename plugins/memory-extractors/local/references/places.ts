@@ -93,7 +93,7 @@ export const withPlaceAsked = (text: string, question: string): string => {
     .filter(({ index }) => !THING_IN.test(question.slice(0, index)))
     .map(([, name]) => name ?? "");
   const alone = question.split(/(?<=[.!?]) /).map((said) => {
-    const isAlone = stripLeadIns(said, null).text !== "" && PLACE_ALONE.test(said);
+    const isAlone = PLACE_ALONE.test(said) && stripLeadIns(said, null).text !== "";
     const named = isAlone ? PLACE_ALONE : said.trimEnd().endsWith("?") ? ASKED_PLACE : IS_A_PLACE;
     return named.exec(said)?.[1] ?? "";
   });

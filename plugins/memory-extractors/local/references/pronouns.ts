@@ -290,6 +290,9 @@ const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,
 export const mayMeanThings = (text: string, before: string): boolean =>
   TOLD_OF_SEVERAL.test(text) && SEVERAL_THINGS.test(before);
 
+/** "She moved", "Their boat sank" */
+export const opensWithPronoun = (text: string): boolean => OPENING.test(text) || OF_BOTH.test(text);
+
 /** Whether the pronoun that opens a clause can mean somebody. */
 export const canBeOpening = (text: string, { gender }: Person): boolean =>
   (FITS[OPENING.exec(text)?.[1]?.toLowerCase().replace(/'.*/, "") ?? ""] ?? []).includes(gender);
@@ -368,12 +371,12 @@ const OF_KIN = new RegExp(
   "u",
 );
 /** "Our son Peter lives there. Ida is his daughter" → "Ida is our son Peter's daughter", where nobody else can be meant. */
-export const withKinOwner = (text: string, persons: readonly Person[]): string => {
+export const withKinOwner = (text: string, persons: () => readonly Person[]): string => {
   const [, name = "", owner] = OF_KIN.exec(text) ?? [];
   if (owner === undefined) return text;
   const meant = resolve(
     owner,
-    persons.filter(({ phrase }) => !phrase.includes(name)),
+    persons().filter(({ phrase }) => !phrase.includes(name)),
   );
   return meant === null ? text : text.replace(` ${owner} `, ` ${meant.phrase}'s `);
 };

@@ -84,8 +84,8 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
-  const isOther = namesOneThing(last) && !isOnlyWhen(last);
-  const thing = question === null || isOther ? spoken : withThingAsked(named, question);
+  const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last));
+  const thing = isOfQuestion ? withThingAsked(named, question) : spoken;
   const asked = question === null ? thing : withPlaceAsked(thing, question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
   const several = isReply ? withSeveralNamed(follows, before.other) : follows;

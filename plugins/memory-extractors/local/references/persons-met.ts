@@ -1,0 +1,80 @@
+// Whom a pronoun can mean as a turn goes on: who was named in its last two sentences, and at its opening those of earlier turns.
+// Most sentences hold no such pronoun, so that who was named is only looked for once one does.
+
+import { BRIEF } from "../hosts.ts";
+import { countWords } from "../patterns.ts";
+import type { PassageSentence } from "../reading/passages.ts";
+import type { Person } from "./person.ts";
+import { personsIn } from "./pronouns.ts";
+
+interface Heard {
+  readonly sentence: PassageSentence;
+  readonly text: string;
+  /** "Should I tell my son?" states nothing, and counts only for whom it names. */
+  readonly isStated: boolean;
+}
+
+export class PersonsMet {
+  private readonly heard: Heard[] = [];
+  private sentence: PassageSentence | undefined;
+  private newest = 0;
+  /** Persons of earlier turns, at the front of the list. */
+  private earlier = 0;
+
+  constructor(private readonly persons: Person[] = []) {}
+
+  /** Whoever was named so far was named in an earlier turn. */
+  beginTurn(): void {
+    this.sentence = undefined;
+    this.newest = this.all().length;
+    this.earlier = this.newest;
+  }
+
+  meet(sentence: PassageSentence, text: string, isStated = true): void {
+    this.heard.push({ sentence, text, isStated });
+  }
+
+  /** Those who can be meant, the last one named at the end; a sentence of a few words that names nobody leaves them as they are. */
+  all(): Person[] {
+    for (const heard of this.heard.splice(0)) this.take(heard);
+    return this.persons;
+  }
+
+  /** The same without those of earlier turns. */
+  ofThisTurn(): Person[] {
+    return this.all().slice(this.earlier);
+  }
+
+  /** Somebody of an earlier turn can be meant by the pronoun that opens a turn, not by one further on. */
+  leaveEarlierTurns(): void {
+    if (this.earlier === 0) return;
+    this.all().splice(0, this.earlier);
+    this.newest = Math.min(this.newest, this.persons.length);
+    this.earlier = 0;
+  }
+
+  /** Whom a pronoun was told as can be meant by the next one, too. */
+  stay(person: Person): void {
+    if (
+      this.all()
+        .slice(-this.newest || this.persons.length)
+        .includes(person)
+    )
+      return;
+    this.persons.push(person);
+    this.newest++;
+  }
+
+  private take({ sentence, text, isStated }: Heard): void {
+    const met = personsIn(text);
+    if (met.length === 0 && (!isStated || countWords(text) < BRIEF)) return;
+    if (sentence !== this.sentence) {
+      this.sentence = sentence;
+      const left = this.persons.splice(0, this.persons.length - this.newest);
+      this.earlier = Math.max(0, this.earlier - left.length);
+      this.newest = 0;
+    }
+    this.persons.push(...met);
+    this.newest += met.length;
+  }
+}

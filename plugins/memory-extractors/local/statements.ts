@@ -237,8 +237,7 @@ class TurnReader {
 
   /** "No, my son!" and "Should I tell my son?" state nothing, and say who "he" is; "Two brown ones." and "Make it two." say nothing of anybody. */
   pass(sentence: PassageSentence): void {
-    const text = plainOf(sentence);
-    this.persons.meet(sentence, text, FINITE.test(text) && !isOrder(text));
+    this.persons.meet(sentence, plainOf(sentence), (text) => FINITE.test(text) && !isOrder(text));
   }
 
   /** Whether a clause that leans on another one adds something to it. */
@@ -295,7 +294,8 @@ class TurnReader {
 
   /** "I see him on Thursday", in talk: alone, where it is known whom that means and nothing else is left open. */
   private withPersonNamed(current: Clause): Clause | null {
-    const text = isTalk(current) && !this.isSomebodyOpen ? withObject(current.text, this.persons.all()) : current.text;
+    const text =
+      isTalk(current) && !this.isSomebodyOpen ? withObject(current.text, () => this.persons.all()) : current.text;
     if (text === current.text || hasInnerDangling(text) || opensDangling(text)) return null;
     const named = { ...current, text };
     this.stand(named, scoreClause(named));

@@ -11,7 +11,7 @@ interface Heard {
   readonly sentence: PassageSentence;
   readonly text: string;
   /** "Should I tell my son?" states nothing, and counts only for whom it names. */
-  readonly isStated: boolean;
+  readonly isStated: (text: string) => boolean;
 }
 
 export class PersonsMet {
@@ -30,7 +30,7 @@ export class PersonsMet {
     this.earlier = this.newest;
   }
 
-  meet(sentence: PassageSentence, text: string, isStated = true): void {
+  meet(sentence: PassageSentence, text: string, isStated: Heard["isStated"] = () => true): void {
     this.heard.push({ sentence, text, isStated });
   }
 
@@ -67,7 +67,7 @@ export class PersonsMet {
 
   private take({ sentence, text, isStated }: Heard): void {
     const met = personsIn(text);
-    if (met.length === 0 && (!isStated || countWords(text) < BRIEF)) return;
+    if (met.length === 0 && (countWords(text) < BRIEF || !isStated(text))) return;
     if (sentence !== this.sentence) {
       this.sentence = sentence;
       const left = this.persons.splice(0, this.persons.length - this.newest);

@@ -337,26 +337,26 @@ const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
 /** "her two sons", "gave her two books": whose, nobody can tell. */
 const HIS = new RegExp(`(?<!^)\\b(?:his|her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`, "i");
 /** "I've still got his lathe" → "I've still got my uncle's lathe" */
-const withOwner = (text: string, persons: readonly Person[]): string => {
+const withOwner = (text: string, persons: () => readonly Person[]): string => {
   const owner = OPENS_WITH_SPEAKER.test(text) ? HIS.exec(text)?.[0].toLowerCase() : undefined;
-  const person = owner === undefined ? null : resolve(owner, persons);
+  const person = owner === undefined ? null : resolve(owner, persons());
   if (person === null) return text;
   return text.replace(HIS, `${person.phrase}${person.phrase.endsWith("s") ? "'" : "'s"}`);
 };
 
 const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
 /** "a bench where she read to me" → "a bench where my aunt read to me" */
-const withSubjectInside = (text: string, persons: readonly Person[]): string => {
+const withSubjectInside = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = INSIDE.exec(text)?.[0].toLowerCase();
-  const person = pronoun === undefined ? null : resolve(pronoun, persons);
+  const person = pronoun === undefined ? null : resolve(pronoun, persons());
   return person === null ? withOwner(text, persons) : text.replace(INSIDE, person.phrase);
 };
 
 /** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
-export const withObject = (text: string, persons: readonly Person[]): string => {
+export const withObject = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = HIM.exec(text)?.[0].toLowerCase();
   if (pronoun === undefined) return withSubjectInside(text, persons);
-  const person = resolve(pronoun === "him" ? "he" : "she", persons);
+  const person = resolve(pronoun === "him" ? "he" : "she", persons());
   return person === null ? text : text.replace(HIM, person.phrase);
 };
 

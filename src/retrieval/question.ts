@@ -5,6 +5,7 @@ import type { Likeness } from "#domain/similarity.ts";
 import { type Period, readPeriod } from "./periods.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 import { readTopics, type TopicQuestion } from "./topics.ts";
+import { NAMES_KIN } from "./traits.ts";
 
 export interface Question {
   readonly text: string;
@@ -27,6 +28,8 @@ export interface Question {
   readonly period: Period | null;
   /** "I", "my", "me": in a chat with an assistant, the user. */
   readonly isFirstPerson: boolean;
+  /** About the user, and nobody else by name or kin. */
+  readonly asksOfSelf: boolean;
   /** For one thing as it stands: then what is newer is worth more than what is older. */
   readonly asksState: boolean;
   /** About how things were before, or in which order they happened: then old facts are not worth less. */
@@ -45,6 +48,9 @@ const LIST =
 const STATE =
   /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
 const SPAN = /\b(?:between|from .+ to|until|passed|elapsed|after which|difference)\b/i;
+const USER = /\b(?:user|he|she)\b/i;
+/** "Who visits me?", "Where does Ida live?" */
+const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b|\S \p{Lu}\p{Ll}/u;
 const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
 const PAST =
   /\b(?:used to|previous(?:ly)?|before|original(?:ly)?|initial(?:ly)?|history|former(?:ly)?|in the past|earlier|at first|order|over time|chronolog\w+|timeline|evol\w+|chang(?:ed|es|e)|ever)\b/i;
@@ -71,6 +77,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksSeveral: OVERVIEW.test(text) || LIST.test(text),
     period: null,
     isFirstPerson: FIRST_PERSON.test(text),
+    asksOfSelf: (FIRST_PERSON.test(text) || USER.test(text)) && !NAMES_KIN.test(text) && !OF_SOMEBODY.test(text),
     asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),
     asksPast: PAST.test(text),
   };

@@ -16,6 +16,7 @@ import {
   IS_QUESTION,
   OF_ASSISTANT,
   OF_PERSON,
+  OF_RELATIVE,
   OF_USER,
   TRAITS_END,
 } from "./traits.ts";
@@ -248,6 +249,7 @@ export const scoreMemories = (
       weight.cosine * (cosines[slot] ?? 0) +
       weights.topic * (onTopic[slot] ?? 0) +
       weighAsked(question, weight, table.traits[slot] ?? 0) +
+      (question.asksOfSelf && (table.traits[slot] ?? 0) & OF_RELATIVE ? weight.relative : 0) +
       (isThen(slot) ? weights.period : 0);
   }
   return { scores, cosines, bestCosine: highest(cosines, mask, count), onTopic, isTopicHeld };

@@ -1,4 +1,4 @@
-// What a passage is like, found once when it is indexed, as bits of one number: nine of them.
+// What a passage is like, found once when it is indexed, as bits of one number: ten of them.
 
 import type { Chunk } from "#domain/chunk.ts";
 
@@ -14,8 +14,10 @@ export const TELLS_CHANGE = 64;
 export const HAS_NAME = 128;
 /** Says how the assistant is to answer from now on. */
 export const GIVES_INSTRUCTION = 256;
+/** Opens with somebody's relative: "Ida's mum lives in Cork". */
+export const OF_RELATIVE = 512;
 /** All traits are below. */
-export const TRAITS_END = 512;
+export const TRAITS_END = 1024;
 
 const TIME =
   /\b(?:yesterday|today|tonight|tomorrow|(?:last|next|this|past|previous|coming) (?:week|weekend|month|year|night|summer|winter|spring|autumn|fall|mon|tues|wednes|thurs|fri|satur|sun)\w*|\w+ (?:days?|weeks?|months?|years?|hours?|minutes?) ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|in may|may \d|\d+ may|(?:19|20)\d\d|since|for (?:a|the|one|two|three|four|five|six|seven|eight|nine|ten|several|many|\d+) (?:days?|weeks?|months?|years?|hours?)|recently|a few (?:days|weeks|months|years)|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[/.]\d{1,2})\b/i;
@@ -27,6 +29,15 @@ const CHANGE =
 
 const NAME = /\p{Ll},? \p{Lu}\p{Ll}{2}/u;
 
+/** Family and whom one lives with. */
+const KIN =
+  "(?:(?:step|grand|half-?|god)?(?:mum|mom|mother|ma|dad|father|pa|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|kids?)|family|wife|husband|spouse|partner|girlfriend|boyfriend|fianc(?:e|é)e?|ex|aunts?|aunties?|uncles?|cousins?|nieces?|nephews?|gran|granny|grandma|grandpa|grandad|twins|in-laws?|relatives?|friends?|flatmates?|roommates?|colleagues?|boss|neighbou?rs?)(?:-in-law)?";
+export const NAMES_KIN = new RegExp(`\\b${KIN}\\b`, "i");
+const OPENS_WITH_KIN = new RegExp(
+  `^\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}\\b(?!'s (?:name|house|place)\\b)`,
+  "u",
+);
+
 const INSTRUCTION =
   /^\W*(?:\w+: )?(?:please )?(?:always|never|from now on|going forward)\b|\b(?:please|you should|(?:make|be) sure (?:to|you|that you)|remember to|i (?:want|need|expect|would like) you to) (?:always|never)\b|\bwhen(?:ever)? i ask\b/i;
 
@@ -37,6 +48,7 @@ export const traitsOf = (chunk: Pick<Chunk, "text" | "role" | "speaker">): numbe
   if (chunk.text.includes("?")) traits |= IS_QUESTION;
   if (CHANGE.test(chunk.text)) traits |= TELLS_CHANGE;
   if (NAME.test(chunk.text)) traits |= HAS_NAME;
+  if (OPENS_WITH_KIN.test(chunk.text)) traits |= OF_RELATIVE;
   if (INSTRUCTION.test(chunk.text)) traits |= GIVES_INSTRUCTION;
   if (chunk.role === "user") traits |= OF_USER;
   else if (chunk.role !== null && chunk.role !== "other") traits |= OF_ASSISTANT;

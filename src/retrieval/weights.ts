@@ -94,6 +94,8 @@ export interface MemoryWeights {
   /** It has a number or a name, and the question asks for one. */
   readonly number: number;
   readonly name: number;
+  /** It tells of a relative, and the question asks of the user alone. */
+  readonly relative: number;
   /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
   readonly inference: number;
   readonly softSuperseded: number;
@@ -152,6 +154,7 @@ export const WEIGHTS: RankWeights = {
     cosine: 9,
     number: 0.5,
     name: 0.5,
+    relative: -2,
     inference: -1.5,
     softSuperseded: -2,
     aggregate: 1.5,

@@ -25,7 +25,7 @@ const namesOf = (day: string): string => {
 
 /** Words for a day that are only true on the day they were said. */
 const RELATIVE =
-  "(?:(?:the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)|(?:on |just |(?:this )?past |last |next |this |on the )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:a|one|two|three|four|five|six|\\d+) days? ago|in (?:a|one|two|three|four|five|six|\\d+) days?) ?)";
+  "(?:(?:the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)|(?:on (?:the )?|just |past |last |next |this )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:a|one|two|three|four|five|six|\\d+) days? ago|in (?:a|one|two|three|four|five|six|\\d+) days?) ?)";
 /** Before a date these words make it a bound of something longer, which the heading does not say. */
 const BOUND = "(?<!\\b(?:since|until|till|from|by|before|after|for|to|between|and|than|of) )";
 

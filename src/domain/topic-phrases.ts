@@ -25,7 +25,7 @@ const RELATIVE =
 const TAIL =
   /\s+(?:(?:of|for|from|in|on|by|across|per|about|during|between|with|at|over) (?:each|every|all|any|the|our|their|your|this|a|an|past|users?|customers?|clients?|people|them|it)\b.*|mentioned|discussed|described|involved|too|as well|etc\.?|and so on|and more|in general|so far|over time)$/i;
 const DETERMINERS =
-  /^(?:(?:and|or|also|then|as well as|plus|both|the|a|an|any|all|each|every|some|their|his|her|its|our|your|my|these|those|other|various|particular(?:ly)?|which|what|things?|facts?|details?|information|data|stuff|anything|everything|about|on|of|for|to|user'?s?'?|users'|customers?'s?|client's|clients'|customers'|person'?s|people'?s|students?'s?|patients?'s?|guests?'s?)\s+)+/i;
+  /^(?:(?:and|or|also|then|as well as|plus|both|the|a|an|any|all|each|every|some|their|his|her|its|our|your|my|these|those|other|various|particular(?:ly)?|which|what|things?|facts?|details?|information|data|stuff|anything|everything|about|on|of|for|to|users?'?|user's|customers?'s?|client's|clients'|person'?s|people'?s|students?'s?|patients?'s?|guests?'s?)\s+)+/i;
 const POSSESSIVE = /^(?:the\s+)?\p{L}+(?:'s|s'|’s|s’)\s+(?=\p{L})/iu;
 const QUESTION = /^(?:and |or )?(?:what|how|whether|why|if|when|where|who)\b/i;
 /** Clauses, not topics. */

@@ -46,7 +46,7 @@ export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean
 
 /** "I gave a talk at the library. I got lots of praise": what for. */
 const PAST_DEED =
-  /^(?:I|we|Some others and I) (?:(?:just|really|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|saw|met|took|learned|learnt|told|\w{3,}ed)\b/i;
+  /^(?:I|we|Some others and I) (?:(?:just|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|saw|met|took|learned|learnt|told|\w{3,}ed)\b/i;
 /** "... when I was ten" */
 const OF_ANOTHER_TIME = /\b(?:when (?:I|we) (?:was|were)|used to|always|as a (?:kid|child))\b/i;
 /** It names somebody, a place or a number: it says enough by itself. */

@@ -12,7 +12,7 @@ export type Reader = (proposal: Passage, sentence: PassageSentence, reply: Passa
 
 /** What opens a reply before it says anything: "ok, great, then". */
 export const LEAD =
-  "^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|yep|sure|great|cool|nice|perfect|hmm*|then|thanks|so|well|alright|actually|right) )*";
+  "^(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|yes|yeah|yep|sure|great|cool|nice|perfect|hmm*|then|thanks|so|well|alright|actually|right) ){0,5}";
 export const PHRASE = String.raw`(?:the |an? |some |my |your )?(?:[\p{L}\d$&'-]+ ){0,5}?[\p{L}\d$&'-]+`;
 
 export const inThirdPerson = (text: string, user: string): string =>

@@ -16,7 +16,7 @@ const proposedAs = (proposal: Passage, phrase: string): Named | null => {
 };
 
 const TAKES_BOTH = new RegExp(
-  `${LEAD}(?:(?:I'd|I|we|we'd) (?:like|love|want|take|prefer|choose) )?(${PHRASE}) and (${PHRASE})(?:,? (?:yes|yes please|please|then|for sure|it is))*[.!]*$`,
+  `${LEAD}(?:(?:I'd|I|we|we'd) (?:like|love|want|take|prefer|choose) )?(${PHRASE}) and (${PHRASE})(?:,? (?:yes|yes please|please|then|for sure|it is)){0,3}[.!]*$`,
   "iu",
 );
 /** "The dal and the stew, yes": two items of a list. */

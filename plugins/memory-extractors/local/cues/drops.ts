@@ -80,7 +80,7 @@ export const STANDS_BY = anywhere(
 
 /** What two can do together: encouragement, no plan. */
 export const WE_CAN =
-  /\b(?:we|\w+ and I|together,? (?:we|I)) (?:can|could|will|'ll|might) (?:\w+ )?(?:do|make|get|tackle|handle|bring|achieve|help|reach|face|create) (?:(?:a|an|any|some|all|so|great|amazing|real|big|positive|lasting|meaningful|changes?|anything|it|things?|stuff|difference|more|good|much|the|this)\b ?)+|\bwe can (?:\w+ly )?(?:be|accept|become|overcome|inspire|support|keep [a-z]+ing)\b|\btogether,? we\b|\bmake a great team\b/i;
+  /\b(?:we|\w+ and I|together,? (?:we|I)) (?:can|could|will|'ll|might) (?:\w+ )?(?:do|make|get|tackle|handle|bring|achieve|help|reach|face|create) (?:(?:a|an|any|some|all|so|great|amazing|real|big|positive|lasting|meaningful|changes?|anything|it|things?|stuff|difference|more|good|much|the|this)\b ?){1,5}|\bwe can (?:\w+ly )?(?:be|accept|become|overcome|inspire|support|keep [a-z]+ing)\b|\btogether,? we\b|\bmake a great team\b/i;
 
 /** How the speaker feels about what is being talked of; a lasting fear or love is told in other words. */
 export const MOOD =

@@ -126,7 +126,7 @@ export const OF_HEALTH =
 
 /** Somebody did something, told with its verb: "Last week I joined a choir". */
 export const TELLS_WHAT_HAPPENED =
-  /^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:(?:just|also|finally|recently|even|actually|already|once|\w+ly) )*(?:went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent|hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam|rode|wore|woke|fell|set|put|cut|(?!felt|loved|liked|needed|wanted|enjoyed|believed|reali[sz]ed|inspired|helped)\w{3,}(?:ed|en))\b(?!')/i;
+  /^(?:(?:last|yesterday|recently|then|finally|this|on|in|after|when|two|a)\b[^,]{0,40},? )?(?:I|we)(?:'ve| have)? (?:(?:just|also|even|already|once|\w+ly) )*(?:went|bought|got|lost|won|met|took|quit|began|made|ran|wrote|chose|found|saw|read|built|taught|learnt|gave|spent|hurt|hit|sold|caught|ate|drove|flew|sent|came|had|did|broke|grew|led|held|told|heard|paid|left|drew|sang|swam|rode|wore|woke|fell|set|put|cut|(?!felt|loved|liked|needed|wanted|enjoyed|believed|reali[sz]ed|inspired|helped)\w{3,}(?:ed|en))\b(?!')/i;
 
 /** What the speaker has is what the clause is about: "My bakery opens at six". */
 export const OF_ONES_OWN =

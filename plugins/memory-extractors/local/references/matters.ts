@@ -142,7 +142,7 @@ const leavesOpenInChat = (clause: Clause): boolean => {
 
 /** "We took tons of pictures", "I found it so touching": told of no occasion. */
 const DEED =
-  /^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|really|even|all|both|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|met|learned|learnt|told|came|gave|won|shared|ate|talked|helped|brought|ended|(?!wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned|watched|worked|realized|needed)\w{3,}ed)\b/i;
+  /^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|even|all|both|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|met|learned|learnt|told|came|gave|won|shared|ate|talked|helped|brought|ended|(?!wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned|watched|worked|realized|needed)\w{3,}ed)\b/i;
 const SAYS_WHEN_OR_WHERE =
   /\b(?:when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since|in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the)\b/i;
 const HAS_NAME = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;

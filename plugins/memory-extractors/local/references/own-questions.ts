@@ -187,7 +187,7 @@ const DEED_ASKED =
   /\b(?:for|on|about|with|at|of|from) ([a-z]{3,}ing (?!(?:you|your|it|them|this|that|these|those)\b)[^?,]{2,60}?)(?: \w+ly| better| while [^?]*)?\?$/;
 const IS_DONE = /\bdoing (?:it|this|that)\b/i;
 const IS_HARD =
-  /^(?:it|that)(?:'s| is| was| has)(?: (?:been|always|really|so|quite|pretty|very|a|bit|an?|such|huge|big|real|constant|ongoing))* (?:challenge|struggle|challenging|hard|tough|difficult|nightmare)\b(?! (?:for \w+ )?to\b)/i;
+  /^(?:it|that)(?:'s| is| was| has)(?: (?:been|always|really|so|quite|pretty|very|bit|an?|such|huge|big|real|constant|ongoing))* (?:challenge|struggle|challenging|hard|tough|difficult|nightmare)\b(?! (?:for \w+ )?to\b)/i;
 /** "It's been a struggle lately": the deed that was asked about. */
 const withDeedAsked = (text: string, question: string): string => {
   const deed = DEED_ASKED.exec(question)?.[1];

@@ -9,7 +9,7 @@ const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?
 const CIRCLE =
   "(?:an?|my|our|the|this) (?:[\\w'-]+ ){0,3}?(?:choir|band|orchestra|club|team|league|quartet|trio|ensemble|troupe|society|allotment group|reading group|support group)";
 const COMPANY = new RegExp(
-  `^(?:I|we)(?:'m|'re|'ve)? (?:(?:just|also|recently|now|still|\\w+ly) )*(?:in|part of|joined|started|founded|run|belong to|(?:play|sing|row|dance|perform|act) (?:\\w+ )?(?:in|with|for)) ${CIRCLE}\\b|\\b(?:(?<!\\b(?:diagnosed|born|infected) )with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
+  `^(?:I|we)(?:'m|'re|'ve)? (?:(?:just|also|now|still|\\w+ly) )*(?:in|part of|joined|started|founded|run|belong to|(?:play|sing|row|dance|perform|act) (?:\\w+ )?(?:in|with|for)) ${CIRCLE}\\b|\\b(?:(?<!\\b(?:diagnosed|born|infected) )with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
   "u",
 );
 

@@ -61,7 +61,7 @@ export const isQuestion = (text: string): boolean => {
 
 /** "anyway hows college", "yo big head, where you at": what a question that is typed without its mark opens with. */
 const OPENS_TYPED =
-  /^(?:(?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |(?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is)))+/i;
+  /^(?:(?:anyways?|so|and|but|ok|okay|also|oh|well|lol|haha|omg),? |(?:yo|oi|hey)(?: [a-z]+){0,2},? (?=(?:what|how|where|who|when|why|did|do|are|have|is))){1,5}/i;
 const WHERE_YOU = /^where (?:you|ya|u)\b/i;
 
 const isTypedQuestion = (text: string): boolean => {

@@ -41,7 +41,7 @@ const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
 const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
-const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|only|all|both) )*";
+const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
   `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_BEHIND_SUBJECT}|(?!(?<=\\b(?:is|are) )(?:called|named)\\b)\\w{3,}ed)\\b`,

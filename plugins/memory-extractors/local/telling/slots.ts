@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
   {
     attribute: "likes",
     pattern: new RegExp(
-      `^${ADV}(?:only (?:eats?|watch(?:es)?|reads?|uses?|wears?|buys?|drinks?|plays?|listens? to|enjoys?|dines? at)|has a (?:strong |clear |strict )?preference for|likes?|loves?|enjoys?|adores?|prefers?(?! to)|(?:is|are) (?:\\w+ly |really |a (?:big|huge|great) )*(?:into|fond of|keen on|interested in|passionate about|obsessed with|drawn to|an? (?:big |huge |great )?fan of|fan of))\\s+(.+)$`,
+      `^${ADV}(?:only (?:eats?|watch(?:es)?|reads?|uses?|wears?|buys?|drinks?|plays?|listens? to|enjoys?|dines? at)|has a (?:strong |clear |strict )?preference for|likes?|loves?|enjoys?|adores?|prefers?(?! to)|(?:is|are) (?:\\w+ly |a (?:big|huge|great) )*(?:into|fond of|keen on|interested in|passionate about|obsessed with|drawn to|an? (?:big |huge |great )?fan of|fan of))\\s+(.+)$`,
       "i",
     ),
   },

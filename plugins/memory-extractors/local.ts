@@ -75,8 +75,10 @@ const establishedCandidate = (established: Established, passage: Passage): Memor
 };
 
 const LONGEST_ACCEPTANCE = 200;
+/** Further on a turn goes on about something else; each sentence that may accept reads all that was proposed. */
+const MOST_SENTENCES = 20;
 const acceptedIn = (passage: Passage, before: Passage | undefined): Established[] => {
-  const accepted = passage.sentences.flatMap((sentence, at) => {
+  const accepted = passage.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, at) => {
     if (!sentence.isFresh || sentence.raw.length > LONGEST_ACCEPTANCE) return [];
     const found = acceptedFrom(before, sentence, passage);
     return found === null ? [] : [withPrice(found, passage.sentences[at + 1])];

@@ -20,8 +20,10 @@ describe("a loop of a pattern", () => {
   });
 });
 
+const CHILD = new URL("../support/patterns-child.ts", import.meta.url).pathname;
+
 test("no pattern that reads a text has a loop that reads the same words in two ways", async () => {
-  const child = Bun.spawn([process.execPath, `${import.meta.dir}/../support/patterns-child.ts`], { stdout: "pipe" });
+  const child = Bun.spawn([process.execPath, CHILD], { stdout: "pipe" });
   const patterns = (await new Response(child.stdout).json()) as [source: string, flags: string][];
   expect(await child.exited).toBe(0);
   expect(patterns.length).toBeGreaterThan(2_000);

@@ -1,5 +1,6 @@
 // What an assistant's turn proposes: the items of a list, a plan of several stages, the one thing that it recommends.
 
+import { oncePer } from "./once-per.ts";
 import { escapePattern, matchesIn } from "./patterns.ts";
 import { normalise, plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
@@ -56,12 +57,12 @@ const bulletsIn = ({ sentences }: Passage): Proposed[] =>
   });
 
 /** The things of a list to choose from, in its order; none where they are stages of one plan, or questions. */
-export const itemsIn = (proposal: Passage): Proposed[] => {
+export const itemsIn = oncePer((proposal: Passage): readonly Proposed[] => {
   const numbered = numberedIn(proposal);
   const items = numbered.length > 0 ? numbered : bulletsIn(proposal);
   const isChoice = items.every(({ title, sentence }) => !STAGE.test(title) && !sentence.raw.trimEnd().endsWith("?"));
   return isChoice ? items : [];
-};
+});
 
 const HEADS = /[\p{L}\d][\p{L}\d'-]{2,}/gu;
 const NO_HEADS =
@@ -127,14 +128,16 @@ export const unowned = (named: Named): Named => ({ ...named, title: named.title.
 /** "Here are your options", "Which one do you prefer?": what follows or stands above is to choose from. */
 const LETS_CHOOSE =
   /\b(?:which|prefer|choose|pick|options?|appeals?|ideas?|recommend|suggest|suggestions?|how about|what about)\b/i;
-export const letsChoose = ({ sentences }: Passage): boolean => sentences.some(({ raw }) => LETS_CHOOSE.test(raw));
+export const letsChoose = oncePer(({ sentences }: Passage): boolean =>
+  sentences.some(({ raw }) => LETS_CHOOSE.test(raw)),
+);
 
 const BOLD = /\*\*((?=\p{Lu})[^*:?]{3,60})\*\*/gu;
 const PROPOSES =
   /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
 
 /** What is recommended in a sentence of its own, where that is one thing. */
-export const suggestedIn = ({ sentences }: Passage): Proposed | null => {
+export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) => {
     const title = PROPOSES.exec(plainOf(sentence))?.[1]
       ?.replace(/[?.!]+$/, "")
@@ -142,17 +145,17 @@ export const suggestedIn = ({ sentences }: Passage): Proposed | null => {
     return title === undefined ? [] : [{ title, sentence }];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
-};
+});
 
 /** The one name that stands out in a turn: in bold outside a list. */
-export const emphasizedIn = ({ sentences }: Passage): Proposed | null => {
+export const emphasizedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) =>
     NUMBERED.test(sentence.raw) || BULLET.test(sentence.raw)
       ? []
       : matchesIn(sentence.raw, BOLD).map(([, title = ""]) => ({ title, sentence })),
   );
   return new Set(found.map(({ title }) => title)).size === 1 ? (found[0] ?? null) : null;
-};
+});
 
 /** "Here's a plan: Tuesday: rowing. Thursday: weights.", on one line or on several. */
 const PLAN_OPENS = /^.*?\b(?:plan|schedule|routine|itinerary|rota|budget)\b[^:]{0,60}:\s*/i;
@@ -161,7 +164,7 @@ const PLAN_STAGE =
 const LONGEST_PLAN = 400;
 
 /** A plan of several stages that is short enough to be told whole. */
-export const planIn = (proposal: Passage): { text: string; sentences: PassageSentence[] } | null => {
+export const planIn = oncePer((proposal: Passage): { text: string; sentences: PassageSentence[] } | null => {
   const opens = proposal.sentences.findIndex(({ raw }) => PLAN_OPENS.test(raw));
   const stages = proposal.sentences.slice(Math.max(0, opens)).flatMap((sentence) => {
     const stage = PLAN_STAGE.exec(normalise(sentence.raw).replace(PLAN_OPENS, ""))?.[1];
@@ -172,4 +175,4 @@ export const planIn = (proposal: Passage): { text: string; sentences: PassageSen
   return !isPlan || stages.length < 2 || text.length > LONGEST_PLAN
     ? null
     : { text, sentences: stages.map(({ sentence }) => sentence) };
-};
+});

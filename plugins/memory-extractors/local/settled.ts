@@ -78,12 +78,13 @@ const DOES_IT =
 
 /** The one deed that a short reply advises, if it names no second one. */
 const advisedIn = ({ sentences }: Passage): { deed: string; sentence: PassageSentence } | null => {
+  if (sentences.length > MOST_OF_ADVICE) return null;
   const found = sentences.flatMap((sentence) => {
     const deed = ADVISES.exec(plainOf(sentence))?.[1];
     return deed === undefined ? [] : [{ deed: deed.replace(/[.!]+$/, ""), sentence }];
   });
   const [only] = found;
-  const isClear = found.length === 1 && sentences.length <= MOST_OF_ADVICE && !POINTS.test(only?.deed ?? "");
+  const isClear = found.length === 1 && !POINTS.test(only?.deed ?? "");
   return isClear ? (only ?? null) : null;
 };
 const MOST_OF_ADVICE = 5;

@@ -24,11 +24,13 @@ const kindOf = (value: string): RegExp | undefined =>
   KINDS.find((kind) => value.match(kind)?.some((found) => found.length >= value.length));
 
 /** The statement with its one value of that kind replaced; null where it has none or several. */
-const corrected = (text: string, value: string): string | null => {
-  const kind = kindOf(value);
-  const found = kind === undefined ? null : text.match(kind);
-  return kind === undefined || found?.length !== 1 || found[0] === value ? null : text.replace(kind, value);
+const corrected = (text: string, kind: RegExp, value: string): string | null => {
+  const found = text.match(kind);
+  return found?.length !== 1 || found[0] === value ? null : text.replace(kind, value);
 };
+
+/** So many of the last statements can be put right: a turn may hold thousands. */
+const MOST_STATEMENTS = 40;
 
 /** What a sentence puts right, told anew; `told`: the statements of the speaker's last turn. */
 export const correction = (
@@ -37,10 +39,11 @@ export const correction = (
   told: readonly Statement[],
 ): Statement | null => {
   const value = CORRECTS.exec(plainOf(sentence))?.[1];
-  if (value === undefined) return null;
-  const fitting = told.flatMap((statement) => {
+  const kind = value === undefined ? undefined : kindOf(value);
+  if (value === undefined || kind === undefined) return null;
+  const fitting = told.slice(-MOST_STATEMENTS).flatMap((statement) => {
     const clause = statement.clauses.length === 1 ? statement.clauses[0] : undefined;
-    const text = clause === undefined ? null : corrected(clause.text, value);
+    const text = clause === undefined ? null : corrected(clause.text, kind, value);
     return clause === undefined || text === null
       ? []
       : [{ ...statement, clauses: [{ ...clause, passage, sentence, text }] }];

@@ -5,6 +5,7 @@ import { IMPERATIVES } from "../cues/drops.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
+import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { saysNoTopic, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
@@ -62,10 +63,13 @@ const NO_APPOINTMENT =
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
+const namesPersonalField = oncePer(({ sentences }: Passage) => sentences.some(({ raw }) => isPersonalField(raw)));
+
 export class NoteReader {
   private statements: ProseStatement[] = [];
   /** As they were read; null for a line that heads others. */
   private readonly lines: (ReadLine | null)[] = [];
+  private readonly headings = new Map<PassageSentence, string>();
   private subject: ProseSubject | null = null;
   private before: PassageSentence | null = null;
   private heading: string;
@@ -106,6 +110,7 @@ export class NoteReader {
       this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
     const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
     const named = isHeading || post !== null ? null : this.statement(sentence, text);
+    if (!isHeading) this.headings.set(sentence, this.heading);
     this.lines.push(isHeading ? null : { sentence, text, heading: this.heading, statement: named, isTaken });
     if (named !== null && !isTaken && sentence.isFresh && !this.joins(named))
       this.statements.push(...this.apart(named));
@@ -125,7 +130,7 @@ export class NoteReader {
   }
 
   headingOf(sentence: PassageSentence | undefined): string {
-    return this.lines.find((line) => line?.sentence === sentence)?.heading ?? "";
+    return (sentence && this.headings.get(sentence)) ?? "";
   }
 
   private leaveList({ raw, start }: PassageSentence): void {
@@ -165,7 +170,7 @@ export class NoteReader {
       return true;
     }
     const owner = OWNER_LINE.exec(text)?.[1];
-    if (owner !== undefined && this.heading === "" && this.passage.sentences.some(({ raw }) => isPersonalField(raw))) {
+    if (owner !== undefined && this.heading === "" && namesPersonalField(this.passage)) {
       this.owner = owner.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
       this.heading = this.owner;
       this.topic = this.owner;

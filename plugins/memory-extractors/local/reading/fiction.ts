@@ -33,10 +33,11 @@ export const withoutQuotations = <Sentence extends Spoken>(sentences: readonly S
     .trim();
   if (!/["\u201C]/.test(whole) || OWN_TEXT.test(whole) || !/["\u201C\u201D]/.test(whole.replace(EDGE_MARKS, "")))
     return [...sentences];
+  const last = sentences.findLastIndex(({ raw }) => /["\u201D]/.test(raw));
   let isOpen = false;
   return sentences.filter(({ raw }, at) => {
     const wasOpen = isOpen;
-    isOpen = isOpenBehind(raw, isOpen) && sentences.slice(at + 1).some((later) => /["\u201D]/.test(later.raw));
+    isOpen = isOpenBehind(raw, isOpen) && at < last;
     return !wasOpen && !FIRST_PERSON.test(SPEECH.exec(raw.trim())?.[1] ?? "");
   });
 };

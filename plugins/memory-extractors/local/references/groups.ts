@@ -22,12 +22,12 @@ const SINGULAR = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 /** How far back the group may have been named. */
 const NEAR = 5;
 
-/** The groups that a turn names as its speaker's, and whether it speaks of home: each clause that says "we" asks. */
+/** The groups that a turn names as its speaker's - a second one leaves open which is meant -, and whether it speaks of home: each clause that says "we" asks. */
 const spokenOf = oncePer(
   ({ sentences }: Passage): { readonly groups: readonly string[]; readonly isOfHome: boolean } => {
     const said = sentences.map(plainOf).join(" ");
     const groups = matchesIn(said, OWN_GROUP).map(([, group = ""]) => group.toLowerCase());
-    return { groups: [...new Set(groups)], isOfHome: OF_HOME.test(said) };
+    return { groups: [...new Set(groups)].slice(0, 2), isOfHome: OF_HOME.test(said) };
   },
 );
 

@@ -201,6 +201,7 @@ const ofTalk = (passages: readonly Passage[], at: number): Named | null => {
   for (const by of passages.slice(Math.max(0, at - MOST_TURNS_BACK), at).reverse()) {
     const isOwn = by.speaker === passages[at]?.speaker;
     const matter = by.sentences
+      .slice(-MOST_SENTENCES_BACK)
       .filter(({ raw }) => isOwn || raw.includes("?"))
       .flatMap(mattersIn)
       .at(-1);

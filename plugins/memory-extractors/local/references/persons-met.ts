@@ -21,7 +21,11 @@ export class PersonsMet {
   /** Persons of earlier turns, at the front of the list. */
   private earlier = 0;
 
-  constructor(private readonly persons: Person[] = []) {}
+  private readonly persons: Person[];
+
+  constructor(persons: readonly Person[] = []) {
+    this.persons = [...persons];
+  }
 
   /** Whoever was named so far was named in an earlier turn. */
   beginTurn(): void {

@@ -212,8 +212,26 @@ const staysWith = (passages: readonly Passage[], at: number): boolean => {
 /** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
 const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
 
-/** Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak of. */
-export const personsInTalk = (passages: readonly Passage[], at: number): Person[] => {
+/** So many exchanges may go by with nobody named. */
+const LONGEST_EXCHANGE = 100;
+const knownInTalk = new WeakMap<Passage, readonly Person[]>();
+/**
+ * Whom "she" can mean where a turn opens: who the other just named, and the speaker in the turn before that; else whom both speak
+ * of. Each turn may go on from the one before the last, which is known by then: a talk is read from its front.
+ */
+export const personsInTalk = (
+  passages: readonly Passage[],
+  at: number,
+  exchanges = LONGEST_EXCHANGE,
+): readonly Person[] => {
+  const passage = passages[at];
+  if (passage === undefined || exchanges === 0) return [];
+  const persons = knownInTalk.get(passage) ?? readPersonsInTalk(passages, at, exchanges - 1);
+  knownInTalk.set(passage, persons);
+  return persons;
+};
+
+const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
   const earlier = own?.speaker === passage.speaker ? [...personsNamedIn(own, passage.speaker)] : [];
@@ -223,14 +241,14 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   const kin = kinAsked(question);
   if (kin !== null) {
     const named = kinOf(kin, [...earlier, ...personsNamedIn(other, passage.speaker)]);
-    return named.length > 0 || at < 2 ? named : kinOf(kin, personsInTalk(passages, at - 2));
+    return named.length > 0 || at < 2 ? named : kinOf(kin, personsInTalk(passages, at - 2, exchanges));
   }
   const meant = genderMeant(wordingOf(passage));
   const isMeant = (person: Person): boolean => fits(person, meant);
   const asked = question === "" ? [] : personAsked(wordsAsked(other), passage.speaker).filter(isMeant);
   if (asked.length === 1) return asked;
   if (own?.speaker === passage.speaker && !earlier.some(isMeant) && staysWith(passages, at)) {
-    const before = personsInTalk(passages, at - 2).filter(isMeant);
+    const before = personsInTalk(passages, at - 2, exchanges).filter(isMeant);
     if (before.length === 1) return before;
     if (question !== "") return [];
   }
@@ -244,7 +262,7 @@ export const personsInTalk = (passages: readonly Passage[], at: number): Person[
   return near.some(isMeant) ? near : personSpokenOf(passages, at);
 };
 
-export const personsBefore = (passages: readonly Passage[], at: number): Person[] => {
+export const personsBefore = (passages: readonly Passage[], at: number): readonly Person[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
   if (isToAssistant(passage)) return personsOfUser(passages, at);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 
-const logged = async (fields: string): Promise<Record<string, unknown>> => {
+const logged = async (fields: string): Promise<Record<"tag" | "msg" | "error", unknown>> => {
   const code = `import { createLogger } from "#src/logging.ts"; createLogger("info").error(${fields}, "it failed");`;
   const child = Bun.spawn([process.execPath, "-e", code], { stderr: "pipe", cwd: `${import.meta.dir}/..` });
   const text = await new Response(child.stderr).text();
@@ -25,5 +25,5 @@ test("an error is logged with its kind, its message, its code, its cause and whe
 test("what hangs on an error beside that is not logged, and what is no error stays as it is", async () => {
   const { error } = await logged('{ error: Object.assign(new Error("refused"), { value: "a secret" }) }');
   expect(JSON.stringify(error)).not.toContain("a secret");
-  expect((await logged('{ error: "timed out" }'))["error"]).toBe("timed out");
+  expect((await logged('{ error: "timed out" }')).error).toBe("timed out");
 });

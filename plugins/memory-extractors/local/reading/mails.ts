@@ -121,7 +121,10 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] 
   const body = lines.slice(0, end < 0 ? lines.length : end);
   const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
   return body.filter(
-    ({ raw }, at) => !HEADER.test(raw) && !SALUTATION.test(raw.trim()) && !(at < greeting && DATELINE.test(raw.trim())),
+    ({ raw }, at) =>
+      !HEADER.test(raw) &&
+      !SALUTATION.test(raw.trim()) &&
+      !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
   );
 };
 

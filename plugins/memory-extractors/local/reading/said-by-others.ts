@@ -53,7 +53,10 @@ const QUOTED = /^["“«](.+)["”»]$/su;
 
 /** "Here is what my lawyer wrote", "Anna said yesterday" */
 const SAYS =
-  /^(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:(?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:me|us|yesterday|today|this morning|last \w+|on \w+day))?$/i;
+  /^(?:on [^,]{3,40}, )?(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:(?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:me|us|yesterday|today|this morning|last \w+|on \w+day))?$/i;
+/** "Email from my lawyer", "Here's the message I got from Anna" */
+const FROM =
+  /^(?:(?:and )?here(?:'s| is) )?(?:(?:the|an?|this) )?(?:(?:new|last|latest) )?(?:e-?mail|mail|message|text|letter|note|reply|answer|sms|voicemail|forwarded)(?: I(?: just|'ve)? (?:got|received|had))? from (.+)$/i;
 const OWN = /(?:^| )(?:I|we|me|myself)$/i;
 const OF_MINE = /^(?:my|our) (\p{L}[\p{L}' -]*)$/iu;
 const TITLED = /^(?:dr|mr|mrs|ms|miss|prof|sir|uncle|aunt|auntie|grandma|grandpa|oma|opa)\.? \p{Lu}/iu;
@@ -87,6 +90,13 @@ const surenessOf = (label: string): Sureness => {
   return looksLikeFirstName(withOneCapital(label)) ? "amid" : "none";
 };
 
+/** "Dana", "Grandma Ilse"; "Mei" amid such names. Not "wife", which says of whom only. */
+export const isNameOfSomebody = (label: string, isAmid: boolean): boolean => {
+  if (kinGender(label) !== undefined || OF_WORK.test(label) || UNKNOWN.test(label)) return false;
+  const sureness = surenessOf(label);
+  return (sureness === "sure" && roleOf(label) === "other") || (isAmid && sureness === "maybe");
+};
+
 interface Label {
   readonly speaker: string | null;
   readonly sureness: Sureness;
@@ -97,7 +107,7 @@ interface Label {
 const labelOf = (raw: string, entity: string): Label | null => {
   const [head, label = ""] = LABEL.exec(raw) ?? DASHED.exec(raw) ?? [];
   if (head === undefined) return null;
-  const reported = SAYS.exec(label)?.[1];
+  const reported = SAYS.exec(label)?.[1] ?? FROM.exec(label)?.[1];
   const who = reported ?? label.trim();
   const mine = OF_MINE.exec(who)?.[1];
   if (OWN.test(who) || (mine !== undefined && reported === undefined && kinGender(mine) === undefined)) return null;

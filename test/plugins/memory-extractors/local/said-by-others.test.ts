@@ -149,6 +149,21 @@ describe("what a user notes under a word of their own stays the user's", () => {
   });
 });
 
+describe("a mail that is handed in is of who wrote it", () => {
+  test.each<[string, string]>([
+    ["Email from my lawyer:\nI moved the closing to June.", "User's lawyer moved the closing to June."],
+    ['Here\'s the email I got from my boss:\n\n"I moved to Ghent."', "User's boss moved to Ghent."],
+    ["Message from Anna: I broke my leg.", "Anna broke their leg."],
+    ["On Friday, Anna wrote:\nI moved to Ghent.", "Anna moved to Ghent."],
+    [
+      "Forwarded from my landlord:\n\nDear tenants,\n\nI will come by in June.\n\nBest regards,\nKarl Weber",
+      "Karl Weber will come by in June (June 2024).",
+    ],
+  ])("%s", async (content, expected) => {
+    expect(await statementsOf(content)).toEqual([expected]);
+  });
+});
+
 describe("the words of others", () => {
   test("are quoted without the label, from where they stand", async () => {
     const content = "Notes\n- Tobias (CTO): I moved to Ghent.";

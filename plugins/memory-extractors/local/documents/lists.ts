@@ -117,6 +117,9 @@ const partsOf = (
     : parts.map((part) => ({ ...part, score: KEEP_PROSE_SCORE + 0.5, heading, isList: true }));
 };
 
+const asItems = (lines: readonly ReadLine[]) =>
+  lines.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
+
 const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): ProseStatement[] => {
   const heading = lines[0]?.heading ?? "";
   const isTasks = isOwn && (TASKS.test(heading) || lines.some(({ sentence }) => OPEN_BOX.test(sentence.raw)));
@@ -128,7 +131,7 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       countWords(text) <= LONGEST_ITEM,
   );
   const isAims = AIMS.test(heading) && (isOwn || /^(?:my|our) /i.test(heading));
-  const told = items.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
+  const told = asItems(items);
   if (isTasks) {
     const day = DAY.exec(heading)?.[1]?.toLowerCase();
     return partsOf(told, `${possessive(speaker)} to-dos${day === undefined ? "" : ` for ${day}`}: `, "");
@@ -143,11 +146,7 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       .filter(({ text }) => countWords(text) >= FEWEST_WORDS)
       .flatMap(({ text, sentence }) => partsOf([{ text: isDecided ? asDecided(text) : text, sentence }], "", heading));
   if (unowned.length < FEWEST_ITEMS || bare.length * 2 < unowned.length) return [];
-  return partsOf(
-    told.filter(({ sentence }) => unowned.some((line) => line.sentence === sentence)),
-    "",
-    heading,
-  );
+  return partsOf(asItems(unowned), "", heading);
 };
 
 const tellFields = (lines: readonly ReadLine[]): ProseStatement[] => {

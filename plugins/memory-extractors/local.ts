@@ -1,7 +1,8 @@
 // The local memory extractor: rules only, no model. Reads turns and prose and gives back self-contained statements. The rules know
 // English; what people tell of themselves in another language is kept in their words.
 // In ./local, in the order of the work, and so where to change what it does:
-//   reading/       chunks to passages of sentences, typed evenly, without what nobody said: code, output, quotations, role play
+//   reading/       chunks to passages of sentences, typed evenly, without what nobody said: code, output, quotations, role play;
+//                  said-by-others.ts gives the words behind a name in a note to whom it names
 //   sentences/     a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put back
 //   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open, matters.ts what a statement
 //                  is of that says nothing of it ("User has 12 hours (speaking of the mural)")

@@ -91,6 +91,19 @@ const sharesOf = (stored: string, incoming: string): Shares => {
   return { shared, ofStored: shared / Math.max(1, storedLength), ofIncoming: shared / Math.max(1, incomingLength) };
 };
 
+/** How much of both beginnings is read. */
+const BEGINNING = 2_000;
+/** "Dear diary.", "Hello again.", a title: what new parts begin with, too. */
+const SAYS_SOMETHING = /^(?:\S+ ){3,}\S*[.!?。！？]$|^.{8,}[。！？]$/;
+
+/** Whether both texts begin with the same sentences. Nobody writes the first one of a text again above what is to go behind it. */
+const beginAlike = (stored: string, incoming: string): boolean => {
+  const before = statementsOf(stored.slice(0, BEGINNING));
+  const after = statementsOf(incoming.slice(0, BEGINNING));
+  const differing = before.findIndex((statement, i) => statement !== after[i]);
+  return before.slice(0, differing < 0 ? before.length : differing).some((statement) => SAYS_SOMETHING.test(statement));
+};
+
 interface Overlap {
   /** How many passages at the end of the stored ones are the first of the incoming ones. */
   readonly length: number;
@@ -130,7 +143,7 @@ const MOST = 0.5;
 /**
  * Conversations lose nothing when in doubt: clients send their latest turns over and over (a window of the last twenty, a
  * delivery repeated), and a turn that is not among them has not been taken back. Of other texts a version that is shorter but
- * mostly known is an edit.
+ * mostly known is an edit, and so is one that begins as the stored text does, however much of it is new.
  */
 export const diffPassages = (stored: StoredPassages, incoming: IncomingPassages): PassageDiff => {
   const before = normalizeText(stored.text);
@@ -153,7 +166,7 @@ export const diffPassages = (stored: StoredPassages, incoming: IncomingPassages)
     if (shares.ofStored >= MOST) return full();
     return overlap.isContained ? { kind: "same" } : append();
   }
-  if (shares.ofStored >= MOST) return full();
+  if (shares.ofStored >= MOST || beginAlike(stored.text, incoming.text)) return full();
   if (overlap.length > 0) return append();
   return shares.ofIncoming >= MOST ? full() : append();
 };

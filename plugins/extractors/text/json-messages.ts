@@ -3,6 +3,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
+import { roleOf } from "#plugins/shared/speakers.ts";
 import {
   type ConversationText,
   earliest,
@@ -15,7 +16,6 @@ import { parseDate, parseEpoch } from "./dates.ts";
 import { readJson } from "./json-text.ts";
 import { isPerson, withPeople } from "./people.ts";
 import { type Preamble, readPreamble } from "./session-headers.ts";
-import { roleOf } from "./speakers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

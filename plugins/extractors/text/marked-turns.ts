@@ -3,6 +3,7 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
+import { roleOf } from "#plugins/shared/speakers.ts";
 import {
   type ConversationText,
   earliest,
@@ -14,7 +15,6 @@ import {
 } from "./canonical-text.ts";
 import { parseDate } from "./dates.ts";
 import { isFrame, LONGEST_PREAMBLE, readPreamble } from "./session-headers.ts";
-import { roleOf } from "./speakers.ts";
 
 /** Of each mark the group `who` opens a turn, `time` dates those behind it, and a mark with neither ends one. */
 const NOTATIONS: readonly RegExp[] = [

@@ -2,8 +2,8 @@
 // beside the words, or before them ("Ada: hello").
 
 import type { Role } from "#domain/extracted-text.ts";
+import { isField, looksLikeName, roleOf } from "#plugins/shared/speakers.ts";
 import type { Turn } from "./canonical-text.ts";
-import { isField, looksLikeName, roleOf } from "./speakers.ts";
 
 /** Whether a name is one of a person, not of a role, a model or a field. */
 export const isPerson = (name: string): boolean => looksLikeName(name) && !isField(name) && roleOf(name) === "other";

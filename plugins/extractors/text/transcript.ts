@@ -3,9 +3,6 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role, TurnSection } from "#domain/extracted-text.ts";
-import { type ConversationText, earliest, type Heading, type Turn, writeConversation } from "./canonical-text.ts";
-import { dayOrderOf, parseDate, parseTimeOfDay } from "./dates.ts";
-import { LONGEST_PREAMBLE, readPreamble, readSessionHeader } from "./session-headers.ts";
 import {
   addressesSomebody,
   isField,
@@ -15,7 +12,10 @@ import {
   roleOf,
   soundsSpoken,
   speaksOfOneself,
-} from "./speakers.ts";
+} from "#plugins/shared/speakers.ts";
+import { type ConversationText, earliest, type Heading, type Turn, writeConversation } from "./canonical-text.ts";
+import { dayOrderOf, parseDate, parseTimeOfDay } from "./dates.ts";
+import { LONGEST_PREAMBLE, readPreamble, readSessionHeader } from "./session-headers.ts";
 import { type Cue, type CueStyle, findCues, type Line, linesOf } from "./turn-cues.ts";
 
 /** A cue that names its speaker. */

@@ -1,7 +1,7 @@
 // Finds the lines that may begin a turn. Only the head of each line is looked at, so that long lines cost nothing.
 
+import { roleOf } from "#plugins/shared/speakers.ts";
 import { parseDate, parseTimeOfDay } from "./dates.ts";
-import { roleOf } from "./speakers.ts";
 
 export interface Line {
   readonly start: number;

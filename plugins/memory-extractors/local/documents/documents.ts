@@ -24,8 +24,11 @@ import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
+/** "Dana: legal review is done" */
+const SAID_OF_NAME = /^[^:.]+: /;
+
 const proseCandidate = (
-  { text, score, sentences, heading, isList }: ProseStatement,
+  { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
   passage: Passage,
   { title, isPersonal, isOfSeveral, isResume }: DocumentTraits,
 ): MemoryCandidate => {
@@ -40,7 +43,9 @@ const proseCandidate = (
       ? dated
       : isList === true
         ? under()
-        : underHeading(dated, topic, { isOfDocument: title !== "" && (isResume || !isPersonal), isOfSeveral }),
+        : isOfPerson === true && topic !== "" && SAID_OF_NAME.test(dated)
+          ? `${topic}, ${dated}`
+          : underHeading(dated, topic, { isOfDocument: title !== "" && (isResume || !isPersonal), isOfSeveral }),
   );
   const kind = kindOf({
     text: told,

@@ -4,6 +4,7 @@ import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
+import { headsTasks, isDeed } from "./person-fields.ts";
 import { asCommonNoun, isDayLine, isFiling, KEEP_PROSE_SCORE, keyValue, type ProseStatement } from "./prose.ts";
 
 /** A line of a document as it was read. */
@@ -46,6 +47,12 @@ const DAY = /^(?:for )?(today|tomorrow|next week|this week)$/i;
 /** Headings of what only leads elsewhere. */
 export const LEADS_ELSEWHERE =
   /^(?:see also|references|sources|external links|further reading|links|related(?: \w+)?|contents|table of contents|navigation|menu|categories|tags|share|follow us)$/i;
+/** Each of what was settled, or is to be done, counts. */
+const DECISIONS =
+  /^(?:(?:key |main )?decisions?(?: (?:made|taken))?|decided|agreed|agreements?|resolutions?|outcomes?)$/i;
+const FEWEST_WORDS = 3;
+/** "Switch from Stripe to Adyen" */
+const asDecided = (text: string): string => (isDeed(text) ? `decided to ${lowerFirst(text)}` : text);
 /** What is bought and gone. */
 const SHOPPING = /^(?:shopping(?: list)?|groceries|to buy)$/i;
 const POINTS_ELSEWHERE = /https?:|www\.|\[\[|\]\(|[?¿]\s*$/;
@@ -110,6 +117,9 @@ const partsOf = (
     : parts.map((part) => ({ ...part, score: KEEP_PROSE_SCORE + 0.5, heading, isList: true }));
 };
 
+const asItems = (lines: readonly ReadLine[]) =>
+  lines.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
+
 const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): ProseStatement[] => {
   const heading = lines[0]?.heading ?? "";
   const isTasks = isOwn && (TASKS.test(heading) || lines.some(({ sentence }) => OPEN_BOX.test(sentence.raw)));
@@ -121,16 +131,22 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       countWords(text) <= LONGEST_ITEM,
   );
   const isAims = AIMS.test(heading) && (isOwn || /^(?:my|our) /i.test(heading));
-  const told = items.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
+  const told = asItems(items);
   if (isTasks) {
     const day = DAY.exec(heading)?.[1]?.toLowerCase();
     return partsOf(told, `${possessive(speaker)} to-dos${day === undefined ? "" : ` for ${day}`}: `, "");
   }
   if (isAims) return partsOf(told, `${possessive(speaker)} ${lowerFirst(heading.replace(/^(?:my|our) /i, ""))}: `, "");
-  const bare = items.filter(({ statement }) => statement === null).length;
-  if (items.length < FEWEST_ITEMS || bare * 2 < items.length || LEADS_ELSEWHERE.test(heading) || SHOPPING.test(heading))
-    return [];
-  return partsOf(told, "", heading);
+  if (LEADS_ELSEWHERE.test(heading) || SHOPPING.test(heading)) return [];
+  const unowned = items.filter(({ statement }) => statement?.isOfPerson !== true);
+  const bare = unowned.filter(({ statement }) => statement === null);
+  const isDecided = DECISIONS.test(heading);
+  if ((isDecided || headsTasks(heading)) && bare.length < items.length)
+    return bare
+      .filter(({ text }) => countWords(text) >= FEWEST_WORDS)
+      .flatMap(({ text, sentence }) => partsOf([{ text: isDecided ? asDecided(text) : text, sentence }], "", heading));
+  if (unowned.length < FEWEST_ITEMS || bare.length * 2 < unowned.length) return [];
+  return partsOf(asItems(unowned), "", heading);
 };
 
 const tellFields = (lines: readonly ReadLine[]): ProseStatement[] => {

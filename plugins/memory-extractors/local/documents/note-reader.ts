@@ -10,6 +10,7 @@ import { countWords } from "../patterns.ts";
 import { saysNoTopic, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { namesSpeakers } from "../reading/said-by-others.ts";
 import { isRow } from "../reading/tables.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import { isRule } from "../sentences/code-talk.ts";
@@ -19,18 +20,20 @@ import { withSubject } from "../sentences/subjects.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
+import { personField } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
 import {
   asAssignment,
   isFiling,
+  isNoteOfPairs,
   isOnlyDate,
   KEEP_PROSE_SCORE,
   keyValue,
+  ownField,
   type ProseStatement,
   pairSentence,
   scoreProse,
   sentenceBehind,
-  taskOf,
   withListSubject,
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
@@ -86,6 +89,10 @@ export class NoteReader {
   private readonly posts = new PostReader();
   private readonly questions = new QuestionReader();
   private headed: PassageSentence | null = null;
+  /** "Wife: Sara. Dog: Rex." */
+  private readonly isOfPairs: boolean;
+  /** "Dana: ...": then "Mei: ..." is of a person, too. */
+  private readonly namesPeople: boolean;
 
   constructor(
     private readonly passage: Passage,
@@ -94,6 +101,8 @@ export class NoteReader {
     this.owner = traits.owner;
     this.heading = passage.heading;
     this.topic = passage.heading;
+    this.isOfPairs = traits.title === "" && isNoteOfPairs(passage.sentences, passage.heading);
+    this.namesPeople = namesSpeakers(passage.sentences, passage.speaker);
   }
 
   read(sentence: PassageSentence, next: PassageSentence | undefined, isTaken: boolean): void {
@@ -186,7 +195,8 @@ export class NoteReader {
     const { title } = this.traits;
     const isTitle = title !== "" && (text.startsWith(title) || text.endsWith(title)) && !/[.!?]$/.test(text);
     if (this.before === null && isTitle) return true;
-    if (this.before !== null || this.heading !== "" || this.passage.sentences.length < 3) return false;
+    if (this.isOfPairs || this.before !== null || this.heading !== "" || this.passage.sentences.length < 3)
+      return false;
     if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
       return false;
     this.heading = saysNoTopic(text) ? "" : (text.split(": ").at(-1) ?? text);
@@ -245,8 +255,10 @@ export class NoteReader {
       heading,
     });
     const pair = keyValue(sentence.raw);
-    const task = pair && taskOf(pair, this.heading);
-    if (task !== null) return make(task, 2.5, "");
+    const ofPerson = pair && personField(pair, this.heading, this.namesPeople);
+    if (ofPerson !== null) return { ...make(ofPerson, 2.5, this.heading), isOfPerson: true };
+    const ofNote = pair && this.isOfPairs ? ownField(pair, speaker) : null;
+    if (ofNote !== null) return make(ofNote, 2.5, "");
     const told =
       pair &&
       pairSentence(

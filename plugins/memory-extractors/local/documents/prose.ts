@@ -3,6 +3,7 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import {
   EVENT_VERB,
@@ -21,7 +22,9 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { possessive } from "../telling/person.ts";
+import { stateOf } from "./person-fields.ts";
 import { bareState, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
+import { SUBJECTLESS, SUBJECTLESS_STATE } from "./subjectless.ts";
 
 export interface ProseStatement {
   readonly text: string;
@@ -32,6 +35,8 @@ export interface ProseStatement {
   readonly heading: string;
   /** Items that say nothing without their heading. */
   readonly isList?: true;
+  /** Of whom its line names; told by itself. */
+  readonly isOfPerson?: true;
   /** Leaves out what the sentence before it names: "Sent back on Friday." */
   readonly goesOn?: boolean;
 }
@@ -146,18 +151,22 @@ export const scoreProse = (text: string): number => {
 };
 
 const PART_OF_LIFE =
-  /^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)$/i;
+  /^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)(?: (?:notes|facts|info))?$/i;
 const PERSONAL =
   /^(?:name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents|brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor|dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail|favou?rite [\w ]+|hobbies|instrument|languages?)$/i;
+/** What only somebody's own note holds: his people, and what he rents, takes and is called by. */
+const OF_A_LIFE = new RegExp(
+  `^(?:${KIN_NOUNS}|landlady|rent|gp|plumber|mechanic|flatmates?|allerg(?:y|ies)|medication|blood type|shoe size|favou?rite [\\w ]+)$`,
+  "i",
+);
+/** Beside such a line. */
+const OWN_THINGS =
+  /^(?:birthday|anniversary|school|gym|bank|insurance|car|bike|(?:number |licen[cs]e )?plate|wi-?fi(?: password)?|(?:gate|door) code|(?:shirt|ring) size)$/i;
 /** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
 const OUTCOME =
   /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
 const ABOUT_SELF =
   /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
-const SUBJECTLESS =
-  /^(?:(?:currently|now|also|usually|often|always|never|mostly) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|grew up|moved|studied|graduated|runs|teaches|does not|doesn't|cannot|can't|is)\b/i;
-const SUBJECTLESS_STATE =
-  /^(?:allergic to|intolerant to|married|single|divorced|engaged|vegan|vegetarian|pescatarian|interested in|afraid of|based in|from \p{Lu}|retired|left-handed|fluent in)/iu;
 const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 /** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
@@ -191,7 +200,7 @@ const VERB_KEY =
 
 /** "Due date" → "due date"; "VAT" and "iPhone 12" stay. */
 export const asCommonNoun = (key: string): string =>
-  /^(?:[A-Z]{2,}|\p{L}+[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
+  /^(?:[A-Z]{2,}|\p{L}+-?[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
 
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
@@ -221,23 +230,14 @@ export const pairSentence = (
     return `${key}: ${pair.value}`;
   const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
   if (ABOUT_SELF.test(heading) || (PART_OF_LIFE.test(heading) && PERSONAL.test(key)))
-    return `${possessive(entity)} ${key} ${verb} ${pair.value}`;
+    return (
+      stateOf(`${possessive(entity)} ${key}`, pair.value, verb) ?? `${possessive(entity)} ${key} ${verb} ${pair.value}`
+    );
   return heading === "" && owner === null
     ? null
     : VERB_KEY.test(key)
       ? `${key} ${pair.value}`
       : `${key} ${verb} ${pair.value}`;
-};
-
-const TASKS =
-  /^(?:actions?|action (?:items?|points?)|to-?dos?|to do|tasks?|next steps?|follow-?ups?|assignments?|who does what)$/i;
-
-/** "Luis: write the plan by Friday" under "Action items"; null where the line is none. */
-export const taskOf = (pair: { key: string; value: string }, heading: string): string | null => {
-  const first = /^\p{L}+/u.exec(pair.value)?.[0]?.toLowerCase() ?? "";
-  if (!TASKS.test(heading) || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(pair.key)) return null;
-  if (!IMPERATIVES.has(first) && !BASE_VERBS.has(first)) return null;
-  return `${pair.key} is to ${lowerFirst(pair.value)}`;
 };
 
 /** "Mei to send the report by Friday" */
@@ -284,6 +284,27 @@ const opensLikeName = (text: string): boolean =>
 /** A name of the title's own: "Brandmair" under "Otto Brandmair". */
 const sharesName = (text: string, heading: string): boolean =>
   (heading.match(/\p{Lu}[\p{L}\d-]{3,}/gu) ?? []).some((name) => text.slice(0, 60).includes(name));
+
+/** A few lines that somebody keeps for themselves, and nothing but pairs: at least one is of a life. */
+const LONGEST_NOTE = 12;
+export const isNoteOfPairs = (sentences: readonly PassageSentence[], heading: string): boolean => {
+  if (heading !== "" || sentences.length > LONGEST_NOTE) return false;
+  const keys = sentences.map(({ raw }) => keyValue(raw)?.key);
+  return (
+    keys.every((key) => key !== undefined && !/^(?:full )?name$/i.test(key)) &&
+    keys.some((key) => OF_A_LIFE.test(key ?? ""))
+  );
+};
+
+/** "Landlord: Herr Krüger" in such a note: "User's landlord is Herr Krüger"; null where the key is of no life. */
+export const ownField = ({ key, value }: { key: string; value: string }, entity: string): string | null => {
+  const field = fieldSentence({ key, value }, null, entity);
+  if (field !== null || !(OF_A_LIFE.test(key) || OWN_THINGS.test(key))) return field;
+  const subject = `${possessive(entity)} ${asCommonNoun(key)}`;
+  const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
+  const told = value.replace(/[.]+$/, "");
+  return stateOf(subject, told, verb) ?? `${subject} ${verb} ${told}`;
+};
 
 /**
  * "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own.

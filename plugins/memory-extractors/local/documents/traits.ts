@@ -167,7 +167,9 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
       (!bare.includes(",") || OF_MEETING.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";
   }
-  const isBeginning = lines[0]?.replace(/\s+/g, " ").startsWith(given.replace(/ ?…$/, "").slice(0, 40)) === true;
+  const first = lines[0]?.replace(/\s+/g, " ") ?? "";
+  const isBeginning =
+    first.startsWith(given.replace(/ ?…$/, "").slice(0, 40)) || (first !== "" && given.startsWith(first));
   return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));
 };
 

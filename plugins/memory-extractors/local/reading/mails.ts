@@ -34,7 +34,7 @@ const ANY_SENDER = header(FROM);
 const OTHER_HEADER = header(`(?:(?:${DATE}|${SUBJECT_FIELD})|(?:to|an|à|para|aan|do) ?:)[ \\t]*\\S`);
 const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
-const SALUTATION =
+export const SALUTATION =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
@@ -121,7 +121,10 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] 
   const body = lines.slice(0, end < 0 ? lines.length : end);
   const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
   return body.filter(
-    ({ raw }, at) => !HEADER.test(raw) && !SALUTATION.test(raw.trim()) && !(at < greeting && DATELINE.test(raw.trim())),
+    ({ raw }, at) =>
+      !HEADER.test(raw) &&
+      !SALUTATION.test(raw.trim()) &&
+      !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
   );
 };
 

@@ -23,8 +23,10 @@ import { topicOfLead } from "./headings.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter, toldTo } from "./mails.ts";
+import { isName, nameListeners, namesIn } from "./names.ts";
 import { LINK } from "./normalise.ts";
 import { outputRanges } from "./pasted-output.ts";
+import { withOthersApart } from "./said-by-others.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
 
 export interface PassageSentence {
@@ -36,6 +38,8 @@ export interface PassageSentence {
   /** What is read in its place: the same with the reader of a letter named, the row of a table in words. */
   readonly told?: string;
   readonly isFresh: boolean;
+  /** Where it begins; absent amid a line. */
+  readonly opens?: "line" | "paragraph" | undefined;
 }
 
 export interface Passage {
@@ -69,17 +73,9 @@ export interface Passage {
 /** A turn of somebody who talks to an assistant. */
 export const isToAssistant = ({ role, listener }: Passage): boolean => role === "user" && listener === null;
 
-const ROLE_NAMES =
-  /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
 /** A bracket behind a word calls something; one behind a space only sets words apart. */
 const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
-
-const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
-
-/** "mary ann" → "Mary Ann": the name opens sentences, and has to read the same wherever it stands. */
-const withCapital = (speaker: string): string =>
-  /^\p{Ll}/u.test(speaker) ? speaker.replace(/(?<=^|[ -])\p{Ll}/gu, (first) => first.toUpperCase()) : speaker;
 
 /** Where the words begin behind "Name: " or "[10:04] Name: ". */
 const bodyStart = (chunk: Chunk): number => {
@@ -140,6 +136,15 @@ const eachGap = (
   if (at < to) visit(at, to);
 };
 
+/** Whether a sentence begins a line, and that a paragraph. */
+const openingAt = (body: string, start: number): Pick<PassageSentence, "opens"> => {
+  let at = start - 1;
+  let breaks = 0;
+  for (; at >= 0 && breaks < 2 && /\s/.test(body.charAt(at)); at--) if (body[at] === "\n") breaks++;
+  if (breaks > 1) return { opens: "paragraph" };
+  return breaks > 0 || at < 0 ? { opens: "line" } : {};
+};
+
 const readSentences = (
   chunk: Chunk,
   isFresh: boolean,
@@ -159,10 +164,18 @@ const readSentences = (
     body.length,
     (gapStart, gapEnd) =>
       eachSentence(body, gapStart, gapEnd, (start, end) => {
+        const opening = openingAt(body, start);
         for (const piece of piecesOf(body.slice(start, end))) {
           const raw = body.slice(start + piece.start, start + piece.end);
           const at = chunk.start + offset + start;
-          const place = { chunkId: chunk.id, start: at + piece.start, end: at + piece.end, raw, isFresh };
+          const place = {
+            chunkId: chunk.id,
+            start: at + piece.start,
+            end: at + piece.end,
+            raw,
+            isFresh,
+            ...(piece.start === 0 ? opening : {}),
+          };
           const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
           if (told !== null) sentences.push({ ...place, told });
           if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw))))
@@ -189,22 +202,6 @@ const continues = (before: Chunk | undefined, chunk: Chunk): boolean => {
   if (before === undefined || before.documentId !== chunk.documentId || before.speaker !== chunk.speaker) return false;
   if (before.role !== chunk.role || before.at !== chunk.at) return false;
   return chunk.speaker === null ? before.lead === chunk.lead : bodyStart(chunk) === 0;
-};
-
-/** Turns further away are another exchange. */
-const NEARBY = 6;
-
-/** Gives each turn of a conversation between named people the person it speaks to. */
-const nameListeners = (passages: readonly Passage[]): void => {
-  const isChat = passages.some((passage) => passage.role === "assistant");
-  if (isChat) return;
-  passages.forEach((passage, at) => {
-    const isOther = (other: Passage): boolean => other.speaker !== passage.speaker;
-    const near =
-      passages.slice(Math.max(0, at - NEARBY), at).findLast(isOther) ??
-      passages.slice(at + 1, at + 1 + NEARBY).find(isOther);
-    passage.listener = near?.speaker ?? null;
-  });
 };
 
 /** Gives each turn what its speaker and, where only two speak, its listener call theirs. */
@@ -320,6 +317,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const ofLetters = new Map<Passage, Letter>();
   const isOfCode = isAboutCode(chunks, context.entityContext);
   const isTableRead = chunks.reduce((sum, { text }) => sum + rowsIn(text), 0) <= MOST_ROWS;
+  const nameOf = namesIn(chunks, entity);
   let before: Chunk | undefined;
   let isFenceOpen = false;
   for (const chunk of chunks) {
@@ -333,7 +331,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
     } else {
       const passage: Passage = {
         role: chunk.role,
-        speaker: chunk.speaker !== null && isName(chunk.speaker) ? withCapital(chunk.speaker.trim()) : entity,
+        speaker: nameOf(chunk),
         listener: null,
         isOfAuthor: false,
         group: null,
@@ -357,11 +355,12 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   tellOwnWordsOnly(passages);
   nameBelongings(passages, remembered);
   passages.forEach(setAnswersApart);
-  return byDays(
+  const written = byDays(
     passages.flatMap((passage) => {
       const letter = ofLetters.get(passage);
       if (letter !== undefined) return [asLetter(passage, letter)];
       return passage.role === null ? byAuthors(passage) : [passage];
     }),
   );
+  return withOthersApart(written, entity, isToAssistant);
 };

@@ -22,6 +22,7 @@ import {
 } from "../cues/typed-in-haste.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
+import { keyValue } from "../documents/prose.ts";
 import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
@@ -294,6 +295,8 @@ export const inOwnWords = (
 
 /** One line without a mark at its end, longer than a title and shorter than a text. */
 const NOTE = /^(?!#|[-*>|])[^\n]{8,240}(?<![.:;!?])$/;
+/** "Wi-Fi: heron5. Gate code: 4471." */
+const NOTE_OF_PAIRS = /^(?!#|[-*>|])[^\n]{8,240}$/;
 /** A document of one hasty line is what its sender wants remembered: kept whole where a part of it was not told. */
 export const shortNote = (
   chunks: readonly Chunk[],
@@ -302,8 +305,11 @@ export const shortNote = (
 ): MemoryCandidate[] => {
   const note = passages[0];
   if (note === undefined || chunks.length > 1 || note.role !== null) return [];
-  if (!NOTE.test(chunks[0]?.text.trim() ?? "")) return [];
+  const text = chunks[0]?.text.trim() ?? "";
   const sentences = [...note.sentences, ...note.foreign].sort((a, b) => a.start - b.start);
-  const isLost = (one: PassageSentence): boolean => one.isFresh && states(one) && drawnFrom(told, one).length === 0;
+  const isOfPairs = NOTE_OF_PAIRS.test(text) && sentences.every(({ raw }) => keyValue(raw) !== null);
+  if (!isOfPairs && !NOTE.test(text)) return [];
+  const isLost = (one: PassageSentence): boolean =>
+    one.isFresh && (isOfPairs || states(one)) && drawnFrom(told, one).length === 0;
   return sentences.some(isLost) ? [inQuotes(`Note: "${wordsTyped(sentences)}"`, sentences, null, note.said)] : [];
 };

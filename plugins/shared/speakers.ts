@@ -78,7 +78,17 @@ const NOTE_HEADS = words(
   symptoms travel trip trips plans dream dreams gratitude money budget home kitchen garden shopping groceries music books films movies sports weather
   today yesterday tomorrow tonight now currently recently meanwhile confession disclaimer correction clarification story quote review comment opinion
   concern concerns complaint wish wishes hope hopes fear fears skills languages experience contact emergency birthday anniversary appointment meeting
-  meetings call calls event events update updates recap background childhood present past future general personal misc other extra bonus spoiler`,
+  meetings call calls event events update updates recap background childhood present past future general personal misc other extra bonus spoiler
+  gym yoga pilates sauna pool bike bicycle car cars van train bus commute coffee tea beer wine bread cheese cake soup pizza pasta salad snack snacks brunch
+  supper rent mortgage bank insurance loan loans debt debts savings phone laptop computer tablet camera internet wifi password passwords visa passport
+  licence office desk client clients project projects exam exams thesis essay homework course courses class classes university college maths math physics
+  chemistry biology history art piano guitar violin drums choir band chess football soccer tennis golf hockey rugby cricket basketball volleyball hike hikes
+  walk walks run runs ride race races marathon holiday holidays vacation weekend weekends week month year flat apartment house houses room bedroom bathroom
+  balcony roof basement garage attic plants flowers tomatoes rosemary dog dogs cat cats horse horses rabbit bird birds fish hamster parrot puppy kitten
+  back knee shoulder ankle stomach teeth tooth eyes skin asthma migraine diabetes headache headaches flu cold covid pollen nuts gluten dairy meat sugar
+  alcohol caffeine style tone format voice tools stack editor keyboard monitor browser laundry dishes trash garbage cleaner landlord dentist doctor
+  boss manager neighbour neighbor therapist lawyer accountant vet religion church faith politics party parties gift gifts present presents wedding baby
+  dating love romance marriage divorce moving salary promotion retirement pension hunch guess truth secret surprise luck yes no ok okay sorry thanks`,
 );
 const NOUN_ENDING = /(?:tion|sion|ment|ness|ing|ings|ship|ity|ities)$/i;
 

@@ -1,0 +1,46 @@
+// What the speakers of a conversation are called, and to whom each of them speaks.
+
+import type { Chunk } from "#domain/chunk.ts";
+import type { Role } from "#domain/extracted-text.ts";
+
+const ROLE_NAMES =
+  /^(?:the )?(?:user|human|me|you|customer|client|speaker|person|participant|guest|caller|self|i|unknown|assistant|ai|bot|system|tool|speaker ?\w{1,2})$/i;
+
+export const isName = (speaker: string): boolean => !ROLE_NAMES.test(speaker.trim()) && /^\p{L}/u.test(speaker);
+
+/** "mary ann" → "Mary Ann": the name opens sentences, and has to read the same wherever it stands. */
+export const withCapital = (speaker: string): string =>
+  /^\p{Ll}/u.test(speaker) ? speaker.replace(/(?<=^|[ -])\p{Ll}/gu, (first) => first.toUpperCase()) : speaker;
+
+/** "Speaker 1" and "Speaker 2" of a recording: nobody can say which of them is the entity, if any is. */
+const areUnnamed = (chunks: readonly Chunk[]): boolean =>
+  new Set(chunks.flatMap(({ role, speaker }) => (role === "other" && speaker !== null ? [speaker] : []))).size > 1;
+
+/** What each turn calls its speaker: the entity, where no name says who it is. */
+export const namesIn = (chunks: readonly Chunk[], entity: string): ((chunk: Chunk) => string) => {
+  const isTalk = areUnnamed(chunks);
+  return ({ speaker, role }) =>
+    speaker !== null && (isName(speaker) || (isTalk && role === "other")) ? withCapital(speaker.trim()) : entity;
+};
+
+interface Turn {
+  readonly role: Role | null;
+  readonly speaker: string;
+  listener: string | null;
+}
+
+/** Turns further away are another exchange. */
+const NEARBY = 6;
+
+/** Gives each turn of a conversation between named people the person it speaks to. */
+export const nameListeners = (passages: readonly Turn[]): void => {
+  const isChat = passages.some((passage) => passage.role === "assistant");
+  if (isChat) return;
+  passages.forEach((passage, at) => {
+    const isOther = (other: Turn): boolean => other.speaker !== passage.speaker;
+    const near =
+      passages.slice(Math.max(0, at - NEARBY), at).findLast(isOther) ??
+      passages.slice(at + 1, at + 1 + NEARBY).find(isOther);
+    passage.listener = near?.speaker ?? null;
+  });
+};

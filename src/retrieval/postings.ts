@@ -39,6 +39,11 @@ export class Postings {
     return this.#ids.get(term) ?? -1;
   }
 
+  /** Every term with its number. */
+  terms(): MapIterator<[string, number]> {
+    return this.#ids.entries();
+  }
+
   /** Ascending by slot; may name removed slots. */
   list(id: number): readonly number[] {
     return this.#lists[id] ?? NO_POSTINGS;

@@ -51,7 +51,6 @@ const searchIn = (
       mostPerDocument: null,
       includeForgotten: false,
       includeContext: false,
-      isBroad: true,
       rerank: false,
       rewriteQuery: false,
       aggregate: false,

@@ -21,36 +21,11 @@ interface Match {
 const DEFAULT_THRESHOLD = 0.5;
 const DEFAULT_MOST = 100;
 
-/** "Forget everything about my knee" is about "my knee": the words of the instruction itself find nothing. */
-const INSTRUCTION =
-  /^\s*(please\s+)?((can|could) you\s+)?(forget|delete|remove|erase)\s+(all|everything|anything|every|what(ever)?)?\s*(memories|memory|facts|things|you know|(that )?i (said|told you))?\s*(about|regarding|related to|of|on|with)?\s*/i;
-
-const topicOf = (query: string): string => {
-  const topic = query.replace(INSTRUCTION, "").replace(/[.!]\s*$/, "");
-  return /\S/.test(topic) ? topic : query;
-};
-
 const toMatch = (memory: Memory, score: number): Match => ({ id: memory.id, memory: memory.text, score });
 
-const byQuery = async (http: HttpContext, query: string, body: Body): Promise<Match[]> => {
-  const { results } = await http.search({
-    query: topicOf(query),
-    tags: [body.containerTag],
-    mode: "memories",
-    limit: body.maxForget ?? DEFAULT_MOST,
-    threshold: body.threshold ?? DEFAULT_THRESHOLD,
-    filter: null,
-    filepath: null,
-    documentId: null,
-    mostPerDocument: null,
-    includeForgotten: false,
-    includeContext: false,
-    isBroad: false,
-    rerank: false,
-    rewriteQuery: false,
-    aggregate: false,
-  });
-  return results.flatMap((result) => (result.kind === "memory" ? [toMatch(result.memory, result.similarity)] : []));
+const byQuery = async ({ findAbout }: HttpContext, query: string, body: Body): Promise<Match[]> => {
+  const { containerTag: tag, threshold = DEFAULT_THRESHOLD, maxForget: most = DEFAULT_MOST } = body;
+  return (await findAbout({ tag, query, threshold, most })).map(({ memory, score }) => toMatch(memory, score));
 };
 
 const byIds = async (http: HttpContext, tag: string, ids: readonly string[]): Promise<Match[]> => {

@@ -2,7 +2,7 @@
 
 import type { Clock } from "#domain/clock.ts";
 import { dropRepeats, joinNeighbours, replacementsFirst } from "#domain/fuse.ts";
-import { isCurrent, type Memory, type Relation } from "#domain/memory.ts";
+import { isForgottenAt, type Memory, type Relation } from "#domain/memory.ts";
 import type { SearchAnswer, SearchMode, SearchRequest, SearchResult } from "#domain/search.ts";
 import { neverRising } from "#domain/similarity.ts";
 import type { Indexes } from "#retrieval/indexes.ts";
@@ -181,8 +181,8 @@ const addContext = async (
   const idsOf = (tag: string): string[] =>
     results.flatMap((result) => (result.kind === "memory" && result.tag === tag ? [result.memory.id] : []));
   const tags = [...new Set(results.map(({ tag }) => tag))];
-  const isShown = (memory: Memory): boolean =>
-    request.includeForgotten || !memory.isLatest || isCurrent(memory, clock.now());
+  const now = clock.now();
+  const isShown = (memory: Memory): boolean => request.includeForgotten || !isForgottenAt(memory, now);
   const contexts = await mapLimited(tags, TAGS_AT_ONCE, async (tag) => {
     const ids = idsOf(tag);
     const relations = await readSurroundings(ids, (memoryIds) => readRelations(tag, memoryIds));

@@ -46,18 +46,19 @@ export const forgetMatching = async (http: HttpContext, key: ApiKey, body: Body)
     return { dryRun, count: matches.length, forgetBatchId: null, summary, candidates: matches };
   }
   const batchId = http.ids.next();
-  let forgotten = new Set<string>();
+  const scores = new Map(matches.map(({ id, score }) => [id, score]));
+  let forgotten: Match[] = [];
   await http.transact(tag, async (reader, baseRevision) => {
     const chosen = matches.map(({ id }) => id);
     const rows = await relatedRows(reader, chosen);
     const now = http.clock.now();
     const result = forgetMany({ ...rows, tag, baseRevision, now, reason: body.reason ?? null, ids: chosen, batchId });
-    forgotten = new Set(result.memories.map(({ id }) => id));
-    return forgotten.size === 0 ? null : result.plan;
+    // What was reworded meanwhile is forgotten as it reads now.
+    forgotten = result.memories.map((memory) => toMatch(memory, scores.get(memory.id) ?? 1));
+    return forgotten.length === 0 ? null : result.plan;
   });
-  const done = matches.filter(({ id }) => forgotten.has(id));
-  const summary = `${countOf(done.length)} forgotten`;
-  return { dryRun, count: done.length, forgetBatchId: batchId, summary, forgotten: done };
+  const summary = `${countOf(forgotten.length)} forgotten`;
+  return { dryRun, count: forgotten.length, forgetBatchId: batchId, summary, forgotten };
 };
 
 /** What expired meanwhile comes back into the history only. */

@@ -94,7 +94,7 @@ const versionFields = {
   parentMemoryId: nullable("The version before."),
   rootMemoryId: nullable("The first version; null when the memory was never superseded."),
   isLatest: t.Boolean({ description: "Whether it is the newest version." }),
-  isForgotten: t.Boolean({ description: "Whether it is forgotten." }),
+  isForgotten: t.Boolean({ description: "Whether it is forgotten, or its time is over." }),
 };
 
 export const memoryFields = {
@@ -187,7 +187,7 @@ export const memoryParams = t.Object({ id: idField("The memory's id.") });
 
 const choice = {
   id: t.Optional(idField("The memory's id.")),
-  content: t.Optional(content("Instead of the id: exactly what the memory says.")),
+  content: t.Optional(content("Instead of the id: exactly what the memory says. Beside an id it has to agree.")),
 };
 
 export const updateBody = requestBody(
@@ -248,7 +248,7 @@ export const forgetMatchingBody = requestBody(
       t.Array(idField("A memory's id."), {
         minItems: 1,
         maxItems: 500,
-        description: "Instead of a query: these memories; unknown ids are left out.",
+        description: "Instead of a query: these memories; unknown ids and those of older versions are left out.",
       }),
     ),
     dryRun: t.Optional(t.Boolean({ description: "Only show what would be forgotten." })),

@@ -22,12 +22,12 @@ interface Wording {
 }
 
 const KNOWN = `(?:of )?(?:the |your )?(?:memories|memory|facts|things|stuff|information)|(?:that |which )?(?:you(?:'ve| have)? (?:know|knew|remember|have|learned|stored|saved)|i(?:'ve| have)? (?:said|told you|mentioned))(?: to you)?`;
-const ALL = "all|everything|anything|every|what(?:ever)?";
+const SOME = "anything|every|what(?:ever)?";
 const ABOUT = "about|regarding|concerning|related to|of|on|with";
 
 const ENGLISH: Wording = {
   before: new RegExp(
-    String.raw`^\s*(?:(?:please\s+)?(?:(?:can|could|would|will) you\s+(?:please\s+)?)?(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?<all>${ALL})\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?<that>that))\b)?|(?:${ALL})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b)`,
+    String.raw`^\s*(?:(?:please\s+)?(?:(?:can|could|would|will) you\s+(?:please\s+)?)?(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?:(?<all>all|everything)|${SOME})\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?<that>that))\b)?|(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b)`,
     "i",
   ),
   after: /\s+(?:any ?more|please|from (?:your )?memory)\s*$/i,
@@ -101,6 +101,15 @@ const OTHERS: readonly Wording[] = [
   },
 ];
 
+/** "Don't forget my birthday" */
+const REMEMBER =
+  /^\s*(?:please\s+|bitte\s+|请)?(?:(?:do not|don['’]t|never|no|não|non|niet|не)\s+(?:forget|delete|remove|erase|olvides?|olvide|borres|esqueças?|dimenticare|vergeten|забывай(?:те)?|удаляй(?:те)?)|vergiss nicht|vergeet niet|n['’]oublie[zr]?|不要忘记|别忘)/iu;
+/** "Forget everything except my name": to do half of it would forget what is to be kept. */
+const EXCEPT =
+  /(?<!\p{L})(?:except|apart from|other than|außer|bis auf|sauf|excepto|tranne|exceto|behalve|кроме)(?!\p{L})|以外|之外|除了/iu;
+
+const NOTHING: ForgetRequest = { topic: "", isOwn: false, isStatement: false, isEverything: false };
+
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").filter((word) => word !== ""));
 const wordings = [...OTHERS, ENGLISH].map((wording) => ({
@@ -110,9 +119,11 @@ const wordings = [...OTHERS, ENGLISH].map((wording) => ({
 }));
 
 export const readForgetRequest = (query: string): ForgetRequest => {
+  if (REMEMBER.test(query)) return NOTHING;
   const found = wordings.find(({ before }) => before.test(query)) ?? wordings.at(-1)!;
   const { before, after, own, small } = found;
   const { all, that } = before.exec(query)?.groups ?? {};
+  if (that === undefined && EXCEPT.test(query)) return NOTHING;
   const rest = query
     .replace(before, " ")
     .replace(/[\s.!?。！？]+$/u, "")

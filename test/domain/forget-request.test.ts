@@ -15,12 +15,19 @@ test.each([
   ["Forget all memories.", "", { isEverything: true }],
   ["forget everything about me", "", { isOwn: true }],
   ["forget it", "it", {}],
+  ["forget what", "", {}],
+  ["forget what you know", "", {}],
   ["Lösche alles über meine Katze", "Katze", { isOwn: true }],
   ["oublie que ma soeur est à Lyon", "soeur Lyon", { isOwn: true, isStatement: true }],
   ["Забудь всё", "", { isEverything: true }],
   ["忘记李娜的弟弟", "李娜的弟弟", {}],
   ["李娜の弟について忘れてください", "李娜の弟", {}],
   ["olvidar", "olvidar", {}],
+  ["forget everything except my name", "", {}],
+  ["Please don't forget my birthday", "", {}],
+  ["Vergiss nicht, dass ich Nüsse nicht vertrage", "", {}],
+  ["Forget that I like all fruit except figs", "like all fruit except figs", { isOwn: true, isStatement: true }],
+  ["lösche alles außer Jonas", "", {}],
 ])("%s", (query, topic, flags) => {
   const expected = { isOwn: false, isStatement: false, isEverything: false, ...flags };
   const { topic: found, ...rest } = readForgetRequest(query);

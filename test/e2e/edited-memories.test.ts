@@ -119,6 +119,21 @@ test("an older version is not forgotten in the place of what stands", async () =
   expect(JSON.stringify(body.results)).not.toContain("dog");
 });
 
+test("of a rewording and a forgetting that race, whichever comes first, nothing of the topic stands", async () => {
+  const containerTag = "race";
+  for (let round = 0; round < 8; round++) {
+    const [id = ""] = await write(containerTag, `Zed keeps bees on roof ${round}.`);
+    const newContent = `Zed keeps bees and hens on roof ${round}.`;
+    const [forgotten] = await Promise.all([
+      app.call("POST", "/v4/memories/forget-matching", { containerTag, query: "bees" }),
+      app.call("PATCH", "/v4/memories", { containerTag, id, newContent }),
+    ]);
+    expect(forgotten).toMatchObject({ status: 200, body: { count: 1 } });
+    const { body } = await app.call("POST", "/v4/memories/list", { containerTags: [containerTag] });
+    expect(body.memoryEntries).toEqual([]);
+  }
+});
+
 test("an id and a content that contradict each other are refused", async () => {
   const containerTag = "contradiction";
   const [first = "", second = ""] = await write(containerTag, "Hal paints.", "Hal cooks.");

@@ -8,7 +8,8 @@ import { calibrate } from "#domain/similarity.ts";
 import { inverseFrequency } from "./bm25.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
-import { termsOf, UNSPACED, withoutTerms } from "./terms.ts";
+import { isAttributeTerm, termsOf, UNSPACED, withoutTerms } from "./terms.ts";
+import { readTopics } from "./topics.ts";
 
 /** What a request names, among the memories of one tag. */
 export interface Topic {
@@ -126,12 +127,33 @@ const coverages = (postings: Postings, terms: readonly string[], count: number):
 };
 
 /**
+ * "My pets": the kinds of statement that it asks for and says no more of. What a rule read as one of them is meant; that it holds a word
+ * of the kind makes it likely only. "My old job" is one of several.
+ */
+const kindsOf = ({ text, isStatement }: Topic): string[] => {
+  const asked = isStatement ? null : readTopics(text);
+  return asked?.core.toLowerCase() === text.toLowerCase() ? [...asked.terms].filter(isAttributeTerm) : [];
+};
+
+const slotsOfKind = (table: MemoryTable, topic: Topic): number[] => {
+  const { rows } = table;
+  const whose = topic.usual === null ? topic.named : [topic.usual, ...topic.named];
+  // "Nora's brother works as a pilot." is no job of Nora's.
+  const isTheirs = (slot: number): boolean =>
+    whose.length === 0 || termsOf(rows.at(slot)?.slot?.subject ?? "").every((term) => whose.includes(term));
+  const ids = kindsOf(topic).map((term) => rows.postings.idOf(term));
+  return [...slotsWith(rows.postings, ids)].filter(isTheirs);
+};
+
+/**
  * As like the topic as by its words, or by what it means: what the nearest memory is like says nothing of the others, so each stands as
  * if it were the nearest. Whether the model knows other scripts is not known: there words alone count.
  */
 const scorerOf = (table: MemoryTable, topic: Topic, vector: Float32Array): ((slot: number) => number) => {
   const { postings, slotCount, size, vectors } = table.rows;
   const coverage = coverages(postings, topic.terms, slotCount);
+  const ofKind = new Set(slotsOfKind(table, topic));
+  for (const slot of ofKind) coverage[slot] = 1;
   if (OTHER_SCRIPT.test(topic.text)) return (slot) => coverage[slot] ?? 0;
   const cosines = new Float32Array(slotCount);
   vectors.cosines(vector, cosines);
@@ -144,8 +166,8 @@ const scorerOf = (table: MemoryTable, topic: Topic, vector: Float32Array): ((slo
       cosine,
       coverage: held,
       bestCosine: cosine,
-      isOnTopic: false,
-      isTopicHeld: false,
+      isOnTopic: ofKind.has(slot),
+      isTopicHeld: ofKind.size > 0,
       rowCount: size,
     });
     return Math.max(held, meant);

@@ -55,6 +55,8 @@ export const termsOf = (text: string): string[] => {
 /** Stands for what a memory says of its subject, whatever its words are; no text has such a term. */
 export const attributeTerm = (attribute: string): string => `:${attribute}`;
 
+export const isAttributeTerm = (term: string): boolean => term.startsWith(":");
+
 /** In lower case, from January on. */
 export const MONTHS: readonly string[] = [
   "january",

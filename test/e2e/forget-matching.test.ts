@@ -52,6 +52,17 @@ test("a statement is forgotten alone, whatever shares words with it", async () =
   }
 });
 
+test("a kind of thing finds what a rule read as one, of whom it is asked", async () => {
+  const containerTag = "kinds";
+  const content =
+    "Nora: I work as a nurse. I adopted a cat named Pastel.\nassistant: And your family?\nNora: My brother Ole works as a pilot and has a dog.";
+  await app.call("POST", "/v3/documents", { containerTag, content, dreaming: "instant" });
+  await app.idle();
+  expect(await meant(containerTag, "forget my job")).toEqual(["Nora works as a nurse."]);
+  expect(await meant(containerTag, "Nora's pets")).toEqual(["Nora adopted a cat named Pastel."]);
+  expect(await meant(containerTag, "everything about my old job")).toEqual([]);
+});
+
 test("the threshold and the most of a request are kept", async () => {
   expect(await meant("maria", "forget everything about Maria", { maxForget: 7 })).toHaveLength(7);
   expect(await meant("user", "knee operation", { threshold: 0.95 })).toEqual([

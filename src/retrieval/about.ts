@@ -70,14 +70,12 @@ const formsOf = (postings: Postings, terms: readonly string[]): Forms => {
 const slotsWith = (postings: Postings, ids: readonly number[]): Set<number> =>
   new Set(ids.flatMap((id) => postings.list(id).map(slotOfPosting)));
 
-const openingOf = (postings: Postings, slot: number): number => postings.sequence(slot)[0] ?? -1;
-
 /** How many statements each term opens, by its number. */
 const countOpenings = (postings: Postings, mask: Uint8Array): Map<number, number> => {
   const counts = new Map<number, number>();
   for (let slot = 0; slot < mask.length; slot++) {
     if (mask[slot] === 0) continue;
-    const first = openingOf(postings, slot);
+    const first = postings.first(slot);
     counts.set(first, (counts.get(first) ?? 0) + 1);
   }
   return counts;
@@ -188,7 +186,7 @@ const subjectTest = (
   const isUsual = (slot: number): boolean =>
     usualHolders === null ||
     usualHolders.has(slot) ||
-    (terms.length > 0 && !isSubject(openings.get(openingOf(postings, slot))));
+    (terms.length > 0 && !isSubject(openings.get(postings.first(slot))));
   return (slot) => holders.every((slots) => slots.has(slot)) && isUsual(slot);
 };
 

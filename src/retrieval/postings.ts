@@ -64,6 +64,11 @@ export class Postings {
     return this.#sequences.subarray(this.#starts[slot] ?? 0, this.#starts[slot + 1] ?? 0);
   }
 
+  /** The term that a slot's text begins with; -1 for none. */
+  first(slot: number): number {
+    return this.length(slot) === 0 ? -1 : (this.#sequences[this.#starts[slot] ?? 0] ?? -1);
+  }
+
   /** Whether the second term follows the first somewhere in the slot's text. */
   hasPair(slot: number, first: number, second: number): boolean {
     const end = (this.#starts[slot + 1] ?? 0) - 1;

@@ -10,6 +10,7 @@ import type { Plan } from "#domain/plan.ts";
 import type { SearchRequest } from "#domain/search.ts";
 import { createServer } from "#http/server.ts";
 import { embedAll } from "#pipeline/dream.ts";
+import { type AboutRequest, makeFindAbout } from "#pipeline/find-about.ts";
 import { prepare } from "#pipeline/prepare.ts";
 import { makeSearch } from "#pipeline/search.ts";
 import { bundledNames, loadPlugin, openThirdParty, type ThirdPartyPlugin } from "#plugins/index.ts";
@@ -222,6 +223,15 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     await containers.idle();
     await webhooks.idle();
   };
+  /** All of one search in one space, though another one may take its place meanwhile. */
+  const searchedSpace = () => {
+    const { indexes, embedder } = spaces.current;
+    const embedQuery = async (text: string): Promise<Float32Array> => {
+      const embedding = embedder.embed([text], "query", { signal: never, logger });
+      return (await embedding.catch(toUnavailable))[0] as Float32Array;
+    };
+    return { indexes, embedQuery };
+  };
   const context: Context = {
     store,
     clock,
@@ -255,21 +265,18 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       limits: config.queue,
     }),
     search: telemetry.answering("search", (request: SearchRequest) => {
-      // All of one search in one space, though another one may take its place meanwhile.
-      const space = spaces.current;
       const search = makeSearch({
-        indexes: space.indexes,
+        ...searchedSpace(),
         clock,
-        embedQuery: async (text) => {
-          const embedding = space.embedder.embed([text], "query", { signal: never, logger });
-          return (await embedding.catch(toUnavailable))[0] as Float32Array;
-        },
         readRelations: (tag, memoryIds) => store.tag(tag).relations(memoryIds),
         rewrite: others.rewrite,
         rerank: others.rerank,
       });
       return search(request);
     }),
+    findAbout: telemetry.answering("search", (request: AboutRequest) =>
+      makeFindAbout({ ...searchedSpace(), clock })(request),
+    ),
     suggestBuckets: others.suggestBuckets,
     profile: telemetry.answering(
       "profile",

@@ -10,6 +10,8 @@ import type { Metadata, MetadataMatch } from "#domain/metadata.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { Profile } from "#domain/profile.ts";
 import type { SearchAnswer, SearchRequest } from "#domain/search.ts";
+import type { AboutRequest } from "#pipeline/find-about.ts";
+import type { Match } from "#retrieval/about.ts";
 import type { Reembedding } from "#src/embedding/reembedding.ts";
 import type { Events } from "#src/events/events.ts";
 import type { Files } from "#src/files/files.ts";
@@ -76,6 +78,8 @@ export interface Context {
   readonly events: Events;
   readonly telemetry: Pick<Telemetry, "metrics" | "tracing">;
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** The memories that a request to forget means, surest first. */
+  readonly findAbout: (request: AboutRequest) => Promise<readonly Match[]>;
   readonly profile: (request: ProfileRequest) => Promise<Partial<Profile>>;
   /** Unit vectors for texts that are written directly. */
   readonly embed: (texts: readonly string[], purpose: "document" | "query") => Promise<Float32Array[]>;

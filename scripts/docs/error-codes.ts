@@ -64,7 +64,7 @@ export const CODES: Readonly<Record<string, Meaning>> = {
   ),
   last_owner: row("The last owner's key cannot be revoked.", "Make another owner's key first."),
   memory_forgotten: row("The memory is forgotten already.", "Nothing."),
-  memory_superseded: row("A newer version of the memory exists.", "Change that one."),
+  memory_superseded: row("A newer version of the memory exists.", "Change or forget that one."),
   no_organization_context: row(
     "Suggestions need the organization's `filterPrompt`.",
     "Set it by `PATCH /v3/settings`.",

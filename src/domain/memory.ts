@@ -89,6 +89,9 @@ export interface Relation {
   readonly createdAt: EpochMs;
 }
 
+/** By somebody, or because its time is over. */
+export const isForgottenAt = (memory: Memory, now: EpochMs): boolean =>
+  memory.isForgotten || (memory.forgetAfter !== null && memory.forgetAfter <= now);
+
 /** Visible to reads at `now`: the newest version, neither forgotten nor expired. */
-export const isCurrent = (memory: Memory, now: EpochMs): boolean =>
-  memory.isLatest && !memory.isForgotten && (memory.forgetAfter === null || memory.forgetAfter > now);
+export const isCurrent = (memory: Memory, now: EpochMs): boolean => memory.isLatest && !isForgottenAt(memory, now);

@@ -24,11 +24,6 @@ export interface SearchRequest {
   readonly mostPerDocument: number | null;
   readonly includeForgotten: boolean;
   readonly includeContext: boolean;
-  /**
-   * To show what is found, not to delete it: a word or two stand for a topic, so that "pets" is answered by a cat, and a memory is as
-   * like the question as the passage is that it was drawn from. Where it is false, each memory is judged by its own words.
-   */
-  readonly isBroad: boolean;
   readonly rerank: boolean;
   readonly rewriteQuery: boolean;
   readonly aggregate: boolean;

@@ -31,6 +31,7 @@ const found = Type.Object({
 export const profileAnswer = Type.Object({ profile });
 export const searchAnswer = Type.Object({ results: Type.Array(found), total: Type.Number() });
 export const accepted = Type.Object({ id: Type.String(), status: Type.String() });
+export const forgottenMany = Type.Object({ forgotten: Type.Array(Type.Object({ memory: Type.String() })) });
 export const forgotten = Type.Object({ id: Type.String() });
 
 const pagination = Type.Object({ currentPage: Type.Number(), totalPages: Type.Number(), totalItems: Type.Number() });
@@ -71,6 +72,8 @@ export const graph = Type.Object({
           id: Type.String(),
           memory: Type.String(),
           memoryRelations: Type.Record(Type.String(), Type.String()),
+          isLatest: Type.Boolean(),
+          isForgotten: Type.Boolean(),
         }),
       ),
     }),

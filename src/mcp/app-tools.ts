@@ -68,11 +68,13 @@ export const APP_TOOLS: readonly Tool[] = [
         documents.map(({ id, title, memoryEntries }) => ({
           id,
           title,
-          memories: memoryEntries.map(({ id: memoryId, memory, memoryRelations }) => ({
-            id: memoryId,
-            memory,
-            relations: memoryRelations,
-          })),
+          memories: memoryEntries
+            .filter(({ isLatest, isForgotten }) => isLatest && !isForgotten)
+            .map(({ id: memoryId, memory, memoryRelations }) => ({
+              id: memoryId,
+              memory,
+              relations: memoryRelations,
+            })),
         })),
       );
     },

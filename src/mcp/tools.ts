@@ -8,6 +8,7 @@ import {
   document,
   documentList,
   forgotten,
+  forgottenMany,
   memoryList,
   profileAnswer,
   searchAnswer,
@@ -20,8 +21,9 @@ import { containerTag, type Tool, tool } from "./tool.ts";
 const MOST_CHARACTERS = 200_000;
 const MOST_LISTED = 50;
 const FOUND = 10;
-/** Similarity from which on a memory is taken for the one that is to be forgotten. */
+/** From which score on a memory is taken for what is to be forgotten. */
 const SAME = 0.85;
+const LONGEST_REQUEST = 2_000;
 
 const page = Type.Optional(Type.Integer({ minimum: 1, description: "Counts from 1." }));
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_LISTED, description: "10 when left out." }));
@@ -37,24 +39,23 @@ const search = async (call: ApiCall, tag: string, query: string): Promise<string
   return results.map(({ memory, chunk, similarity }) => `- ${memory ?? chunk} (${similarity.toFixed(2)})`).join("\n");
 };
 
-/** What reads exactly so, else the memory that says the same. */
+/** What reads exactly so, else what says the same or is asked for ("everything about my knee"). */
 const forget = async (call: ApiCall, tag: string, content: string): Promise<string> => {
   try {
     await ask(call, forgotten, "DELETE", "/v4/memories", { containerTag: tag, content });
     return `Forgotten: ${content}`;
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
+    // 409: only an older version says so, or what is forgotten already.
+    if (!(error instanceof ApiRefusal) || (error.status !== 404 && error.status !== 409)) throw error;
   }
-  const { results } = await ask(call, searchAnswer, "POST", "/v4/search", {
-    q: content,
+  if (content.length > LONGEST_REQUEST) return "No memory says this.";
+  const done = await ask(call, forgottenMany, "POST", "/v4/memories/forget-matching", {
+    query: content,
     containerTag: tag,
     threshold: SAME,
-    limit: 1,
   });
-  const [closest] = results;
-  if (closest?.memory === undefined) return "No memory says this.";
-  await ask(call, forgotten, "DELETE", "/v4/memories", { containerTag: tag, id: closest.id });
-  return `Forgotten: ${closest.memory}`;
+  if (done.forgotten.length === 0) return "No memory says this.";
+  return done.forgotten.map(({ memory }) => `Forgotten: ${memory}`).join("\n");
 };
 
 const pageNote = ({ currentPage, totalPages, totalItems }: Static<typeof memoryList>["pagination"]): string =>

@@ -2,7 +2,7 @@
 
 import type { Clock } from "#domain/clock.ts";
 import { dropRepeats, joinNeighbours, replacementsFirst } from "#domain/fuse.ts";
-import { isCurrent, type Memory, type Relation } from "#domain/memory.ts";
+import { isForgottenAt, type Memory, type Relation } from "#domain/memory.ts";
 import type { SearchAnswer, SearchMode, SearchRequest, SearchResult } from "#domain/search.ts";
 import { neverRising } from "#domain/similarity.ts";
 import type { Indexes } from "#retrieval/indexes.ts";
@@ -69,12 +69,6 @@ const settleSimilarity = (results: readonly SearchResult[]): SearchResult[] => {
   return results.map((result, i) => ({ ...result, similarity: similarities[i] ?? 0 }));
 };
 
-const mostAlikeFirst = (results: readonly SearchResult[]): SearchResult[] =>
-  [...results].sort((a, b) => b.similarity - a.similarity);
-
-/** As like the question as its own words are, whatever stands beside them in its passage. */
-const byItself = (hit: Hit): Hit => ({ ...hit, likenesses: hit.likenesses.slice(0, 1) });
-
 /** The best hit of each row over all wordings of the query, best first. */
 const searchWordings = (
   index: TagIndex,
@@ -135,8 +129,7 @@ const searchTag = (
       prefersAggregates: request.aggregate,
       limit: limit * HITS_PER_RESULT,
     };
-    const all = findAll(index, questions, query, request.mostPerDocument);
-    const found = request.isBroad ? all : all.map(byItself);
+    const found = findAll(index, questions, query, request.mostPerDocument);
     const { hits, folded } = request.aggregate
       ? addSyntheses(found, { depth: request.limit, threshold, now })
       : { hits: found, folded: NOTHING_FOLDED };
@@ -148,7 +141,7 @@ const searchTag = (
         ? joinNeighbours(distinct, placeHit(index), limit, JOINED_CHARACTERS)
         : distinct.slice(0, limit).map((hit) => [hit]);
     const results = groups.map((group) => describeHits(index, group, folded));
-    return request.isBroad ? settleSimilarity(results) : mostAlikeFirst(results);
+    return settleSimilarity(results);
   });
 
 interface Placed {
@@ -188,8 +181,8 @@ const addContext = async (
   const idsOf = (tag: string): string[] =>
     results.flatMap((result) => (result.kind === "memory" && result.tag === tag ? [result.memory.id] : []));
   const tags = [...new Set(results.map(({ tag }) => tag))];
-  const isShown = (memory: Memory): boolean =>
-    request.includeForgotten || !memory.isLatest || isCurrent(memory, clock.now());
+  const now = clock.now();
+  const isShown = (memory: Memory): boolean => request.includeForgotten || !isForgottenAt(memory, now);
   const contexts = await mapLimited(tags, TAGS_AT_ONCE, async (tag) => {
     const ids = idsOf(tag);
     const relations = await readSurroundings(ids, (memoryIds) => readRelations(tag, memoryIds));
@@ -222,7 +215,7 @@ export const makeSearch = (dependencies: SearchDependencies) => {
     const startedAt = performance.now();
     const now = dependencies.clock.now();
     const wordings = [request.query, ...(request.rewriteQuery ? await rewrite(request.query) : [])];
-    const questions = await Promise.all(wordings.map((text) => readQuestion(text, embedQuery, request.isBroad, now)));
+    const questions = await Promise.all(wordings.map((text) => readQuestion(text, embedQuery, now)));
     const isReranked = request.rerank && rerank !== null;
     const depth = isReranked ? Math.max(RERANK_DEPTH, request.limit) : request.limit;
     const merged = await searchTags(request.tags, depth, (tag) =>

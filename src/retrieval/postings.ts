@@ -39,6 +39,11 @@ export class Postings {
     return this.#ids.get(term) ?? -1;
   }
 
+  /** Every term with its number. */
+  terms(): MapIterator<[string, number]> {
+    return this.#ids.entries();
+  }
+
   /** Ascending by slot; may name removed slots. */
   list(id: number): readonly number[] {
     return this.#lists[id] ?? NO_POSTINGS;
@@ -57,6 +62,11 @@ export class Postings {
   /** The slot's terms in the order of the text, as a view that is valid until the next change. */
   sequence(slot: number): Uint32Array {
     return this.#sequences.subarray(this.#starts[slot] ?? 0, this.#starts[slot + 1] ?? 0);
+  }
+
+  /** The term that a slot's text begins with; -1 for none. */
+  first(slot: number): number {
+    return this.length(slot) === 0 ? -1 : (this.#sequences[this.#starts[slot] ?? 0] ?? -1);
   }
 
   /** Whether the second term follows the first somewhere in the slot's text. */

@@ -92,22 +92,17 @@ const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
   return norm === 0 ? sum : sum.map((value) => value / norm);
 };
 
-/**
- * A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers.
- * @param isBroad false takes every question for a text that is looked for, however few its words are.
- */
+/** A question with its vector; of one that only names a topic, the vector lies between its own and that of typical answers. */
 export const readQuestion = async (
   text: string,
   embed: (text: string) => Promise<Float32Array>,
-  isBroad: boolean,
   now: EpochMs,
 ): Promise<Question> => {
   const period = readPeriod(text, now);
-  const topic = isBroad ? readTopics(text) : null;
+  const topic = readTopics(text);
   if (topic !== null) {
     const vectors = await Promise.all([topic.core, ...topic.means].map(embed));
     return { ...askQuestion(text, between(vectors), topic), period };
   }
-  const question = { ...askQuestion(text, await embed(text)), period };
-  return isBroad ? question : { ...question, asked: "text" };
+  return { ...askQuestion(text, await embed(text)), period };
 };

@@ -5,7 +5,7 @@ import { canonicalWord, STOP_WORDS } from "./word-tables.ts";
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 /** Scripts without spaces between words: runs are cut into overlapping pairs of characters. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const CACHE_LIMIT = 50_000;
 const LONGEST_TERM = 40;
 
@@ -55,6 +55,8 @@ export const termsOf = (text: string): string[] => {
 /** Stands for what a memory says of its subject, whatever its words are; no text has such a term. */
 export const attributeTerm = (attribute: string): string => `:${attribute}`;
 
+export const isAttributeTerm = (term: string): boolean => term.startsWith(":");
+
 /** In lower case, from January on. */
 export const MONTHS: readonly string[] = [
   "january",
@@ -77,3 +79,12 @@ export const dateTerms = (at: number): string[] => {
   if (Number.isNaN(date.getTime())) return [];
   return [`${date.getUTCDate()}`, termOf(MONTHS[date.getUTCMonth()] ?? ""), `${date.getUTCFullYear()}`];
 };
+
+/** The text without the words of these terms, and what shows whose something is: "bicycle" of "Maria's bicycle". */
+export const withoutTerms = (text: string, terms: ReadonlySet<string>): string =>
+  text
+    .replace(/[\p{L}\p{N}]+(?:['’]\p{L}+)*['’]?/gu, (word) =>
+      termsOf(word).some((term) => terms.has(term)) ? "" : word,
+    )
+    .replace(/\s+/g, " ")
+    .trim();

@@ -102,3 +102,69 @@ test("a denial and what it contradicts are both found, each with the other besid
     expect(context.related.map((other) => other.memory)).toEqual([memory === said ? denied : said]);
   }
 });
+
+test("an older version is not forgotten in the place of what stands", async () => {
+  const containerTag = "older";
+  const [first = ""] = await write(containerTag, "Flo has a dog.");
+  const { id: second } = await update(containerTag, first, { newContent: "Flo has two dogs." });
+  const refused = await app.call("DELETE", "/v4/memories", { containerTag, id: first });
+  expect(refused).toMatchObject({ status: 409, body: { code: "memory_superseded" } });
+  const byContent = { containerTag, content: "Flo has a dog." };
+  expect((await app.call("DELETE", "/v4/memories", byContent)).status).toBe(404);
+  const byId = { containerTag, ids: [first] };
+  expect((await app.call("POST", "/v4/memories/forget-matching", byId)).body).toMatchObject({ count: 0 });
+  expect(await show(second)).toMatchObject({ isLatest: true, isForgotten: false });
+  expect((await app.call("DELETE", "/v4/memories", { containerTag, id: second })).status).toBe(200);
+  const { body } = await app.call("POST", "/v4/search", { containerTag, q: "Flo dog", threshold: 0 });
+  expect(JSON.stringify(body.results)).not.toContain("dog");
+});
+
+test("of a rewording and a forgetting that race, whichever comes first, nothing of the topic stands", async () => {
+  const containerTag = "race";
+  for (let round = 0; round < 8; round++) {
+    const [id = ""] = await write(containerTag, `Zed keeps bees on roof ${round}.`);
+    const newContent = `Zed keeps bees and hens on roof ${round}.`;
+    const [forgotten] = await Promise.all([
+      app.call("POST", "/v4/memories/forget-matching", { containerTag, query: "bees" }),
+      app.call("PATCH", "/v4/memories", { containerTag, id, newContent }),
+    ]);
+    expect(forgotten).toMatchObject({ status: 200, body: { count: 1 } });
+    const { body } = await app.call("POST", "/v4/memories/list", { containerTags: [containerTag] });
+    expect(body.memoryEntries).toEqual([]);
+  }
+});
+
+test("an id and a content that contradict each other are refused", async () => {
+  const containerTag = "contradiction";
+  const [first = "", second = ""] = await write(containerTag, "Hal paints.", "Hal cooks.");
+  for (const [method, rest] of [
+    ["PATCH", { newContent: "Hal draws." }],
+    ["DELETE", {}],
+  ] as const) {
+    const choice = { containerTag, id: first, content: "Hal cooks.", ...rest };
+    const { status, body } = await app.call(method, "/v4/memories", choice);
+    expect(status).toBe(400);
+    expect(body.details).toContain("content");
+  }
+  expect(await show(first)).toMatchObject({ memory: "Hal paints.", isLatest: true, isForgotten: false });
+  expect((await update(containerTag, second, { content: "Hal cooks.", newContent: "Hal bakes." })).version).toBe(2);
+});
+
+test("once its time is over a memory reads as forgotten everywhere", async () => {
+  const containerTag = "over";
+  const memories = [{ content: "Iva has a guest pass.", forgetAfter: "2020-01-01T00:00:00Z" }];
+  const { body: written } = await app.call("POST", "/v4/memories", { containerTag, memories });
+  const { id } = written.memories[0];
+  expect(await show(id)).toMatchObject({ isForgotten: true, history: [{ isForgotten: true }] });
+  const { body: graph } = await app.call("POST", "/v3/documents/documents", { containerTags: [containerTag] });
+  expect(graph.documents[0].memoryEntries).toMatchObject([{ id, isForgotten: true }]);
+  const { body: document } = await app.call("GET", `/v3/documents/${written.documentId}`);
+  expect(document.memories).toMatchObject([{ id, isForgotten: true }]);
+  for (const [method, rest] of [
+    ["PATCH", { newContent: "Iva has a pass." }],
+    ["DELETE", {}],
+  ] as const) {
+    const refused = await app.call(method, "/v4/memories", { containerTag, id, ...rest });
+    expect(refused).toMatchObject({ status: 409, body: { code: "memory_forgotten" } });
+  }
+});

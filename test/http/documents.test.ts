@@ -88,6 +88,21 @@ test("deletes by path what lies below a folder, and nothing else", async () => {
   expect(memories.map(({ filepath }: { filepath: string }) => filepath)).toEqual(["/ab/three.md"]);
 });
 
+test("deleting all of a tag takes the tag off what it shares, which stays where it is at home", async () => {
+  const containerTags = ["home-tag", "guest-tag"];
+  const shared = { content: "The sluice opens at noon.", containerTags };
+  const { id } = await send(200, "POST", "/v3/documents", shared);
+  await send(200, "POST", "/v3/documents", { content: "The guest has a boat.", containerTag: "guest-tag" });
+  await app.idle();
+  const deleted = await send(200, "DELETE", "/v3/documents/bulk", { containerTags: ["guest-tag"] });
+  expect(deleted).toMatchObject({ success: true, deletedCount: 1 });
+  const found = async (containerTag: string): Promise<number> =>
+    (await send(200, "POST", "/v3/search", { q: "When does the sluice open?", containerTag })).results.length;
+  expect([await found("home-tag"), await found("guest-tag")]).toEqual([1, 0]);
+  expect((await send(200, "POST", "/v3/documents/list", { containerTags: ["guest-tag"] })).memories).toEqual([]);
+  expect((await send(200, "GET", `/v3/documents/${id}`)).containerTags).toEqual(["home-tag"]);
+});
+
 test("lists by filter in either form, and tells a page that is past the end", async () => {
   for (const team of ["red", "blue"]) {
     await send(200, "POST", "/v3/documents", { content: `Team ${team}`, containerTag: "teams", metadata: { team } });

@@ -122,6 +122,40 @@ test("a host chooses a container, looks before it saves, uploads a file and draw
   expect(document.memories[0].memory).toContain("Fenna keeps nine sheep");
 });
 
+test("forgetting by a tool takes what is meant, and nothing that is only like it", async () => {
+  const client = await connect(TEST_KEY);
+  const containerTag = "meant";
+  const contents = ["Maria is allergic to peanuts.", "Maria has a cat.", "Maria earns 2,100 euros a month."];
+  const memories = contents.map((content) => ({ content }));
+  const { body } = await app.call("POST", "/v4/memories", { containerTag, memories });
+  const forget = async (content: string) =>
+    (await callTool(client, "add_memory", { content, action: "forget", containerTag })).text;
+  expect(await forget("Maria is allergic to shellfish.")).toBe("No memory says this.");
+  expect(await forget("Maria's rent is 800 euros.")).toBe("No memory says this.");
+  expect(await forget("everything about Maria's cat")).toBe("Forgotten: Maria has a cat.");
+  expect(await forget("Maria has a cat.")).toBe("No memory says this.");
+  const newContent = "Maria earns 2,300 euros a month.";
+  await app.call("PATCH", "/v4/memories", { containerTag, id: body.memories[2].id, newContent });
+  expect(await forget("Maria earns 2,100 euros a month.")).not.toContain("2,100");
+});
+
+test("the graph shows what stands: no older versions, nothing forgotten or over", async () => {
+  const client = await connect(TEST_KEY);
+  const containerTag = "graph";
+  const memories = [
+    { content: "Alma has a guest pass.", forgetAfter: "2020-01-01T00:00:00Z" },
+    { content: "Alma rents a shed." },
+    { content: "Alma keeps four geese." },
+  ];
+  const { body } = await app.call("POST", "/v4/memories", { containerTag, memories });
+  const [, shed, geese] = body.memories;
+  await app.call("DELETE", "/v4/memories", { containerTag, id: shed.id });
+  await app.call("PATCH", "/v4/memories", { containerTag, id: geese.id, newContent: "Alma keeps five geese." });
+  const documents = JSON.parse((await callTool(client, "memory-graph", { containerTag })).text);
+  const shown = documents.flatMap((document: { memories: { memory: string }[] }) => document.memories);
+  expect(shown.map(({ memory }: { memory: string }) => memory)).toEqual(["Alma keeps five geese."]);
+});
+
 test("a key sees and changes with tools what it may, and its own tag is where it starts", async () => {
   await app.call("POST", "/v4/memories", { containerTag: "other", memories: [{ content: "Otto keeps bees." }] });
   const writer = await connect(await scopedKey("own", "write"));

@@ -51,7 +51,6 @@ const searchIn = (
       mostPerDocument: null,
       includeForgotten: false,
       includeContext: false,
-      isBroad: true,
       rerank: false,
       rewriteQuery: false,
       aggregate: false,
@@ -231,9 +230,11 @@ describe("search", () => {
     );
   });
 
-  test("shows versions with their distance, and related memories", async () => {
+  test("shows versions with their distance, and related memories, but none that is forgotten or over", async () => {
     const version = (id: string, fields: Partial<Memory>) => memoryRow({ id, text: `Ada lives in ${id}.`, ...fields });
     const memories = [
+      version("Evora", { isLatest: false, isForgotten: true }),
+      version("Sines", { isLatest: false, forgetAfter: NOW - 1 }),
       version("Faro", { isLatest: false }),
       version("Porto", { isLatest: false, version: 2 }),
       version("Braga", { version: 3 }),
@@ -251,6 +252,8 @@ describe("search", () => {
     const search = searchIn({ ada: rowsOf({ memories: memories.map(embedded) }) }, [
       relate("updates", "Braga", "Porto"),
       relate("updates", "Porto", "Faro"),
+      relate("updates", "Faro", "Evora"),
+      relate("updates", "Porto", "Sines"),
       relate("extends", "Guimaraes", "Braga"),
       relate("derives", "Lisbon", "Braga"),
     ]);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { askQuestion, readQuestion } from "#retrieval/question.ts";
+import { askQuestion, type Question, readQuestion } from "#retrieval/question.ts";
 import type { TagIndex } from "#retrieval/tag-index.ts";
-import { WEIGHTS } from "#retrieval/weights.ts";
 import { disposableIndexes, embedded, NOW, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { chunkRow, documentRow, planOf, put, sourceRow } from "#test/support/rows.ts";
@@ -159,16 +158,16 @@ describe("what a passage is, and what is asked", () => {
     const word = memoryRow({ id: "word", text: "No work for ten days after the flood." });
     const other = memoryRow({ id: "other", text: "The kettle broke after the flood." });
     index.apply(planOf(0, { memories: put(embedded(word), embedded(other)) }), 1);
-    const lead = async (isBroad: boolean): Promise<number> => {
-      const question = await readQuestion("Where does Ada work?", async (text) => vectorOf(text), isBroad, NOW);
+    const lead = async (asked: Question["asked"]): Promise<number> => {
+      const question = await readQuestion("Where does Ada work?", async (text) => vectorOf(text), NOW);
       const scores = new Map(
         index
-          .search({ ...queryOf(""), question: { ...question, vector: vectorOf("flood") } })
+          .search({ ...queryOf(""), question: { ...question, asked, vector: vectorOf("flood") } })
           .map(({ row, score }) => [row.id, score]),
       );
       return (scores.get("word") ?? 0) - (scores.get("other") ?? 0);
     };
-    expect((await lead(true)) - WEIGHTS.topic).toBeLessThan(await lead(false));
+    expect(await lead("topic")).toBeLessThan(await lead("full"));
   });
 
   test("how the assistant is to answer comes before a remark about the same thing", () => {

@@ -265,7 +265,7 @@ describe("ranking", () => {
     const oven = memoryRow({ id: "oven", text: "Ada mended the oven." });
     const job = memoryRow({ id: "job", text: "Ada joined Brenner." });
     index.apply(planOf(0, { memories: put(embedded(oven), embedded(job)) }), 1);
-    const question = await readQuestion("job", async (text) => vectorOf(text), true, NOW);
+    const question = await readQuestion("job", async (text) => vectorOf(text), NOW);
     const onTopic = (): string[] =>
       index
         .search({ ...queryOf("job"), question })

@@ -59,7 +59,7 @@ describe("the vector of a question", () => {
     a.reduce((sum, value, d) => sum + value * (b[d] ?? 0), 0);
 
   test("lies nearer to typical answers when only a topic is named", async () => {
-    const { vector } = await readQuestion("pets", embed, true, 0);
+    const { vector } = await readQuestion("pets", embed, 0);
     expect(Math.hypot(...vector)).toBeCloseTo(1, 3);
     const answer = vectorOf("has a pet: a dog, cat, rabbit, bird, fish, hamster, puppy or kitten called");
     expect(cosine(vector, answer)).toBeGreaterThan(cosine(vectorOf("pets"), answer));
@@ -67,12 +67,6 @@ describe("the vector of a question", () => {
 
   test("is its own for every other question", async () => {
     const text = "Which kettle did Ada give to the neighbours?";
-    expect((await readQuestion(text, embed, true, 0)).vector).toEqual(vectorOf(text));
-  });
-
-  test("is its own where questions are taken by their words only", async () => {
-    const question = await readQuestion("pets", embed, false, 0);
-    expect(question).toMatchObject({ asked: "text", vector: vectorOf("pets") });
-    expect(question.topicTerms.size).toBe(0);
+    expect((await readQuestion(text, embed, 0)).vector).toEqual(vectorOf(text));
   });
 });

@@ -102,6 +102,7 @@ export const startTestServer = async (
       limits: { perTag: 1000, total: 1000 },
     }),
     search: async () => notHere(),
+    findAbout: async () => notHere(),
     profile: async () => notHere(),
     embed: async () => notHere(),
     remember: async () => notHere(),

@@ -2,9 +2,9 @@
 // be taken back by its id.
 
 import type { EpochMs } from "../clock.ts";
-import type { Memory } from "../memory.ts";
+import { isForgottenAt, type Memory } from "../memory.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
-import { changeMemory, changesOf, type MemoryRows, openDraft } from "./draft.ts";
+import { changeMemory, changesOf, type Draft, type MemoryRows, openDraft } from "./draft.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
 
 /** `memories`: those to forget, and what relations join to them; with those `relations`. */
@@ -21,6 +21,13 @@ export interface Forgotten {
   readonly memories: readonly Memory[];
 }
 
+/** By what its chain says now: somebody may have reworded it since it was chosen. */
+const standing = (draft: Draft, id: string): Memory | undefined => {
+  const memory = draft.memories.get(id);
+  if (memory === undefined || memory.isLatest) return memory;
+  return draft.memories.values().find(({ isLatest, rootMemoryId }) => isLatest && rootMemoryId === memory.rootMemoryId);
+};
+
 /** Ids of other tags, unknown ids and memories that are forgotten already are passed over. */
 export const forgetAll = (
   input: Forget & { readonly ids: readonly string[]; readonly batchId: string | null },
@@ -28,9 +35,9 @@ export const forgetAll = (
   const { now } = input;
   const draft = openDraft(input);
   const ids = new Set(
-    input.ids.filter((id) => {
-      const memory = draft.memories.get(id);
-      return memory?.tag === input.tag && !memory.isForgotten;
+    input.ids.flatMap((id) => {
+      const memory = standing(draft, id);
+      return memory?.tag === input.tag && !isForgottenAt(memory, now) ? [memory.id] : [];
     }),
   );
   for (const id of ids) {
@@ -48,12 +55,13 @@ export const forgetAll = (
 
 export type ForgottenMemory =
   | { readonly outcome: "forgotten"; readonly plan: Plan; readonly memory: Memory }
-  | { readonly outcome: "unknown" | "already_forgotten" };
+  | { readonly outcome: "unknown" | "superseded" | "forgotten_before" };
 
 export const forgetMemory = (input: Forget & { readonly memoryId: string }): ForgottenMemory => {
   const memory = input.memories.find(({ id }) => id === input.memoryId);
   if (memory === undefined || memory.tag !== input.tag) return { outcome: "unknown" };
-  if (memory.isForgotten) return { outcome: "already_forgotten" };
+  if (!memory.isLatest) return { outcome: "superseded" };
+  if (isForgottenAt(memory, input.now)) return { outcome: "forgotten_before" };
   const { plan, memories } = forgetAll({ ...input, ids: [memory.id], batchId: null });
   return { outcome: "forgotten", plan, memory: memories[0] ?? memory };
 };

@@ -1,7 +1,7 @@
 // A user's own change of a memory: a new version with the new text, and the old one kept below it.
 
 import type { EpochMs } from "../clock.ts";
-import type { EventDate, Memory } from "../memory.ts";
+import { type EventDate, isForgottenAt, type Memory } from "../memory.ts";
 import type { Metadata } from "../metadata.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
 import { changesOf, type MemoryRows, openDraft, sourceKey } from "./draft.ts";
@@ -31,7 +31,7 @@ export interface UpdateMemory extends MemoryRows {
 
 export type UpdatedMemory =
   | { readonly outcome: "updated"; readonly plan: Plan; readonly memory: Memory }
-  | { readonly outcome: "unknown" | "forgotten" | "superseded" };
+  | { readonly outcome: "unknown" | "forgotten_before" | "superseded" };
 
 const given = <Value>(value: Value | undefined, inherited: Value): Value => (value === undefined ? inherited : value);
 
@@ -46,7 +46,7 @@ export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
   const old = draft.memories.get(input.memoryId);
   if (old === undefined || old.tag !== input.tag) return { outcome: "unknown" };
   if (!old.isLatest) return { outcome: "superseded" };
-  if (old.isForgotten || (old.forgetAfter !== null && old.forgetAfter <= now)) return { outcome: "forgotten" };
+  if (isForgottenAt(old, now)) return { outcome: "forgotten_before" };
   const isReworded = input.text !== old.text;
   draft.memories.set(newId, {
     ...old,

@@ -3,6 +3,7 @@
 import { emptyPlan } from "#domain/plan.ts";
 import type { Context } from "#src/context.ts";
 import { AppError, notFound } from "#src/errors.ts";
+import { unshare } from "#src/writing/unshare.ts";
 
 const PAGE_ROWS = 200;
 /** Writers may go on while the container is deleted; after so many passes they are told to stop first. */
@@ -14,17 +15,6 @@ export interface Deleted {
   readonly documents: number;
   readonly memories: number;
 }
-
-/** Documents of other home tags lose this tag and stay. */
-const unshare = async (context: Context, home: string, documentId: string, tag: string): Promise<void> => {
-  await context.transact(home, async (reader, revision) => {
-    const document = await reader.document(documentId);
-    if (document === null) return null;
-    const otherTags = document.otherTags.filter((other) => other !== tag);
-    const changed = { ...document, otherTags, updatedAt: context.clock.now() };
-    return { ...emptyPlan(home, revision), documents: { put: [changed], remove: [] } };
-  });
-};
 
 const deletePass = async (context: Context, tag: string): Promise<Deleted> => {
   let documents = 0;

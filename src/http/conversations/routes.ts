@@ -3,6 +3,7 @@
 import type { Document } from "#domain/document.ts";
 import { invalid } from "#src/errors.ts";
 import { contentOf, toIngestRequest } from "../documents/ingest-request.ts";
+import { isVisible } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
 import { routeGroup } from "../route-group.ts";
@@ -23,7 +24,7 @@ const words = (content: Message["content"]): string => {
 const toContent = (messages: readonly Message[]): string => {
   const spoken = messages
     .map(({ role, name, content }) => ({ role, ...(name === undefined ? {} : { name }), content: words(content) }))
-    .filter(({ content }) => /\S/u.test(content));
+    .filter(({ content }) => isVisible(content));
   if (spoken.length === 0) throw invalid("messages", "must say something");
   return JSON.stringify(spoken);
 };

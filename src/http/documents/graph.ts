@@ -1,15 +1,16 @@
 // Documents with the memories drawn from them and the relations between those, as pictures of the graph need them.
 
+import type { EpochMs } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { isAllowed } from "#domain/key.ts";
-import type { Memory, Relation, Source } from "#domain/memory.ts";
+import { isForgottenAt, type Memory, type Relation, type Source } from "#domain/memory.ts";
 import { ORGANIZATION } from "#domain/organization.ts";
-import type { Store } from "#store/store.ts";
 import { toIso, toIsoOrNull } from "../fields/time.ts";
+import type { HttpContext } from "../http-context.ts";
 import { toDocument, toMetadata } from "./wire.ts";
 
-const toEntry = (memory: Memory, source: Source | undefined, relations: readonly Relation[]) => ({
+const toEntry = (memory: Memory, source: Source | undefined, relations: readonly Relation[], now: EpochMs) => ({
   id: memory.id,
   memory: memory.text,
   spaceId: memory.tag,
@@ -23,7 +24,7 @@ const toEntry = (memory: Memory, source: Source | undefined, relations: readonly
   memoryRelations: relationsFrom(memory.id, relations),
   sourceCount: memory.sourceCount,
   isInference: memory.isInference,
-  isForgotten: memory.isForgotten,
+  isForgotten: isForgottenAt(memory, now),
   isStatic: memory.isStatic,
   forgetAfter: toIsoOrNull(memory.forgetAfter),
   forgetReason: memory.forgetReason,
@@ -39,23 +40,25 @@ const toEntry = (memory: Memory, source: Source | undefined, relations: readonly
 export const relationsFrom = (id: string, relations: readonly Relation[]): Record<string, string> =>
   Object.fromEntries(relations.filter(({ from }) => from === id).map(({ to, type }) => [to, type]));
 
-const memoriesOf = async (store: Store, document: Document) => {
+const memoriesOf = async ({ store, clock }: HttpContext, document: Document) => {
   const reader = store.tag(document.tag);
   const [memories, sources] = await Promise.all([
     reader.memoriesOfDocument(document.id),
     reader.sourcesOfDocument(document.id),
   ]);
   const relations = memories.length === 0 ? [] : await reader.relations(memories.map(({ id }) => id));
+  const now = clock.now();
   return memories.map((memory) =>
     toEntry(
       memory,
       sources.find(({ memoryId }) => memoryId === memory.id),
       relations,
+      now,
     ),
   );
 };
 
-export const graphDocuments = (store: Store, key: ApiKey, documents: readonly Document[]) =>
+export const graphDocuments = (http: HttpContext, key: ApiKey, documents: readonly Document[]) =>
   Promise.all(
     documents.map(async (document) => ({
       ...toDocument(key, document),
@@ -69,6 +72,6 @@ export const graphDocuments = (store: Store, key: ApiKey, documents: readonly Do
       averageChunkSize: document.chunkCount === 0 ? 0 : Math.round(document.tokenCount / document.chunkCount),
       processingMetadata: null,
       // Memories live in the document's home tag: a key that only sees another of its tags does not see them.
-      memoryEntries: isAllowed(key, document.tag, "read") ? await memoriesOf(store, document) : [],
+      memoryEntries: isAllowed(key, document.tag, "read") ? await memoriesOf(http, document) : [],
     })),
   );

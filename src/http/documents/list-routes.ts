@@ -105,7 +105,7 @@ const graphPage = async (http: HttpContext, key: ApiKey, body: typeof graphBody.
     ...toQuery(key, body, page),
     sources: body.sources ?? null,
   });
-  return { documents: await graphDocuments(http.store, key, rows), pagination: toPagination(page, total) };
+  return { documents: await graphDocuments(http, key, rows), pagination: toPagination(page, total) };
 };
 
 const graphOf = async (http: HttpContext, key: ApiKey, body: typeof graphByIdsBody.static) => {
@@ -119,7 +119,7 @@ const graphOf = async (http: HttpContext, key: ApiKey, body: typeof graphByIdsBo
     if (document !== null && isAsked) found.push(document);
   }
   const pagination = { currentPage: 1, limit: body.ids.length, totalItems: found.length, totalPages: 1 };
-  return { documents: await graphDocuments(http.store, key, found), pagination };
+  return { documents: await graphDocuments(http, key, found), pagination };
 };
 
 export const documentListRoutes = (http: HttpContext) =>

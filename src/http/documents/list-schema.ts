@@ -127,7 +127,7 @@ const memoryEntry = t.Object(
     }),
     sourceCount: t.Number({ description: "How many passages say it." }),
     isInference: t.Boolean({ description: "Whether it was inferred." }),
-    isForgotten: t.Boolean({ description: "Whether it is forgotten." }),
+    isForgotten: t.Boolean({ description: "Whether it is forgotten, or its time is over." }),
     isStatic: t.Boolean({ description: "Whether it is a lasting trait." }),
     forgetAfter: t.Nullable(timeField("When it expires."), { description: "When it expires." }),
     forgetReason: nullable("Why it is or will be forgotten."),

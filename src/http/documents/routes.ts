@@ -20,7 +20,7 @@ const showDocument = async (http: HttpContext, request: Request, id: string, con
     reader.content(document.id),
     isAllowed(key, document.tag, "read") ? reader.memoriesOfDocument(document.id) : [],
   ]);
-  return toDocumentDetail(key, document, content, memories.slice(0, MOST_MEMORIES_SHOWN));
+  return toDocumentDetail(key, document, content, memories.slice(0, MOST_MEMORIES_SHOWN), http.clock.now());
 };
 
 export const documentRoutes = (http: HttpContext) =>

@@ -110,7 +110,7 @@ const memoryOfDocument = t.Object(
     createdAt: timeField("When it formed."),
     updatedAt: timeField("When it last changed."),
     isLatest: t.Boolean({ description: "Whether it is the newest version." }),
-    isForgotten: t.Boolean({ description: "Whether it is forgotten." }),
+    isForgotten: t.Boolean({ description: "Whether it is forgotten, or its time is over." }),
     isStatic: t.Boolean({ description: "Whether it is a lasting trait." }),
     isInference: t.Boolean({ description: "Whether it was inferred." }),
     version: t.Number({ description: "Number of the version, from 1." }),

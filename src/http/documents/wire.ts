@@ -1,8 +1,9 @@
 // Documents as they are shown to clients.
 
+import type { EpochMs } from "#domain/clock.ts";
 import { type Document, dreamingStatusOf } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
-import type { Memory } from "#domain/memory.ts";
+import { isForgottenAt, type Memory } from "#domain/memory.ts";
 import type { Metadata } from "#domain/metadata.ts";
 import type { DocumentContent } from "#domain/plan.ts";
 import { visibleTags } from "../fields/container-tag.ts";
@@ -35,13 +36,13 @@ export const toDocument = (key: ApiKey, document: Document) => ({
   notes: [...document.notes],
 });
 
-const toMemoryOfDocument = (memory: Memory) => ({
+const toMemoryOfDocument = (memory: Memory, now: EpochMs) => ({
   id: memory.id,
   memory: memory.text,
   createdAt: toIso(memory.createdAt),
   updatedAt: toIso(memory.updatedAt),
   isLatest: memory.isLatest,
-  isForgotten: memory.isForgotten,
+  isForgotten: isForgottenAt(memory, now),
   isStatic: memory.isStatic,
   isInference: memory.isInference,
   version: memory.version,
@@ -56,6 +57,7 @@ export const toDocumentDetail = (
   document: Document,
   content: DocumentContent | null,
   memories: readonly Memory[],
+  now: EpochMs,
 ) => ({
   ...toDocument(key, document),
   content: content?.text ?? null,
@@ -66,5 +68,5 @@ export const toDocumentDetail = (
   chunkCount: document.chunkCount,
   wordCount: document.wordCount,
   tokenCount: document.tokenCount,
-  ...(memories.length === 0 ? {} : { memories: memories.map(toMemoryOfDocument) }),
+  ...(memories.length === 0 ? {} : { memories: memories.map((memory) => toMemoryOfDocument(memory, now)) }),
 });

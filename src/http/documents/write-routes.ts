@@ -5,6 +5,7 @@ import type { Document } from "#domain/document.ts";
 import type { ApiKey } from "#domain/key.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
 import { deleteDocuments } from "#src/writing/delete-documents.ts";
+import { unshare } from "#src/writing/unshare.ts";
 import type { DocumentQuery } from "#store/lists.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
@@ -90,14 +91,18 @@ const deleteByIds = async (http: HttpContext, key: ApiKey, ids: readonly string[
 
 const SWEEP_ROWS = 100;
 
-/** Deletes what the query finds, a page at a time, until it finds no more. */
+/**
+ * Deletes what the query finds, a page at a time, until it finds no more.
+ * @param letGo of a document that is not to be deleted; false where it stays among what the query finds.
+ */
 const deleteFound = async (
   http: HttpContext,
   query: Pick<DocumentQuery, "tags" | "within" | "filepath">,
   isWritable: (document: Document) => boolean,
+  letGo: (document: Document) => Promise<boolean>,
 ): Promise<number> => {
   let deletedCount = 0;
-  // Documents that stay (of other home tags) move the page on.
+  // Documents that stay move the page on.
   for (let page = 1; ; ) {
     const { rows } = await http.store.listing.documents({
       ...query,
@@ -117,7 +122,9 @@ const deleteFound = async (
       deletedHere += (await deleteDocuments(http, tag, ids)).length;
     }
     deletedCount += deletedHere;
-    if (deletedHere === 0) page++;
+    let left = 0;
+    for (const document of rows) if (!isWritable(document) && (await letGo(document))) left++;
+    if (deletedHere + left === 0) page++;
   }
 };
 
@@ -129,6 +136,7 @@ const deleteByTags = async (http: HttpContext, key: ApiKey, containerTags: reado
       http,
       { tags: [tag], within: null, filepath: null },
       (document) => document.tag === tag,
+      (document) => unshare(http, document.tag, document.id, tag),
     );
   }
   return { success: true, deletedCount, containerTags: [...containerTags] };
@@ -139,7 +147,7 @@ const deleteByPath = async (http: HttpContext, key: ApiKey, filepath: string) =>
   if (key.scope !== null) authorise(key, key.scope.tags[0] ?? null, "write");
   const isWritable = ({ tag }: Document): boolean => within === null || within.includes(tag);
   const query = { tags: [], within, filepath: checkFilepathQuery(filepath) };
-  return { success: true, deletedCount: await deleteFound(http, query, isWritable) };
+  return { success: true, deletedCount: await deleteFound(http, query, isWritable, async () => false) };
 };
 
 const deleteBulk = async (
@@ -177,7 +185,10 @@ export const documentWriteRoutes = (http: HttpContext) =>
       ({ request, body }) => http.once(http.keyOf(request), request, body, () => deleteBulk(http, request, body)),
       {
         body: bulkBody,
-        detail: { summary: "Delete documents by ids, by container tags or by path, for good" },
+        detail: {
+          summary: "Delete documents by ids, by container tags or by path, for good",
+          description: "By container tags: documents of another home tag only lose these tags, and are not counted.",
+        },
         response: { 200: bulkAnswer, ...errorAnswers(400, 403, 409, 422) },
       },
     )

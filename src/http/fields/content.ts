@@ -22,12 +22,15 @@ export const entityContextField = t.String({
 export const questionField = (maxLength: number, description: string) =>
   t.String({ minLength: 1, maxLength, pattern: SAYS_SOMETHING, description });
 
+/** Whether there is anything to see: not only spaces and signs that are not shown, as U+200B. */
+export const isVisible = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
 /** Text of at most 1 MB in UTF-8 that says something. */
 export const checkContent = (field: string, content: string): string => {
   if (Buffer.byteLength(content) > CONTENT_BYTES) {
     throw new AppError("too_large", "The content is too large", { details: `${field} may have at most 1 MB` });
   }
-  if (!/\S/u.test(content)) throw invalid(field, "must not be empty");
+  if (!isVisible(content)) throw invalid(field, "must not be empty");
   return content;
 };
 

@@ -1,7 +1,7 @@
 // Updates and forgets single memories, named by id or by exactly what they say.
 
 import type { ApiKey } from "#domain/key.ts";
-import type { Memory } from "#domain/memory.ts";
+import { isCurrent, type Memory } from "#domain/memory.ts";
 import { tokensOf } from "#domain/passages.ts";
 import { forgetMemory } from "#domain/plans/forget-memory.ts";
 import { updateMemory } from "#domain/plans/update-memory.ts";
@@ -19,12 +19,19 @@ interface Choice {
   readonly content?: string | undefined;
 }
 
-/** The id of the chosen memory; of several that say the same the newest that is not forgotten. */
-const chosenId = async ({ store }: HttpContext, tag: string, { id, content }: Choice): Promise<string> => {
-  if (id !== undefined) return id;
+/** The id of the chosen memory; of several that say the same the newest that stands. */
+const chosenId = async ({ store, clock }: HttpContext, tag: string, { id, content }: Choice): Promise<string> => {
+  if (id !== undefined) {
+    const memory = content === undefined ? null : await store.tag(tag).memory(id);
+    if (memory !== null && memory.text !== content) throw invalid("content", "is not what the memory of this id says");
+    return id;
+  }
   if (content === undefined) throw invalid("id", "or content is required");
+  const now = clock.now();
   const found = await store.listing.memoriesByText(tag, content, 100);
-  const best = found.sort((a, b) => Number(a.isForgotten) - Number(b.isForgotten) || b.createdAt - a.createdAt)[0];
+  const best = found.sort(
+    (a, b) => Number(isCurrent(b, now)) - Number(isCurrent(a, now)) || b.createdAt - a.createdAt,
+  )[0];
   if (best === undefined) throw notFound("Memory");
   return best.id;
 };
@@ -71,12 +78,12 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
   return updated;
 };
 
-const notTheLatest = (outcome: "forgotten" | "superseded"): AppError =>
-  outcome === "forgotten"
+const notTheLatest = (outcome: "forgotten_before" | "superseded"): AppError =>
+  outcome === "forgotten_before"
     ? new AppError("conflict", "The memory is forgotten", { code: "memory_forgotten" })
     : new AppError("conflict", "The memory has a newer version", {
         code: "memory_superseded",
-        details: "Update the latest version of its chain",
+        details: "Name the latest version of its chain",
       });
 
 export const forgetOne = async (http: HttpContext, key: ApiKey, body: typeof forgetBody.static) => {
@@ -87,10 +94,8 @@ export const forgetOne = async (http: HttpContext, key: ApiKey, body: typeof for
     const rows = await relatedRows(reader, [memoryId]);
     const reason = body.reason ?? null;
     const result = forgetMemory({ ...rows, tag, baseRevision, now: http.clock.now(), reason, memoryId });
-    if (result.outcome !== "forgotten") {
-      if (result.outcome === "unknown") throw notFound("Memory");
-      throw new AppError("conflict", "The memory is forgotten already", { code: "memory_forgotten" });
-    }
+    if (result.outcome === "unknown") throw notFound("Memory");
+    if (result.outcome !== "forgotten") throw notTheLatest(result.outcome);
     return result.plan;
   });
   return { id: memoryId, forgotten: true };

@@ -21,36 +21,11 @@ interface Match {
 const DEFAULT_THRESHOLD = 0.5;
 const DEFAULT_MOST = 100;
 
-/** "Forget everything about my knee" is about "my knee": the words of the instruction itself find nothing. */
-const INSTRUCTION =
-  /^\s*(please\s+)?((can|could) you\s+)?(forget|delete|remove|erase)\s+(all|everything|anything|every|what(ever)?)?\s*(memories|memory|facts|things|you know|(that )?i (said|told you))?\s*(about|regarding|related to|of|on|with)?\s*/i;
-
-const topicOf = (query: string): string => {
-  const topic = query.replace(INSTRUCTION, "").replace(/[.!]\s*$/, "");
-  return /\S/.test(topic) ? topic : query;
-};
-
 const toMatch = (memory: Memory, score: number): Match => ({ id: memory.id, memory: memory.text, score });
 
-const byQuery = async (http: HttpContext, query: string, body: Body): Promise<Match[]> => {
-  const { results } = await http.search({
-    query: topicOf(query),
-    tags: [body.containerTag],
-    mode: "memories",
-    limit: body.maxForget ?? DEFAULT_MOST,
-    threshold: body.threshold ?? DEFAULT_THRESHOLD,
-    filter: null,
-    filepath: null,
-    documentId: null,
-    mostPerDocument: null,
-    includeForgotten: false,
-    includeContext: false,
-    isBroad: false,
-    rerank: false,
-    rewriteQuery: false,
-    aggregate: false,
-  });
-  return results.flatMap((result) => (result.kind === "memory" ? [toMatch(result.memory, result.similarity)] : []));
+const byQuery = async ({ findAbout }: HttpContext, query: string, body: Body): Promise<Match[]> => {
+  const { containerTag: tag, threshold = DEFAULT_THRESHOLD, maxForget: most = DEFAULT_MOST } = body;
+  return (await findAbout({ tag, query, threshold, most })).map(({ memory, score }) => toMatch(memory, score));
 };
 
 const byIds = async (http: HttpContext, tag: string, ids: readonly string[]): Promise<Match[]> => {
@@ -71,18 +46,19 @@ export const forgetMatching = async (http: HttpContext, key: ApiKey, body: Body)
     return { dryRun, count: matches.length, forgetBatchId: null, summary, candidates: matches };
   }
   const batchId = http.ids.next();
-  let forgotten = new Set<string>();
+  const scores = new Map(matches.map(({ id, score }) => [id, score]));
+  let forgotten: Match[] = [];
   await http.transact(tag, async (reader, baseRevision) => {
     const chosen = matches.map(({ id }) => id);
     const rows = await relatedRows(reader, chosen);
     const now = http.clock.now();
     const result = forgetMany({ ...rows, tag, baseRevision, now, reason: body.reason ?? null, ids: chosen, batchId });
-    forgotten = new Set(result.memories.map(({ id }) => id));
-    return forgotten.size === 0 ? null : result.plan;
+    // What was reworded meanwhile is forgotten as it reads now.
+    forgotten = result.memories.map((memory) => toMatch(memory, scores.get(memory.id) ?? 1));
+    return forgotten.length === 0 ? null : result.plan;
   });
-  const done = matches.filter(({ id }) => forgotten.has(id));
-  const summary = `${countOf(done.length)} forgotten`;
-  return { dryRun, count: done.length, forgetBatchId: batchId, summary, forgotten: done };
+  const summary = `${countOf(forgotten.length)} forgotten`;
+  return { dryRun, count: forgotten.length, forgetBatchId: batchId, summary, forgotten };
 };
 
 /** What expired meanwhile comes back into the history only. */

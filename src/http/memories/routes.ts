@@ -61,12 +61,14 @@ const shown = async (http: HttpContext, tag: string, memories: readonly Memory[]
   ]);
   const chains = Map.groupBy(versions, (version) => version.rootMemoryId ?? version.id);
   const sourcesOf = Map.groupBy(sources, ({ memoryId }) => memoryId);
+  const now = http.clock.now();
   return memories.map((memory) =>
     toMemory(
       memory,
       memory.rootMemoryId === null ? [memory] : (chains.get(memory.rootMemoryId) ?? [memory]),
       relations,
       sourcesOf.get(memory.id) ?? [],
+      now,
     ),
   );
 };
@@ -179,16 +181,28 @@ export const memoryRoutes = (http: HttpContext) =>
     )
     .delete("/v4/memories", onceEach(http, forgetOne), {
       body: forgetBody,
-      detail: { summary: "Forget a memory; its row stays in the history" },
+      detail: {
+        summary: "Forget a memory; its row stays in the history",
+        description:
+          "Forgetting hides: the document that a memory was drawn from, also the small one behind memories written directly, keeps its text and is shown and found. Delete the document to remove it for good. An older version is refused with 409: forget the latest of its chain.",
+      },
       response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
     })
     .post("/v4/memories/forget-matching", onceEach(http, forgetMatching), {
       body: forgetMatchingBody,
-      detail: { summary: "Forget the memories about a topic, or those with certain ids" },
+      detail: {
+        summary: "Forget the memories about a topic, or those with certain ids",
+        description:
+          "Only latest versions are meant. What is reworded while this runs is forgotten as it then reads. Documents keep their text, as when one memory is forgotten.",
+      },
       response: { 200: forgetMatchingAnswer, ...errorAnswers(400, 403, 409, 422) },
     })
     .post("/v4/memories/forget-matching/undo", onceEach(http, undoForgetMatching), {
       body: undoForgetBody,
-      detail: { summary: "Take back the forgetting of a batch of memories" },
+      detail: {
+        summary: "Take back the forgetting of a batch of memories",
+        description:
+          "What has expired meanwhile comes back into the history only. The reason of an expiry is not restored.",
+      },
       response: { 200: undoForgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
     });

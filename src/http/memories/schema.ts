@@ -94,7 +94,7 @@ const versionFields = {
   parentMemoryId: nullable("The version before."),
   rootMemoryId: nullable("The first version; null when the memory was never superseded."),
   isLatest: t.Boolean({ description: "Whether it is the newest version." }),
-  isForgotten: t.Boolean({ description: "Whether it is forgotten." }),
+  isForgotten: t.Boolean({ description: "Whether it is forgotten, or its time is over." }),
 };
 
 export const memoryFields = {
@@ -187,7 +187,7 @@ export const memoryParams = t.Object({ id: idField("The memory's id.") });
 
 const choice = {
   id: t.Optional(idField("The memory's id.")),
-  content: t.Optional(content("Instead of the id: exactly what the memory says.")),
+  content: t.Optional(content("Instead of the id: exactly what the memory says. Beside an id it has to agree.")),
 };
 
 export const updateBody = requestBody(
@@ -238,17 +238,26 @@ export const forgetAnswer = t.Object(
 export const forgetMatchingBody = requestBody(
   {
     containerTag: containerTagField("The tag to look in."),
-    query: t.Optional(questionField(2000, "What the memories are about.")),
+    query: t.Optional(
+      questionField(
+        2000,
+        "What the memories are about: an instruction (`forget everything about my knee`) or a bare topic. Those are meant that say it; a kind of thing (`money`) only finds what names it. A person alone, or `everything`, means all. A request that keeps something (`everything except my name`) finds nothing.",
+      ),
+    ),
     ids: t.Optional(
       t.Array(idField("A memory's id."), {
         minItems: 1,
         maxItems: 500,
-        description: "Instead of a query: these memories; unknown ids are left out.",
+        description: "Instead of a query: these memories; unknown ids and those of older versions are left out.",
       }),
     ),
     dryRun: t.Optional(t.Boolean({ description: "Only show what would be forgotten." })),
     threshold: t.Optional(
-      t.Number({ minimum: 0, maximum: 1, description: "With a query: least similarity; 0.5 when left out." }),
+      t.Number({
+        minimum: 0,
+        maximum: 1,
+        description: "With a query: the score has to be above it; 0.5 when left out.",
+      }),
     ),
     maxForget: t.Optional(
       wholeNumber({ minimum: 1, maximum: 500, description: "With a query: most memories; 100 when left out." }),
@@ -262,7 +271,7 @@ const match = t.Object(
   {
     id: t.String({ description: "The memory's id." }),
     memory: t.String({ description: "What it says." }),
-    score: t.Number({ description: "Its similarity to the query; 1 for ids." }),
+    score: t.Number({ description: "How surely it is meant; 1 for ids." }),
   },
   { description: "A memory." },
 );

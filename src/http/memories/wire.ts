@@ -1,12 +1,13 @@
 // Memories as they are shown to clients.
 
-import type { Memory, Relation, Source } from "#domain/memory.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import { isForgottenAt, type Memory, type Relation, type Source } from "#domain/memory.ts";
 import { ORGANIZATION } from "#domain/organization.ts";
 import { relationsFrom } from "../documents/graph.ts";
 import { toMetadata } from "../documents/wire.ts";
 import { toIso, toIsoOrNull } from "../fields/time.ts";
 
-const toVersion = (memory: Memory) => ({
+const toVersion = (memory: Memory, now: EpochMs) => ({
   id: memory.id,
   memory: memory.text,
   version: memory.version,
@@ -15,7 +16,7 @@ const toVersion = (memory: Memory) => ({
   parentMemoryId: memory.parentMemoryId,
   rootMemoryId: memory.rootMemoryId,
   isLatest: memory.isLatest,
-  isForgotten: memory.isForgotten,
+  isForgotten: isForgottenAt(memory, now),
 });
 
 const toTemporalContext = ({ documentDate, eventDates }: Memory) =>
@@ -31,10 +32,11 @@ export const toMemory = (
   versions: readonly Memory[],
   relations: readonly Relation[],
   sources: readonly Source[],
+  now: EpochMs,
 ) => {
   const memoryRelations = relationsFrom(memory.id, relations);
   return {
-    ...toVersion(memory),
+    ...toVersion(memory, now),
     kind: memory.kind,
     isStatic: memory.isStatic,
     isInference: memory.isInference,
@@ -49,7 +51,7 @@ export const toMemory = (
     metadata: toMetadata(memory.metadata),
     memoryRelations: Object.keys(memoryRelations).length === 0 ? null : memoryRelations,
     temporalContext: toTemporalContext(memory),
-    history: [...versions].sort((a, b) => b.version - a.version).map(toVersion),
+    history: [...versions].sort((a, b) => b.version - a.version).map((version) => toVersion(version, now)),
     documentIds: [...new Set(sources.map(({ documentId }) => documentId))],
   };
 };

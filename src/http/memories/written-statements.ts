@@ -4,6 +4,7 @@ import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
 import { invalid } from "#src/errors.ts";
 import type { WrittenStatement } from "#src/writing/remember.ts";
+import { isVisible } from "../fields/content.ts";
 import { checkMetadata } from "../fields/metadata.ts";
 import { readTime, toIso } from "../fields/time.ts";
 import type { WriteBody } from "./schema.ts";
@@ -32,7 +33,7 @@ export const readTemporalContext = (
 };
 
 export const checkText = (field: string, text: string): string => {
-  if (!/\S/u.test(text)) throw invalid(field, "must not be empty");
+  if (!isVisible(text)) throw invalid(field, "must not be empty");
   return text;
 };
 

@@ -45,7 +45,6 @@ const showProfile = async (http: HttpContext, key: ApiKey, body: typeof profileB
           mostPerDocument: null,
           includeForgotten: false,
           includeContext: false,
-          isBroad: true,
           rerank: false,
           rewriteQuery: false,
           aggregate: false,

@@ -190,7 +190,12 @@ const run = (tag: TagModel, drawn: Step, now: number, rows: MemoryRows = rowsOf(
         tag,
         forgetMany({ ...rows, tag: TAG, baseRevision: now, now, reason: null, ids, batchId: "batch" }).plan,
       );
-      expect(tag.memories.get(memory.id)?.isForgotten).toBe(true);
+      const chain = memory.rootMemoryId;
+      const standing = [...tag.memories.values()].filter(
+        ({ id, isLatest, rootMemoryId }) =>
+          isLatest && (id === memory.id || (chain !== null && rootMemoryId === chain)),
+      );
+      expect(standing.map(({ isForgotten }) => isForgotten)).toEqual([true]);
       return;
     }
     case "undo":

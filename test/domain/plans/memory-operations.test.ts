@@ -59,6 +59,16 @@ const remove = (tag: TagModel, ...documentIds: string[]): void => {
   expectLaws(tag);
 };
 
+const withExpiry = () =>
+  tagOf([
+    candidate(
+      "a",
+      "User has a pass.",
+      { documentId: "d1" },
+      { forgetAfter: 5_000, forgetReason: "ends", metadata: { from: "app" } },
+    ),
+  ]);
+
 describe("deleting documents", () => {
   test("lets the predecessor be current again when the latest version goes", () => {
     const tag = moves();
@@ -241,16 +251,6 @@ describe("editing a memory", () => {
     expect(tag.memories.get("a")?.softSupersededBy).toBe("b2");
   });
 
-  const withExpiry = () =>
-    tagOf([
-      candidate(
-        "a",
-        "User has a pass.",
-        { documentId: "d1" },
-        { forgetAfter: 5_000, forgetReason: "ends", metadata: { from: "app" } },
-      ),
-    ]);
-
   test("makes a second version that inherits what is not given", () => {
     const tag = withExpiry();
     applyEdit(tag, { memoryId: "a", newId: "b", text: "User has a day pass." });
@@ -280,7 +280,7 @@ describe("editing a memory", () => {
     const fields = { newId: "n", text: "x" };
     expect(edit(tag, { ...fields, memoryId: "none" }).outcome).toBe("unknown");
     expect(edit(tag, { ...fields, memoryId: "turin" }).outcome).toBe("superseded");
-    expect(edit(withExpiry(), { ...fields, memoryId: "a", now: 5_000 }).outcome).toBe("forgotten");
+    expect(edit(withExpiry(), { ...fields, memoryId: "a", now: 5_000 }).outcome).toBe("forgotten_before");
   });
 });
 
@@ -293,8 +293,26 @@ describe("forgetting", () => {
     applyPlan(tag, first.plan);
     expect(tag.memories.get("pisa")).toMatchObject({ isForgotten: true, forgetReason: "asked", isLatest: true });
     expect(currentTexts(tag, now)).toEqual([]);
-    expect(forget().outcome).toBe("already_forgotten");
+    expect(forget().outcome).toBe("forgotten_before");
     expect(forgetMemory({ ...common, ...rowsOf(tag), memoryId: "none", reason: null }).outcome).toBe("unknown");
+  });
+
+  test("refuses an older version, and what is over", () => {
+    const tag = moves();
+    expect(forgetMemory({ ...common, ...rowsOf(tag), memoryId: "turin", reason: null }).outcome).toBe("superseded");
+    const over = withExpiry();
+    const late = { ...common, ...rowsOf(over), now: 5_000, memoryId: "a", reason: null };
+    expect(forgetMemory(late).outcome).toBe("forgotten_before");
+  });
+
+  test("forgets what stands by now of a memory that was reworded since it was chosen", () => {
+    const tag = moves();
+    const ids = ["turin", "pisa"];
+    const { plan, memories } = forgetMany({ ...common, ...rowsOf(tag), ids, reason: null, batchId: "x" });
+    applyPlan(tag, plan);
+    expect(memories.map(({ id }) => id)).toEqual(["pisa"]);
+    expect(currentTexts(tag, now)).toEqual([]);
+    expect(tag.memories.get("turin")?.isForgotten).toBe(false);
   });
 
   test("stamps a batch on many, passes over the rest, and takes exactly that batch back", () => {

@@ -1,0 +1,219 @@
+// The memories that are about a topic, to be forgotten: judged each by itself, since to forget one too many costs more than to show it.
+// Whom it is about is no topic: nearly every memory of a person's tag names that person, and is like any question that does.
+
+import type { EpochMs } from "#domain/clock.ts";
+import type { ForgetRequest } from "#domain/forget-request.ts";
+import type { Memory } from "#domain/memory.ts";
+import { calibrate } from "#domain/similarity.ts";
+import { inverseFrequency } from "./bm25.ts";
+import type { MemoryTable } from "./memory-table.ts";
+import { type Postings, slotOfPosting } from "./postings.ts";
+import { isAttributeTerm, termsOf, UNSPACED, withoutTerms } from "./terms.ts";
+import { readTopics } from "./topics.ts";
+
+/** What a request names, among the memories of one tag. */
+export interface Topic {
+  /** Without whom it is about. */
+  readonly text: string;
+  readonly terms: readonly string[];
+  /** Whom each memory has to name. */
+  readonly named: readonly string[];
+  /** Whom most of the tag is about, or who asks, if it is about them: what is not about another may be about them. */
+  readonly usual: string | null;
+  readonly isStatement: boolean;
+  readonly isEverything: boolean;
+}
+
+export interface Match {
+  readonly memory: Memory;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+const USER = "user";
+/** What opens so many statements is a subject: "Anna has a dog.", "Anna is a lawyer." */
+const LEAST_OPENED = 2;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+/** Stems are known for Latin letters only. Elsewhere the forms of a word differ in so many letters at its end, and share so many. */
+const ENDING = 2;
+const LEAST_SHARED = 4;
+
+/** The numbers of the index terms that stand for each term: itself, and in other scripts than Latin its other forms. */
+type Forms = ReadonlyMap<string, readonly number[]>;
+
+const stemOf = (term: string): string => term.slice(0, Math.max(LEAST_SHARED, term.length - ENDING));
+
+/** What an index term may be a form of, as it is looked up: by its stems, or one character of a script without spaces. */
+const keysOf = (term: string): readonly string[] =>
+  UNSPACED.test(term)
+    ? [...term]
+    : Array.from({ length: ENDING + 2 }, (_, less) => term.slice(0, term.length - less)).filter(
+        (stem) => stem.length >= LEAST_SHARED,
+      );
+
+/** Looks once at every index term, however many terms there are. */
+const formsOf = (postings: Postings, terms: readonly string[]): Forms => {
+  const forms = new Map(terms.map((term) => [term, [postings.idOf(term)].filter((id) => id >= 0)]));
+  const inflected = terms.filter((term) => OTHER_SCRIPT.test(term) && (!UNSPACED.test(term) || term.length === 1));
+  const byKey = Map.groupBy(inflected, (term) => (UNSPACED.test(term) ? term : stemOf(term)));
+  if (byKey.size === 0) return forms;
+  for (const [other, id] of postings.terms()) {
+    if (!OTHER_SCRIPT.test(other)) continue;
+    for (const term of keysOf(other).flatMap((key) => byKey.get(key) ?? [])) {
+      const known = forms.get(term);
+      if (known?.includes(id) === false) known.push(id);
+    }
+  }
+  return forms;
+};
+
+const slotsWith = (postings: Postings, ids: readonly number[]): Set<number> =>
+  new Set(ids.flatMap((id) => postings.list(id).map(slotOfPosting)));
+
+/** How many statements each term opens, by its number. */
+const countOpenings = (postings: Postings, mask: Uint8Array): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (let slot = 0; slot < mask.length; slot++) {
+    if (mask[slot] === 0) continue;
+    const first = postings.first(slot);
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const isSubject = (count: number | undefined): boolean => (count ?? 0) >= LEAST_OPENED;
+
+/** The term that opens more than half of the statements. */
+const usualSubject = (postings: Postings, openings: ReadonlyMap<number, number>): string | null => {
+  const total = openings.values().reduce((sum, count) => sum + count, 0);
+  const found = openings.entries().find(([, count]) => isSubject(count) && count > total / 2)?.[0];
+  return postings.terms().find(([, id]) => id === found)?.[0] ?? null;
+};
+
+export const readTopic = (table: MemoryTable, request: ForgetRequest, now: EpochMs): Topic => {
+  const { postings } = table.rows;
+  const openings = countOpenings(postings, table.currentMask(now));
+  const usual = usualSubject(postings, openings);
+  const all = [...new Set(termsOf(request.topic))];
+  const forms = formsOf(postings, all);
+  const subjects = all.filter((term) => forms.get(term)?.some((id) => isSubject(openings.get(id))));
+  const usualId = usual === null ? -1 : postings.idOf(usual);
+  const isUsual = (term: string): boolean => forms.get(term)?.includes(usualId) ?? false;
+  const asker = isSubject(openings.get(postings.idOf(USER))) ? USER : usual;
+  return {
+    text: withoutTerms(request.topic, new Set(subjects)),
+    terms: all.filter((term) => !subjects.includes(term)),
+    named: subjects.filter((term) => !isUsual(term)),
+    usual: subjects.some(isUsual) ? usual : request.isOwn ? asker : null,
+    isStatement: request.isStatement,
+    isEverything: request.isEverything,
+  };
+};
+
+/** Share of the topic's terms, by inverse document frequency, that each memory holds. */
+const coverages = (postings: Postings, terms: readonly string[], count: number): Float32Array => {
+  const held = new Float32Array(count);
+  let all = 0;
+  for (const ids of formsOf(postings, terms).values()) {
+    const slots = slotsWith(postings, ids);
+    const idf = inverseFrequency(postings.size, slots.size);
+    all += idf;
+    for (const slot of slots) held[slot] = (held[slot] ?? 0) + idf;
+  }
+  // Sums of single precision: all of it may come out as a little less or more.
+  return held.map((sum) => (sum > all - 1e-4 ? 1 : sum / all));
+};
+
+/**
+ * "My pets": the kinds of statement that it asks for and says no more of. What a rule read as one of them is meant; that it holds a word
+ * of the kind makes it likely only. "My old job" is one of several.
+ */
+const kindsOf = ({ text, isStatement }: Topic): string[] => {
+  const asked = isStatement ? null : readTopics(text);
+  return asked?.core.toLowerCase() === text.toLowerCase() ? [...asked.terms].filter(isAttributeTerm) : [];
+};
+
+const slotsOfKind = (table: MemoryTable, topic: Topic): number[] => {
+  const { rows } = table;
+  const whose = topic.usual === null ? topic.named : [topic.usual, ...topic.named];
+  // "Nora's brother works as a pilot." is no job of Nora's.
+  const isTheirs = (slot: number): boolean =>
+    whose.length === 0 || termsOf(rows.at(slot)?.slot?.subject ?? "").every((term) => whose.includes(term));
+  const ids = kindsOf(topic).map((term) => rows.postings.idOf(term));
+  return [...slotsWith(rows.postings, ids)].filter(isTheirs);
+};
+
+/**
+ * As like the topic as by its words, or by what it means: what the nearest memory is like says nothing of the others, so each stands as
+ * if it were the nearest. Whether the model knows other scripts is not known: there words alone count.
+ */
+const scorerOf = (table: MemoryTable, topic: Topic, vector: Float32Array): ((slot: number) => number) => {
+  const { postings, slotCount, size, vectors } = table.rows;
+  const coverage = coverages(postings, topic.terms, slotCount);
+  const ofKind = new Set(slotsOfKind(table, topic));
+  for (const slot of ofKind) coverage[slot] = 1;
+  if (OTHER_SCRIPT.test(topic.text)) return (slot) => coverage[slot] ?? 0;
+  const cosines = new Float32Array(slotCount);
+  vectors.cosines(vector, cosines);
+  return (slot) => {
+    const cosine = cosines[slot] ?? 0;
+    const held = coverage[slot] ?? 0;
+    const meant = calibrate({
+      kind: "memory",
+      asked: "text",
+      cosine,
+      coverage: held,
+      bestCosine: cosine,
+      isOnTopic: ofKind.has(slot),
+      isTopicHeld: ofKind.size > 0,
+      rowCount: size,
+    });
+    return Math.max(held, meant);
+  };
+};
+
+/** Whether a memory may be about those whom the topic is about. */
+const subjectTest = (
+  table: MemoryTable,
+  { named, usual, terms }: Topic,
+  mask: Uint8Array,
+): ((slot: number) => boolean) => {
+  const { postings } = table.rows;
+  const holders = [...formsOf(postings, named).values()].map((ids) => slotsWith(postings, ids));
+  const usualIds = usual === null ? null : formsOf(postings, [usual]).get(usual);
+  const usualHolders = usualIds == null ? null : slotsWith(postings, usualIds);
+  const openings = countOpenings(postings, mask);
+  const isUsual = (slot: number): boolean =>
+    usualHolders === null ||
+    usualHolders.has(slot) ||
+    (terms.length > 0 && !isSubject(openings.get(postings.first(slot))));
+  return (slot) => holders.every((slots) => slots.has(slot)) && isUsual(slot);
+};
+
+/** Some of its words are in many memories; what has all of them is the statement. */
+const onlyWhole = (matches: readonly Match[]): readonly Match[] => {
+  const whole = matches.filter(({ score }) => score === 1);
+  return whole.length === 0 ? matches : whole;
+};
+
+/** Those that score more than `threshold`, at most `most`, best first. Who is asked for as a whole is forgotten as a whole. */
+export const findAbout = (
+  table: MemoryTable,
+  topic: Topic,
+  vector: Float32Array,
+  { threshold, most, now }: { readonly threshold: number; readonly most: number; readonly now: EpochMs },
+): Match[] => {
+  const { named, usual, terms, isEverything } = topic;
+  const isWhole = terms.length === 0;
+  if (isWhole && !isEverything && named.length === 0 && usual === null) return [];
+  const mask = table.currentMask(now);
+  const isAllowed = subjectTest(table, topic, mask);
+  const scoreOf = isWhole ? () => 1 : scorerOf(table, topic, vector);
+  const matches: Match[] = [];
+  for (let slot = 0; slot < mask.length; slot++) {
+    const memory = mask[slot] === 1 && isAllowed(slot) ? table.rows.at(slot) : null;
+    const score = memory === null ? 0 : scoreOf(slot);
+    if (memory !== null && score > threshold) matches.push({ memory, score });
+  }
+  return [...(topic.isStatement ? onlyWhole(matches) : matches)].sort((a, b) => b.score - a.score).slice(0, most);
+};

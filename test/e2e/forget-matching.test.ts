@@ -1,0 +1,79 @@
+// What a request to forget means, in the ways people ask, over HTTP to the whole service with the real model: a table of tags, each
+// with its memories, and of requests with the memories that each forgets.
+
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+
+interface Request {
+  readonly query: string;
+  /** Places in the list of facts, from 1. */
+  readonly forgets: readonly number[] | "all";
+  /** What may be forgotten as well. */
+  readonly may?: readonly number[];
+  /** Nothing is found: a kind of thing is asked for, or another language is spoken, and no word is shared. */
+  readonly isMissed?: boolean;
+}
+interface Tag {
+  readonly facts: readonly string[];
+  readonly queries: readonly Request[];
+}
+const file = Bun.file(new URL("../fixtures/forgetting.json", import.meta.url));
+const tags = Object.entries((await file.json()) as Record<string, Tag>);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const [containerTag, { facts }] of tags) {
+    const memories = facts.map((content) => ({ content }));
+    expect((await app.call("POST", "/v4/memories", { containerTag, memories })).status).toBe(201);
+  }
+});
+afterAll(() => app.close());
+
+const meant = async (containerTag: string, query: string, fields: object = {}): Promise<string[]> => {
+  const request = { containerTag, query, dryRun: true, ...fields };
+  const { body } = await app.call("POST", "/v4/memories/forget-matching", request);
+  return body.candidates.map(({ memory }: { memory: string }) => memory).sort();
+};
+
+describe.each(tags)("in the tag %s", (tag, { facts, queries }) => {
+  test.each([...queries])("$query", async ({ query, forgets, may = [], isMissed = false }) => {
+    const found = await meant(tag, query);
+    const named = (places: readonly number[]): string[] => places.map((place) => facts[place - 1] ?? "");
+    const wanted = forgets === "all" ? [...facts] : named(forgets);
+    const allowed = named(may);
+    expect(found.filter((memory) => !allowed.includes(memory))).toEqual(isMissed ? [] : wanted.sort());
+  });
+});
+
+test("a statement is forgotten alone, whatever shares words with it", async () => {
+  for (const [tag, { facts }] of tags.filter(([name]) => name === "maria" || name === "user")) {
+    for (const fact of facts) expect(await meant(tag, `Forget that ${fact}`)).toEqual([fact]);
+  }
+});
+
+test("a kind of thing finds what a rule read as one, of whom it is asked", async () => {
+  const containerTag = "kinds";
+  const content =
+    "Nora: I work as a nurse. I adopted a cat named Pastel.\nassistant: And your family?\nNora: My brother Ole works as a pilot and has a dog.";
+  await app.call("POST", "/v3/documents", { containerTag, content, dreaming: "instant" });
+  await app.idle();
+  expect(await meant(containerTag, "forget my job")).toEqual(["Nora works as a nurse."]);
+  expect(await meant(containerTag, "Nora's pets")).toEqual(["Nora adopted a cat named Pastel."]);
+  expect(await meant(containerTag, "everything about my old job")).toEqual([]);
+});
+
+test("the threshold and the most of a request are kept", async () => {
+  expect(await meant("maria", "forget everything about Maria", { maxForget: 7 })).toHaveLength(7);
+  expect(await meant("user", "knee operation", { threshold: 0.95 })).toEqual([
+    "User had a knee operation in March 2023.",
+  ]);
+  expect((await meant("maria", "money", { threshold: 0.1 })).length).toBeGreaterThan(1);
+});
+
+test("words of asking alone, and who is not known, forget nothing", async () => {
+  for (const query of ["forget it", "delete memories about", "forget everything about Zacharias", "the"]) {
+    expect(await meant("maria", query)).toEqual([]);
+  }
+  expect(await meant("nothing-there", "forget everything")).toEqual([]);
+});

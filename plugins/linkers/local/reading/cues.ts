@@ -110,6 +110,7 @@ export const ENDED_OBJECT = phraseTable([
   ["close *", "closed"],
   ["resign from|as *", "resigned"],
   ["be|get fire|fired from *", "fired"],
+  ["fire|dismiss *", "dismissed"],
   ["be|get lay|laid off from *", "laid-off"],
   ["lay|laid off from *", "laid-off"],
   ["get rid of *", "got-rid"],

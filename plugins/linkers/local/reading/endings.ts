@@ -66,7 +66,7 @@ const AGO_REACH = 5;
 
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
 const OTHER_VERB = new Set("at by in over up for on behind home from to work today sick duty school".split(" "));
-const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up", "off"]);
+const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up", "off", "dismissed"]);
 const NO_LONGER = phrase("no longer");
 const USED_TO = phrase("used to");
 const ANYMORE = phrase("anymore");

@@ -9,6 +9,7 @@ import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
 import { GENERIC, SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import { isOnceAndDone } from "./past-events.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
@@ -17,7 +18,9 @@ export const ENDING_GENERIC = new Set([
   ...GENERIC_STEMS,
   ...stems(
     `study degree subscribe course class lesson program programme subscription membership treatment therapy habit routine play learn
-    attend contract plan trip account engagement booking order visit need require wear borrow`.split(/\s+/),
+    attend contract plan trip account engagement booking order visit need require wear borrow sign enrol enroll register hire`.split(
+      /\s+/,
+    ),
   ),
 ]);
 const ADJUNCTS = new Set(
@@ -40,6 +43,7 @@ const kernelOf = (older: Parsed): Set<string> => {
 };
 
 const CALLED = stem("called");
+const BE = stem("be");
 
 /** "has a nanny called Flo": who is meant is told without the name. */
 const nameIn = ({ tokens }: Parsed): readonly string[] => {
@@ -168,8 +172,20 @@ const PARTED_WITH = new Set(
 );
 const ACTIVITIES = stems("play like enjoy learn study teach practise practice".split(" "));
 
-/** Who sold the piano may still play. */
-const isOnlyOwned = ({ cue }: Ending, older: Parsed): boolean => PARTED_WITH.has(cue) && ACTIVITIES.has(headOf(older));
+/** "can sail the boat", "plays the piano": who sold it still can. */
+const isAbility = ({ tokens, clauses: [clause] }: Parsed): boolean =>
+  clause !== undefined && tokens.slice(clause.start, clause.head).some(({ lower }) => lower === "can");
+
+/** "User's boat is blue": what it is like, not which one it is. */
+const isDescribed = ({ clauses: [clause], tokens, names }: Parsed, { head }: Ending): boolean =>
+  clause?.subject.isPerson === false &&
+  clause.subject.thing.at(-1) === head &&
+  tokens[clause.head]?.stem === BE &&
+  names.size === 0;
+
+/** Who sold the piano may still play, and somebody has the blue boat. */
+const isOnlyOwned = (ending: Ending, older: Parsed): boolean =>
+  PARTED_WITH.has(ending.cue) && (ACTIVITIES.has(headOf(older)) || isAbility(older) || isDescribed(older, ending));
 
 const HAS = stems(["have", "hold", "own"]);
 /** One is on or in these. */
@@ -208,7 +224,7 @@ const isOneOfSeveral = ({ tokens, clauses }: Parsed, { names }: Ending, newer: P
 };
 
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
+  if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated || isOnceAndDone(older)) return null;
   let soft: Verdict | null = null;
   for (const ending of newer.endings) {
     // "gave a talk", "gave the talk to the press"

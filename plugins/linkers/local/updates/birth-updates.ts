@@ -5,7 +5,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SPOUSES } from "../reading/words.ts";
-import { hasNone } from "./ended-updates.ts";
+import { hasNone } from "./absence-updates.ts";
 import { countUpdate } from "./progress-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 

@@ -1,14 +1,16 @@
 // Rules by which the end of something, or a switch away from it, replaces the statement that it was so.
 
-import { conflictsOf, contains, headOf, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, contains, headOf, intersects } from "../compare.ts";
+import { EVENTS } from "../reading/cues.ts";
 import type { Ending } from "../reading/endings.ts";
-import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { find, type Phrase, phrase } from "../reading/phrases.ts";
+import { find, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
+import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { GENERIC, SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import { ABSENT } from "./absence-updates.ts";
 import { isOnceAndDone } from "./past-events.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -113,6 +115,29 @@ const isOwnedGone = ({ cue, words, head }: Ending, older: Parsed): boolean =>
   words.length === 1 &&
   head === [...kernelOf(older)].at(-1);
 
+const WITHDRAWN = new Set("withdrew cancelled called-off dropped give-up over gone decided-not".split(" "));
+const PREPARES = stems("train prepare practise practice rehearse sign register enter qualify study save".split(" "));
+
+/** "pulled out of the marathon" ends "is training for the Berlin marathon", not for the half marathon. */
+const isWithdrawn = ({ cue, words, head }: Ending, older: Parsed): boolean => {
+  const clause = older.clauses[0];
+  const at = older.tokens.findIndex(({ stem: word }) => word === head);
+  if (clause === undefined || at === -1 || !WITHDRAWN.has(cue) || !PREPARES.has(headOf(older))) return false;
+  const from = older.tokens.findIndex(({ lower }, place) => place > clause.head && ADJUNCTS.has(lower));
+  const sort = older.tokens.slice(from + 1, at).filter(({ lower, isName }) => !isName && !STOP_WORDS.has(lower));
+  const isSame = from !== -1 && from < at && sort.every(({ stem: word }) => words.includes(word));
+  return isSame && words.every((word) => older.words.has(word));
+};
+
+const CALLED_OFF = new Set("over called-off cancelled gone".split(" "));
+
+/** "the wedding is off" ends "is getting married in September", "the flight was cancelled" that somebody is flying. */
+const isEventOff = ({ cue, words, head }: Ending, older: Parsed): boolean => {
+  const isAhead = older.isPlan || older.isProgressive;
+  const isSaid = words.every((word) => word === head || older.words.has(word));
+  return CALLED_OFF.has(cue) && isAhead && isSaid && [...older.core].some((verb) => EVENTS.get(verb) === head);
+};
+
 /** "stopped drinking alcohol" ends "drinks beer on weekends": the whole kind is left. */
 const isLeftKind = ({ cue, words }: Ending, older: Parsed): boolean =>
   ABSTAINED.has(cue) &&
@@ -123,11 +148,14 @@ const isLeftKind = ({ cue, words }: Ending, older: Parsed): boolean =>
     return isKind && intersects(kernelOf(older), members);
   });
 
+/** Rules by which fewer words than the older statement's mean all of it. */
+const MEANT = [isLeftKind, isEventOff, isAbstained, isSameDeed, isLeftGroup, isOwnedGone, isWithdrawn];
+
 /** What ended is what the older statement says. */
 const covers = (ending: Ending, older: Parsed): boolean => {
   const said = ending.words;
   if (said.length === 0) return false;
-  if (isLeftKind(ending, older)) return true;
+  if (MEANT.some((rule) => rule(ending, older))) return true;
   const strong = said.filter((word) => !GENERIC_STEMS.has(word));
   if (ending.head !== null && !ENDING_GENERIC.has(ending.head) && !contains(older.words, ending.head)) return false;
   const found = said.filter((word) => contains(older.words, word));
@@ -137,8 +165,7 @@ const covers = (ending: Ending, older: Parsed): boolean => {
     // Only words that say little ("no longer works there"): they must be all that the older one says.
     return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
   }
-  const isMeant = [isAbstained, isSameDeed, isLeftGroup, isOwnedGone].some((rule) => rule(ending, older));
-  if (isMeant || coversKernel(strong, older)) return true;
+  if (coversKernel(strong, older)) return true;
   // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
   const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
   if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
@@ -223,6 +250,12 @@ const isOneOfSeveral = ({ tokens, clauses }: Parsed, { names }: Ending, newer: P
   );
 };
 
+/** "Tom is getting married", "the wedding is off": it may be User's. */
+const isOfAnother = (older: Parsed, newer: Parsed): boolean =>
+  newer.firstSubjects.has(UNKNOWN) &&
+  older.clauses[0]?.subject.isPerson === true &&
+  ![...older.firstSubjects].some((key) => key === SELF || newer.mentions.has(key));
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated || isOnceAndDone(older)) return null;
   let soft: Verdict | null = null;
@@ -235,7 +268,8 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       const rule = `ended:${ending.cue}`;
-      if (!isOnlyOwned(ending, older) && !isOneOfSeveral(older, ending, newer)) return { rule, tier: "hard" };
+      const isUnsure = isOnlyOwned(ending, older) || isOneOfSeveral(older, ending, newer) || isOfAnother(older, newer);
+      if (!isUnsure) return { rule, tier: "hard" };
       soft ??= { rule, tier: "soft" };
     } else if (isNamedIn(older, ending)) soft ??= { rule: `ended:${ending.cue}`, tier: "soft" };
   }
@@ -313,69 +347,4 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
       return { rule: "switched:to", tier: "hard" };
   }
   return null;
-};
-
-const ABSENT = ABSENCES.map((it) => ({
-  name: it.name,
-  nouns: stems(it.nouns),
-  members: stems(it.members),
-  makes: new Set(it.makes),
-  gains: it.gains.map(phrase),
-}));
-
-/** Eats what a vegan or vegetarian does not. */
-export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast || older.isNegated) return null;
-  const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
-  const foods = LEFT_OUT_OF.get(diet ?? "");
-  const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null);
-  return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
-};
-
-type Absent = (typeof ABSENT)[number];
-
-/** "has no pets", "does not own a car" */
-const isWithout = (older: Parsed, { nouns, gains }: Absent): boolean =>
-  older.isNegated &&
-  intersects(older.core, nouns) &&
-  [...older.strong].every((word) => nouns.has(word) || gains.some((gain) => matchesWord(gain, word)));
-
-export const hasNone = (older: Parsed, name: Absent["name"]): boolean =>
-  ABSENT.some((absent) => absent.name === name && isWithout(older, absent));
-
-/** Had none of a kind, and now has one. */
-export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!older.isNegated || newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
-  for (const absent of ABSENT) {
-    const gains = absent.gains.some((gain) => find(newer.tokens, gain) !== null);
-    const isMember = intersects(newer.core, absent.members) || intersects(newer.names, absent.makes);
-    if (isWithout(older, absent) && gains && isMember) return { rule: `absence:${absent.name}`, tier: "hard" };
-  }
-  return gainedKind(older, newer) ? { rule: "absence:none", tier: "hard" } : null;
-};
-
-const SAYS_NO_KIND = stems(["know", "own", "any"]);
-const GAINS = stems("have own get buy adopt be develop".split(" "));
-
-/** "has no known allergies", "is allergic to penicillin": of whatever kind. */
-const gainedKind = (older: Parsed, newer: Parsed): boolean => {
-  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAS.has(word));
-  const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
-  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAS)) return false;
-  const at = newer.tokens.findIndex((token) => token.stem === kind);
-  const next = newer.tokens[at + 1];
-  const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
-  return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);
-};
-
-const LEFT_OUT_OF = new Map(LEFT_OUT.map(({ diet, foods }) => [diet, stems(foods)]));
-
-const matchesWord = (pattern: Phrase, word: string): boolean =>
-  pattern.some((element: Phrase[number]) => element.kind === "words" && element.words.has(word));
-
-/** "Sven has no kids", "Sven's wife gave birth": the couple's child. */
-export const isSameForAbsence = (older: Parsed, newer: Parsed): boolean => {
-  if (isSameSubject(older.subjects, newer.subjects)) return true;
-  const spouses = [...newer.firstSubjects].filter((key) => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1)));
-  return spouses.some((key) => older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
 };

@@ -294,9 +294,11 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const parted = new Set(
     [...newer.firstSubjects].map((key) => (isSpouse(key) ? key.slice(0, key.lastIndexOf("/")) : key)),
   );
-  const isOfThem = [owners, older.firstSubjects, older.mentions].some((people) => intersects(parted, people));
-  if (!isOfThem) return null;
+  const known = new Set([...owners, ...older.firstSubjects, ...older.mentions]);
+  if (!intersects(parted, known)) return null;
   const named = [...older.mentions].filter((name) => !owners.has(name));
+  // "has a boyfriend, Mateo", "User's sister and Mateo split up"
+  if (parted.size > 1 && named.length > 0 && ![...parted].every((key) => known.has(key))) return null;
   const isBoth = named.length === 0 || named.some((name) => newer.mentions.has(name));
   return isBoth ? { rule: "ended:parted", tier: "hard" } : null;
 };

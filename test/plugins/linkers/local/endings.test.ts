@@ -219,3 +219,30 @@ describe("an ending told with its day, its place or a side remark", () => {
     expect(verdict(older, newer)).toBe("hard");
   });
 });
+
+describe("the end of a life or of a couple", () => {
+  test.each([
+    ["User's father takes warfarin and plays the organ in church.", "User's father died."],
+    ["User's father was a baker and liked jazz.", "User's father died."],
+    ["User's father takes warfarin and ramipril.", "User's mother died."],
+    ["User's father takes warfarin and ramipril.", "User's father moved out."],
+    ["User's father is called Jan.", "User's father died."],
+    ["User has a boyfriend, Mateo, they have two cats.", "User and Mateo split up."],
+    ["User has a boyfriend, Mateo, they have been together for three years.", "User's sister and Mateo split up."],
+    ["User drinks about four cups of coffee a day and they smoke.", "User quit coffee."],
+    ["User is 34, they live in Manchester with their husband Tom and their two cats.", "User settled in Stockholm."],
+  ])("hides no other thing that is said: %p, %p", (older, newer) => {
+    expect(["none", "extends", "soft"]).toContain(verdict(older, newer));
+  });
+
+  test.each([
+    ["User's father takes warfarin and ramipril.", "User's father died."],
+    ["User's father is in a rehab centre in Bray now.", "User's father died."],
+    ["User's father can walk with a stick.", "User's father died."],
+    ["User has a boyfriend, Mateo, they have been together for three years.", "User and Mateo split up."],
+    ["User's grandmother is in a hospice.", "User's grandmother passed away in May."],
+    ["User's uncle takes insulin and metformin.", "User's uncle died."],
+  ])("ends all that is said of it: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("hard");
+  });
+});

@@ -91,9 +91,11 @@ const saysWhere = (older: Parsed, newer: Parsed): boolean =>
 /** Whether the older statement says something that the newer one, which replaces it by the rule, does not speak of. */
 export const saysMore = (older: Parsed, newer: Parsed, rule: string): boolean => {
   if (OF_COMPANY.has(rule) && saysWhere(older, newer)) return true;
-  const matters = mattersOf(older, rule);
-  if (matters <= 1) return false;
   const told = new Set(newer.slots.map(({ attribute }) => attribute));
   const attributes = new Set(older.slots.map(({ attribute }) => attribute));
-  return attributes.size < matters || [...attributes].some((attribute) => !told.has(attribute));
+  const isUntold = [...attributes].some((attribute) => !told.has(attribute));
+  // "answer in German and call them Bob"
+  if (rule.startsWith("slot:order:") && isUntold) return true;
+  const matters = mattersOf(older, rule);
+  return matters > 1 && (attributes.size < matters || isUntold);
 };

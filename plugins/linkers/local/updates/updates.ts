@@ -290,7 +290,9 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   }
   const isSame = isSameSubject(older.subjects, newer.subjects);
   if (older.isPast) return null;
-  const slot = older.isPlan || older.isUnsure || newer.isPlan ? null : slotUpdate(older, newer);
+  // What the assistant is wanted to do holds from then on.
+  const isMeant = older.isPlan || older.isUnsure || newer.isPlan;
+  const slot = isMeant && !areOrders(older, newer) ? null : slotUpdate(older, newer);
   if (slot?.tier === "hard") return slot;
   const fact = factUpdate(older, newer);
   if (fact?.tier === "hard") return fact;
@@ -299,6 +301,9 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   const value = slot ?? fact;
   return value !== null && isCorrection(newer) ? { ...value, tier: "hard" } : (value ?? other);
 };
+
+const areOrders = (...both: readonly Parsed[]): boolean =>
+  both.every(({ slots }) => slots.length > 0 && slots.every(({ attribute }) => attribute.startsWith("order:")));
 
 const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
   const parting =

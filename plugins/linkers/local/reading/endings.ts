@@ -271,9 +271,14 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
     : endings;
 };
 
+const BONDS = stems(["marriage", "relationship", "engagement", "it"]);
+
 /** A couple parted: the subjects are both of them. */
 export const isParting = (tokens: readonly Token[], clause: Clause): boolean => {
   if (clause.isSubordinate || clause.isNegated || clause.isUnsure) return false;
+  // "User's band broke up"
+  const { isPerson, thing } = clause.subject;
+  if (!isPerson && !thing.some((word) => BONDS.has(word))) return false;
   // Not "split the bill".
   for (const { end } of matchesAt(PARTED, tokens, clause.head)) {
     const isWith = /^(?:with|from)$/.test(tokens[end]?.lower ?? "");

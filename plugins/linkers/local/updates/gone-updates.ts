@@ -121,7 +121,8 @@ const SPOUSE_STEMS = stems(SPOUSES);
 
 /** "is married", and it is the husband who died; "is dating Otto", and it is Otto. */
 const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
-  if (couple === null || !BONDS.has(couple.stage)) return false;
+  // "User's goldfish died"
+  if (couple === null || !BONDS.has(couple.stage) || !subject.isPerson) return false;
   const isSpouse = [...subject.keys].some((key) => {
     const at = key.lastIndexOf("/");
     return at !== -1 && SPOUSE_STEMS.has(key.slice(at + 1)) && couple.people.has(key.slice(0, at));

@@ -246,3 +246,35 @@ describe("the end of a life or of a couple", () => {
     expect(verdict(older, newer)).toBe("hard");
   });
 });
+
+describe("an end", () => {
+  test.each([
+    ["User is dating Sam.", "User's last guinea pig died in January."],
+    ["User is dating a nurse named Olek.", "User's goldfish died."],
+    ["User is married.", "User's band broke up."],
+    ["User's wife is expecting twins.", "User's favourite band split up."],
+    ["User owes Tom two hundred euros.", "User broke up with Tom."],
+    ["User is allergic to cats.", "User gave the cat away."],
+    ["User is afraid of dogs.", "User gave the dog away."],
+    ["User has a dog.", "User decided against a dog."],
+    ["User works at a law firm.", "User dropped out of law school."],
+    ["The choir is conducted by Mr Engel.", "User left the choir."],
+    ["The choir practice is in the church.", "User left the choir."],
+    ["User's piano lesson is on Monday at 5 pm.", "User sold the piano."],
+    ["User wants to run a half marathon.", "User pulled out of the marathon."],
+    ["User has a dentist appointment on 7 June at 10:00.", "User cancelled the dentist appointment on 14 June."],
+    ["Lumen's CEO is Pia Storm.", "The city of Ulm withdrew from Lumen."],
+  ])("is of what it is told of, and of nothing else that has a word of it: %p, %p", (older, newer) => {
+    expect(["none", "extends", "soft"]).toContain(verdict(older, newer));
+  });
+
+  test.each([
+    ["User is dating Sam.", "User broke up with Sam."],
+    ["User is considering a dog.", "User decided against a dog."],
+    ["User's operation is on 12 May.", "The hospital called off User's operation."],
+    ["User plays bass in a band.", "User's band broke up."],
+    ["User wants to sell the boat.", "User sold the boat."],
+  ])("replaces what it is told of: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("hard");
+  });
+});

@@ -224,6 +224,8 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
       return { rule: `switched:${from.cue}`, tier: isMostlyAbout(older, from) && !isWay ? "hard" : "soft" };
     }
   }
+  // "plans a trip", "the Pro plan costs 12 euros": no plan that somebody is on.
+  if (older.isPlan || older.firstSubjects.has(UNKNOWN)) return null;
   for (const to of newer.switchedTo) {
     const head = to.words.find((word, at) => at > 0 && !/^\d/.test(word) && older.core.has(word)) ?? to.words[0];
     const isNew = to.words.some((word) => !older.words.has(word));

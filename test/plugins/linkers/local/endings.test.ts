@@ -247,7 +247,7 @@ describe("the end of a life or of a couple", () => {
   });
 });
 
-describe("an end", () => {
+describe("an end, a birth, a plan that is switched", () => {
   test.each([
     ["User is dating Sam.", "User's last guinea pig died in January."],
     ["User is dating a nurse named Olek.", "User's goldfish died."],
@@ -264,6 +264,12 @@ describe("an end", () => {
     ["User wants to run a half marathon.", "User pulled out of the marathon."],
     ["User has a dentist appointment on 7 June at 10:00.", "User cancelled the dentist appointment on 14 June."],
     ["Lumen's CEO is Pia Storm.", "The city of Ulm withdrew from Lumen."],
+    ["User is expecting twins.", "User was born on 9 June."],
+    ["User is pregnant with her first child.", "User had a hamster as a child."],
+    ["User plans to visit Malta in June.", "User upgraded to the Plus plan of Notion."],
+    ["The Pro plan costs 12 dollars a month.", "User upgraded to the premium plan."],
+    ["User has two guinea pigs.", "User has two children now."],
+    ["User has two exams left.", "User has two sons now."],
   ])("is of what it is told of, and of nothing else that has a word of it: %p, %p", (older, newer) => {
     expect(["none", "extends", "soft"]).toContain(verdict(older, newer));
   });
@@ -274,6 +280,8 @@ describe("an end", () => {
     ["User's operation is on 12 May.", "The hospital called off User's operation."],
     ["User plays bass in a band.", "User's band broke up."],
     ["User wants to sell the boat.", "User sold the boat."],
+    ["User is expecting twins.", "User gave birth to twins."],
+    ["User is on the basic plan.", "User upgraded to the premium plan."],
   ])("replaces what it is told of: %p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("hard");
   });

@@ -13,6 +13,10 @@ const MARKS = /^(?:\s*\[(?:Summary|Recent|\d{4}-\d{2}-\d{2})\])+\s*/i;
 /** One line, and without marks that a client sent back from an earlier profile. */
 export const plainEntry = (text: string): string => text.replace(/\s+/g, " ").replace(MARKS, "").trim();
 
+/** "Ada lives in Turin (as of 2026-03-02)." */
+export const asOf = (text: string, at: EpochMs): string =>
+  isWritableDay(at) ? text.replace(/[.!?]?$/, (end) => ` (as of ${dayOf(at)})${end}`) : text;
+
 /** The ways in which a text names the day, as the source of a pattern. */
 const namesOf = (day: string): string => {
   const [year = "", month = "", date = ""] = day.split("-");

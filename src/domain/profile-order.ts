@@ -7,7 +7,8 @@ import type { Memory } from "./memory.ts";
 /** An event that takes longer does not date its entry; the document does. */
 const LONGEST_DATING_EVENT_MS = 3 * DAY_MS;
 
-const writtenAt = (memory: Memory): EpochMs => memory.documentDate ?? memory.createdAt;
+/** When it was said, as far as that is known. */
+export const writtenAt = (memory: Memory): EpochMs => memory.documentDate ?? memory.createdAt;
 
 /** The time that an entry is dated with: of the event where there is one of a few days at most, else of the document. */
 export const happenedAt = (memory: Memory): EpochMs => {

@@ -3,7 +3,7 @@
 
 import type { BucketDefinition } from "./bucket.ts";
 import type { EpochMs } from "./clock.ts";
-import { dayOf, plainEntry, withoutDay } from "./entry-text.ts";
+import { asOf, dayOf, plainEntry, withoutDay } from "./entry-text.ts";
 import { isCurrent, type Memory } from "./memory.ts";
 import {
   distanceFrom,
@@ -14,6 +14,7 @@ import {
   ordered,
   type Rank,
   strongestFirst,
+  writtenAt,
 } from "./profile-order.ts";
 
 export interface Profile {
@@ -163,12 +164,20 @@ const closest = (memories: Iterable<Memory>, limit: number, main: string | null)
     .sort(inPlace);
 };
 
-/** In order, but a statement that probably no longer holds comes after all the others while its successor is there. */
-const ranked = (memories: readonly Memory[], rank: Rank, ids: ReadonlySet<string>): Iterable<Memory> => {
-  const isSuperseded = (memory: Memory): boolean =>
-    memory.softSupersededBy !== null && memory.softSupersededBy !== memory.id && ids.has(memory.softSupersededBy);
-  return ordered(memories, (memory) => [Number(isSuperseded(memory)), ...rank(memory)]);
-};
+/** Something in it probably no longer holds, and its successor is there. */
+const isSuperseded = ({ id, softSupersededBy }: Memory, ids: ReadonlySet<string>): boolean =>
+  softSupersededBy !== null && softSupersededBy !== id && ids.has(softSupersededBy);
+
+/** In order, but those that are superseded come after all the others. */
+const ranked = (memories: readonly Memory[], rank: Rank, ids: ReadonlySet<string>): Iterable<Memory> =>
+  ordered(memories, (memory) => [Number(isSuperseded(memory, ids)), ...rank(memory)]);
+
+/**
+ * "Ada is 34, lives in Turin and has two cats (as of 2026-03-02)." once Ada moved: of a statement that says several things the others
+ * are still true, so it stays, with the day it was said.
+ */
+const lastingEntry = ({ memory, text }: Entry, ids: ReadonlySet<string>): string =>
+  isSuperseded(memory, ids) ? asOf(text, writtenAt(memory)) : text;
 
 const surest = (memories: readonly Memory[]): readonly Memory[] => {
   const sure = memories.filter((memory) => memory.confidence >= LOW_CONFIDENCE);
@@ -217,7 +226,7 @@ const bucketEntries = (key: string, { plain, aggregates, main, ids }: Candidates
   const recent = plain.filter((memory) => inBucket(memory) && !folded.has(memory.id));
   const entries = after(ordered(summaries, newestFirst), ranked(recent, newestFirst, ids));
   return closest(entries, BUCKET_LIMIT, main).map(
-    ({ memory, text }) => `${memory.isAggregated ? "[Summary]" : "[Recent]"} ${text}`,
+    (entry) => `${entry.memory.isAggregated ? "[Summary]" : "[Recent]"} ${lastingEntry(entry, ids)}`,
   );
 };
 
@@ -240,7 +249,7 @@ export const composeProfile = (input: ProfileInput): ComposedProfile => {
   if (wants("static")) {
     const lasting = surest(plain.filter((memory) => memory.isStatic));
     const strongest = ranked(lasting, strongestFirst(main), ids);
-    profile.static = distinctTexts(strongest, STATIC_LIMIT).map(({ text }) => text);
+    profile.static = distinctTexts(strongest, STATIC_LIMIT).map((entry) => lastingEntry(entry, ids));
   }
   if (wants("dynamic")) {
     const passing = surest(plain.filter((memory) => !memory.isStatic));

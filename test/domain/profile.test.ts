@@ -21,7 +21,7 @@ const buckets = [
 ];
 const compose = (memories: readonly Memory[], more: Partial<ProfileInput> = {}) =>
   composeProfile({ memories, buckets, now: NOW, ...more });
-const text = (entry: string): string => entry.replace(/^(\[[^\]]*\] )+/, "");
+const text = (entry: string): string => entry.replace(/^(\[[^\]]*\] )+/, "").replace(/ \(as of [^)]*\)/, "");
 
 const times = fc.integer({ min: NOW - 2000 * DAY, max: NOW });
 const memories: fc.Arbitrary<Memory[]> = fc
@@ -183,15 +183,24 @@ describe("the order of a section", () => {
     expect(compose(rows).profile.static!.map((entry) => entry.slice(10, -1))).toEqual(["approved", "said", "guess"]);
   });
 
-  test("a probably superseded statement leaves room to its successor and comes after", () => {
-    const old = memoryRow({ id: "old", isStatic: true, sourceCount: 9, softSupersededBy: "new" });
+  test("a probably superseded statement leaves room to its successor, comes after and says of when it is", () => {
+    const documentDate = Date.UTC(2024, 2, 3);
+    const old = memoryRow({ id: "old", isStatic: true, sourceCount: 9, softSupersededBy: "new", documentDate });
     const others = Array.from({ length: STATIC_LIMIT - 1 }, (_, i) => memoryRow({ id: `x${i}`, isStatic: true }));
     const successor = memoryRow({ id: "new", isStatic: true });
-    expect(compose([old, successor]).profile.static).toEqual(["Statement new.", "Statement old."]);
+    expect(compose([old, successor]).profile.static).toEqual(["Statement new.", "Statement old (as of 2024-03-03)."]);
     const full = compose([old, ...others, successor]).profile.static!;
     expect(full).toContain("Statement new.");
-    expect(full).not.toContain("Statement old.");
+    expect(full.some((entry) => entry.includes("old"))).toBeFalse();
     expect(compose([old]).profile.static).toEqual(["Statement old."]);
+  });
+
+  test("a bucket says of when a probably superseded statement is, and the recent context is dated anyway", () => {
+    const fields = { documentDate: Date.UTC(2024, 2, 3), buckets: ["work"] };
+    const old = memoryRow({ ...fields, id: "old", softSupersededBy: "new" });
+    const { profile } = compose([old, memoryRow({ ...fields, id: "new" })]);
+    expect(profile.buckets?.work).toEqual(["[Recent] Statement new.", "[Recent] Statement old (as of 2024-03-03)."]);
+    expect(profile.dynamic).toEqual(["[Recent] [2024-03-03] Statement new.", "[Recent] [2024-03-03] Statement old."]);
   });
 
   test("doubtful statements appear only where nothing better is", () => {

@@ -254,4 +254,33 @@ export const STORIES: readonly Story[] = [
     answer: /team lead/,
     outdated: /works as a lab technician/,
   },
+  {
+    name: "things that end, and what was done with them",
+    documents: [
+      on(
+        "2026-01-10",
+        "user: I drink green tea every day.",
+        "assistant: I see.",
+        "user: I smoke a pack a day.",
+        "assistant: Oh.",
+        "user: I migrated my app Streaky from Supabase to Neon.",
+        "assistant: Nice.",
+        "user: I have a Golf.",
+      ),
+      on("2026-02-03", "user: Please always answer in German.", "assistant: Gern."),
+      on(
+        "2026-03-22",
+        "user: I quit smoking on 20 March.",
+        "assistant: Well done!",
+        "user: I'm down to one coffee a day.",
+      ),
+      on("2026-04-02", "user: I sold the Golf on eBay.", "assistant: OK.", "user: I sold Streaky last week."),
+      on("2026-05-01", "user: Please answer in English.", "assistant: Sure."),
+    ],
+    holds: [/quit smoking/, /green tea/, /Supabase to Neon/, /in English/],
+    isOver: [/User smokes/, /User has a Golf/, /in German/],
+    question: "In which language does the user want answers?",
+    answer: /in English/,
+    outdated: /in German/,
+  },
 ];

@@ -31,7 +31,7 @@ const tellsOfLongAgo = (newer: Statement, older: Statement): boolean =>
   newer.eventDates.every((date) => date.end < (older.documentDate ?? 0) - STALE_EVENT_MS);
 
 /** What will be so does not yet replace what is; the new day of an appointment does. */
-const OF_A_LIFE = /^(?:slot:(?!is:)|fact:(?!when|deadline|until|opens|venue)|job:|ended:|couple:)/;
+const OF_A_LIFE = /^(?:slot:(?!is:)|fact:(?!when|deadline|until|opens|venue)|job:|ended:|couple:|switched:)/;
 
 const liesAhead = ({ documentDate, eventDates }: Statement): boolean =>
   documentDate !== null && eventDates.length > 0 && eventDates.every(({ start }) => start > documentDate);

@@ -1,7 +1,7 @@
 // Cues of the linker, as tables: which words say that something changed, ended, was completed, is only wished for, or is past.
 
 import { phrase, phraseTable } from "./phrases.ts";
-import { stems } from "./stem.ts";
+import { stem, stems } from "./stem.ts";
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 
@@ -110,6 +110,7 @@ export const ENDED_OBJECT = phraseTable([
   ["close *", "closed"],
   ["resign from|as *", "resigned"],
   ["be|get fire|fired from *", "fired"],
+  ["fire|dismiss *", "dismissed"],
   ["be|get lay|laid off from *", "laid-off"],
   ["lay|laid off from *", "laid-off"],
   ["get rid of *", "got-rid"],
@@ -144,6 +145,7 @@ export const ENDED_OBJECT = phraseTable([
   ["be take|taken off *", "came-off"],
   ["wean off *", "came-off"],
   ["withdraw|withdrew|pull out from|of *", "withdrew"],
+  ["withdraw|withdrew from *", "withdrew"],
   ["walk away from *", "withdrew"],
   ["part ways with *", "parted-with"],
   ["end things with *", "parted-with"],
@@ -333,6 +335,14 @@ export const COMPLETIONS: readonly Completion[] = [
   { phrase: "be accept|accepted at|to|into|by *", answers: list("hope want apply plan wait") },
   { phrase: "start|begin|take|took up? *", answers: list("want plan hope think consider learn"), isOfPlan: true },
 ];
+
+/** What somebody does, as the event that it is: by the stem of the verb that of the noun. */
+export const EVENTS: ReadonlyMap<string, string> = new Map(
+  ["marry wedding", "fly flight", "travel trip", "move move", "depart departure", "graduate graduation"].map((line) => {
+    const [verb, noun] = line.split(" ").map(stem);
+    return [verb!, noun!] as const;
+  }),
+);
 
 /** Not done yet, in the words of a state. */
 export const UNFINISHED = [

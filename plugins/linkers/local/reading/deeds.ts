@@ -2,7 +2,7 @@
 // "User's rent was changed up to 690 euros". The rules then need to know one way of telling it only.
 
 import { find, phrase } from "./phrases.ts";
-import { isPastForm, stems } from "./stem.ts";
+import { isPastForm, stem, stems } from "./stem.ts";
 import { readSubject, SELF, type Subject, UNKNOWN } from "./subject.ts";
 import { plain, type Token } from "./tokens.ts";
 
@@ -166,6 +166,15 @@ const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {
 const SHADES = new Set(["dark", "light", "pale", "bright"]);
 const PARTICIPLES_END = new Set([...PARTICLES, "with", "and", "of"]);
 
+/** "Dr Okafor took User off sertraline": whoever it was. */
+const isTakenOff = (tokens: readonly Token[], at: number, { keys, isPerson }: Subject): boolean =>
+  isPerson &&
+  !keys.has(SELF) &&
+  tokens[at]!.stem === TAKE &&
+  tokens[at + 1]!.lower === "user" &&
+  tokens[at + 2]?.lower === "off";
+const TAKE = stem("take");
+
 /** The statement as it reads for whom it happened to; unchanged where it tells of something else. */
 export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
   const told = asSucceeded(tokens) ?? asPainted(tokens) ?? asBorrowed(tokens);
@@ -174,7 +183,7 @@ export const asUndergone = (tokens: readonly Token[]): readonly Token[] => {
   const verb = tokens[at];
   if (verb === undefined) return tokens;
   const agent = readSubject(tokens.slice(0, at), 0, null);
-  const isOwn = !isAgent(agent);
+  const isOwn = !isAgent(agent) && !isTakenOff(tokens, at, agent);
   const undergoer = isOwn && !BY_ONESELF.has(verb.stem) ? null : undergoerAt(tokens, at + 1, agent);
   // "raised the budget to 900 euros": to an amount; "moved the desk to the hall" tells of what somebody did.
   if (undergoer === null || (isOwn && !isToAmount(tokens, undergoer.end))) return tokens;

@@ -3,7 +3,7 @@
 import type { Clause } from "./clauses.ts";
 import { isThen } from "./couples.ts";
 import { ENDED_AROUND, ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
-import { find, matchesAt, phrase } from "./phrases.ts";
+import { find, matchAt, matchesAt, phrase } from "./phrases.ts";
 import { isOfHours } from "./states.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
@@ -48,25 +48,33 @@ const CIRCUMSTANCES = new Set("because after before when due since by until till
 /** "gave up netball for good" */
 const FOREVER = new Set(["good", "now", "ever", "health"]);
 const CUT_WORDS = new Set(["for", "with", "to"]);
-const WHEN = new Set(["in", "on", "at", "during", "last", "this", "next"]);
+const WHEN = new Set(["in", "on", "at", "during", "last", "this", "next", "over", "around"]);
+const FEASTS = new Set("christmas easter thanksgiving hanukkah ramadan halloween".split(" "));
+const PARTS_OF_DAY = new Set(["morning", "afternoon", "evening", "night"]);
 
-/** "in the autumn", "last week"; not "at the spring fair" */
+/** "in the autumn", "last week", "on 20 March", "on Sunday evening"; not "at the spring fair" */
 export const isWhen = (tokens: readonly Token[], at: number): boolean => {
   const time = at + (tokens[at + 1]?.lower === "the" ? 2 : 1);
   const next = tokens[time + 1];
-  const isLast = next === undefined || next.isBreak || next.isNumber || STOP_WORDS.has(next.lower);
-  return WHEN.has(tokens[at]!.lower) && isTemporal(tokens[time]) && isLast;
+  const isLast =
+    next === undefined ||
+    next.isBreak ||
+    isTemporal(next) ||
+    STOP_WORDS.has(next.lower) ||
+    PARTS_OF_DAY.has(next.lower);
+  const isTime = isTemporal(tokens[time]) || FEASTS.has(tokens[time]?.lower ?? "");
+  return WHEN.has(tokens[at]!.lower) && isTime && isLast;
 };
-/** "two months ago", "a while ago" */
+/** "two months ago", "a while ago", "ages ago" */
 const isAgo = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]!.isNumber || AGO_OPENS.has(tokens[at]!.lower)) &&
   tokens.slice(at + 1, at + AGO_REACH).some(({ lower }) => lower === "ago");
-const AGO_OPENS = new Set(["a", "an", "few", "some", "several"]);
+const AGO_OPENS = new Set("a an few some several ages years months weeks days long".split(" "));
 const AGO_REACH = 5;
 
 /** "stopped at the bakery", "ended up", "left for work": other verbs. */
 const OTHER_VERB = new Set("at by in over up for on behind home from to work today sick duty school".split(" "));
-const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up", "off"]);
+const FRAGILE = new Set(["stop", "left", "dropped", "returned", "ended", "closed", "gave-up", "off", "dismissed"]);
 const NO_LONGER = phrase("no longer");
 const USED_TO = phrase("used to");
 const ANYMORE = phrase("anymore");
@@ -117,6 +125,26 @@ const HEAD_ENDS = new Set(
   ),
 );
 
+/** Where things change hands. */
+const MARKETS = new Set(
+  `ebay vinted craigslist gumtree kleinanzeigen willhaben leboncoin wallapop depop etsy marketplace facebook carousell olx
+  market fair auction sale pawnshop pawnbroker dealer dealership shop store bazaar charity classifieds oxfam goodwill internet`.split(
+    /\s+/,
+  ),
+);
+const SOLD = new Set(["sold", "gave", "gave-to", "donated", "traded", "got-rid", "swapped", "rehomed"]);
+const AT_MARKET = new Set(["on", "at", "via", "through", "in", "by"]);
+const MARKET_REACH = 5;
+
+/** "on eBay", "at the flea market"; not "the flat on Elm Street". */
+const isMarket = (tokens: readonly Token[], at: number, cue: string): boolean => {
+  if (!SOLD.has(cue) || !AT_MARKET.has(tokens[at]!.lower)) return false;
+  const words = tokens.slice(at + 1, at + MARKET_REACH);
+  const end = words.findIndex(({ isBreak, lower }) => isBreak || HEAD_ENDS.has(lower));
+  const last = words.at(end === -1 ? words.length - 1 : end - 1);
+  return end !== 0 && last !== undefined && MARKETS.has(last.lower);
+};
+
 const objectOf = (tokens: readonly Token[], from: number, to: number, cue: string): Ending => {
   const words: string[] = [];
   const names: string[] = [];
@@ -128,7 +156,8 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const isPlace = cue === POSTPONED && token.lower === "to" && tokens[at + 1]?.isName === true;
     const isCut = CUT_AFTER.has(cue) && (cue === POSTPONED ? token.lower === "to" : CUT_WORDS.has(token.lower));
     const isForever = token.lower === "for" && FOREVER.has(tokens[at + 1]?.lower ?? "");
-    const isCircumstance = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at) || isForever;
+    const isThen = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at);
+    const isCircumstance = isThen || isForever || isMarket(tokens, at, cue);
     if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
     if (token.lower === "anymore") continue;
     if (token.isName) names.push(token.lower);
@@ -242,9 +271,14 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
     : endings;
 };
 
+const BONDS = stems(["marriage", "relationship", "engagement", "it"]);
+
 /** A couple parted: the subjects are both of them. */
 export const isParting = (tokens: readonly Token[], clause: Clause): boolean => {
   if (clause.isSubordinate || clause.isNegated || clause.isUnsure) return false;
+  // "User's band broke up"
+  const { isPerson, thing } = clause.subject;
+  if (!isPerson && !thing.some((word) => BONDS.has(word))) return false;
   // Not "split the bill".
   for (const { end } of matchesAt(PARTED, tokens, clause.head)) {
     const isWith = /^(?:with|from)$/.test(tokens[end]?.lower ?? "");
@@ -270,6 +304,10 @@ const movedOver = (tokens: readonly Token[], clause: Clause): Ending[] => {
   return [{ ...objectOf(tokens, at + 1, isTaken ? clause.end : to, "from"), moved }];
 };
 
+/** "takes over the shop from Ben"; not "takes over from Ben at 5". */
+const isTakenOver = (tokens: readonly Token[], { head, end, isProgressive, isPlan }: Clause): boolean =>
+  matchAt(tokens, head, TAKE_OVER) !== -1 && !isProgressive && !isPlan && !tokens.slice(head, end).some(isTemporal);
+
 /** What something was switched from, and what it was switched to. */
 export const readSwitches = (
   tokens: readonly Token[],
@@ -278,7 +316,7 @@ export const readSwitches = (
   const from: Ending[] = [];
   const to: Ending[] = [];
   if (clause.isSubordinate || clause.isNegated || isWanted(tokens, clause)) return { from, to };
-  if (clause.isPastEvent) from.push(...movedOver(tokens, clause));
+  if (clause.isPastEvent || isTakenOver(tokens, clause)) from.push(...movedOver(tokens, clause));
   for (let at = clause.head; at < clause.end; at++) {
     // "got a van to replace the bike"
     const isPurpose = tokens[at]!.lower === "replace" && tokens[at - 1]?.lower === "to";

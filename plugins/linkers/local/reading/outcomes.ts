@@ -75,12 +75,14 @@ const OUTCOMES: readonly Outcome[] = [
   outcome("probation", ["on|in ~ probation"], ["pass|complete|finish ~ probation"]),
   outcome(
     "hospital",
-    ["be in|at ~ hospital|rehab|clinic", "in intensive care"],
+    ["be in|at|on ~ hospital|rehab|clinic|ward|hospice", "in intensive care"],
     [
       "discharge from ~ hospital",
       "be|get|come back|home from ~ hospital|rehab|clinic",
       "leave ~ hospital",
-      "out of ~ hospital",
+      "out of ~ hospital|rehab|clinic|hospice",
+      "be|get|come home again",
+      "be|get|come back home",
     ],
   ),
   outcome(

@@ -4,6 +4,7 @@ import type { Statement } from "#contracts/linker.ts";
 import { readContactSlots } from "../slots/contacts.ts";
 import type { Fact } from "../slots/fact-parts.ts";
 import { readFacts } from "../slots/facts.ts";
+import { readOrders } from "../slots/orders.ts";
 import { readRoleSlots } from "../slots/role-slots.ts";
 import { type ParsedSlot, readSlots, slotFromExtractor } from "../slots/slots.ts";
 import { readToolSlots } from "../slots/tool-slots.ts";
@@ -251,6 +252,7 @@ const parseTokens = (said: readonly Token[], slot: Statement["slot"], isFormatte
     ...readToolSlots(tokens, clause),
     ...readContactSlots(tokens, clause),
     ...readRoleSlots(tokens, clause),
+    ...readOrders(tokens, clause),
   ]);
   const given = slot === null || first === undefined ? null : slotFromExtractor(slot, first.subject);
   if (given !== null && !slots.some((slot) => slot.attribute === given.attribute) && first?.isNegated === false) {

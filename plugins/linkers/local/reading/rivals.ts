@@ -1,4 +1,5 @@
-// Products of one kind, of which people use one at a time: who went over to another browser no longer uses the one before.
+// Products of one kind, of which people use one at a time: who went over to another browser no longer uses the one before. So it is
+// with medicines of one class.
 
 const kind = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter((name) => name !== ""));
 
@@ -30,6 +31,13 @@ const KINDS: readonly ReadonlySet<string>[] = [
   kind("jenkins travis circleci gitlab github buildkite teamcity bamboo"),
   kind("playstation xbox switch"),
   kind("duolingo babbel busuu memrise"),
+  kind("sertraline escitalopram citalopram fluoxetine paroxetine venlafaxine duloxetine mirtazapine bupropion"),
+  kind("ibuprofen naproxen diclofenac"),
+  kind("atorvastatin simvastatin rosuvastatin pravastatin"),
+  kind("warfarin apixaban rivaroxaban dabigatran edoxaban"),
+  kind("omeprazole pantoprazole esomeprazole lansoprazole"),
+  kind("cetirizine loratadine fexofenadine"),
+  kind("ramipril lisinopril enalapril candesartan losartan valsartan"),
   kind("vodafone telekom o2 t-mobile verizon orange telia elisa"),
 ];
 

@@ -131,7 +131,10 @@ export const readBroughtState = (
 ): { readonly state: State; readonly from: number } | null => {
   if (!clause.isPastEvent) return null;
   for (const { entry, end } of matchesAt(STATES, tokens, clause.head)) {
-    if (entry.of !== OF_PERSONS && end > clause.head && end < clause.end) return { state: entry, from: end };
+    // "opened the bakery in May": it was open before, to nobody.
+    const isFounded = tokens[clause.head]!.lower === "opened";
+    const isBrought = entry.of !== OF_PERSONS && !isFounded && end > clause.head && end < clause.end;
+    if (isBrought) return { state: entry, from: end };
   }
   return null;
 };

@@ -182,6 +182,8 @@ const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
   const from = isOwned ? 3 : Math.max(matchAt(tokens, verb, GOT_NEW), matchAt(tokens, verb, CHANGED));
   const at = from === -1 ? -1 : tokens.findIndex(({ isBreak }, place) => place > from && isBreak);
   if (at === -1 || !(tokens[0]!.isName || tokens[0]!.lower === "user")) return tokens;
+  // "User's new boss is Elif, she's nice": named already.
+  const isNamedBefore = isOwned && tokens.slice(from, at).some(({ isName }) => isName);
   const came = isOwned ? tokens.findIndex(({ stem: word }, place) => place > from && CAME.has(word)) : at;
   const named = IS_CALLED.map((pattern) => matchAt(tokens, at + 1, pattern)).find((end) => end !== -1);
   const apposed = isOwned ? -1 : matchAt(tokens, at + 1, IN_APPOSITION);
@@ -189,7 +191,8 @@ const asIntroduced = (tokens: readonly Token[]): readonly Token[] => {
   const told = named ?? (isNamed ? apposed : undefined);
   const thing = tokens.slice(from, came);
   const isPlain = came > from && came <= at && thing.length <= MOST_NOUNS;
-  if (told === undefined || !isPlain || thing.some(({ lower }) => STOP_WORDS.has(lower))) return tokens;
+  if (told === undefined || isNamedBefore || !isPlain || thing.some(({ lower }) => STOP_WORDS.has(lower)))
+    return tokens;
   return [tokens[0]!, plain("'s"), plain("new"), ...thing, plain("is"), ...tokens.slice(told)];
 };
 

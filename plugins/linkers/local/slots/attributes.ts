@@ -41,6 +41,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["live alone|together|abroad|permanently? in|at|near|on *", row("home", "place")],
   ["live in a|an|the ~ flat|apartment|house|studio|room|place on|at|near *", row("home", "place")],
   ["be base|based|live|reside in|at|near *", row("home", "place")],
+  ["rent in|near *", row("home", "place")],
   ["move here|there|back|house|home|away? from ~ to|into *", row("home", "moved-to", true)],
   ["relocate here|there|back|away? from ~ to|into *", row("home", "place", true)],
   ["move back|over|away|home|house|permanently|abroad? to|into *", row("home", "moved-to", true)],

@@ -89,6 +89,7 @@ export const TOLD_OF_OWNER = phraseTable<Attribute>([
   ["cost *", attribute("price", "amount")],
   ["sell|go for|at *", attribute("price", "amount")],
   ["be sell|sold for|at *", attribute("price", "amount")],
+  ["go|rise|climb|jump|drop|fall up|down to *", attribute("price", "amount")],
   ["weigh *", attribute("weight", "amount")],
   ["be price|priced at *", attribute("price", "amount")],
   ["earn *", attribute("salary", "amount")],

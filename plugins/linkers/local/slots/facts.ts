@@ -71,6 +71,7 @@ const ofNoun = (tokens: readonly Token[], clause: Clause): Fact[] => {
   return clause.subject.isPerson || owner.words.size === 0 ? [] : ofAnyThing(tokens, clause, owner);
 };
 
+const PRICE = "price";
 const OF_THINGS_ONLY = new Set<ValueKind>(["schedule", "place"]);
 
 const PERIODS = stems("hour day week month quarter year night".split(" "));
@@ -90,6 +91,8 @@ const ofOwner = (tokens: readonly Token[], clause: Clause): Fact[] => {
   if (clause.subject.keys.size > 1 && !keysOf(clause.subject).some(isRelative)) return [];
   for (const { entry, end } of matchesAt(TOLD_OF_OWNER, tokens, clause.head)) {
     if (OF_THINGS_ONLY.has(entry.kind) && (isSelf(owner) || owner.words.size === 0)) continue;
+    // "User went up to 85 kilos"
+    if (entry.name === PRICE && isSelf(owner)) continue;
     // "is studying a book on bees"
     const value = entry.isLoose && clause.isProgressive ? null : readValue(entry.kind, tokens, end, clause.end);
     if (value !== null) return fact(entry, withWhom(owner, tokens, clause, value), value, entry.isLoose !== true);

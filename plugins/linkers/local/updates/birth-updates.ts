@@ -5,7 +5,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SPOUSES } from "../reading/words.ts";
-import { hasNone } from "./ended-updates.ts";
+import { hasNone } from "./absence-updates.ts";
 import { countUpdate } from "./progress-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -29,7 +29,9 @@ const hadOne = (parsed: Parsed): boolean =>
 const endsWithChild = ({ tokens }: Parsed): boolean => {
   const found = find(tokens, CHILD);
   const next = found === null ? undefined : tokens[found.end];
-  return found !== null && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
+  // "had a hamster as a child"
+  const isThen = found !== null && tokens.slice(found.start, found.end).some(({ lower }) => lower === "as");
+  return found !== null && !isThen && (next === undefined || next.isBreak || AFTER_CHILD.has(next.lower));
 };
 
 const isBirth = (parsed: Parsed): boolean =>
@@ -55,9 +57,15 @@ const coupleOf = (keys: ReadonlySet<string>): ReadonlySet<string> =>
     [...keys].flatMap((key) => (SPOUSE_STEMS.has(relationOf(key)) ? [key, key.slice(0, key.lastIndexOf("/"))] : [key])),
   );
 
+/** "User was born on 9 June" */
+const isOwnBirth = ({ clauses: [clause], tokens, firstSubjects }: Parsed): boolean =>
+  clause?.subject.isPerson === true &&
+  tokens[clause.head + 1]?.lower === "born" &&
+  ![...firstSubjects].some((key) => key.includes("/"));
+
 /** What a birth says of who is told to expect a child, to have none, or so many. */
 export const birthUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!isBirth(newer) || newer.isPlan || newer.isNegated) return null;
+  if (!isBirth(newer) || isOwnBirth(newer) || newer.isPlan || newer.isNegated) return null;
   const couple = coupleOf(older.firstSubjects);
   if (intersects(coupleOf(parentsIn(newer, CHILDREN)), couple)) {
     if (isExpecting(older)) return older.isNegated ? null : { rule: "completed:birth", tier: "hard" };

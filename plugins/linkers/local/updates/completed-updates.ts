@@ -8,7 +8,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { CAR_MAKES } from "../reading/words.ts";
-import { ENDING_GENERIC } from "./ended-updates.ts";
+import { ENDING_GENERIC } from "./covers.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const COMPLETION_PHRASES = COMPLETIONS.map((it) => ({

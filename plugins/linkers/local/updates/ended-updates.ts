@@ -1,160 +1,17 @@
 // Rules by which the end of something, or a switch away from it, replaces the statement that it was so.
 
-import { conflictsOf, contains, headOf, intersects, isSameSubject } from "../compare.ts";
+import { conflictsOf, contains, headOf, intersects, isObliged } from "../compare.ts";
 import type { Ending } from "../reading/endings.ts";
-import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { find, type Phrase, phrase } from "../reading/phrases.ts";
+import { find, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
-import { stem, stems } from "../reading/stem.ts";
+import { stems } from "../reading/stem.ts";
+import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { GENERIC, SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import { SPOUSES } from "../reading/words.ts";
+import { BE, covers, ENDING_GENERIC, GENERIC_STEMS, GROUPS, LEFT, PARTED_WITH } from "./covers.ts";
+import { isOnceAndDone } from "./past-events.ts";
 import type { Verdict } from "./slot-updates.ts";
-
-const GENERIC_STEMS = stems(GENERIC);
-/** Besides those, words that only say of what sort it was, or that somebody did it. */
-export const ENDING_GENERIC = new Set([
-  ...GENERIC_STEMS,
-  ...stems(
-    `study degree subscribe course class lesson program programme subscription membership treatment therapy habit routine play learn
-    attend contract plan trip account engagement booking order visit need require wear borrow`.split(/\s+/),
-  ),
-]);
-const ADJUNCTS = new Set(
-  "for from in at on with since every during because as after before near that which who".split(" "),
-);
-
-/** What the main clause says before it goes into details: "takes ibuprofen" of "takes ibuprofen for the back pain". */
-const kernelOf = (older: Parsed): Set<string> => {
-  const clause = older.clauses.find((it) => !it.isSubordinate);
-  const kernel = new Set<string>();
-  if (clause === undefined) return kernel;
-  for (let at = clause.head; at < clause.end; at++) {
-    const token = older.tokens[at]!;
-    // "plans to apply for a grant": what is meant stands after the preposition.
-    const isComplement = older.isPlan && kernel.size === 1 && kernel.has(older.tokens[at - 1]!.stem);
-    if (ADJUNCTS.has(token.lower) && kernel.size > 0 && !isComplement) break;
-    if (older.core.has(token.stem) && !ENDING_GENERIC.has(token.stem)) kernel.add(token.stem);
-  }
-  return kernel;
-};
-
-const CALLED = stem("called");
-
-/** "has a nanny called Flo": who is meant is told without the name. */
-const nameIn = ({ tokens }: Parsed): readonly string[] => {
-  const at = tokens.findIndex(({ stem: word }) => word === CALLED);
-  return at > 0 && tokens[at + 1]?.isName === true ? [CALLED, tokens[at + 1]!.stem] : [];
-};
-
-const coversKernel = (strong: readonly string[], older: Parsed): boolean => {
-  const kernel = kernelOf(older);
-  const said = strong.filter((word) => !ENDING_GENERIC.has(word));
-  const name = nameIn(older);
-  const left = [...kernel].filter(
-    (word) => !contains(new Set(said), word) && (said[0] === name[1] || !name.includes(word)),
-  );
-  // Of a plan the thing alone is named: "dropped the boat trip", where a boat trip was to be booked.
-  const isVerbLeft = older.isPlan && left.length < kernel.size && left.every((word, at) => word === [...kernel][at]);
-  return (
-    kernel.size > 0 &&
-    said.length > 0 &&
-    said.every((word) => contains(older.words, word)) &&
-    (left.length === 0 || isVerbLeft)
-  );
-};
-
-const ABSTAINED = new Set(["abstained", "no-more", "give-up", "cut-out", "came-off", "off", "stop"]);
-
-/** "cut out coffee" ends "drinks three cups of coffee a day": nothing is done with it any more. */
-const isAbstained = ({ cue, words }: Ending, older: Parsed): boolean => {
-  const last = [...kernelOf(older)].at(-1);
-  const isTaken = CONSUMES.has(headOf(older));
-  return ABSTAINED.has(cue) && isTaken && words.length === 1 && words[0] === last;
-};
-const CONSUMES = stems("drink eat smoke take use have".split(" "));
-
-/** "stopped driving for the courier" ends "drives a van for the courier": the same is done, and of what was said all is there. */
-const isSameDeed = ({ words }: Ending, older: Parsed): boolean => {
-  const [deed, ...rest] = words;
-  const head = headOf(older);
-  return deed === head && rest.some((word) => !GENERIC_STEMS.has(word)) && rest.every((word) => older.words.has(word));
-};
-
-const LEFT = new Set(
-  "left dropped stop give-up resigned stepped-down withdrew no-longer not-anymore split over closed".split(" "),
-);
-const GROUPS = stems(
-  "orchestra band choir team club squad group ensemble quartet troupe cast crew committee board council league association society union".split(
-    " ",
-  ),
-);
-const IN_GROUP = new Set(["in", "for", "with", "of", "on", "at"]);
-const KNOWS = stems("have know like support watch see".split(" "));
-
-/** "left the orchestra" ends "plays the viola in an orchestra": what is done with others is left with them. */
-const isLeftGroup = ({ cue, words, head }: Ending, older: Parsed): boolean => {
-  const at = older.tokens.findIndex(({ stem: word }) => word === head);
-  const isDoneThere = older.tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => IN_GROUP.has(lower));
-  const isLeft = LEFT.has(cue) && head !== null && GROUPS.has(head) && words.every((word) => older.words.has(word));
-  return isLeft && isDoneThere && !older.isPastEvent && !KNOWS.has(headOf(older));
-};
-
-const OWNS = stems("have own run keep ride drive manage".split(" "));
-
-/** "closed the bakery" ends "runs a small bakery with User's sister". */
-const isOwnedGone = ({ cue, words, head }: Ending, older: Parsed): boolean =>
-  (cue === "closed" || PARTED_WITH.has(cue)) &&
-  OWNS.has(headOf(older)) &&
-  words.length === 1 &&
-  head === [...kernelOf(older)].at(-1);
-
-/** "stopped drinking alcohol" ends "drinks beer on weekends": the whole kind is left. */
-const isLeftKind = ({ cue, words }: Ending, older: Parsed): boolean =>
-  ABSTAINED.has(cue) &&
-  CONSUMES.has(headOf(older)) &&
-  ABSENT.some(({ nouns, members }) => {
-    const isKind =
-      words.some((word) => nouns.has(word)) && words.every((word) => nouns.has(word) || CONSUMES.has(word));
-    return isKind && intersects(kernelOf(older), members);
-  });
-
-/** What ended is what the older statement says. */
-const covers = (ending: Ending, older: Parsed): boolean => {
-  const said = ending.words;
-  if (said.length === 0) return false;
-  if (isLeftKind(ending, older)) return true;
-  const strong = said.filter((word) => !GENERIC_STEMS.has(word));
-  if (ending.head !== null && !ENDING_GENERIC.has(ending.head) && !contains(older.words, ending.head)) return false;
-  const found = said.filter((word) => contains(older.words, word));
-  const foundStrong = strong.filter((word) => contains(older.words, word));
-  if (ending.names.some((name) => !older.words.has(name) && !older.mentions.has(name))) return false;
-  if (strong.length === 0) {
-    // Only words that say little ("no longer works there"): they must be all that the older one says.
-    return older.strong.size === 0 && found.length === said.length && older.core.size > 0;
-  }
-  const isMeant = [isAbstained, isSameDeed, isLeftGroup, isOwnedGone].some((rule) => rule(ending, older));
-  if (isMeant || coversKernel(strong, older)) return true;
-  // "the newspaper subscription" is not the one to Deezer: the sort alone is no match.
-  const telling = strong.filter((word) => !ENDING_GENERIC.has(word));
-  if (telling.length > 0 && !telling.some((word) => contains(older.words, word))) return false;
-  // "no longer needs the car" says nothing of the crutches that somebody needs.
-  if (telling.length === 0 && found.length < said.length) return false;
-  // "met Kim at the rowing club", "has a friend at the club": the club is only where it happened.
-  if ((older.isPastEvent || KNOWS.has(headOf(older))) && !intersects(strong, kernelOf(older))) return false;
-  if (found.length < said.length / 2 || foundStrong.length < Math.max(1, Math.ceil(strong.length / 2))) return false;
-  const rest = [...older.strong].filter((word) => !strong.some((it) => it === word || contains(new Set([word]), it)));
-  const covered = older.strong.size - rest.length;
-  // "shelved the kitchen renovation" leaves the renovation of the loft alone.
-  const isOther = strong.some((word) => !foundStrong.includes(word) && !ENDING_GENERIC.has(word));
-  if (covered >= older.strong.size / 2) return !isOther || covered === older.strong.size;
-  const first = older.tokens.find((token) => older.core.has(token.stem));
-  const isHead = first !== undefined && contains(new Set(strong), first.stem) && foundStrong.length === strong.length;
-  const kernel = kernelOf(older);
-  const isKernel = kernel.size <= 4 && strong.every((word) => kernel.has(word));
-  const isNamed = ending.names.length > 0 && (older.core.size <= 4 || foundStrong.length >= 2 || isKernel);
-  return isHead || isNamed;
-};
 
 const FORMER = new Set(["retired", "former", "ex"]);
 /** "a retired ferry captain": what ended is over already. */
@@ -163,13 +20,45 @@ export const isFormer = ({ tokens }: Parsed): boolean => tokens.some(({ lower })
 /** The older statement itself tells that something ended or is over. */
 const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting || isFormer(older);
 
-const PARTED_WITH = new Set(
-  "sold traded gave gave-back gave-to returned donated threw-away got-rid swapped".split(" "),
+/** Who no longer has a thing no longer does these with it; who sold the piano may still play, and who gave the cat away is allergic. */
+const HELD = stems(
+  "have own keep hold possess drive ride lease rent borrow collect wear use run manage head lead chair direct sell ask offer walk feed".split(
+    " ",
+  ),
 );
-const ACTIVITIES = stems("play like enjoy learn study teach practise practice".split(" "));
 
-/** Who sold the piano may still play. */
-const isOnlyOwned = ({ cue }: Ending, older: Parsed): boolean => PARTED_WITH.has(cue) && ACTIVITIES.has(headOf(older));
+/** "can sail the boat", "plays the piano": who sold it still can. */
+const isAbility = ({ tokens, clauses: [clause] }: Parsed): boolean =>
+  clause !== undefined && tokens.slice(clause.start, clause.head).some(({ lower }) => lower === "can");
+
+/** "User's boat is blue": what it is like, not which one it is. */
+const isDescribed = ({ clauses: [clause], tokens, names }: Parsed, { head }: Ending): boolean =>
+  clause?.subject.isPerson === false &&
+  clause.subject.thing.at(-1) === head &&
+  tokens[clause.head]?.stem === BE &&
+  names.size === 0;
+
+/** "I'm the treasurer", "User's camera is a Canon" */
+const isWhatIsHad = (older: Parsed, ending: Ending): boolean => {
+  const clause = older.clauses[0];
+  if (clause?.subject.isPerson === false) return !isDescribed(older, ending);
+  return headOf(older) === BE && older.tokens[(clause?.head ?? 0) + 1]?.lower === "the";
+};
+
+/** It is told how somebody stands to it, not that they have it. */
+const isOnlyOwned = (ending: Ending, older: Parsed): boolean =>
+  PARTED_WITH.has(ending.cue) &&
+  !older.isPlan &&
+  !older.isPastEvent &&
+  (isAbility(older) || !(HELD.has(headOf(older)) || isWhatIsHad(older, ending)));
+
+/** "decided against a dog" ends a plan, and no dog; "broke up with Tom" that they were a couple. */
+const isOtherThanMeant = ({ cue }: Ending, older: Parsed): boolean => {
+  const isAhead = older.isPlan || older.isUnsure || older.isProgressive || older.isPastEvent || isObliged(older);
+  if (cue === "decided-not") return !isAhead;
+  return OF_COUPLES.has(cue) && older.couple === null && !intersects(older.words, COUPLE);
+};
+const OF_COUPLES = new Set(["broke-up", "divorced"]);
 
 const HAS = stems(["have", "hold", "own"]);
 /** One is on or in these. */
@@ -207,19 +96,62 @@ const isOneOfSeveral = ({ tokens, clauses }: Parsed, { names }: Ending, newer: P
   );
 };
 
+/** "the piano lesson is on Monday", "sold the piano": the piano only says which lesson it is. */
+const isOnlyWhich = ({ clauses: [clause] }: Parsed, { cue, words, head }: Ending): boolean => {
+  const thing = clause?.subject.isPerson === false ? clause.subject.thing : [];
+  const last = thing.at(-1);
+  if (last === undefined || head === null || !thing.includes(head) || words.includes(last)) return false;
+  return PARTED_WITH.has(cue) || !ENDING_GENERIC.has(last);
+};
+
+/** "the choir is conducted by Mr Engel", whoever left it */
+const isOfGroup = ({ clauses: [clause] }: Parsed, { cue, head }: Ending): boolean =>
+  LEFT.has(cue) &&
+  clause?.subject.keys.has(UNKNOWN) === true &&
+  clause.subject.thing.at(-1) === head &&
+  GROUPS.has(head ?? "");
+
+/** "the city withdrew from Lumen": not of whatever else Lumen has. */
+const isOfStranger = (older: Parsed, { clauses: [clause], mentions }: Parsed, { words, names }: Ending): boolean => {
+  const thing = clause?.subject.keys.has(UNKNOWN) ? clause.subject.thing : [];
+  // "the hospital called off User's operation"
+  const isOwner = (key: string): boolean => mentions.has(key.split("/")[0]!) && !names.includes(key.split("/")[0]!);
+  const isMeant = thing.some((word) => words.includes(word) || older.words.has(word));
+  return thing.length > 0 && !isMeant && ![...older.firstSubjects].some(isOwner);
+};
+
+/** "the appointment is on 7 June", "cancelled the appointment on 14 June": another one, or cancelled that day. */
+const isDatedOtherwise = (older: Parsed, newer: Parsed): boolean =>
+  conflictsOf(older, newer).types.some((type) => DAYS.has(type));
+const DAYS = new Set(["date", "weekday", "time"]);
+
+/** "Tom is getting married", "the wedding is off": it may be User's. */
+const isOfAnother = (older: Parsed, newer: Parsed): boolean =>
+  newer.firstSubjects.has(UNKNOWN) &&
+  older.clauses[0]?.subject.isPerson === true &&
+  ![...older.firstSubjects].some((key) => key === SELF || newer.mentions.has(key));
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated) return null;
+  if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated || isOnceAndDone(older)) return null;
   let soft: Verdict | null = null;
   for (const ending of newer.endings) {
     // "gave a talk", "gave the talk to the press"
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
     // "the school sold its piano": not the one that User has.
-    if (isOfAThing(newer, ending.words)) continue;
+    if (isOfAThing(newer, ending.words) || isOfStranger(older, newer, ending)) continue;
     // "lost the keys" ends only that somebody has them.
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {
       const rule = `ended:${ending.cue}`;
-      if (!isOnlyOwned(ending, older) && !isOneOfSeveral(older, ending, newer)) return { rule, tier: "hard" };
+      const isUnsure =
+        isOnlyOwned(ending, older) ||
+        isOtherThanMeant(ending, older) ||
+        isDatedOtherwise(older, newer) ||
+        isOnlyWhich(older, ending) ||
+        isOfGroup(older, ending) ||
+        isOneOfSeveral(older, ending, newer) ||
+        isOfAnother(older, newer);
+      if (!isUnsure) return { rule, tier: "hard" };
       soft ??= { rule, tier: "soft" };
     } else if (isNamedIn(older, ending)) soft ??= { rule: `ended:${ending.cue}`, tier: "soft" };
   }
@@ -244,9 +176,11 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const parted = new Set(
     [...newer.firstSubjects].map((key) => (isSpouse(key) ? key.slice(0, key.lastIndexOf("/")) : key)),
   );
-  const isOfThem = [owners, older.firstSubjects, older.mentions].some((people) => intersects(parted, people));
-  if (!isOfThem) return null;
+  const known = new Set([...owners, ...older.firstSubjects, ...older.mentions]);
+  if (!intersects(parted, known)) return null;
   const named = [...older.mentions].filter((name) => !owners.has(name));
+  // "has a boyfriend, Mateo", "User's sister and Mateo split up"
+  if (parted.size > 1 && named.length > 0 && ![...parted].every((key) => known.has(key))) return null;
   const isBoth = named.length === 0 || named.some((name) => newer.mentions.has(name));
   return isBoth ? { rule: "ended:parted", tier: "hard" } : null;
 };
@@ -290,6 +224,8 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
       return { rule: `switched:${from.cue}`, tier: isMostlyAbout(older, from) && !isWay ? "hard" : "soft" };
     }
   }
+  // "plans a trip", "the Pro plan costs 12 euros": no plan that somebody is on.
+  if (older.isPlan || older.firstSubjects.has(UNKNOWN)) return null;
   for (const to of newer.switchedTo) {
     const head = to.words.find((word, at) => at > 0 && !/^\d/.test(word) && older.core.has(word)) ?? to.words[0];
     const isNew = to.words.some((word) => !older.words.has(word));
@@ -297,69 +233,4 @@ export const switchUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
       return { rule: "switched:to", tier: "hard" };
   }
   return null;
-};
-
-const ABSENT = ABSENCES.map((it) => ({
-  name: it.name,
-  nouns: stems(it.nouns),
-  members: stems(it.members),
-  makes: new Set(it.makes),
-  gains: it.gains.map(phrase),
-}));
-
-/** Eats what a vegan or vegetarian does not. */
-export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast || older.isNegated) return null;
-  const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
-  const foods = LEFT_OUT_OF.get(diet ?? "");
-  const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null);
-  return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
-};
-
-type Absent = (typeof ABSENT)[number];
-
-/** "has no pets", "does not own a car" */
-const isWithout = (older: Parsed, { nouns, gains }: Absent): boolean =>
-  older.isNegated &&
-  intersects(older.core, nouns) &&
-  [...older.strong].every((word) => nouns.has(word) || gains.some((gain) => matchesWord(gain, word)));
-
-export const hasNone = (older: Parsed, name: Absent["name"]): boolean =>
-  ABSENT.some((absent) => absent.name === name && isWithout(older, absent));
-
-/** Had none of a kind, and now has one. */
-export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (!older.isNegated || newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
-  for (const absent of ABSENT) {
-    const gains = absent.gains.some((gain) => find(newer.tokens, gain) !== null);
-    const isMember = intersects(newer.core, absent.members) || intersects(newer.names, absent.makes);
-    if (isWithout(older, absent) && gains && isMember) return { rule: `absence:${absent.name}`, tier: "hard" };
-  }
-  return gainedKind(older, newer) ? { rule: "absence:none", tier: "hard" } : null;
-};
-
-const SAYS_NO_KIND = stems(["know", "own", "any"]);
-const GAINS = stems("have own get buy adopt be develop".split(" "));
-
-/** "has no known allergies", "is allergic to penicillin": of whatever kind. */
-const gainedKind = (older: Parsed, newer: Parsed): boolean => {
-  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAS.has(word));
-  const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
-  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAS)) return false;
-  const at = newer.tokens.findIndex((token) => token.stem === kind);
-  const next = newer.tokens[at + 1];
-  const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
-  return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);
-};
-
-const LEFT_OUT_OF = new Map(LEFT_OUT.map(({ diet, foods }) => [diet, stems(foods)]));
-
-const matchesWord = (pattern: Phrase, word: string): boolean =>
-  pattern.some((element: Phrase[number]) => element.kind === "words" && element.words.has(word));
-
-/** "Sven has no kids", "Sven's wife gave birth": the couple's child. */
-export const isSameForAbsence = (older: Parsed, newer: Parsed): boolean => {
-  if (isSameSubject(older.subjects, newer.subjects)) return true;
-  const spouses = [...newer.firstSubjects].filter((key) => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1)));
-  return spouses.some((key) => older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
 };

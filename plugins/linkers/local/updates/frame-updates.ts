@@ -94,13 +94,20 @@ const exchangeOf = (older: readonly Token[], newer: readonly Token[]): Exchange 
   if (from!.length > MAX_EXCHANGED || to!.length > MAX_EXCHANGED) return null;
   if (!from!.some(isContent) || !to!.some(isContent)) return null;
   const frame = [...older.slice(0, before), ...older.slice(older.length - after)];
-  const isOfThing = older.slice(1, before).some(isContent);
+  const isOfThing = older.slice(1, before).some((token) => isContent(token) && !token.isNumber);
   const noun = older[older.length - after];
   const ofNoun: Exchange["ofNoun"] = noun !== undefined && isContent(noun) ? [from![0]!, to![0]!] : null;
   const isNamed = [from!, to!].every((words) => words.filter(isContent).every(({ isName }) => isName));
   const isWhere = WHERE.has(older[before - 1]!.lower) && !SEVERAL.has(older[0]!.stem);
   const isOfNames = isNamed && (isWhere || PURPOSE.has(older[older.length - after]?.lower ?? ""));
-  return { frame, ofNoun, isOfThing, isOfNames, isOfObject: before === 1, isOfTimes: isTimes(from!) && isTimes(to!) };
+  return {
+    frame,
+    ofNoun,
+    isOfThing,
+    isOfNames,
+    isOfObject: older.slice(1, before).every(({ isNumber }) => isNumber),
+    isOfTimes: isTimes(from!) && isTimes(to!),
+  };
 };
 
 const WHERE = new Set(["in", "on", "at"]);

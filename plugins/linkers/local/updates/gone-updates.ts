@@ -31,7 +31,9 @@ const LIVING = stems(
   "live attend go work take sleep recover wait stay visit study train need play walk run travel eat".split(" "),
 );
 const CARE = stems("visit call see ring phone help support look care walk feed nurse groom train".split(" "));
-const STATES = stems("ill sick alive pregnant hospital treatment recovering care".split(" "));
+const STATES = stems(
+  "ill sick alive pregnant hospital treatment recovering care rehab clinic hospice ward retired".split(" "),
+);
 const HAS = stems(["have", "own"]);
 const BE = stem("be");
 
@@ -111,12 +113,16 @@ const movedOut = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null 
   return isNamed && owner ? { rule: "ended:moved-out", tier: isOnly ? "hard" : "soft" } : null;
 };
 
+/** All that is said is over: "takes warfarin and ramipril". */
+export const LIFE_OVER = "ended:life";
+
 const BONDS = new Set(["together", "engaged", "married"]);
 const SPOUSE_STEMS = stems(SPOUSES);
 
 /** "is married", and it is the husband who died; "is dating Otto", and it is Otto. */
 const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
-  if (couple === null || !BONDS.has(couple.stage)) return false;
+  // "User's goldfish died"
+  if (couple === null || !BONDS.has(couple.stage) || !subject.isPerson) return false;
   const isSpouse = [...subject.keys].some((key) => {
     const at = key.lastIndexOf("/");
     return at !== -1 && SPOUSE_STEMS.has(key.slice(at + 1)) && couple.people.has(key.slice(0, at));
@@ -140,7 +146,7 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
       clause.subject.isPerson === first.subject.isPerson);
   if (isOfThem) {
     const isLife = first.isProgressive || LIVING.has(head) || (head === BE && intersects(older.words, STATES));
-    return { rule: "ended:died", tier: isLife ? "hard" : "soft" };
+    return { rule: isLife ? LIFE_OVER : "ended:died", tier: isLife ? "hard" : "soft" };
   }
   // "has a dog named Momo"
   const isNamed = [...clause.subject.keys].some((key) => older.names.has(key) || older.mentions.has(key));

@@ -1,11 +1,13 @@
 // How many things a statement says. What replaces one of them must not hide the others: "lives in Turin and works as a chef".
 
+import { isEqualSet } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { PREPOSITIONS, SELF } from "../reading/subject.ts";
 import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { LIFE_OVER } from "./gone-updates.ts";
 
 const GENERIC_STEMS = stems(GENERIC);
 
@@ -31,7 +33,7 @@ const GOES_WITH: readonly (readonly [rule: RegExp, words: ReadonlySet<string>])[
     "balcony garden terrace yard roof attic cellar flat apartment studio house room bedroom kitchen view rent landlord landlady flatmate roommate housemate neighbour neighbor street area",
   ],
   [/^slot:employed$/, "cv cvs resume application interview job recruiter"],
-  [/^(?:slot:marital|couple:(?:married|parted|divorced))$/, "wedding engagement look"],
+  [/^(?:slot:marital|couple:(?:married|parted|divorced)|ended:parted)$/, "wedding engagement look together"],
   [/^(?:fact|slot:is|value):(?:weight|kg|kilo|pound|lb)/, "lose gain diet"],
   [/^completed:birth$/, "due expect week month trimester boy girl"],
   [/^(?:outcome:licence|completed:pass)$/, "test exam lesson"],
@@ -51,6 +53,13 @@ const isDescription = ({ clauses, tokens }: Parsed, { start, head, end }: Clause
   const isPlain = tokens[head]?.stem === BE && !tokens.slice(head, end).some(({ isNumber }) => isNumber);
   return REPLACES_IT.test(rule) && isOfUser && DESCRIBES.has(tokens[start]!.lower) && isPlain;
 };
+/** "takes warfarin and ramipril": where a life is over, nothing is left of a list. */
+const isListed = ({ clauses }: Parsed, { subject, start, head, end }: Clause, rule: string): boolean =>
+  rule === LIFE_OVER &&
+  start < head &&
+  end - head <= LONGEST_ITEM &&
+  isEqualSet(subject.keys, clauses[0]!.subject.keys);
+const LONGEST_ITEM = 2;
 const REPLACES_IT = /^(?:ended|slot:is):/;
 
 /** "lives in Leith, near the docks": where, when or how, of what stands before. */
@@ -66,7 +75,8 @@ const mattersOf = (parsed: Parsed, rule: string): number => {
       saysSomething(parsed, clause) &&
       !isAdjunct(parsed, clause) &&
       !goesWith(parsed, clause, rule) &&
-      !isDescription(parsed, clause, rule),
+      !isDescription(parsed, clause, rule) &&
+      !isListed(parsed, clause, rule),
   );
   return 1 + standing.length;
 };
@@ -81,9 +91,11 @@ const saysWhere = (older: Parsed, newer: Parsed): boolean =>
 /** Whether the older statement says something that the newer one, which replaces it by the rule, does not speak of. */
 export const saysMore = (older: Parsed, newer: Parsed, rule: string): boolean => {
   if (OF_COMPANY.has(rule) && saysWhere(older, newer)) return true;
-  const matters = mattersOf(older, rule);
-  if (matters <= 1) return false;
   const told = new Set(newer.slots.map(({ attribute }) => attribute));
   const attributes = new Set(older.slots.map(({ attribute }) => attribute));
-  return attributes.size < matters || [...attributes].some((attribute) => !told.has(attribute));
+  const isUntold = [...attributes].some((attribute) => !told.has(attribute));
+  // "answer in German and call them Bob"
+  if (rule.startsWith("slot:order:") && isUntold) return true;
+  const matters = mattersOf(older, rule);
+  return matters > 1 && (attributes.size < matters || isUntold);
 };

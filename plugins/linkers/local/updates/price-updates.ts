@@ -57,9 +57,13 @@ const periodOf = ({ tokens }: Parsed): string | null => {
 };
 const isPeriod = (word: string): boolean => [...PERIODS.values()].includes(word);
 
+/** "went up to 30": from what was paid before, for the time that it was paid for. */
+const MOVES = stems("go rise climb jump drop fall raise increase lower reduce".split(" "));
+const hasMoved = (newer: Parsed): boolean => MOVES.has(headOf(newer)) && periodOf(newer) === null;
+
 /** "costs 900 a month", "costs 300,000": rent and price, or another way of paying. */
 export const isPaidOtherwise = (older: Parsed, newer: Parsed, rule: string): boolean =>
-  OF_MONEY.test(rule) && periodOf(older) !== periodOf(newer);
+  OF_MONEY.test(rule) && periodOf(older) !== periodOf(newer) && !hasMoved(newer);
 
 const speaksOf = ({ nouns, verbs }: Family, parsed: Parsed): boolean =>
   verbs.has(headOf(parsed)) || [...nouns].some((noun) => parsed.words.has(noun));

@@ -19,7 +19,7 @@ const WENT_OVER = phraseTable([
 /** "is with O2 now" */
 const IS_WITH = phraseTable([["be with|on *", "with"]]);
 const USES = stems(
-  "use be have run browse search chat write message listen read pay note like prefer bank edit write code shoot deploy".split(
+  "use be have take run browse search chat write message listen read pay note like prefer bank edit write code shoot deploy".split(
     " ",
   ),
 );
@@ -106,7 +106,7 @@ export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!(isUser ? USES.has(head) : head === BE)) return null;
   const rival = known.find((name) => areRivals(name, next));
   if (rival === undefined || isKept(newer, rival)) return null;
-  const product = new Set([...rival.split("+"), ...restOfName(older, rival.split("+")[0]!)]);
+  const product = new Set([...rival.split("+"), stem(rival), ...restOfName(older, rival.split("+")[0]!)]);
   const purpose = [...older.strong].filter((word) => !product.has(word) && !SORTS.has(word) && !newer.words.has(word));
   const isLimited = hasPurpose(older, lastOf(rival)) || hasPurpose(newer, lastOf(next));
   return { rule: "switched:over", tier: purpose.length === 0 && !isLimited ? "hard" : "soft" };

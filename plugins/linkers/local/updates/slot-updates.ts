@@ -4,6 +4,7 @@ import { isSameSubject } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { mayContain } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
+import { UNWANTED } from "../slots/orders.ts";
 import type { ParsedSlot } from "../slots/slots.ts";
 
 export interface Verdict {
@@ -133,8 +134,22 @@ const ofTools: Exclusion = (older, newer, now) => {
 const ofContacts: Exclusion = (older, newer, now) =>
   older.value[0] === newer.value[0] ? null : newer.isChange || now ? "hard" : "soft";
 
+/** "tabs" and "2 spaces"; "spaces" may be the two that were said before, and what is not wanted excludes itself alone. */
+const ofOrders: Exclusion = ({ value: [older = "", ...known] }, { value: [newer = "", ...others] }) => {
+  if (older === UNWANTED || newer === UNWANTED) {
+    const [unwanted, wanted] = older === UNWANTED ? [known[0], newer] : [others[0], older];
+    return older !== newer && (unwanted === undefined || unwanted === wanted) ? "hard" : null;
+  }
+  return older !== newer || (known.length > 0 && others.length > 0 && known.join() !== others.join()) ? "hard" : null;
+};
+
 /** By the first part of the attribute's name, where there is one for each thing. */
-const KINDS: Readonly<Record<string, Exclusion>> = { called: ofCalled, tool: ofTools, contact: ofContacts };
+const KINDS: Readonly<Record<string, Exclusion>> = {
+  called: ofCalled,
+  tool: ofTools,
+  contact: ofContacts,
+  order: ofOrders,
+};
 
 /** Do the two values of one attribute exclude each other, and how surely? */
 const excludes: Exclusion = (older, newer, now) => {

@@ -12,26 +12,19 @@ import {
   overlapOf,
 } from "../compare.ts";
 import { isOtherStage } from "../reading/couples.ts";
-import { CHANGE_VERBS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
+import { CHANGE_VERBS, EVENTS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { GENERIC } from "../reading/words.ts";
+import { absenceUpdate, dietUpdate, isSameForAbsence } from "./absence-updates.ts";
 import { birthUpdate } from "./birth-updates.ts";
 import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import { droppedUpdate, negationUpdate, startedUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
-import {
-  absenceUpdate,
-  dietUpdate,
-  endingUpdate,
-  isSameForAbsence,
-  partingUpdate,
-  successorUpdate,
-  switchUpdate,
-} from "./ended-updates.ts";
+import { endingUpdate, partingUpdate, successorUpdate, switchUpdate } from "./ended-updates.ts";
 import { factUpdate } from "./fact-updates.ts";
 import { frameUpdate } from "./frame-updates.ts";
 import { goneUpdate } from "./gone-updates.ts";
@@ -54,13 +47,6 @@ const GENERIC_STEMS = stems(GENERIC);
 /** Whenever it will be, it is not when it was to be. */
 const PUT_OFF = ["be postpone|delay indefinitely?", "be put off", "be push|pushed back"].map(phrase);
 
-/** What somebody does, as the event that it is. */
-const EVENTS = new Map(
-  ["marry wedding", "fly flight", "travel trip", "move move", "depart departure", "graduate graduation"].map((line) => {
-    const [verb, noun] = line.split(" ").map(stem);
-    return [verb!, noun!] as const;
-  }),
-);
 const eventsIn = ({ strong }: Parsed): ReadonlySet<string> =>
   new Set([...strong].flatMap((word) => (OF_MOVING.has(word) ? [] : (EVENTS.get(word) ?? word))));
 /** "was put back to the 26th" */
@@ -269,7 +255,10 @@ const isForeignTo = (older: Parsed, newer: Parsed): boolean =>
 const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const { types, isOther } = conflictsOf(older, newer);
   if (isOther || hasNameClash(older, newer) || newer.hasAddition || isHappening(newer)) return null;
-  return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, newer.strongAndThings));
+  // "Launch moved to Monday": what opens the statement may read as a name.
+  const named = [...newer.firstSubjects].filter((key) => older.things.has(stem(key))).map(stem);
+  const said = new Set([...newer.strongAndThings, ...named]);
+  return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, said));
 };
 
 const TOLD_IN_PAST = new Set(["used-to", "not-renewed", "no-more"]);
@@ -280,7 +269,11 @@ const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (older.isPast) return null;
   const job = newer.jobEnd?.cue === "last-day" ? jobUpdate(older, newer) : null;
   const isSaidOfNow = newer.clauses.slice(1).some((clause) => !clause.isSubordinate && !clause.isPast);
-  const isOver = newer.endings.some(({ cue }) => TOLD_IN_PAST.has(cue) || (isSaidOfNow && NO_MORE.has(cue)));
+  // "stopped being vegan ages ago": and is not since.
+  const isSince = newer.clauses[0]?.isPast === false && newer.tokens.some(({ lower }) => lower === "ago");
+  const isOver = newer.endings.some(
+    ({ cue }) => TOLD_IN_PAST.has(cue) || (isSaidOfNow && NO_MORE.has(cue)) || (isSince && cue === "stop"),
+  );
   if (job !== null || !isOver || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return job;
   return endingUpdate(older, newer);
 };
@@ -297,7 +290,9 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   }
   const isSame = isSameSubject(older.subjects, newer.subjects);
   if (older.isPast) return null;
-  const slot = older.isPlan || older.isUnsure || newer.isPlan ? null : slotUpdate(older, newer);
+  // What the assistant is wanted to do holds from then on.
+  const isMeant = older.isPlan || older.isUnsure || newer.isPlan;
+  const slot = isMeant && !areOrders(older, newer) ? null : slotUpdate(older, newer);
   if (slot?.tier === "hard") return slot;
   const fact = factUpdate(older, newer);
   if (fact?.tier === "hard") return fact;
@@ -306,6 +301,9 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   const value = slot ?? fact;
   return value !== null && isCorrection(newer) ? { ...value, tier: "hard" } : (value ?? other);
 };
+
+const areOrders = (...both: readonly Parsed[]): boolean =>
+  both.every(({ slots }) => slots.length > 0 && slots.every(({ attribute }) => attribute.startsWith("order:")));
 
 const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
   const parting =

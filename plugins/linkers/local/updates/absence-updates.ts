@@ -1,0 +1,77 @@
+// Rules by which who had none of a kind, or left it out, has it now: "has no pets", "adopted a cat"; "is vegan", "eats cheese again".
+
+import { headOf, intersects, isSameSubject } from "../compare.ts";
+import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/kinds.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, type Phrase, phrase } from "../reading/phrases.ts";
+import { stems } from "../reading/stem.ts";
+import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const HAS = stems(["have", "hold", "own"]);
+const SPOUSE_STEMS = stems(SPOUSES);
+/** As stems. */
+export const ABSENT = ABSENCES.map((it) => ({
+  name: it.name,
+  nouns: stems(it.nouns),
+  members: stems(it.members),
+  makes: new Set(it.makes),
+  gains: it.gains.map(phrase),
+}));
+
+/** Eats what a vegan or vegetarian does not. */
+export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast || older.isNegated) return null;
+  const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
+  const foods = LEFT_OUT_OF.get(diet ?? "");
+  const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null);
+  return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
+};
+
+type Absent = (typeof ABSENT)[number];
+
+/** "has no pets", "does not own a car" */
+const isWithout = (older: Parsed, { nouns, gains }: Absent): boolean =>
+  older.isNegated &&
+  intersects(older.core, nouns) &&
+  [...older.strong].every((word) => nouns.has(word) || gains.some((gain) => matchesWord(gain, word)));
+
+export const hasNone = (older: Parsed, name: Absent["name"]): boolean =>
+  ABSENT.some((absent) => absent.name === name && isWithout(older, absent));
+
+/** Had none of a kind, and now has one. */
+export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!older.isNegated || newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
+  for (const absent of ABSENT) {
+    const gains = absent.gains.some((gain) => find(newer.tokens, gain) !== null);
+    const isMember = intersects(newer.core, absent.members) || intersects(newer.names, absent.makes);
+    if (isWithout(older, absent) && gains && isMember) return { rule: `absence:${absent.name}`, tier: "hard" };
+  }
+  return gainedKind(older, newer) ? { rule: "absence:none", tier: "hard" } : null;
+};
+
+const SAYS_NO_KIND = stems(["know", "own", "any"]);
+const GAINS = stems("have own get buy adopt be develop".split(" "));
+
+/** "has no known allergies", "is allergic to penicillin": of whatever kind. */
+const gainedKind = (older: Parsed, newer: Parsed): boolean => {
+  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAS.has(word));
+  const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
+  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAS)) return false;
+  const at = newer.tokens.findIndex((token) => token.stem === kind);
+  const next = newer.tokens[at + 1];
+  const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
+  return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);
+};
+
+const LEFT_OUT_OF = new Map(LEFT_OUT.map(({ diet, foods }) => [diet, stems(foods)]));
+
+const matchesWord = (pattern: Phrase, word: string): boolean =>
+  pattern.some((element: Phrase[number]) => element.kind === "words" && element.words.has(word));
+
+/** "Sven has no kids", "Sven's wife gave birth": the couple's child. */
+export const isSameForAbsence = (older: Parsed, newer: Parsed): boolean => {
+  if (isSameSubject(older.subjects, newer.subjects)) return true;
+  const spouses = [...newer.firstSubjects].filter((key) => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1)));
+  return spouses.some((key) => older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
+};

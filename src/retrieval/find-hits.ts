@@ -1,5 +1,6 @@
 // From scores to hits: memories and the passages they were drawn from help each other, then the best of each kind are taken.
 
+import { isCurrent } from "#domain/memory.ts";
 import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
@@ -92,7 +93,10 @@ const weighStanding = (
     const memory = memories.rows.at(statement.slot);
     if (memory === null) continue;
     if (memory.isInference && memory.reviewStatus !== "approved") statement.score += inference;
-    if (memory.softSupersededBy !== null && !query.question.asksPast) statement.score += softSuperseded;
+    const above = memory.softSupersededBy === null ? null : memories.rows.get(memory.softSupersededBy);
+    // What held for a time only gives way again.
+    const isBelow = above !== null && isCurrent(above, query.selection.now);
+    if (isBelow && !query.question.asksPast) statement.score += softSuperseded;
     if (memory.isAggregated && query.prefersAggregates) statement.score += aggregate;
   }
 };

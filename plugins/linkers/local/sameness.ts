@@ -1,5 +1,6 @@
 // Do two statements say the same, or does the newer one say the same and more?
 
+import { areApart } from "./apart.ts";
 import {
   conflictsOf,
   hasMissingValue,
@@ -90,8 +91,11 @@ const sameWords = (older: Parsed, newer: Parsed, similarity: number): boolean =>
 /** "has a leak", "the leak is fixed" */
 const hasState = ({ facts }: Parsed): boolean => facts.some(({ attribute }) => attribute.startsWith("state:"));
 
-export const isDuplicate = (older: Parsed, newer: Parsed, similarity: number): boolean => {
-  if (older.normal === newer.normal && older.normal !== "") return true;
+export const isDuplicate = (older: Parsed, newer: Parsed, similarity: number): boolean =>
+  older.text === newer.text || (saysSame(older, newer, similarity) && !areApart(older, newer));
+
+const saysSame = (older: Parsed, newer: Parsed, similarity: number): boolean => {
+  if (older.normal === newer.normal) return true;
   if (older.isNegated !== newer.isNegated && older.endings.length === 0 && newer.endings.length === 0) return false;
   if (older.hasDenial !== newer.hasDenial && older.endings.length === newer.endings.length) return false;
   if (exclusivePairs(older.exclusives, newer.exclusives).length > 0) return false;

@@ -19,7 +19,7 @@ import {
   sourceKey,
 } from "./draft.ts";
 import { firstVersion, type NewMemory } from "./new-memory.ts";
-import { appendVersion, insertOlderVersion, putUpdate } from "./version-chain.ts";
+import { appendVersion, EDITED, insertOlderVersion, putUpdate } from "./version-chain.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
 
 /** How a linker relates two statements; `from` is the newer one. The strongest link of a candidate comes first. */
@@ -58,6 +58,8 @@ interface Forming {
   readonly settled: Set<string>;
   /** Number of sources by memory. */
   readonly sourceCounts: Map<string, number>;
+  /** Memories that a client wrote or changed: how long they last is the client's to say. */
+  readonly written: Set<string>;
   /** Pairs that a relation joins, in either direction. */
   readonly related: Set<string>;
 }
@@ -73,7 +75,12 @@ const resolve = (forming: Forming, id: string): Memory | undefined => {
 const isAlive = (memory: Memory, now: EpochMs): boolean =>
   !memory.isAggregated && isCurrent({ ...memory, isLatest: true }, now);
 
-const addSources = ({ draft, now, sourceCounts }: Forming, memoryId: string, candidate: NewMemory): void => {
+/** A client's own words, which were drawn from no passage. */
+const isWritten = ({ sources }: Pick<NewMemory, "sources">): boolean => sources.some(({ chunkId }) => chunkId === null);
+
+const addSources = (forming: Forming, memoryId: string, candidate: NewMemory): void => {
+  const { draft, now, sourceCounts } = forming;
+  if (isWritten(candidate)) forming.written.add(memoryId);
   for (const passage of candidate.sources) {
     const source: Source = { ...passage, memoryId, addedAt: now };
     const key = sourceKey(source);
@@ -87,19 +94,39 @@ const addSources = ({ draft, now, sourceCounts }: Forming, memoryId: string, can
 const laterOf = (one: EpochMs | null, other: EpochMs | null): EpochMs | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** Said again: more evidence, and as recent as its latest telling. An expiry that a user set stays as it is. */
+type Told = Pick<Memory, "isStatic" | "metadata" | "eventDates" | "forgetAfter" | "forgetReason">;
+
+/** What a client says of a statement holds as for a new one; what it does not say stays. */
+const asWritten = (memory: Memory, { isStatic, metadata, eventDates, forgetAfter, forgetReason }: NewMemory): Told => ({
+  isStatic: memory.isStatic || isStatic,
+  metadata: metadata === null ? memory.metadata : { ...memory.metadata, ...metadata },
+  eventDates: [
+    ...memory.eventDates,
+    ...eventDates.filter(({ start, end }) => !memory.eventDates.some((it) => it.start === start && it.end === end)),
+  ],
+  forgetAfter,
+  forgetReason,
+});
+
+/** An end that was only read from the words is put off, and dropped where they are told without it. */
+const endOf = ({ written }: Forming, memory: Memory, candidate: NewMemory): EpochMs | null => {
+  if (written.has(memory.id) || memory.forgetReason !== null || memory.forgetAfter === null) return memory.forgetAfter;
+  return candidate.forgetAfter === null ? null : Math.max(memory.forgetAfter, candidate.forgetAfter);
+};
+
+/** Said again: more evidence, and as recent as its latest telling. */
 const strengthen = (forming: Forming, memory: Memory, candidate: NewMemory): void => {
+  const told = isWritten(candidate) ? asWritten(memory, candidate) : { forgetAfter: endOf(forming, memory, candidate) };
   addSources(forming, memory.id, candidate);
-  const isExpiring = memory.forgetAfter !== null && candidate.forgetAfter !== null && memory.forgetReason === null;
   changeMemory(
     forming.draft,
     memory.id,
     {
+      ...told,
       documentDate: laterOf(memory.documentDate, candidate.documentDate),
       confidence: Math.max(memory.confidence, candidate.confidence),
       isFirstPerson: memory.isFirstPerson || candidate.isFirstPerson,
       isInference: memory.isInference && candidate.isInference,
-      forgetAfter: isExpiring ? laterOf(memory.forgetAfter, candidate.forgetAfter) : memory.forgetAfter,
     },
     forming.now,
   );
@@ -148,11 +175,14 @@ const keepLasting = ({ draft, now }: Forming, newer: Memory, older: Memory, rule
   changeMemory(draft, newer.id, { isStatic: true }, now);
 };
 
+/** What holds for a time only takes the place of nothing that lasts: neither would be left when it ends. */
+const outlasts = (older: Memory, newer: Memory): boolean => older.forgetAfter === null && newer.forgetAfter !== null;
+
 const applyUpdate = (forming: Forming, link: Link): void => {
   const pair = pairOf(forming, link);
   if (pair === null) return;
   const { newer, older } = pair;
-  const isHard = link.tier === "hard";
+  const isHard = link.tier === "hard" && !outlasts(older, newer);
   if (isHard && isAlone(newer) && newer.isLatest && older.isLatest) {
     appendVersion(forming.draft, newer.id, older.id, link.rule, forming.now);
     keepLasting(forming, newer, older, link.rule);
@@ -240,6 +270,12 @@ const dreamedDocuments = (dreamed: FormMemories["dreamed"]): Document[] =>
         dreamed[index]!.document.dreamedThrough !== after.dreamedThrough,
     );
 
+const writtenIn = ({ sources, relations }: MemoryRows): Set<string> =>
+  new Set([
+    ...sources.flatMap(({ chunkId, memoryId }) => (chunkId === null ? [memoryId] : [])),
+    ...relations.flatMap(({ rule, from }) => (rule === EDITED ? [from] : [])),
+  ]);
+
 /** The plan, and for each candidate the memory that stands for it: a new one, or the one that said the same already. */
 export const settleCandidates = (
   input: FormMemories,
@@ -252,6 +288,7 @@ export const settleCandidates = (
     sameAs: new Map(),
     settled: new Set(),
     sourceCounts: new Map(),
+    written: writtenIn(input),
     related: new Set(input.relations.map((relation) => pairKey(relation.from, relation.to))),
   };
   for (const { memoryId } of input.sources) {

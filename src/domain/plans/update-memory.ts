@@ -5,7 +5,7 @@ import { type EventDate, isForgottenAt, type Memory } from "../memory.ts";
 import type { Metadata } from "../metadata.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
 import { changesOf, type MemoryRows, openDraft, sourceKey } from "./draft.ts";
-import { appendVersion } from "./version-chain.ts";
+import { appendVersion, EDITED } from "./version-chain.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
 
 /** `memories`: the one to update, and what relations join to it; with its `sources` and all those `relations`. */
@@ -74,7 +74,7 @@ export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
     updatedAt: now,
   });
   draft.vectors.set(newId, input.vector);
-  appendVersion(draft, newId, old.id, "edited", now);
+  appendVersion(draft, newId, old.id, EDITED, now);
   // The new version stands on the old one's sources: it goes when they go.
   for (const source of input.sources) {
     if (source.memoryId !== old.id) continue;

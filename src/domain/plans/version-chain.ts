@@ -8,6 +8,8 @@ import { changeMemory, type Draft, relationKey } from "./draft.ts";
 
 /** Rule of an edge that only says which version comes before: nothing decided that the one replaces the other. */
 const ORDER = "order";
+/** Rule of an edge to what a client's own change took the place of. */
+export const EDITED = "edited";
 
 /** A decision takes the place of mere order. */
 export const putUpdate = (draft: Draft, from: string, to: string, rule: string, now: EpochMs): void => {

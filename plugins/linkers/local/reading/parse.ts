@@ -37,6 +37,8 @@ import { readValues, type TypedValues } from "./values.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
 
 export interface Parsed {
+  /** As it was told; of a part, what it is a part of. */
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly clauses: readonly Clause[];
   readonly wordCount: number;
@@ -233,12 +235,19 @@ const HAVE = new Set(["have", "has", "had"]);
 
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
   parseTokens(
+    statement.text,
     withDislikes(tokenize(asUnquoted(statement.text))),
     statement.slot,
     FORMATTED.test(statement.text.slice(0, 200)),
   );
 
-const parseTokens = (said: readonly Token[], slot: Statement["slot"], isFormatted: boolean, isPart = false): Parsed => {
+const parseTokens = (
+  text: string,
+  said: readonly Token[],
+  slot: Statement["slot"],
+  isFormatted: boolean,
+  isPart = false,
+): Parsed => {
   const tokens = asUndergone(asPlain(said));
   const clauses = readClauses(tokens);
   const main = mainOf(clauses);
@@ -264,6 +273,7 @@ const parseTokens = (said: readonly Token[], slot: Statement["slot"], isFormatte
   const switches = main.map((clause) => readSwitches(tokens, clause));
   return {
     ...bags,
+    text,
     tokens,
     clauses,
     wordCount: tokens.filter((token) => !token.isBreak && token.lower !== "'s").length,
@@ -309,6 +319,6 @@ const parseTokens = (said: readonly Token[], slot: Statement["slot"], isFormatte
     hasAmountNow: leadsWithAmount(tokens, clauses),
     coreAndThings,
     strongAndThings: new Set([...bags.strong, ...things]),
-    parts: parts.map((part) => parseTokens(part, null, isFormatted, true)),
+    parts: parts.map((part) => parseTokens(text, part, null, isFormatted, true)),
   };
 };

@@ -1,7 +1,7 @@
 // Words that exclude each other where the rest of two statements is the same: "works part-time", "works full-time now"; "skips
 // breakfast", "has breakfast every day now".
 
-import { conflictsOf, hasNameClash, headOf, overlapOf } from "../compare.ts";
+import { conflictsOf, hasNameClash, headOf, headTokenOf, overlapOf } from "../compare.ts";
 import { CHANGE_VERBS } from "../reading/cues.ts";
 import { exclusivePairs, isStage } from "../reading/opposites.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -36,8 +36,14 @@ const BE = stem("be");
 /** "the logo is blue": what a thing is, not what somebody takes. */
 const isOfThing = (parsed: Parsed): boolean => headOf(parsed) === BE && parsed.clauses[0]?.subject.isPerson === false;
 
+const LIKE = stem("like");
+/** "likes red apples": others as well; "prefers red apples" to others. */
+const isOneTaste = (parsed: Parsed): boolean =>
+  headOf(parsed) === LIKE && headTokenOf(parsed)?.lower.startsWith("prefer") === false;
+
 /** How surely the one word took the place of the other. */
 const exchanged = (older: Parsed, newer: Parsed, isTold: boolean): Verdict["tier"] | null => {
+  if (!isTold && isOneTaste(newer)) return null;
   const isSure = isTold || (isOfThing(older) && isOfThing(newer));
   const pairs = exclusivePairs(older.exclusives, newer.exclusives);
   const same = pairs.filter((pair) => isSameRest(older, newer, new Set(pair), isTold));

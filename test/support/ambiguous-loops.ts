@@ -6,7 +6,7 @@ import { type Concatenation, isDisjointWith, JS, NFA, type Node, type NoParent, 
 /** A loop of fewer turns is read in few ways. */
 const FEWEST_TURNS = 6;
 const MOST_WAYS = 400;
-const MOST_NODES = 50_000;
+const MOST_NODES = 1_000_000;
 
 type Sequence = NoParent<Concatenation>;
 const sequence = (elements: Sequence["elements"]): Sequence => ({ type: "Concatenation", elements: [...elements] });
@@ -41,12 +41,12 @@ const ambiguityOf = (loop: NoParent<Quantifier>, maxCharacter: number): string |
   const read = ways.map((way) => nfaOf([way], maxCharacter));
   for (const [at, one] of read.entries())
     for (const [behind, other] of read.slice(at + 1).entries())
-      if (!isDisjointWith(one, other))
+      if (!isDisjointWith(one, other, MOST_NODES))
         return `${wordsOf(ways[at] as Sequence)} and ${wordsOf(ways[at + 1 + behind] as Sequence)}`;
   const once = nfaOf(ways, maxCharacter);
   const twice = nfaOf(ways, maxCharacter);
   twice.append(nfaOf(ways, maxCharacter));
-  return isDisjointWith(once, twice) ? null : "one turn and two";
+  return isDisjointWith(once, twice, MOST_NODES) ? null : "one turn and two";
 };
 
 /** Each loop that reads something in two ways, with these; lookarounds are taken to hold. */

@@ -96,6 +96,19 @@ export const CORE_FACT = new RegExp(
 export const NAMED_FACT =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:'s (?:birthday|anniversary|due date) (?:is|falls)| (?:died|passed away|was (?:born|diagnosed|adopted|promoted|hired|fired)|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies|moved to|graduated|retired))\b/u;
 
+const OCCASION =
+  "wedding|engagement|honeymoon|trip|holiday|vacation|party|birthday party|baby shower|hen do|stag do|reunion|move|house sale|viewing|appointment|interview|exam|operation|surgery|scan|biopsy|funeral|flight|adoption|concert|gig|marathon|race|tournament|retreat|visit|divorce|promotion|transfer|sabbatical|internship|driving test|audition";
+const OF_IT = String.raw`(?: (?:to|with|for) (?:(?:my|our|the) )?[\w'-]+(?: [\w'-]+)?)?`;
+/** What became of an occasion, and who came: "The wedding is off", "The trip to Crete is cancelled", "A nurse, Maura, comes every day". */
+export const NEWS_OF_OWN = new RegExp(
+  anyOf(
+    `^The (?:${OCCASION})${OF_IT} (?:(?:is|was|has been|got) (?:now |all |officially |finally )?(?:off|cancell?ed|called off|postponed|back on|on again)|went (?:really |very )?(?:well|fine|badly|great|ok|okay))(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
+    String.raw`^(?:The|Our) (?:twins|baby|babies|triplets) (?:are|is) (?:finally )?(?:here|born)\b`,
+    String.raw`^An? (?:[a-z]+ )?(?:nurse|carer|caregiver|cleaner|nanny|babysitter|au pair|gardener|tutor|physio|midwife|dog walker|lodger|housekeeper), \p{Lu}\p{Ll}+, (?:comes|visits|helps|lives|looks after|cooks|stays|is with)\b`,
+  ),
+  "u",
+);
+
 /** Words that carry no topic of their own, whatever their length. */
 export const EMPTY_WORDS = wordSet(
   "that this with have from they them their been were what when your would could really very much just like make made makes it's that's",

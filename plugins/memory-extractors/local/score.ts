@@ -9,6 +9,7 @@ import {
   EXAGGERATES,
   GRATEFUL_FOR,
   HEARSAY,
+  IRONIC,
   LOST_COMPANY,
   MAKES_OF_IT,
   MOOD,
@@ -123,6 +124,7 @@ const isOfEverybody = (reading: Reading): boolean =>
 const NO_JEST = /\b(?:allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+)\b/i;
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
+  if (IRONIC.test(text)) return true;
   if (EXAGGERATES.test(text) && !/\b(?:always|usually|often)\b/.test(text)) return true;
   if (hasTime || hasNumber || names > 0) return false;
   return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw) && !NO_JEST.test(text));

@@ -63,7 +63,7 @@ export const EXAGGERATES =
 
 /** "I just LOVE it when my train is two hours late": of what nobody loves. */
 export const IRONIC =
-  /\b(?:love|adore|enjoy) it when\b[^,;]*\b(?:late|delayed|cancel+ed|breaks?(?: down)?|broken|crashes|fails?|stuck|rude|ignores?|interrupts?|loses?|lost|wrong|forgets?|wakes? me|steals?|stolen|spam|leaks?|traffic|complains?|overcharges?|hangs? up)\b/i;
+  /\b(?:love|adore|enjoy) it when\b[^,;]{0,80}?\b(?:late|delayed|cancel+ed|breaks?(?: down)?|broken|crashes|fails?|stuck|rude|ignores?|interrupts?|loses?|lost|wrong|forgets?|wakes? me|steals?|stolen|spam|leaks?|traffic|complains?|overcharges?|hangs? up)\b/i;
 
 /** Resolutions that nobody will ask about: "I won't quit", "I'm going to keep pushing and make it happen". */
 export const RESOLVE = anywhere(
@@ -131,7 +131,7 @@ export const FILLER = new RegExp(
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
       String.raw`(?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news(?= *[.!]*$)`,
       String.raw`(?:(?:my|our) )?[^\s,.']+(?: [^\s,.']+)?(?:'s| is| was)(?: getting along (?:much |a bit )?(?:better|well|fine)| (?:(?:so|really|just) )*(?:over the moon|on cloud nine|walking on air|in high spirits))(?= *[.!]*$)`,
-      String.raw`(?:sleep|work|school|life|food) is (?:(?:much|a bit|a lot|so|also) )*(?:better|worse)(?= *[.!]*$)`,
+      `(?:sleep|work|school|life|food) is (?:(?:much|a bit|a lot|so|also) )*(?:better|worse)(?= *[.!]*$)`,
       String.raw`hopefully,? (?:it|he|she|they|that|this|these|everything|things)(?:'\w+)? `,
       String.raw`(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)`,
       String.raw`(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$`,

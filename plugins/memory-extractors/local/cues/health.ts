@@ -5,7 +5,7 @@ import { anyOf } from "../patterns.ts";
 /** "lisinopril", "apixaban", "metformin" */
 const STEMS = anyOf(
   "(?<!\\ba)pril|sartan|statin|[ao]lol|dipine|semide|thiazide|lactone|xaban|parin|grel|formin|gli(?:ptin|flozin|tazone)|glutide|thyroxine",
-  "cillin|mycin|micin|cycline|floxacin|[cn]azole|prazole|vir|quine|profen|coxib|triptan|setron|tidine|tadine|rizine|terol|sone|solone|lukast",
+  "cillin|mycin|micin|cycline|floxacin|[cn]azole|prazole|(?:clo|na|ta|ti|ami)vir|quine|profen|coxib|triptan|setron|tidine|tadine|rizine|terol|sone|solone|lukast",
   "oxetine|traline|pram|faxine|triptyline|apine|idone|azepam|azolam|zepine|trigine|barbital|gabalin|bapentin|racetam|phenidate|codone",
   "trexate|dronate|[lzx]imab|[ms]umab|tinib|oxifen|afil",
 );

@@ -81,7 +81,7 @@ export const CORE_FACT = new RegExp(
     String.raw`^I (?:strictly |also |now |currently |only |never |always )*(?:follow|keep|adhere to|eat|stick to) (?:an? |to )?(?:strict(?:ly)? )?(?:vegan|vegetarian|pescatarian|kosher|halal|keto|ketogenic|paleo|gluten-free|dairy-free|low-\w+|plant-based)\b`,
     String.raw`^I(?:'ve)? (?:gone|become|went|became|turned) (?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|keto|teetotal|sober|freelance|self-employed|part-time|full-time)\b`,
     String.raw`^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+)\b`,
-    String.raw`^(?:I'm|I am) (?:also |still |now |currently )?(?:on|taking) ${MEDICINE}\b|^I (?:also |still |now |currently )*(?:take|use) ${MEDICINE}\b`,
+    String.raw`^(?:I'm|I am) (?:also |still |now |currently )?(?:on|taking) ${MEDICINE}\b|^I (?:also |still |now |currently )*take ${MEDICINE}\b`,
     String.raw`^I (?:also )?(?:have|suffer from) (?:(?:type (?:1|2|one|two)|severe|mild|bad|chronic|rheumatoid) )?${ILLNESS}\b`,
     String.raw`^I (?:can't|cannot|don't|do not|never|won't) (?:eat|drink|tolerate)\b`,
     String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,

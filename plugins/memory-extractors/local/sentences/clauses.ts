@@ -219,6 +219,7 @@ const WHO_ONE_IS = new RegExp(
   "i",
 );
 const withoutWhatItMeans = (text: string): string => {
+  if (!text.includes(" so ")) return text;
   const tail = WHAT_IT_MEANS.exec(text);
   const told = text.slice(0, tail?.index ?? 0);
   return tail !== null && WHO_ONE_IS.test(told) && !namesOneThing(told) ? `${told}.` : text;

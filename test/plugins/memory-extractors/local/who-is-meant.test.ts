@@ -34,11 +34,16 @@ describe("a name that tells no gender", () => {
     ["My dentist is kind, he explains it all.", "Tuğba moved out. She lives in Izmir.", "Tuğba lives in Izmir."],
     ["My boss is away.", "Babak visited us. He works at a bakery.", "Babak works at a bakery."],
     ["My manager called.", "Xiu passed her exam. She is a nurse now.", "Xiu is a nurse now."],
+    [
+      "My coach is off.",
+      "Lindiwe moved to Durban. She teaches physics there.",
+      "User says: Lindiwe teaches physics in Durban.",
+    ],
     ["My neighbour is loud.", "Aylin had a baby. She's in Ankara.", "Aylin is in Ankara."],
   ])("is meant rather than the boss of an earlier turn: %s %s", async (first, second, expected) => {
     const told = await talk(`user: ${first}`, `user: ${second}`);
     expect(told).toContain(expected);
-    expect(told.slice(1).join(" ")).not.toMatch(/boss|dentist lives|manager is|neighbour is in/);
+    expect(told.slice(1).join(" ")).not.toMatch(/boss|coach teaches|dentist lives|manager is|neighbour is in/);
   });
 
   test.each([

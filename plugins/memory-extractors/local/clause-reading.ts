@@ -6,6 +6,7 @@ import {
   EMPTY_WORDS,
   FIRST_PERSON,
   NAMED_FACT,
+  NEWS_OF_OWN,
   NUMBER,
   PREFERENCE,
   RELATION,
@@ -84,7 +85,7 @@ export const read = (clause: Clause): Reading => {
     isTaste: IN_SMALL.trait.test(small),
     isPreference: IN_SMALL.preference.test(small),
     isFirstPerson: IN_SMALL.firstPerson.test(small),
-    isCore: IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text),
+    isCore: IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text) || NEWS_OF_OWN.test(text),
     isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
   };
 };

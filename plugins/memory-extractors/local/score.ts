@@ -9,6 +9,7 @@ import {
   EXAGGERATES,
   GRATEFUL_FOR,
   HEARSAY,
+  IRONIC,
   LOST_COMPANY,
   MAKES_OF_IT,
   MOOD,
@@ -38,7 +39,7 @@ import {
 } from "./cues/fleeting.ts";
 import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
-import { isFirstName } from "./cues/proper-names.ts";
+import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
 import {
   DENIAL,
   EVALUATES,
@@ -82,12 +83,20 @@ const IN_CHARGE = new RegExp(
   `^the (?:${OFFICES}|pa?ediatrician|school|nursery|kindergarten|daycare|hospital|clinic|court|insurance|university) (?!is\\b|was\\b|of\\b|in\\b)`,
   "i",
 );
+/** "The allergist says Bello has outgrown it": so is anybody by name, where who tells it treats them. */
+const TREATS =
+  /^the (?:doctor|gp|vet|nurse|midwife|dentist|surgeon|specialist|consultant|pa?ediatrician|physio|therapist|allergist|optician|oncologist|[a-z]{3,}ologist) (?:says?|said|thinks?|told|put|gave|found|diagnosed|took|switched|removed|prescribed)\b[^,;]*? (?:that )?(?!(?:I|I'm|I've)\b)(\p{Lu}\p{Ll}+) (?:is|has|had|was|needs|can|can't|may|must|should|will|on|off|to)\b/iu;
+const treatsSomebody = ({ passage }: Clause, text: string): boolean => {
+  const name = passage.listener === null ? TREATS.exec(text)?.[1] : undefined;
+  return name !== undefined && /^\p{Lu}/u.test(name) && !isPlaceOrNation(name);
+};
 const isDoneTo = ({ passage }: Clause, text: string): boolean =>
   passage.listener === null && IN_CHARGE.test(text) && (text.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some(isFirstName);
 const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   isOfSomebodyBothKnow(clause, text) ||
   isOfListener(text, clause.passage.listener) ||
   isDoneTo(clause, text) ||
+  treatsSomebody(clause, text) ||
   (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
 
 /** Nothing that a question could be about: no time, no number, no name. */
@@ -115,6 +124,7 @@ const isOfEverybody = (reading: Reading): boolean =>
 const NO_JEST = /\b(?:allerg\w+|intoleran\w+|diabet\w+|c(?:o)?eliac|asthma\w*|pregnant|vegan|vegetarian|epilep\w+)\b/i;
 /** "I'm as flexible as a fridge", "I'm basically a potato, haha": told as a trait it would be taken at its word. */
 const isJest = ({ clause, text, isCore, hasTime, hasNumber, names }: Reading): boolean => {
+  if (IRONIC.test(text)) return true;
   if (EXAGGERATES.test(text) && !/\b(?:always|usually|often)\b/.test(text)) return true;
   if (hasTime || hasNumber || names > 0) return false;
   return SIMILE.test(text) || (isCore && LAUGHS.test(clause.sentence.raw) && !NO_JEST.test(text));

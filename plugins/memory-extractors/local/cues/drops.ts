@@ -61,6 +61,10 @@ export const NOT_SO =
 export const EXAGGERATES =
   /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|allergic to (?:\w+ing|mondays|drama|work|housework|people|mornings|exercise|sport|small talk)|eat a horse|(?:will|would|'ll|'d|going to) (?:kill|murder) me)\b/i;
 
+/** "I just LOVE it when my train is two hours late": of what nobody loves. */
+export const IRONIC =
+  /\b(?:love|adore|enjoy) it when\b[^,;]{0,80}?\b(?:late|delayed|cancel+ed|breaks?(?: down)?|broken|crashes|fails?|stuck|rude|ignores?|interrupts?|loses?|lost|wrong|forgets?|wakes? me|steals?|stolen|spam|leaks?|traffic|complains?|overcharges?|hangs? up)\b/i;
+
 /** Resolutions that nobody will ask about: "I won't quit", "I'm going to keep pushing and make it happen". */
 export const RESOLVE = anywhere(
   "(?:won't|will not|will never|not going to|never|not|can't|refuse to) (?:\\w+ )?(?:quit|give up|stop me|let (?:anything|anyone|it|this|that|them|myself|setbacks)|hold (?:me|us) back|back down|look back)",
@@ -125,6 +129,9 @@ export const FILLER = new RegExp(
     `^${anyOf(
       "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
+      String.raw`(?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news(?= *[.!]*$)`,
+      String.raw`(?:(?:my|our) )?[^\s,.']+(?: [^\s,.']+)?(?:'s| is| was)(?: getting along (?:much |a bit )?(?:better|well|fine)| (?:(?:so|really|just) )*(?:over the moon|on cloud nine|walking on air|in high spirits))(?= *[.!]*$)`,
+      `(?:sleep|work|school|life|food) is (?:(?:much|a bit|a lot|so|also) )*(?:better|worse)(?= *[.!]*$)`,
       String.raw`hopefully,? (?:it|he|she|they|that|this|these|everything|things)(?:'\w+)? `,
       String.raw`(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)`,
       String.raw`(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$`,

@@ -1,6 +1,7 @@
 // Words that speak for or against keeping a clause; the weights stand in ../score.ts.
 
 import { anyOf, anywhere, wordSet } from "../patterns.ts";
+import { ILLNESS, MEDICINE } from "./health.ts";
 
 export const FIRST_PERSON = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|our|us|we'll|we'd|ours)\b/i;
 export const SECOND_PERSON = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/i;
@@ -80,6 +81,8 @@ export const CORE_FACT = new RegExp(
     String.raw`^I (?:strictly |also |now |currently |only |never |always )*(?:follow|keep|adhere to|eat|stick to) (?:an? |to )?(?:strict(?:ly)? )?(?:vegan|vegetarian|pescatarian|kosher|halal|keto|ketogenic|paleo|gluten-free|dairy-free|low-\w+|plant-based)\b`,
     String.raw`^I(?:'ve)? (?:gone|become|went|became|turned) (?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|keto|teetotal|sober|freelance|self-employed|part-time|full-time)\b`,
     String.raw`^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+)\b`,
+    String.raw`^(?:I'm|I am) (?:also |still |now |currently )?(?:on|taking) ${MEDICINE}\b|^I (?:also |still |now |currently )*take ${MEDICINE}\b`,
+    String.raw`^I (?:also )?(?:have|suffer from) (?:(?:type (?:1|2|one|two)|severe|mild|bad|chronic|rheumatoid) )?${ILLNESS}\b`,
     String.raw`^I (?:can't|cannot|don't|do not|never|won't) (?:eat|drink|tolerate)\b`,
     String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,
     String.raw`^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed|working (?:at|for))\b`,
@@ -92,6 +95,19 @@ export const CORE_FACT = new RegExp(
 /** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
 export const NAMED_FACT =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:'s (?:birthday|anniversary|due date) (?:is|falls)| (?:died|passed away|was (?:born|diagnosed|adopted|promoted|hired|fired)|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies|moved to|graduated|retired))\b/u;
+
+const OCCASION =
+  "wedding|engagement|honeymoon|trip|holiday|vacation|party|birthday party|baby shower|hen do|stag do|reunion|move|house sale|viewing|appointment|interview|exam|operation|surgery|scan|biopsy|funeral|flight|adoption|concert|gig|marathon|race|tournament|retreat|visit|divorce|promotion|transfer|sabbatical|internship|driving test|audition";
+const OF_IT = String.raw`(?: (?:to|with|for) (?:(?:my|our|the) )?[\w'-]+(?: [\w'-]+)?)?`;
+/** What became of an occasion, and who came: "The wedding is off", "The trip to Crete is cancelled", "A nurse, Maura, comes every day". */
+export const NEWS_OF_OWN = new RegExp(
+  anyOf(
+    `^The (?:${OCCASION})${OF_IT} (?:(?:is|was|has been|got) (?:now |all |officially |finally )?(?:off|cancell?ed|called off|postponed|back on|on again)|went (?:really |very )?(?:well|fine|badly|great|ok|okay))(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
+    String.raw`^(?:The|Our) (?:twins|baby|babies|triplets) (?:are|is) (?:finally )?(?:here|born)\b`,
+    String.raw`^An? (?:[a-z]+ )?(?:nurse|carer|caregiver|cleaner|nanny|babysitter|au pair|gardener|tutor|physio|midwife|dog walker|lodger|housekeeper), \p{Lu}\p{Ll}+, (?:comes|visits|helps|lives|looks after|cooks|stays|is with)\b`,
+  ),
+  "u",
+);
 
 /** Words that carry no topic of their own, whatever their length. */
 export const EMPTY_WORDS = wordSet(

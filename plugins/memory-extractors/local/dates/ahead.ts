@@ -72,11 +72,20 @@ const PAST_INSIDE = new RegExp(
   String.raw`\b(?:where|who|which|that|when|I|we|they|he|she|it|you) (?:\w+ly )?(?:${PAST_FORMS}|\w{3,}ed)\b`,
   "i",
 );
-/** "She asked me to come in July but I was ill", "... and I did". */
+/** "She asked me to come in July but I was ill", "... and I did"; not "... but my knee hurts". */
 const CAME_OTHERWISE = new RegExp(
-  String.raw`\b(?:but|instead|yet|though|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed))\b`,
+  String.raw`\b(?:(?:but|instead|yet|though)\b[^.;]{0,120}?\b(?:${PAST_FORMS}|(?:did|was|were|could)n't|\w{3,}ed)\b|and (?:I|we|he|she|they|it) (?:${PAST_FORMS}|\w{3,}ed)\b)`,
   "i",
 );
+/** "I was supposed to start in July, but it was cancelled", "... but the money ran out" */
+const FELL_THROUGH =
+  /\bbut (?:it|that|they|(?:the|my|our|his|her|their) [a-z]+)(?:'s|'ve)? (?:(?:was|were|got|has been|have been|been) )?(?:cancell?ed|called (?:it )?off|postponed|moved|scrapped|sold out|fell through|ran out|closed down|went (?:bust|bankrupt))\b/i;
+/** "I had planned to go in July", "we'd been hoping to move in July" */
+const HAD_PLANNED =
+  /(?:\bhad|'d) (?:\w+ly )?(?:planned|hoped|wanted|meant|intended|been (?:planning|hoping|going|supposed|meant)) (?:[\w'-]+ ){0,2}?to (?!the |an? |my |our |his |her |their |this |that )[a-z]+\b/i;
+/** "I needed to renew my passport in July, but I can do it online" */
+const NEEDED = /\b(?:needed|had|was|were) to [a-z]+\b/i;
+const BUT_NOW = /^[^.;]{0,20}\bbut\b/i;
 const PAST_PERFECT = /(?:\bhad|'d)(?! have\b) (?:\w+ly )?\w+(?:ed|en)\b/i;
 
 const behindOf = (pattern: RegExp, before: string): string | null => {
@@ -91,7 +100,8 @@ const stands = (pattern: RegExp, before: string): boolean => {
 
 /** `before`: the part of the statement before the expression; `behind`: all that follows it. */
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
-  if (PAST_PERFECT.test(before)) return null;
+  const hadPlanned = stands(HAD_PLANNED, before);
+  if (!hadPlanned && PAST_PERFECT.test(before)) return null;
   const isUntil = UNTIL.test(matched) || UNTIL_BEFORE.test(before);
   if (
     stands(HAS_ARRANGED, before) ||
@@ -101,8 +111,11 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
   )
     return "future";
   if ((isUntil && stands(HAS_UNTIL, before)) || (ON.test(matched) && HAS_LASTED.test(before))) return "future";
-  if (CAME_OTHERWISE.test(behind)) return null;
+  const isFallenThrough = FELL_THROUGH.test(behind);
+  if (!isFallenThrough && CAME_OTHERWISE.test(behind)) return null;
   if (
+    hadPlanned ||
+    (BUT_NOW.test(behind) && stands(NEEDED, before)) ||
     stands(TOLD_TO, before) ||
     stands(TALKED_INTO, before) ||
     stands(WAS_THINKING, before) ||

@@ -129,6 +129,12 @@ const endOfUnit: Resolver = (match, said, tense) => {
   return { start: isYear ? month(yearOf(said), 11).start : addDays(end, -LAST_DAYS), end, label: `end of ${label}` };
 };
 
+/** "In May", "end of May": its last days. */
+const partOfMonth: Resolver = (match, said, tense) => {
+  const whole = monthNear(monthIndex(match[1] ?? ""), tense === "past" ? "past" : "coming", said);
+  return /^end/i.test(match[0]) ? { ...whole, start: addDays(whole.end, -LAST_DAYS) } : whole;
+};
+
 /** "Thursday next week" */
 const dayOfWeekNear = (name: string | undefined, which: string | undefined, said: EpochMs): Interval => {
   const step = /^last$/i.test(which ?? "") ? -1 : /^next$/i.test(which ?? "") ? 1 : 0;
@@ -250,7 +256,7 @@ const RULES: readonly Rule[] = [
   rule("(?:at |by |until |till |til |before |towards )(?:the )?end of the (year|month)", endOfUnit),
   rule(
     `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Ff]or(?! April| May| June)|[Mm]iddle of|[Hh]alfway through)[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
-    (m, said, tense) => monthNear(monthIndex(m[1] ?? ""), tense === "past" ? "past" : "coming", said),
+    partOfMonth,
     "g",
   ),
   rule(

@@ -75,8 +75,8 @@ const inMonth = (near: EpochMs, by: number, wanted: number): Interval | null => 
 const isOfAnotherYear = ({ start, end }: DateMention, said: EpochMs): boolean =>
   end - start > 60 * DAY_MS && (said < start || said >= end);
 
-/** "In March, on the 15th": of the month that is named. */
-const isMonth = ({ start, end }: DateMention): boolean => end - start >= 28 * DAY_MS && end - start <= 31 * DAY_MS;
+/** "In March, on the 15th", "at the end of March, on the 28th": of the month that is named. */
+const isMonth = ({ label }: DateMention): boolean => /^\p{Lu}\p{Ll}+ \d{4}$/u.test(label);
 
 /** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
 export const dayOfMonth: Resolver = (match, said, tense, others) => {

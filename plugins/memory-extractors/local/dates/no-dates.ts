@@ -41,12 +41,20 @@ const BORN = /\bborn (?:on |in )?(?:the )?$/i;
 /** "We celebrate Diwali on 12 November": each year. */
 const CELEBRATED_BEFORE = /\bcelebrates? (?:[\p{L}']+ ){1,4}on (?:the )?$/iu;
 const HAS_YEAR = /\d{4}|\b(?:last|this) year/i;
+/** "The baby is here, born on 8 May", "born on the 8th": the last one. */
+const NEWBORN =
+  /\b(?:newborn|gave birth|new baby|welcomed|(?:baby|babies|twins|girl|boy|s?he|they|who)(?:'s|'re| is| are| has| have)? (?:finally |just )*(?:here|arrived)|here is|meet)\b/i;
+const WITHOUT_MONTH = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
+const isBirthdayOnly = (text: string, before: string, matched: string): boolean =>
+  BORN.test(before) && !WITHOUT_MONTH.test(matched) && !NEWBORN.test(text);
 /** "Our last frost is usually in May", "every year in July". */
 const EACH_YEAR_BEFORE = /\b(?:usually|always|normally|typically|(?:every|each) year|most years)\b[^.;]{0,50}$/i;
 const ENDS_IN_MONTH = new RegExp(`(?:${MONTH_NAMES})$`, "i");
-const isOfEachYear = (before: string, matched: string): boolean =>
+const isOfEachYear = (text: string, before: string, matched: string): boolean =>
   (ENDS_IN_MONTH.test(matched) && EACH_YEAR_BEFORE.test(before)) ||
-  ((BORN.test(before) || CELEBRATED_BEFORE.test(before)) && /\d/.test(matched) && !HAS_YEAR.test(matched));
+  ((isBirthdayOnly(text, before, matched) || CELEBRATED_BEFORE.test(before)) &&
+    /\d/.test(matched) &&
+    !HAS_YEAR.test(matched));
 /** Days that are names of occasions, whatever the day on which one speaks of them. */
 const NAMED_DAY = /\b(?:Ash|Black|Casual|Cyber|Easter|Fat|Giving|Good|Maundy|Palm|Shrove|Super|Taco|Throwback) $/;
 
@@ -123,7 +131,7 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   if (AS_IF.test(before) && /^yesterday/i.test(matched)) return true;
   if (DENIED_BEFORE.test(before) || (/^\w+day$/i.test(matched) && ROUTINE_BEFORE.test(text.slice(0, from))))
     return true;
-  if (isOfEachYear(text.slice(0, from), matched)) return true;
+  if (isOfEachYear(text, text.slice(0, from), matched)) return true;
   if (NAMED_DAY.test(before) || isInTitle(text, from)) return true;
   if (/\b(?:every|each) (?:\w+day(?:, | and |, and | or )){1,6}$/i.test(text.slice(Math.max(0, from - 70), from)))
     return true;

@@ -65,6 +65,12 @@ const BEGINS = new RegExp(
 );
 /** "You are a vet and I am the owner of an old cat" asks for an expert, and tells who asks. */
 const ASKS_FOR_ROLES = /\b(?:imagine|pretend|play|role[- ]?play|act|scene|story|suppose|practi[cs]e|let's|be)\b/i;
+/** "Pretend you are a pirate", "You are now a pirate"; whom one asks for help plays nobody. */
+const GIVES_PART =
+  /\b(?:(?:pretend|imagine|suppose|act as if|let's say)(?: that)? you(?:'re| are)|you(?:'re| are) now|(?:play|act as|be)) (?:an? |the )(?!(?:[\w-]+ ){0,3}(?:assistant|tutor|teacher|coach|expert|helper|bot|chatbot|ai|model|editor|translator|advisor|adviser)\b)/i;
+/** Behind that: "I am your captain", "I am Captain Hook" */
+const TAKES_PART =
+  /^(?:and |so |then )?I(?:'m| am|'ll be| will be) (?:your (?!(?:user|client|customer|student|boss)\b)[a-z]+|(?:the )?(?:Captain|King|Queen|Prince|Princess|Sir|Lord|Lady|Count|Admiral|General|Emperor|Sheriff|Detective|Agent|Professor|Doctor) \p{Lu})/u;
 const ENDS =
   /\b(?:end|ends|over|stop|pause|break|quit|exit|leave|leaving|out of|done with|enough)\b.*\b(?:role[- ]?play|scene|character|game|story|practice)\b|\b(?:role[- ]?play|scene|game|story) (?:is )?(?:over|ends?|done|finished)\b|^(?:ok(?:ay)?,? |alright,? )?(?:pause|stop|cut)\b|\booc\b|\bin real life\b|\bback to reality\b/i;
 /** Somebody who plays on for longer than this has mostly stopped without saying so. */
@@ -78,9 +84,12 @@ export const withoutParts = <Sentence extends Spoken>(
   return turns.map((sentences) => {
     if (sentences === null) return null;
     if (left > 0) left--;
+    let isPartGiven = false;
     return sentences.filter(({ raw }) => {
       if (ENDS.test(raw)) left = 0;
-      else if (BEGINS.test(raw) && ASKS_FOR_ROLES.test(raw)) left = LONGEST_PLAY;
+      else if ((BEGINS.test(raw) && ASKS_FOR_ROLES.test(raw)) || (isPartGiven && TAKES_PART.test(raw)))
+        left = LONGEST_PLAY;
+      isPartGiven ||= GIVES_PART.test(raw);
       return left === 0;
     });
   });

@@ -80,7 +80,7 @@ const OF_WORK = new RegExp(
   "gu",
 );
 /** What no company, place or pastime does: "quit smoking", "broke her arm". */
-const DONE_BY_SOMEBODY = [
+export const DONE_BY_SOMEBODY = [
   "quit (?:smoking|drinking|school|uni|his|her)",
   "got (?:food poisoning|sick|ill|hurt|injured|married|engaged|divorced|promoted|fired|sacked|laid off|pregnant|stung|bitten|braces|glasses|(?:a|the) (?:new )?(?:job|dog|cat|puppy|kitten|horse|tattoo|raise|promotion|scholarship|flu)|into (?:uni|college|university|law|med|medical|art)|in trouble|his|her)",
   "(?:broke|lost|hurt|sprained|twisted|passed|sold|left) (?:his|her)",

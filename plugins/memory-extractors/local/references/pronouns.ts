@@ -28,6 +28,8 @@ const FITS: Readonly<Record<string, readonly PronounGender[]>> = {
 
 /** "my colleague Petra's daughter": she is who comes in. */
 const OF_THEIRS = new RegExp(`^'s (?:(?!an?\\b|the\\b|my\\b|our\\b|not\\b|now\\b|also\\b)[\\w-]+ )?(${KIN_NOUNS})\\b`);
+/** So much of what follows is looked at. */
+const LONGEST_BEHIND = 120;
 const genderOfTitle = (name: string): PronounGender | undefined => {
   const [, title, wed] = /\b(M)(r?s)?r?\b\.? \p{Lu}/u.exec(name) ?? [];
   return title === undefined ? undefined : wed === undefined ? "male" : "female";
@@ -38,14 +40,23 @@ const ownerOf = ([, owner = "", theirs = "", , name = ""]: RegExpExecArray): Per
   const gender = genderOfTitle(name) === undefined ? undefined : kinGender(noun);
   return gender === undefined ? [] : [{ phrase: `${owner.toLowerCase()} ${noun}`, gender }];
 };
+/** "My new boss is called Elif Demir, she's strict": said right behind, and of nobody else. */
+const SAID_BEHIND =
+  /^(?: (?:is|was) (?:called|named) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?(?! (?:says?|said|thinks?|told|asked|and)\b)(?:(?! my\b| our\b)[^.!?,;\p{Lu}]){0,60}[,;] (?:and |but |so )?(s?he)(?:'s|'ll| \w)/u;
+const genderToldIn = (behind: string): PronounGender | undefined => {
+  const pronoun = SAID_BEHIND.exec(behind)?.[1];
+  return pronoun === undefined ? undefined : pronoun === "he" ? "male" : "female";
+};
 /** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
 const personOf = (
   { 0: all, 1: owner = "", 3: noun = "", 4: name = "", 5: others = "", index, input }: RegExpExecArray,
   as: string,
 ): Person | null => {
-  const [theirs = "", kin] = OF_THEIRS.exec(input.slice(index + all.length)) ?? [];
-  const gender = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
-  if (gender === undefined) return null;
+  const behind = input.slice(index + all.length, index + all.length + LONGEST_BEHIND);
+  const [theirs = "", kin] = OF_THEIRS.exec(behind) ?? [];
+  const known = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
+  if (known === undefined) return null;
+  const gender = known === "open" && kin === undefined ? (genderToldIn(behind) ?? known) : known;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
 };

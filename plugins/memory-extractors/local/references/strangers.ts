@@ -4,8 +4,8 @@
 import { kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { matchesIn } from "../patterns.ts";
-import { namedByDeed } from "./acquaintances.ts";
+import { matchesIn, wordSet } from "../patterns.ts";
+import { DONE_BY_SOMEBODY, namedByDeed } from "./acquaintances.ts";
 
 const NAME = String.raw`(\p{Lu}\p{Ll}+)`;
 const BE_OR_DO = "is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|could|would";
@@ -16,9 +16,11 @@ const INSIDE = new RegExp(
   String.raw`(?=\p{Lu})(?<=\b(?:and|but|so|because|since|that|when|while|if|until|though|whether|thinks?|says?|said|, ?) )${NAME} (?=(?:also |just |still |always |never )?(?:${BE_OR_DO}|${PAST}|[a-z]{2,}(?:[^us\W]s|ed))\b)`,
   "gu",
 );
+/** "Kwame is nine now", "Tariku turned seven" */
+const AGE =
+  "(?:is|was|turned|turns|just turned|will be) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\\d{1,2})(?= now| today| already| years| in |[.!,]|$)";
 /** Any word has one at the front of a sentence; there only what somebody does makes a name: "Illari screams until ...". */
-const BY_PERSONS =
-  "says|said|thinks|thought|wants|wanted|loves|loved|hates|hated|likes|liked|screams|screamed|cries|cried|snores|snored|plays|played|throws|threw|tells|told|asks|asked|rang|laughed|laughs|smiles|smiled|knows|knew|agreed|refused|refuses|promised|forgot|hopes|lives|lent|borrowed|married|teaches|taught|studies|swims|sings|sang|fell|slept|sleeps|eats|ate|does the|did the|shares (?:a|the|our|my)";
+const BY_PERSONS = String.raw`${AGE}|visited|called|phoned|texted|messaged|emailed|came (?:over|by|round|along|home)|stopped by|dropped by|popped (?:in|by|over|round)|stayed (?:with|over)|moved (?:out|in with|away|abroad|back (?:home|in)|to (?!${WEEKDAY_NAMES}|${MONTH_NAMES})\p{Lu}\p{Ll}+)|passed (?:his|her)|finished (?:school|uni|university|college|high school|his|her)|won (?:an?|the|his|her) (?:[a-z]+ )?(?:medal|scholarship|raffle|lottery)|invited (?:me|us)|apologi[sz]ed|has (?:a|his|her) (?:girlfriend|boyfriend|wife|husband|baby|exam|driving)|says|said|thinks|thought|wants|wanted|loves|loved|hates|hated|likes|liked|screams|screamed|cries|cried|snores|snored|plays|played|throws|threw|tells|told|asks|asked|rang|laughed|laughs|smiles|smiled|knows|knew|agreed|refused|refuses|promised|forgot|hopes|lives|lent|borrowed|married|teaches|taught|studies|swims|sings|sang|fell|slept|sleeps|eats|ate|does the|did the|shares (?:a|the|our|my)`;
 const AT_FRONT = new RegExp(
   String.raw`(?=\p{Lu})(?<=^|[.!?] )${NAME} (?=(?:also |just |still |always |never |really |only )?(?:${BY_PERSONS})\b)`,
   "gu",
@@ -30,6 +32,13 @@ const NO_NAME = new RegExp(
   `^(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|It|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|Every\\p{L}+|Some\\p{L}+|Any\\p{L}+|Nobody|Nothing|One|All|Both|Most|People|Life|God|Today|Yesterday|Tomorrow|Mr|Mrs|Ms|Dr|Prof)$`,
   "u",
 );
+/** They call and write too, and are nobody: "School called, she has a fever". */
+const OFFICE_OR_COMPANY = wordSet(
+  "school nursery daycare kindergarten university uni college work hospital clinic surgery pharmacy police customs immigration council parliament government",
+  "insurance management reception security support maintenance payroll housing hr it church club customer head headquarters everyone",
+  "amazon google apple microsoft ikea siemens bosch tesco lidl aldi netflix spotify uber airbnb paypal facebook meta samsung sony dhl ups fedex vodafone",
+  "tesla toyota volkswagen bmw audi lufthansa ryanair easyjet boeing airbus ebay walmart costco target starbucks nike adidas oracle intel nvidia openai",
+);
 
 interface Stranger {
   readonly phrase: string;
@@ -37,10 +46,17 @@ interface Stranger {
 }
 
 const isStranger = (name: string): boolean =>
-  !NO_NAME.test(name) && genderOfName(name) === undefined && kinGender(name) === undefined && !isPlaceOrNation(name);
+  !NO_NAME.test(name) &&
+  !OFFICE_OR_COMPANY.has(name.toLowerCase()) &&
+  genderOfName(name) === undefined &&
+  kinGender(name) === undefined &&
+  !isPlaceOrNation(name);
 
 /** One look that most texts fail: a name inside a sentence, or at its front before what only somebody does. */
-const MAY_NAME = new RegExp(String.raw`[^.!?"'\s] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+(?:,| (?:\w+ )?(?:${BY_PERSONS})\b)`, "u");
+const MAY_NAME = new RegExp(
+  String.raw`[^.!?"'\s] \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+(?:,| (?:\w+ )?(?:${BY_PERSONS}|${DONE_BY_SOMEBODY})\b)`,
+  "u",
+);
 
 export const strangersIn = (text: string): Stranger[] => {
   if (!MAY_NAME.test(text)) return [];

@@ -6,7 +6,7 @@ import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, countWords, either, matchesIn } from "../patterns.ts";
-import { opensDangling } from "../references/anaphora.ts";
+import { namesOneThing, opensDangling } from "../references/anaphora.ts";
 import { isOfWork } from "../references/matters.ts";
 import { isInCompany, speaksForSeveral } from "./company.ts";
 import { tellsOwnFact } from "./compounds.ts";
@@ -211,6 +211,20 @@ const ANY_TAIL = /[,;]|\s-|\s(?:and|but|so|please|since)\s/i;
 /** ", so it's tight" */
 const BARE_VERDICT = /^,? so it's [a-z]+[.!]*$/i;
 
+/** "I'm an only child, so it's all on me": what "it" is, nothing says, and who one is stands without it. */
+const WHAT_IT_MEANS =
+  /,? so (?:it|it's|that|that's|this is)\b (?!(?:needs?|has|must|should|can't|won't|will)\b)(?:(?!\b(?:I|we|my|our)\b)[^.!?;])*(?=[.!]*$)/i;
+const WHO_ONE_IS = new RegExp(
+  String.raw`^(?:I|we)(?:'m| am|'re| are) |^(?:I|we) (?:have|'ve got|have got) (?:an? |two |three |four |five |six |\d )(?:[a-z]+ )?(?:${KIN_NOUNS})\b|^My (?:${KIN_NOUNS}) (?:is|has|are|have)\b`,
+  "i",
+);
+const withoutWhatItMeans = (text: string): string => {
+  if (!text.includes(" so ")) return text;
+  const tail = WHAT_IT_MEANS.exec(text);
+  const told = text.slice(0, tail?.index ?? 0);
+  return tail !== null && WHO_ONE_IS.test(told) && !namesOneThing(told) ? `${told}.` : text;
+};
+
 export const trimTail = (text: string): string => {
   const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
   if (!ANY_TAIL.test(own)) return own;
@@ -221,6 +235,7 @@ export const trimTail = (text: string): string => {
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);
+  clause = withoutWhatItMeans(clause);
   const match = TAIL.exec(clause) ?? FEELING_TAIL.exec(clause);
   const least = match !== null && BARE_VERDICT.test(match[0]) ? 4 : 5;
   if (match === null || countWords(clause.slice(0, match.index)) < least || TAIL_HAS_SUBSTANCE.test(match[0]))

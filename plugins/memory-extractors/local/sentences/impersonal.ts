@@ -1,7 +1,8 @@
 // "They pushed my appointment to 9 May", "They offered me the job": who "they" are nobody needs to be told.
 
 import { pastOf } from "../answers/past-forms.ts";
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { opensSmall, wordsOf } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -12,7 +13,7 @@ const TO_THING =
 const THING_PAST = `${TO_THING.split("|").map(pastOf).join("|")}|cancelled`;
 
 const BY_THEM = new RegExp(
-  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
+  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|into|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
   "i",
 );
 
@@ -20,6 +21,7 @@ const BY_THEM = new RegExp(
 const WHERE_TO = /^ to [^,.;!]+?(?= (?:by|on|until|in|for|because|and|but|so)\b|[,.;!]|$)/;
 const HAS_NO_GOAL = /^(?:cancel+ed|confirmed|refunded|approved|rejected|denied|declined|delayed)$/;
 
+const ALREADY = "(?:(?:just|finally|also|now|actually|already|even) )*";
 const PARTICIPLES: Readonly<Record<string, string>> = { gave: "given", took: "taken" };
 /** What is done to somebody; all but those are participles, too. */
 const TO_SOMEBODY =
@@ -29,6 +31,12 @@ const TO_ME = new RegExp(
   "i",
 );
 
+const KIN = `(?:(?:(?:my|our) )(?:${KIN_NOUNS})(?: (?-i:\\p{Lu})\\p{Ll}+)?|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan)`;
+/** "They switched dad from warfarin to apixaban", "they gave my aunt a new hip" */
+const TO_KIN = new RegExp(
+  `^They(?:'ve| have)? ${ALREADY}(switched|moved|transferred|admitted|discharged|diagnosed|put|took|sent|gave|offered|told|promoted|hired|fired|kept|referred|prescribed) (${KIN})(?= (?:from|to|off|on|onto|in|into|out|home|with|as|for|an?|the|another|until|till|last|yesterday|today)\\b|[,.;!]|$)`,
+  "iu",
+);
 /** "took me off the pills and put me on another": the second deed. */
 const AND_TO_ME = new RegExp(` and (${TO_SOMEBODY}) (?:me|us)(?= )`, "gi");
 const participleOf = (done: string): string => PARTICIPLES[done.toLowerCase()] ?? done.toLowerCase();
@@ -38,7 +46,6 @@ const FOUND =
   /^They(?:'ve| have)? (?:(?:just|also|even) )?(found|discovered|detected|removed|took out) (an? (?:[\w-]+ ){0,3}?(?:lump|tumou?r|cyst|polyp|mole|fracture|shadow|stone|murmur|infection|leak|crack|growth|blockage|hernia|mass|nodule|mould|mold))\b/i;
 
 const DAYS = `(?:${WEEKDAY_NAMES}|${MONTH_NAMES})`;
-const ALREADY = "(?:(?:just|finally|also|now|actually|already|even) )*";
 /** "They closed the pool on Mill Street in March" */
 const CLOSED = new RegExp(
   String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(closed|shut|reopened|demolished|flooded|renovated|banned|abolished|cancell?ed) (the (?:[\w-]+ ){0,3}?[\w-]+)((?: (?:on|in|at) (?!${DAYS})\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)(?= (?:on|in|at|for|because|since|last|this|yesterday|today|after|until|till|down|again|and|so|but)\b|[,.;!]|$)`,
@@ -88,8 +95,16 @@ const namesSeveral = (before: string): boolean =>
   /\b(?:family|team|people|folks)\b| and /i.test(before) ||
   wordsOf(before).some((word) => opensSmall(word) && isPlural(word));
 
+const doneToKin = (text: string): string | null => {
+  const [all, done = "", whom = ""] = TO_KIN.exec(text) ?? [];
+  if (all === undefined) return null;
+  const kin = /^(?:my|our) /i.test(whom) ? lowerFirst(whom) : `my ${whom.toLowerCase()}`;
+  const be = isPlural(kin.split(" ")[1] ?? "") ? "were" : "was";
+  return `${upperFirst(kin)} ${be} ${participleOf(done)}${text.slice(all.length)}`;
+};
+
 /** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
 export const withoutThem = (text: string, before: string): string => {
   if (!/^they/i.test(text) || namesSeveral(before)) return text;
-  return doneToThing(text) ?? doneToOne(text) ?? foundInOne(text) ?? doneToOthers(text) ?? text;
+  return doneToKin(text) ?? doneToThing(text) ?? doneToOne(text) ?? foundInOne(text) ?? doneToOthers(text) ?? text;
 };

@@ -56,6 +56,16 @@ const FOR_GOOD =
   /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default)$/gi;
 /** A message of so few words a sentence gives no task for which alone the order would hold. */
 const FEW_WORDS = 8;
+/** "My laptop died, so I got a new one": no task either, unless it asks for help with it. */
+const TELLS = /^(?:(?:so|and|but|also|oh|ok|hi|hey),? )?(?:I|I'm|I've|we|we're|we've|my|our)\b/i;
+const SEEKS =
+  /\?|\b(?:(?:I'm|I am|we're|we are) [a-z]+ing|need|want|wanna|would like|'d like|'d love|looking for|trying|try|struggling|working on|have to|supposed to|help|please|your?|write|writing|draft|asked|essay|letter|email|speech|text)\b/i;
+const MOST_TOLD = 3;
+const givesNoTask = (sentences: Passage["sentences"]): boolean =>
+  sentences.every((sentence) => {
+    const plain = plainOf(sentence);
+    return countWords(plain) <= FEW_WORDS || (sentences.length <= MOST_TOLD && TELLS.test(plain) && !SEEKS.test(plain));
+  });
 
 /** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
 export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
@@ -66,8 +76,7 @@ export const mannerOfReply = (text: string, { sentences }: Passage): string | nu
   for (const [form, told] of FORMS) {
     const found = form.exec(bare);
     if (found === null) continue;
-    const isAll = sentences.every((sentence) => countWords(plainOf(sentence)) <= FEW_WORDS);
-    return isForGood || isAll ? `I want the assistant ${told(...found.slice(1))}.` : null;
+    return isForGood || givesNoTask(sentences) ? `I want the assistant ${told(...found.slice(1))}.` : null;
   }
   return null;
 };

@@ -27,6 +27,10 @@ const DEFINITE = new RegExp(
 const NEW_ONE =
   /^the (new (?:job|role|position|place|flat|apartment|house|office|school|car|phone|boss|manager|landlord|contract|commute|team|therapist|doctor)(?: (?:in|at|on|with|for) (?:[\w'-]+ ){0,2}?[\w'-]+)?) (?=(?:is|'s|has|starts|started|pays|costs|comes|wants|lets|doesn't|isn't|will)\b)/i;
 
+/** "Electricity went up to 97 euros a month": what one pays for, though no word says who. */
+const PAID_FOR =
+  /^(?:the )?(?:electricity|gas|water|heating|internet|broadband|wifi|phone|(?:car|health|home|travel) insurance|childcare|daycare|nursery|council tax|gym)(?: bill| fees?| contract)?s? (?:(?:has |have )?(?:went|gone|goes|rose|risen|dropped|fell|fallen|jumped|is|are|costs?)) (?:(?:up|down|now|only|about|around) )*(?:(?:to|from|by|at) )?(?:now |about |around )?[$€£]?\d[^,;?]*\b(?:an?|per|each|every) (?:month|quarter|year)\b/i;
+
 const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
 /** Booked for a time, told without a verb. */
 const BOOKED: readonly (readonly [RegExp, string])[] = [
@@ -46,6 +50,11 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(String.raw`^((?:lunch|dinner|coffee|drinks|brunch) with (?:[\w'-]+ ){0,3}?[\w'-]+) (?=${WHEN})`, "i"),
+    "I have $1 ",
+  ],
+  // "Physio with Sarah every Wednesday at 17:00"
+  [
+    /^((?:(?:group|family|speech|couples) )?(?:physio|physiotherapy|therapy|counselling|yoga|pilates|tennis|football|badminton|swimming|boxing|judo|ballet|choir|piano|guitar|violin|cello|drums|singing|(?:[a-z]+ )?(?:lessons?|classes|training|practice|rehearsals?|tutoring|coaching))(?: (?:with|at) (?:(?:my|our|the) )?[\w'-]+(?: \p{Lu}[\w'-]+)?)?) (?=(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|other)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b)/iu,
     "I have $1 ",
   ],
   [
@@ -141,6 +150,7 @@ export const withOwnMatter = (text: string): string => {
   if (opensWithSubject(text)) return text.replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
+  if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;
   if (CHANGED.test(lowerFirst(text))) return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null)

@@ -34,6 +34,9 @@ const REQUEST =
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
+/** "..., is honey dangerous?", "..., any quiet walks?": behind a comma, of a sentence with a question mark. "..., is she?" only makes sure. */
+const ASKS_OF_ELSE =
+  /(?<!\b(?:who|who's|whose|which)\b[^,]{0,60}),\s+(?:(?:so|and|but|then),? )?(?:(?:is|are|am|was|were|do|does|did) (?!(?:I|you|we|he|she|it|they|that|this|there|not)\s*\?|(?:also|still|now|already|just|always|never|only|both|currently)\b)|any )/i;
 const REASON_BEHIND =
   /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|(?:keeping|bearing) in mind(?: that)?|(?:but|and) (?:please )?(?:remember|note|consider|keep in mind|bear in mind)(?: that)?|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
 /** "As someone who never flies, how do I get to Oslo?" */
@@ -44,7 +47,7 @@ const AS_SOMEONE =
 const OPENER =
   /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
 const STATES =
-  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|yesterday|today|after|for my|need help)\b/i;
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|this (?:week|weekend|month|year|spring|summer|autumn|fall|winter)(?=,? (?:I|we|my|our)\b)|yesterday|today|after|for my|need help)\b/i;
 /** "Sold the boat, what taxes do I pay?", "The airline moved our flight, what can we claim?" */
 const STATES_BARELY =
   /^(?:the (?!code|program|app|error|function|script|book|text|question|exercise|formula|problem)|they |he |she )[^?,]{3,60}\b(?:my|our|me|us)\b(?!.*\byour?\b)|^(?:just |finally |recently )?(?:\w{3,}ed|sold|bought|got|quit|went|won|lost|broke|found|took) (?:my|our|the|an?|in|out|up|to|into|from|off)\b(?!.*\byour?\b)/i;
@@ -93,12 +96,12 @@ export const proposes = (question: string): boolean => PROPOSES.test(question);
 
 /** "I'm a bit curious, between Monday and Friday, how ...": nothing but the question at hand. */
 const ONLY_WONDERS =
-  /^(?:I'm|I am|I was) (?:(?:just|really|also|a bit|kind of|kinda|now) )*(?:curious|wondering|unsure|confused)(?:,|$)/i;
+  /^(?:I'm|I am|I was) (?:(?:just|really|also|a bit|kind of|kinda|now) )*(?:curious|wondering|unsure|confused)(?:,|$)|^I(?:'ve| have)(?: got)? (?:an?|one|another) (?:\w+ )?(?:question|query|doubt)$/i;
 
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
   if (!STATES.test(text) && !(MARKED.test(text) && STATES_BARELY.test(text))) return null;
-  const cut = [REQUEST.exec(text), WH_REQUEST.exec(text)]
+  const cut = [REQUEST.exec(text), WH_REQUEST.exec(text), MARKED.test(text) ? ASKS_OF_ELSE.exec(text) : null]
     .filter((match) => match !== null)
     .map((match) => match.index)
     .sort((a, b) => a - b)

@@ -29,6 +29,7 @@ import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
+import { asOrder, noLongerWished } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
@@ -88,9 +89,10 @@ const isDetail = (text: string): boolean =>
 /** What is wished for good, typed for an assistant. */
 const wishIn = (text: string, passage: Passage): string | null => {
   if (passage.listener !== null) return null;
-  const wish = standingOrder(text);
+  const order = asOrder(text);
+  const wish = noLongerWished(text) ?? standingOrder(order);
   if (wish !== null || passage.role !== "user") return wish;
-  return mannerOfReply(text, passage) ?? wishOfForm(text) ?? (passage.isAboutCode ? convention(text) : null);
+  return mannerOfReply(order, passage) ?? wishOfForm(text) ?? (passage.isAboutCode ? convention(text) : null);
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */

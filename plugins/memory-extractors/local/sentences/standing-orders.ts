@@ -43,6 +43,7 @@ const WITHOUT_COMMA =
 /** "Call me Ida", "call me ida btw, not Adelaida, only my gran calls me that" */
 const CALLED =
   /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?)?[.!]?$/u;
+const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from now on(?=[.!]*$)/gi;
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
 
@@ -85,7 +86,7 @@ const writtenIn = (text: string): string | null => {
 };
 
 const calledBy = (text: string): string | null => {
-  const [, name, instead] = CALLED.exec(text) ?? [];
+  const [, name, instead] = CALLED.exec(text.replace(FROM_NOW_ON, "")) ?? [];
   return name === undefined
     ? null
     : `I want to be called ${upperFirst(name)}${instead === undefined ? "" : `, not ${upperFirst(instead)}`}.`;
@@ -105,6 +106,8 @@ const stopped = (text: string): string | null => {
 /** "Always happy to help", "Never eat shellfish": no order to an assistant, but what somebody is or does. */
 const NO_ORDER =
   /^(?:(?:please|also|and|so) )*(?:always|never) (?:(?:just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind)\b|(?!embed\b)\w*[^e]ed\b|\w+ing\b)/i;
+/** "From now on, could I use metric units?" */
+const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you|we|he|she|it|they|my|the|there)\b/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
@@ -127,6 +130,7 @@ const forGood = (text: string): string | null => {
       /^(?:you (?:should|must|can)|I(?:'d| would) (?:like|want) you to|I want you to) /i,
       "",
     );
+    if (ASKS.test(wish)) return null;
     if (
       !IMPERATIVES.has((wish.split(" ")[0] ?? "").toLowerCase()) &&
       !/^(?:always|never|don't|do|only|avoid|address|answer|reply|respond|speak|assume|format|cite|mention|double-check|skip|limit|refer|prioriti[sz]e|stick|remind|offer|present|begin|end)\b/i.test(

@@ -244,6 +244,10 @@ const REQUESTS = [
   "I need a recipe because f.",
   "I need a recipe, f.",
   "F. What does that mean for me?",
+  "F, is honey ok?",
+  "F, are cats a problem?",
+  "F, so does garlic matter?",
+  "F, any quick recipes you like?",
   "F - what now?",
   "F; any ideas?",
   "F!! Help",
@@ -302,4 +306,39 @@ describe.each(IN_REQUESTS)("a request around: %s", (fact, core) => {
 
 test("what is only supposed is no fact", async () => {
   expect(await textsOf("user: Is it safe if I'm allergic to walnuts?")).toEqual([]);
+});
+
+describe("a fact before a question of something else", () => {
+  test.each([
+    ["I take metformin, is a glass of wine bad?", "User takes metformin."],
+    ["I'm on sertraline, does grapefruit interact?", "User is on sertraline."],
+    ["I have epilepsy, are strobe lights dangerous?", "User has epilepsy."],
+    ["My daughter is lactose intolerant, is feta ok?", "User's daughter is lactose intolerant."],
+    [
+      "This week I'm in Oslo for a fair, any dinner tips?",
+      "This week (week of 8 May 2023) User is in Oslo for a fair.",
+    ],
+  ])("%s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([told]);
+  });
+
+  test.each([
+    "Is it ok if I take two ibuprofen?",
+    "If I'm allergic to nuts, is marzipan safe?",
+    "Say someone takes warfarin, is grapefruit safe?",
+    "I wonder, is honey dangerous for babies?",
+    "I have a question, is amoxicillin a penicillin?",
+    "I have a doubt, are whales fish?",
+    "I'm confused, does Java have pointers?",
+    "I'm not sure, is Lyon bigger than Nice?",
+    "I see, is honey ok?",
+  ])("nothing is told before: %s", async (said) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([]);
+  });
+
+  test("what is told of somebody named goes on behind who that is", async () => {
+    expect(
+      (await textsOf("user: I moved in with my friend Diana, who's 60, is also retired, so any tips?"))[0],
+    ).toContain("Diana, who's 60, is also retired");
+  });
 });

@@ -42,6 +42,16 @@ describe("what lies ahead", () => {
     ["I talked my dad into visiting in March", "March 2024"],
     ["Bo got the post and starts in January", "January 2024"],
     ["I got the post and start in January", "January 2024"],
+    ["I had planned to go to Peru in March, but the money ran out", "March 2024"],
+    ["I was supposed to start the course in March, but it was cancelled", "March 2024"],
+    ["I wanted to go to Rome in March, but flights are dear", "March 2024"],
+    ["I needed to renew my passport in March, but I can do it online", "March 2024"],
+    ["My boss told me the office closes in July", "July 2024"],
+    ["I heard the pool reopens in July", "July 2024"],
+    ["They told us the school starts in September", "September 2024"],
+    ["I was told the line closes in August", "August 2024"],
+    ["The clinic told me my operation is in June", "June 2024"],
+    ['My sister wrote me: "I am pregnant and leaving in June"', "June 2024"],
   ])("%s means %s", (text, label) => {
     expect(labels(text)).toEqual([label]);
   });
@@ -67,6 +77,15 @@ describe("what lies ahead", () => {
     ["She asked for a divorce in October", "October 2023"],
     ["I was going to move in August", "August 2023"],
     ["I forgive Bo, sorry about Friday", "17 November 2023"],
+    ["I was supposed to go to Rome in March but I was ill", "March 2023"],
+    ["I had planned the garden in March", "March 2023"],
+    ["I heard the band in June", "June 2023"],
+    ["They told us the school started in September", "September 2023"],
+    ["My dad told me the roof leaked in October", "October 2023"],
+    ["The doctor said I broke it in October", "October 2023"],
+    ["My boss told me in July that the office closes", "July 2023"],
+    ["I wanted a dog in June, but changed my mind", "June 2023"],
+    ["I needed to sell the car in July", "July 2023"],
   ])("%s tells of what was: %s", (text, label) => {
     expect(labels(text)).toEqual([label]);
   });

@@ -53,6 +53,8 @@ describe("time expressions", () => {
     ["I will move in March", "March 2024"],
     ["I want to be certified by March", "March 2024"],
     ["I was born on 3 May 1990", "3 May 1990"],
+    ["Our baby is here, born on August 27th", "27 August 2023"],
+    ["The twins, Nora and Finn, born on the 27th", "27 August 2023"],
     ["The launch is on October 12th", "12 October 2023"],
     ["We met on 2021-02-03", "3 February 2021"],
     ["I studied there in 2019", "2019"],
@@ -232,4 +234,10 @@ describe("time expressions", () => {
       }),
     );
   });
+});
+
+test("the end of a month is its last days", () => {
+  const [end] = findDates("I'm leaving at the end of April", SAID);
+  expect(end).toMatchObject({ start: Date.UTC(2024, 3, 24), end: Date.UTC(2024, 4, 1), label: "April 2024" });
+  expect(labels("The lease ends at the end of April, on the 28th")).toContain("28 April 2024");
 });

@@ -37,6 +37,15 @@ describe("role play", () => {
   });
 
   test.each([
+    "Pretend you are a pirate. I am Captain Hook and I have one hand.",
+    "You are now a pirate. I am your captain, Jack. I have a parrot.",
+  ])("a part taken behind the one that is given: %s", async (turn) => {
+    expect(await said(turn, "I have a wooden leg.")).toEqual([]);
+  });
+
+  test.each([
+    ["Pretend you are a nutritionist. I am a nurse from Bern.", ["User is a nurse from Bern."]],
+    ["You are now my Spanish tutor. I have an exam in June.", ["User has an exam in June (June 2023)."]],
     ["Act as a travel agent. I live in Bern and I hate flying.", ["User lives in Bern.", "User hates flying."]],
     ["I'm a nurse from Bern and you are a great help.", ["User is a nurse from Bern and you are a great help."]],
     [

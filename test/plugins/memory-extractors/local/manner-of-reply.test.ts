@@ -19,6 +19,15 @@ describe("how an assistant is to answer", () => {
     ["Answer in dutch from now on.", "to answer in Dutch"],
     ["Never use emojis.", "to never use emojis"],
     ["Always use metric.", "to always use metric"],
+    ["Could you answer in Swedish from now on?", "to answer in Swedish"],
+    ["Would you mind answering in French from now on?", "to answer in French from now on"],
+    ["Would you mind not using emojis from now on?", "to not use emojis from now on"],
+    ["Could you always reply in short bullet points?", "to always reply in short bullet points"],
+    ["From now on, could you use metric units?", "to use metric units from now on"],
+    ["You can go back to English.", "to answer in English"],
+    ["Switch back to English please.", "to answer in English"],
+    ["You can answer in English again.", "to answer in English"],
+    ["Let's speak English from now on.", "to answer in English"],
   ])("%s", async (said, wish) => {
     expect(await told(said)).toEqual([`instruction! User wants the assistant ${wish}.`]);
   });
@@ -29,7 +38,31 @@ describe("how an assistant is to answer", () => {
   });
 
   test.each([
+    ["You don't have to answer in German any more.", "User no longer wants the assistant to answer in German."],
+    ["Can you please call me Bob from now on?", "User wants to be called Bob."],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([`instruction! ${expected}`]);
+  });
+
+  test("holds for good beside what is only told", async () => {
+    const said = "My laptop died so I got a ThinkPad X1 with Linux. Don't use emojis please.";
+    expect(await told(said)).toContain("instruction! User wants the assistant not to use emojis.");
+  });
+
+  test.each([
     "Write a long toast for the wedding of an old friend in the harbour. Use bullet points.",
+    "I'm giving a toast for the wedding of my oldest friend in June. Use bullet points.",
+    "I have to send my landlord an apology about the late rent. Don't use emojis.",
+    "Could you answer in French this time?",
+    "Could you switch to German?",
+    "Can you always get a refund at that shop?",
+    "From now on, could I use metric units in there?",
+    "Can you go back to the first point?",
+    "You can go back to English classes next term.",
+    "Let's go back to the English version of the essay.",
+    "Let's speak English tomorrow at the meeting.",
+    "Would you mind checking this paragraph?",
+    "Can you please call me a taxi?",
     "Keep it up!",
     "Make it shorter.",
     "Don't worry about it.",

@@ -40,6 +40,11 @@ describe("what is worth remembering", () => {
 
   test.each([
     ["I'm building a tide tracker for my sailing club in Kiel.", "User is building a tide tracker"],
+    ["I love it when my kids sing in the car.", "User loves it when their kids sing in the car."],
+    ["I sold my car and my sister sold hers.", "User sold their car and their sister sold hers."],
+    ["My mum has bad news about her hip.", "User's mum has bad news about her hip."],
+    ["My friend Ana thinks I should.", "User has a friend called Ana."],
+    ["I drink more than I should.", "User drinks more than they should."],
     ["I'm worried about my partner Ada, she's 75.", "User is worried about their partner Ada"],
     [
       "I need help with a puzzle, I've recently increased my sessions to 12, but I'm stuck on this one.",
@@ -59,6 +64,12 @@ describe("what is worth remembering", () => {
     ["I'm still getting two errors in the parser."],
     ["I'm always looking to improve."],
     ["I want to make sure I handle the empty list."],
+    ["I just LOVE it when my train is two hours late."],
+    ["My mum makes hers with coconut milk."],
+    ["My mum has less nice news."],
+    ["My friend is over the moon."],
+    ["My sister is getting along better."],
+    ["Sleep is better."],
   ])("a user only asks or replies: %s", async (words) => {
     expect(await toAnAssistant(words)).toEqual([]);
   });

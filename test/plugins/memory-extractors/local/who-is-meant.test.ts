@@ -29,6 +29,41 @@ describe("a name that tells no gender", () => {
     expect(await talk("Bo: Hello!", `Ida: ${said}`)).toContain(expected);
   });
 
+  test.each([
+    ["My new boss is called Elif Demir, she's strict.", "Kwame is nine now! He loves chess.", "Kwame loves chess."],
+    ["My dentist is kind, he explains it all.", "Tuğba moved out. She lives in Izmir.", "Tuğba lives in Izmir."],
+    ["My boss is away.", "Babak visited us. He works at a bakery.", "Babak works at a bakery."],
+    ["My manager called.", "Xiu passed her exam. She is a nurse now.", "Xiu is a nurse now."],
+    [
+      "My coach is off.",
+      "Lindiwe moved to Durban. She teaches physics there.",
+      "User says: Lindiwe teaches physics in Durban.",
+    ],
+    ["My neighbour is loud.", "Aylin had a baby. She's in Ankara.", "Aylin is in Ankara."],
+  ])("is meant rather than the boss of an earlier turn: %s %s", async (first, second, expected) => {
+    const told = await talk(`user: ${first}`, `user: ${second}`);
+    expect(told).toContain(expected);
+    expect(told.slice(1).join(" ")).not.toMatch(/boss|coach teaches|dentist lives|manager is|neighbour is in/);
+  });
+
+  test.each([
+    ["My manager is in Rome.", "Wiremu quit smoking. He lives in Otaki.", "User's manager lives in Otaki."],
+    ["My boss is nice, she listens.", "Work is slow. He lives in Spain.", "User's boss lives in Spain."],
+    ["My boss is off sick, she broke her leg.", "It rains. He lives in Spain.", "User's boss lives in Spain."],
+  ])("nor is the boss: %s %s", async (first, second, wrong) => {
+    expect(await talk(`user: ${first}`, `user: ${second}`)).not.toContain(wrong);
+  });
+
+  test.each([
+    ["My doctor is nice.", "School called. She has a fever since May.", "School has"],
+    ["My wife is a nurse.", "Training moved to Friday. She works nights.", "Training works"],
+    ["My doctor is nice.", "Siemens called me. She lives in Bonn.", "Siemens lives"],
+    ["My sister has a new job.", "Lisbon was great. She lives there.", "Lisbon lives"],
+    ["My brother is ill.", "Yoga works well. He lives in Bonn.", "Yoga lives"],
+  ])("is no office, company, place or pastime: %s %s", async (first, second, wrong) => {
+    expect((await talk(`user: ${first}`, `user: ${second}`)).join(" ")).not.toContain(wrong);
+  });
+
   test("is whom both speak of where nobody else is near", async () => {
     const told = await talk(
       "Ida: Knitting calms me down since Osian moved out.",

@@ -1,0 +1,80 @@
+// What is asked of an assistant for good in a polite form, as the order that it is: "Could you answer in Dutch from now on?",
+// "You can go back to English". Without a word that says for good, it is asked for once.
+
+import { upperFirst } from "../capitals.ts";
+import { anyOf } from "../patterns.ts";
+import { LANGUAGES } from "./manner-of-reply.ts";
+
+const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|please),? )*";
+const MILDLY = "(?:(?:please|kindly|maybe|just|also),? )*";
+const FOR_GOOD = "from now on|going forward|in (?:the )?future";
+const END = "(?:,? please)?[.?!]*$";
+
+const ANSWERS = anyOf(
+  "answer|reply|respond|write|speak|talk|chat|use|keep|give|explain|call|address|format|include|add|avoid|skip|stop|start|end|cite|quote|show|tell|ask",
+  "correct|remind|translate|stick|limit|refer|leave out|drop|assume|be|stay|sound|list|round|convert|suggest|recommend|check|mention|repeat|quiz",
+);
+/** "Can you always get a refund there?" asks of anybody, "can you always reply in short lists?" of an assistant. */
+const SURELY_ANSWERS = anyOf(
+  "answer|reply|respond|speak|format|address|cite|explain|(?:call|correct|give|show|tell|ask|remind|quiz) me|keep (?:your|the)|use (?:bullets|bullet points|emojis)",
+);
+const TO_ANSWER = new RegExp(`^(?:always |never )?${ANSWERS}\\b`, "i");
+const ALWAYS_TO_ANSWER = new RegExp(`^(?:always|never) ${SURELY_ANSWERS}\\b`, "i");
+/** "From now on, can you please not use emojis?", "Would you mind using euros from now on?" */
+const ASKED = new RegExp(
+  `${OPENING}(?:(${FOR_GOOD}),? )?${MILDLY}(?:(?:can|could|would|will) you(?! mind\\b),? ${MILDLY}|(would you mind ))(not )?([a-z][^?]{3,160}?)(?:,? (${FOR_GOOD}))?${END}`,
+  "i",
+);
+
+const GERUND = /^(\w+?)ing\b/i;
+const STEMS: Readonly<Record<string, string>> = {
+  us: "use",
+  writ: "write",
+  giv: "give",
+  includ: "include",
+  cit: "cite",
+  quot: "quote",
+  translat: "translate",
+  stopp: "stop",
+  skipp: "skip",
+};
+const withoutGerund = (text: string): string =>
+  text.replace(GERUND, (_, stem: string) => STEMS[stem.toLowerCase()] ?? stem);
+
+const askedFor = (text: string): string | null => {
+  const [, before, mind, not = "", said = "", behind] = ASKED.exec(text) ?? [];
+  const wish = mind === undefined ? said : withoutGerund(said);
+  const when = before ?? behind;
+  if (when === undefined) return ALWAYS_TO_ANSWER.test(wish) ? `${upperFirst(wish)}.` : null;
+  return TO_ANSWER.test(wish) ? `${upperFirst(when)}, ${not && "don't "}${wish}.` : null;
+};
+
+const IN_LANGUAGE = `(?:answer|reply|respond|write|speak|talk|chat)(?:ing)?(?: (?:to|with) me)?(?: in)? (${LANGUAGES})`;
+/** "Please go back to English", "You can answer in English again", "Let's speak English from now on" */
+const LANGUAGE_AGAIN = new RegExp(
+  `${OPENING}(?:(?:(?:can|could|would|will|should) (?:you|we)|(?:you|we) (?:can|may|should|could)|let's),? ${MILDLY}(?:now )?)?(?:(?:go|switch|change|come) back to (${LANGUAGES})(?:,? (?:again|now|${FOR_GOOD}))?|switch to (${LANGUAGES}),? (?:${FOR_GOOD})|${IN_LANGUAGE},? (?:again|${FOR_GOOD}))${END}`,
+  "i",
+);
+/** "You don't have to answer in German any more" */
+const NO_LONGER_IN = new RegExp(
+  `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to|you can stop|stop|don't) ${IN_LANGUAGE},? (?:any ?more|any longer|now)|no longer ${IN_LANGUAGE})${END}`,
+  "i",
+);
+
+/** One look that most sentences fail. */
+const MAY_ASK = /\byou\b|\blet's\b|\b(?:again|back to|no longer|any ?more|any longer)\b/i;
+
+/** The order for good that a polite sentence stands for, else the sentence. */
+export const asOrder = (text: string): string => {
+  if (!MAY_ASK.test(text)) return text;
+  const language = LANGUAGE_AGAIN.exec(text)?.slice(1).find(Boolean);
+  return language === undefined ? (askedFor(text) ?? text) : `Answer in ${language} from now on.`;
+};
+
+/** "You don't have to answer in German any more": what is no longer wished for. */
+export const noLongerWished = (text: string): string | null => {
+  const language = MAY_ASK.test(text) ? NO_LONGER_IN.exec(text)?.slice(1).find(Boolean) : undefined;
+  return language === undefined
+    ? null
+    : `I no longer want the assistant to answer in ${upperFirst(language.toLowerCase())}.`;
+};

@@ -79,7 +79,9 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
   if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
-  const several = (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase();
+  const several = question.includes("?")
+    ? (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase()
+    : undefined;
   if (several !== undefined) return [{ phrase: `my ${several}`, gender: "plural" }];
   const names = new Set(
     matchesIn(question, PERSON_ASKED)

@@ -131,15 +131,20 @@ const withoutDoubt = (text: string): string => {
 
 /** "I need help with a puzzle, I've just solved twelve", "I can't, I have choir": two sentences with a comma between them. */
 const SPLICE =
-  /,\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't))(?<!\b(?:if|when|once|because|as|since|while|until|unless) [^,]{1,60}),\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b)/i;
+  /,(?:\s+(?=I(?:'ve| have)? (?:recently|just|already)\b)|(?<=\b(?:that|it|this|them|those|these|one|can't|couldn't|won't|don't),)(?<!\b(?:if|when|once|because|as|since|while|until|unless) [^,]{1,60},)\s+(?=(?:I|I'm|I've|my|we|we're|we've|our)\b))/i;
 
 /** "..., can you explain it, and I've been there for six years": the speaker goes on behind what is asked. */
 const SPLICE_BEHIND =
-  /(?<=\b(?:(?:can|could|would) you|if you (?:can|could|would))\b.*),\s+(?:(?:and|but|also|so) ){0,2}(?=(?:I've|I'm|I have|my|we've|we're|our)\s)/i;
+  /,(?<=\b(?:(?:can|could|would) you|if you (?:can|could|would))\b.*,)\s+(?:(?:and|but|also|so) ){0,2}(?=(?:I've|I'm|I have|my|we've|we're|our)\s)/i;
 
 /** "What do I cook, Goran is bringing his daughter": asked, and then told why. */
 const TOLD_BEHIND =
   /^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) )/iu;
+
+const toldApart = (text: string): string[] => {
+  const [all, asked] = TOLD_BEHIND.exec(text) ?? [];
+  return all === undefined || asked === undefined ? [text] : [asked, text.slice(all.length)];
+};
 
 /** "What about the deposit, I paid 200 in May": asked first, and told behind. */
 const ABOUT = /^(?:what|how) about\b/i;
@@ -153,7 +158,10 @@ const splicedIn = (text: string): string[] => {
     return [upperFirst(text.slice(asked.length).replace(/^,\s+(?:(?:but|so) )?/, ""))];
   const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
   return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) =>
-    part.split(SPLICE).flatMap((piece) => piece.split(TOLD_BEHIND).filter((told) => told !== "")),
+    part
+      .split(SPLICE)
+      .flatMap(toldApart)
+      .filter((told) => told !== ""),
   );
 };
 

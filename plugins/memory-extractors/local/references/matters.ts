@@ -240,7 +240,7 @@ const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): str
 
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
-  if (clause.isInstruction || CORE_FACT.test(clause.text)) return null;
+  if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
   if (!(isToAssistant(clause.passage) ? leavesOpenInChat : leavesOpenInTalk)(clause)) return null;
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();

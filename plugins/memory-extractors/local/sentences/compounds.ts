@@ -29,6 +29,7 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   home: "(?:based|living) (?:in|near|with)",
   taste:
     "(?:not )?(?:interested in|afraid of|scared of|fond of|keen on|obsessed with|into|(?:a )?(?:big |huge )?fan of)",
+  goal: "(?:training|studying|saving(?: up)?) for (?:an?|the|my|our|\\p{Lu})",
   role: `(?:retired|self-employed|unemployed|an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\\b)[\\p{L}\\d-]+|${BARE_ROLE})`,
 };
 const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
@@ -53,6 +54,8 @@ const LASTING_VERB = [
   "(?:have|has|own|drive|ride|speak|hate|prefer|dislike|enjoy|adore|detest|loathe|avoid|collect|eat|weigh|earn|employ|breed|understand|want to|wants to)s? ",
   "(?:lead|manage|dance|run)s? (?:an?|the|my|our) ",
   "dances \\w",
+  "(?:smoke|vape|swim|jog|hike|knit|sew)s?(?=$|[.,!]| (?:an?|every|most|on|in|daily|twice|once|regularly|\\d)\\b)",
+  "runs? (?:\\d|every|most|on|in|daily|twice|once)",
   "(?:(?:just|recently|finally) )?moved (?:back )?to ",
   "(?:am|is|are) (?:not )?(?:an?|allergic|from|based|in|on|called|\\d)\\b",
 ].join("|");
@@ -123,10 +126,13 @@ const takenUp = (left: Part, right: string): Part | null => {
   return LASTING.test(verb + words) ? { subject: left.subject, verb, words } : null;
 };
 
+/** "We have an air fryer but no oven" */
+const WITHOUT = /^no [\p{L}-]+(?: [\p{L}-]+)?[.!]*$/u;
 /** "I have two sons, Ari and Bo, and a cat called Tiger" */
-const named = (left: Part, right: string): Part | null => {
+const had = (left: Part, right: string, isBut: boolean): Part | null => {
   const have = /^(?:have|has) /.exec(left.verb + left.words)?.[0];
-  return have !== undefined && CALLED.test(right) ? { subject: left.subject, verb: have, words: right } : null;
+  const isThing = CALLED.test(right) || (isBut && WITHOUT.test(right));
+  return have !== undefined && isThing ? { subject: left.subject, verb: have, words: right } : null;
 };
 
 const verbOf = (words: string): string => words.replace(HABIT_BEFORE, "").split(" ", 1)[0] ?? "";
@@ -172,16 +178,18 @@ const withSameVerb = (left: Part, right: string): Part | null => {
   return before === null && !isName(left.words) ? null : { subject: left.subject, verb: left.verb, words: right };
 };
 
+/** What somebody is, behind which another statement opens at a mere comma. */
+const SPLICED: ReadonlySet<string> = new Set(["age", "marital", "origin", "diet"]);
 /** What begins behind a border, if it is a part of its own. */
 const partBehind = (left: Part, right: string, border: string): Part | null => {
-  const taken = takenUp(left, right) ?? named(left, right);
-  if (taken !== null) return taken;
   const isJoined = /and|but/.test(border);
   const isBut = border.includes("but");
+  const taken = takenUp(left, right) ?? had(left, right, isBut);
+  if (taken !== null) return taken;
   const own = partFrom(right);
-  // "I'm Ana, I live in Ghent"
-  const isBehindName = left.verb !== "" && isName(left.words);
-  if (own !== null) return withOwnSubject(left, own, isJoined || isBehindName);
+  // "I'm Ana, I live in Ghent", "I'm 34, I live in Ghent"
+  const isSpliced = left.verb !== "" && (isName(left.words) || SPLICED.has(kindOf(left.words) ?? ""));
+  if (own !== null) return withOwnSubject(left, own, isJoined || isSpliced);
   if (SUBJECT.test(right)) return null;
   if (LASTING.test(right) && agrees(left.subject, right)) return withOwnVerb(left, right, isJoined, isBut);
   return isBut ? null : withSameVerb(left, right);

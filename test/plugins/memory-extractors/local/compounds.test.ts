@@ -32,6 +32,18 @@ describe("each part a memory of its own", () => {
     ],
     ["When I work late, my aunt has the keys.", ["When User works late, their aunt has the keys."]],
     ["I weigh 78 kg and want to get to 72.", ["User weighs 78 kg.", "User wants to get to 72 kg."]],
+    ["I'm 34, I live in Porto with my two cats.", ["User is 34.", "User lives in Porto with their two cats."]],
+    ["I'm married, I know that sounds odd.", ["User is married, they know that sounds odd."]],
+    ["I drink four coffees a day and I smoke.", ["User drinks four coffees a day.", "User smokes."]],
+    [
+      "I work as a baker and I'm training for the Ghent marathon.",
+      ["User works as a baker.", "User is training for the Ghent marathon."],
+    ],
+    [
+      "I have an Instant Pot and an air fryer but no oven.",
+      ["User has an Instant Pot and an air fryer.", "User has no oven."],
+    ],
+    ["My aunt has a car but no licence.", ["User's aunt has a car.", "User's aunt has no licence."]],
     [
       "We have two kids, Mia and Leo, and a beagle called Rufus.",
       ["User has two kids, Mia and Leo.", "User has a beagle called Rufus."],

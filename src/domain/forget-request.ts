@@ -118,7 +118,8 @@ const wordings = [...OTHERS, ENGLISH].map((wording) => ({
   small: setOf(wording.small),
 }));
 
-export const readForgetRequest = (query: string): ForgetRequest => {
+export const readForgetRequest = (asked: string): ForgetRequest => {
+  const query = asked.replace(/\s+/g, " ").trim();
   if (REMEMBER.test(query)) return NOTHING;
   const found = wordings.find(({ before }) => before.test(query)) ?? wordings.at(-1)!;
   const { before, after, own, small } = found;

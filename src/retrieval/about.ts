@@ -39,7 +39,7 @@ const ENDING = 2;
 const LEAST_SHARED = 4;
 
 /** The numbers of the index terms that stand for each term: itself, and in other scripts than Latin its other forms. */
-type Forms = ReadonlyMap<string, readonly number[]>;
+type Forms = ReadonlyMap<string, ReadonlySet<number>>;
 
 const stemOf = (term: string): string => term.slice(0, Math.max(LEAST_SHARED, term.length - ENDING));
 
@@ -51,24 +51,26 @@ const keysOf = (term: string): readonly string[] =>
         (stem) => stem.length >= LEAST_SHARED,
       );
 
-/** Looks once at every index term, however many terms there are. */
+/** Looks once at every index term, however many terms there are; terms of one stem share their forms. */
 const formsOf = (postings: Postings, terms: readonly string[]): Forms => {
-  const forms = new Map(terms.map((term) => [term, [postings.idOf(term)].filter((id) => id >= 0)]));
+  const forms = new Map<string, ReadonlySet<number>>(
+    terms.map((term) => [term, new Set([postings.idOf(term)].filter((id) => id >= 0))]),
+  );
   const inflected = terms.filter((term) => OTHER_SCRIPT.test(term) && (!UNSPACED.test(term) || term.length === 1));
   const byKey = Map.groupBy(inflected, (term) => (UNSPACED.test(term) ? term : stemOf(term)));
   if (byKey.size === 0) return forms;
-  for (const [other, id] of postings.terms()) {
-    if (!OTHER_SCRIPT.test(other)) continue;
-    for (const term of keysOf(other).flatMap((key) => byKey.get(key) ?? [])) {
-      const known = forms.get(term);
-      if (known?.includes(id) === false) known.push(id);
-    }
-  }
+  const found = new Map([...byKey].map(([key, alike]) => [key, new Set(alike.flatMap((one) => [...forms.get(one)!]))]));
+  for (const [other, id] of postings.terms())
+    if (OTHER_SCRIPT.test(other)) for (const key of keysOf(other)) found.get(key)?.add(id);
+  for (const [key, alike] of byKey) for (const term of alike) forms.set(term, found.get(key)!);
   return forms;
 };
 
-const slotsWith = (postings: Postings, ids: readonly number[]): Set<number> =>
-  new Set(ids.flatMap((id) => postings.list(id).map(slotOfPosting)));
+const slotsWith = (postings: Postings, ids: Iterable<number>): Set<number> => {
+  const slots = new Set<number>();
+  for (const id of ids) for (const posting of postings.list(id)) slots.add(slotOfPosting(posting));
+  return slots;
+};
 
 /** How many statements each term opens, by its number. */
 const countOpenings = (postings: Postings, mask: Uint8Array): Map<number, number> => {
@@ -96,9 +98,14 @@ export const readTopic = (table: MemoryTable, request: ForgetRequest, now: Epoch
   const usual = usualSubject(postings, openings);
   const all = [...new Set(termsOf(request.topic))];
   const forms = formsOf(postings, all);
-  const subjects = all.filter((term) => forms.get(term)?.some((id) => isSubject(openings.get(id))));
+  const subjects = all.filter((term) =>
+    forms
+      .get(term)
+      ?.values()
+      .some((id) => isSubject(openings.get(id))),
+  );
   const usualId = usual === null ? -1 : postings.idOf(usual);
-  const isUsual = (term: string): boolean => forms.get(term)?.includes(usualId) ?? false;
+  const isUsual = (term: string): boolean => forms.get(term)?.has(usualId) ?? false;
   const asker = isSubject(openings.get(postings.idOf(USER))) ? USER : usual;
   return {
     text: withoutTerms(request.topic, new Set(subjects)),
@@ -114,8 +121,10 @@ export const readTopic = (table: MemoryTable, request: ForgetRequest, now: Epoch
 const coverages = (postings: Postings, terms: readonly string[], count: number): Float32Array => {
   const held = new Float32Array(count);
   let all = 0;
+  const known = new Map<ReadonlySet<number>, ReadonlySet<number>>();
   for (const ids of formsOf(postings, terms).values()) {
-    const slots = slotsWith(postings, ids);
+    const slots = known.get(ids) ?? slotsWith(postings, ids);
+    known.set(ids, slots);
     const idf = inverseFrequency(postings.size, slots.size);
     all += idf;
     for (const slot of slots) held[slot] = (held[slot] ?? 0) + idf;

@@ -152,11 +152,13 @@ const ordersOf = (part: readonly Token[]): Order[] => {
   return found.length > 0 ? found : polarityOf(said, isDenied);
 };
 
+/** A list of more is no way of answering; each is compared with each of another statement. */
+const MOST_ORDERS = 8;
+
 export const readOrders = (tokens: readonly Token[], { head, isPlan, isNegated, subject }: Clause): ParsedSlot[] => {
   const from = isPlan && !isNegated ? matchAt(tokens, head, WANTS) : -1;
-  return from === -1
+  const orders = from === -1 ? [] : partsOf(tokens.slice(from)).flatMap(ordersOf);
+  return orders.length > MOST_ORDERS
     ? []
-    : partsOf(tokens.slice(from))
-        .flatMap(ordersOf)
-        .map((order) => ({ ...order, subjects: subject.keys, isChange: false, isUnclear: false }));
+    : orders.map((order) => ({ ...order, subjects: subject.keys, isChange: false, isUnclear: false }));
 };

@@ -14,6 +14,9 @@ interface Heard {
   readonly isStated: (text: string) => boolean;
 }
 
+/** "She is a nurse." of turn after turn names her each time. */
+const MOST_PERSONS = 40;
+
 export class PersonsMet {
   private readonly heard: Heard[] = [];
   private sentence: PassageSentence | undefined;
@@ -30,7 +33,9 @@ export class PersonsMet {
   /** Whoever was named so far was named in an earlier turn. */
   beginTurn(): void {
     this.sentence = undefined;
-    this.newest = this.all().length;
+    const known = this.all();
+    known.splice(0, Math.max(0, known.length - MOST_PERSONS));
+    this.newest = known.length;
     this.earlier = this.newest;
   }
 
@@ -59,12 +64,8 @@ export class PersonsMet {
 
   /** Whom a pronoun was told as can be meant by the next one, too. */
   stay(person: Person): void {
-    if (
-      this.all()
-        .slice(-this.newest || this.persons.length)
-        .includes(person)
-    )
-      return;
+    const near = this.all().slice(-this.newest || this.persons.length);
+    if (near.some(({ phrase, gender }) => phrase === person.phrase && gender === person.gender)) return;
     this.persons.push(person);
     this.newest++;
   }

@@ -1,6 +1,7 @@
 // How an assistant is to answer, typed in a few words: "Be concise.", "Don't use emojis", "Answer in Dutch from now on".
 
 import { upperFirst } from "../capitals.ts";
+import { oncePer } from "../once-per.ts";
 import { anyOf, countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -61,11 +62,12 @@ const TELLS = /^(?:(?:so|and|but|also|oh|ok|hi|hey),? )?(?:I|I'm|I've|we|we're|w
 const SEEKS =
   /\?|\b(?:(?:I'm|I am|we're|we are) [a-z]+ing|need|want|wanna|would like|'d like|'d love|looking for|trying|try|struggling|working on|have to|supposed to|help|please|your?|write|writing|draft|asked|essay|letter|email|speech|text)\b/i;
 const MOST_TOLD = 3;
-const givesNoTask = (sentences: Passage["sentences"]): boolean =>
+const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
   sentences.every((sentence) => {
     const plain = plainOf(sentence);
     return countWords(plain) <= FEW_WORDS || (sentences.length <= MOST_TOLD && TELLS.test(plain) && !SEEKS.test(plain));
-  });
+  }),
+);
 
 /** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
 export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {

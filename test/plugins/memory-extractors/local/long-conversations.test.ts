@@ -44,6 +44,12 @@ test.each<[string, (length: number) => ReturnType<typeof turns>]>([
       ),
   ],
   [
+    "many turns that say she of the same sister",
+    (length) =>
+      turns("user: My sister Nora came.", ...Array.from({ length: length / 20 }, () => "user: She is a nurse.")),
+  ],
+  ["many orders to be brief", (length) => turns(`user: ${repeated(length, () => "Be concise. ")}`)],
+  [
     "many corrections of many statements",
     (length) =>
       turns(

@@ -35,6 +35,7 @@ const STARTERS = new Set(
 const LINE_OPENERS = new Set(Array.from('-*+#>|•–—=[("“', (mark) => mark.charCodeAt(0)));
 
 const DOT = 46;
+const HYPHEN = 45;
 const CLOSERS = new Set(Array.from("\"')]}»”’*_~`", (mark) => mark.charCodeAt(0)));
 const QUOTES = new Set(Array.from("\"'»”’", (mark) => mark.charCodeAt(0)));
 /** Full stops of scripts that set no space after them. */
@@ -126,12 +127,66 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   return !STARTERS.has(wordAfter(text, next));
 };
 
-/** Whether the sentence runs on over the line break before `next`. */
-const runsOn = (text: string, lastInk: number, next: number): boolean => {
+/** Ends no sentence: "we drove to the", "my sister and". */
+const BEFORE_MORE = new Set(
+  "a an the and or but nor of to from into onto than as because if my our your his her their its".split(" "),
+);
+/** Begins no sentence behind a line without a full stop. */
+const AFTER_MORE = new Set(
+  "and or but nor of to for from with by into onto than as that which who whose where when while because until since if at in on so".split(
+    " ",
+  ),
+);
+/** So long is a line that was wrapped, by whether its writer begins sentences in capitals; wider than the widest none is. */
+const SHORTEST_WRAPPED = 36;
+const SHORTEST_WRAPPED_SMALL = 56;
+const WIDEST_WRAPPED = 130;
+
+const SMALL_I = new Set("i im ive i'm i've i'll i'd".split(" "));
+
+/** How far the line goes on from `from`, no further than the widest that is wrapped. */
+const inkOfLine = (text: string, from: number): number => {
+  let end = from;
+  const limit = Math.min(text.length, from + WIDEST_WRAPPED + 1);
+  while (end < limit && !isLineBreak(text.charCodeAt(end))) end++;
+  while (end > from && isSpace(text.charCodeAt(end - 1))) end--;
+  return end - from;
+};
+const lineStart = (text: string, at: number): number => {
+  let start = at;
+  const limit = Math.max(0, at - WIDEST_WRAPPED - 1);
+  while (start > limit && !isLineBreak(text.charCodeAt(start - 1))) start--;
+  return start;
+};
+const indentOf = (text: string, line: number): number => {
+  let at = line;
+  while (at < text.length && isSpace(text.charCodeAt(at)) && !isLineBreak(text.charCodeAt(at))) at++;
+  return at - line;
+};
+
+/** "…we went to the\nseaside": the next word did not fit into the line, by what the lines beside it hold. */
+const isWrapped = (text: string, start: number, line: number, lastInk: number, next: number): boolean => {
+  const length = lastInk + 1 - line;
+  const isSmall = isLowerAscii(text.charCodeAt(start)) || SMALL_I.has(wordAfter(text, next));
+  const least = isSmall ? SHORTEST_WRAPPED_SMALL : SHORTEST_WRAPPED;
+  return (
+    length >= least && length <= WIDEST_WRAPPED && length + 1 + wordAfter(text, next).length >= inkOfLine(text, next)
+  );
+};
+
+/** Whether the sentence that began at `start` runs on over the line break before `next`. */
+const runsOn = (text: string, start: number, lastInk: number, next: number): boolean => {
   const before = text.charCodeAt(lastInk);
   const after = text.charCodeAt(next);
   if (LINE_OPENERS.has(after) || isTerminator(before) || isWideTerminator(before) || before === 58) return false;
-  return before === 44 || isLowerAscii(after);
+  if (before === 44 || !isLowerAscii(after)) return before === 44;
+  if (before === HYPHEN && !isSpace(text.charCodeAt(lastInk - 1))) return true;
+  // Who writes in small letters ends a line where another ends a sentence.
+  if (BEFORE_MORE.has(wordBefore(text, lastInk + 1, start).toLowerCase()) || AFTER_MORE.has(wordAfter(text, next)))
+    return true;
+  const line = lineStart(text, lastInk);
+  const nextLine = lineStart(text, next);
+  return next - nextLine > indentOf(text, line) || isWrapped(text, start, line, lastInk, next);
 };
 
 /** The end of a run of terminators and closing marks that begins at `at`. */
@@ -185,9 +240,9 @@ const stepOverTerminator = (text: string, at: number, start: number): Step => {
   return { end: isEnd ? end : -1, ink: end - 1, next };
 };
 
-const stepOverLineBreak = (text: string, at: number, ink: number): Step => {
+const stepOverLineBreak = (text: string, at: number, ink: number, start: number): Step => {
   const { next, breaks } = skipSpace(text, at);
-  const isEnd = next < text.length && (breaks > 1 || !runsOn(text, ink, next));
+  const isEnd = next < text.length && (breaks > 1 || !runsOn(text, start, ink, next));
   return { end: isEnd ? ink + 1 : -1, ink, next };
 };
 
@@ -206,7 +261,7 @@ export const eachSentence = (
     const code = scope.charCodeAt(at);
     let step: Step;
     if (isTerminator(code)) step = stepOverTerminator(scope, at, start);
-    else if (isLineBreak(code)) step = stepOverLineBreak(scope, at, ink);
+    else if (isLineBreak(code)) step = stepOverLineBreak(scope, at, ink, start);
     else if (isWideTerminator(code)) step = stepOverWideTerminator(scope, at);
     else {
       if (!isSpace(code)) ink = at;

@@ -30,6 +30,34 @@ describe("splitSentences", () => {
       "# Plans\n\nWe fly in May\nand stay a week.\nThen home",
       ["# Plans", "We fly in May\nand stay a week.", "Then home"],
     ],
+    ["i live in leeds\ni work as a nurse\nmy dog is rex", ["i live in leeds", "i work as a nurse", "my dog is rex"]],
+    ["Moved to malmö last week\ngot a new job", ["Moved to malmö last week", "got a new job"]],
+    [
+      "i live in leeds\nand work in york\nbecause of the\nrent",
+      ["i live in leeds\nand work in york\nbecause of the\nrent"],
+    ],
+    ["- we fly in may\n  from oslo airport\n- rest", ["- we fly in may\n  from oslo airport", "- rest"]],
+    ["- we fly in may\n  terminal two\n- rest", ["- we fly in may\n  terminal two", "- rest"]],
+    [
+      "We moved to the fourth\nfloor of the well-\nknown tower",
+      ["We moved to the fourth", "floor of the well-\nknown tower"],
+    ],
+    [
+      "We moved to the fourth floor of a house near\nstation square in spring, where the trams\nturn and nobody sleeps",
+      [
+        "We moved to the fourth floor of a house near\nstation square in spring, where the trams\nturn and nobody sleeps",
+      ],
+    ],
+    [
+      "so we moved to the fourth floor of a small house near the\nstation square where the trams turn around all night and\nnobody sleeps",
+      [
+        "so we moved to the fourth floor of a small house near the\nstation square where the trams turn around all night and\nnobody sleeps",
+      ],
+    ],
+    [
+      "i got a new job at the harbour of malmö\nsister is pregnant",
+      ["i got a new job at the harbour of malmö", "sister is pregnant"],
+    ],
     ["東京に住んでいます。猫が好きです。", ["東京に住んでいます。", "猫が好きです。"]],
     ["", []],
     [" \n\t ", []],

@@ -8,7 +8,7 @@ import { countWords } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { Passage } from "../reading/passages.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { PersonsMet } from "../references/persons-met.ts";
 import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
@@ -22,6 +22,7 @@ import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
+import { metIn, withToldOf } from "./told-of.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
 /** "Dana: legal review is done" */
@@ -104,13 +105,21 @@ const asItStands = (candidate: MemoryCandidate, said: EpochMs, topic: string): M
   return [{ ...candidate, text, subject: null, slot: null, isFirstPerson: false, isStatic: false }];
 };
 
+const linesOf = (
+  { sentences, heading, isAboutCode }: Passage,
+  speaker: string,
+  { title, owner, isResume, isOfSeveral }: DocumentTraits,
+): PassageSentence[] => {
+  const lines = sentences.filter(({ raw }) => !THANKS.test(raw));
+  if (isAboutCode || isResume) return lines;
+  const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
+  return withToldOf(lines, titles, speaker, isOfSeveral);
+};
+
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: PersonsMet, traits: DocumentTraits): MemoryCandidate[] => {
-  const passage = {
-    ...given,
-    speaker: given.isOfAuthor ? given.speaker : (traits.speaker ?? given.speaker),
-    sentences: given.sentences.filter(({ raw }) => !THANKS.test(raw)),
-  };
+  const speaker = given.isOfAuthor ? given.speaker : (traits.speaker ?? given.speaker);
+  const passage = { ...given, speaker, sentences: linesOf(given, speaker, traits) };
   const isShort = passage.sentences.length <= 2 && passage.heading === "";
   const isUnsigned = traits.isUnsigned && !passage.isOfAuthor && !passage.isAboutCode;
   const unquoted = withoutSpeech(passage.sentences);

@@ -1,7 +1,8 @@
 // Carries the subject of one sentence of prose to the next: "John is a lawyer. He lives in Chicago." Only the sentence
 // directly before counts, and only where a single subject fits.
 
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { genderOfName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isOrder } from "../sentences/orders.ts";
 
@@ -36,8 +37,8 @@ const PARTNER = new RegExp(
   "u",
 );
 /** A name that no preposition of place and no kinship word announces could be who "he" is. */
-const OTHER_NAME =
-  /(?<=\b(?:met|told|asked|with|and|hired|replaced|saw|called|helped|joined|sister|brother) )\p{Lu}\p{Ll}+/u;
+export const OTHER_NAME =
+  /(?<=\b(?:met|told|asked|with|and|(?:talked|spoke|listened) to|hired|replaced|saw|called|helped|joined|sister|brother) )\p{Lu}\p{Ll}+/u;
 
 /** "Panic attacks have become rare": the first word only opens the sentence. */
 const COMPOUND = /^[a-z]{3,}s (?:are|were|have|do|did|will|can|must|should|may|happen|come|go|\w+ed)\b/;
@@ -75,6 +76,21 @@ const FITS: Readonly<Record<string, SubjectKind>> = {
 };
 const WRITTEN_OUT: Readonly<Record<string, string>> = { "'re": " are", "'ve": " have", "'ll": " will", "'d": " would" };
 
+/** "Mrs Obi", "Son Chidi", "Tim": what a title, the kinship or the first name tells. */
+export const genderIn = (phrase: string): "male" | "female" | null => {
+  const title = /^(?:(Mr)|Mrs|Ms|Miss)\b/.exec(phrase);
+  if (title !== null) return title[1] === undefined ? "female" : "male";
+  const told = phrase
+    .split(/[ .]+/)
+    .map((word) => kinGender(word) ?? genderOfName(word))
+    .find((gender) => gender === "male" || gender === "female");
+  return told === "male" || told === "female" ? told : null;
+};
+const isOfOther = (pronoun: string, phrase: string): boolean => {
+  const gender = genderIn(phrase);
+  return (gender === "male" && /^(?:She|Her)$/.test(pronoun)) || (gender === "female" && /^(?:He|His)$/.test(pronoun));
+};
+
 /** The sentence with its opening pronoun replaced by the subject before it; null when that is not certain. */
 export const withProseSubject = (text: string, before: ProseSubject | null): string | null => {
   const match = PRONOUN.exec(text);
@@ -83,7 +99,7 @@ export const withProseSubject = (text: string, before: ProseSubject | null): str
   const pronoun = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
   const wanted = FITS[pronoun];
   const phrase = wanted === before.kind ? before.phrase : wanted === "people" ? before.pair : null;
-  if (phrase === null) return null;
+  if (phrase === null || isOfOther(pronoun, phrase)) return null;
   const rest = text.slice(all.length);
   const named = `${opening}${opening === "" ? phrase : phrase.replace(/^(?:The|Our) /, (article) => article.toLowerCase())}`;
   if (/^(?:His|Her|Its|Their)$/.test(pronoun)) return `${named}${phrase.endsWith("s") ? "'" : "'s"}${rest}`;

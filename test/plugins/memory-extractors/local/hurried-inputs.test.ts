@@ -26,6 +26,17 @@ describe("as a message of its own", () => {
   });
 });
 
+describe("one thing on each line", () => {
+  const said = "i live in leeds\ni work as a nurse\nmy dog is called rex";
+  const told = ["User lives in Leeds.", "User works as a nurse.", "User's dog is called Rex."];
+  test("in a note", async () => {
+    expect((await statementsOf(said)).map((text) => text.replace("rex", "Rex"))).toEqual(told);
+  });
+  test("in a chat", async () => {
+    expect(await statementsOf(`user: hi there\nassistant: hi\nuser: ${said}`)).toEqual(told);
+  });
+});
+
 describe("to an assistant", () => {
   test.each([
     ["wait sorry audition is on tuesday not friday", "User's audition is on Tuesday (9 May 2023) not Friday."],

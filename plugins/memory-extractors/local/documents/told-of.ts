@@ -1,0 +1,183 @@
+// Notes of a meeting, a candidate or a client name somebody once and leave him out further on: "Coffee with Ben. Works at Spotify now."
+// Such lines get his name, or are left out where it is open whose they are: they are nobody's own.
+
+import { lowerFirst } from "../capitals.ts";
+import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { PassageSentence } from "../reading/passages.ts";
+import { withSubject } from "../sentences/subjects.ts";
+import { possessive } from "../telling/person.ts";
+import { genderIn, OTHER_NAME, subjectOf } from "./prose-subjects.ts";
+import { SUBJECTLESS_STATE } from "./subjectless.ts";
+
+const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|da|di|al|el|bin) )?\p{Lu}[\p{L}'-]+){0,2}`;
+const ABOUT_ONE = String.raw`(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})`;
+/** "Coffee with Ben", "Talked to Oskar today", "1:1 with Katya", "called mum", "met a friend" */
+const ENCOUNTER = new RegExp(
+  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? with|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
+  "u",
+);
+/** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
+const LABELLED = new RegExp(
+  String.raw`^(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is) (${NAME})(?=\W*$|,)`,
+  "u",
+);
+/** "Mr. Kwame Boateng is a client", "Tim plays chess" */
+const TITLED = /^((?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) (?=[a-z])/u;
+
+/** "My colleague Ben is a client" */
+const OWN_PERSON = new RegExp(
+  String.raw`^((?:My|Our) (?:[a-z-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}[\p{L}'-]+)?) (?=[a-z])`,
+  "u",
+);
+/** Only in the third person: of somebody, and never "I". */
+const THIRD_PERSON =
+  /^(?:(?:currently|now|also|usually|often|always|never|mostly|still|really|just|already) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|runs|teaches|is|doesn't|does not|hasn't|isn't|hopes|plans to|thinks|expects|earns|knows|goes|travels|feels|moves|cooks|smokes|drinks|eats|manages|leads|comes from|asks for|believes|suffers|sleeps|takes|wears) (?!(?:it|this|that|there) )(?![^.]*\?)/i;
+/** What somebody's life brings; anything else done can be the writer's own. */
+const OF_A_LIFE =
+  /^(?:(?:just|recently|also|finally|previously) )?(?:broke up|split up|moved (?:to|from|in|out|back)|grew up|studied|graduated|retired|married|divorced|separated|quit|resigned|was (?:born|raised|promoted|fired|laid off|diagnosed)|lived|worked (?:at|for|as|in)|lost (?:his|her|their)|became|got (?:engaged|married|divorced|promoted|fired|pregnant|(?:an?|the) (?:\w+ )?(?:job|offer|dog|cat|baby)))\b/i;
+const PRONOUN = /^(he|she|his|her)(?:('s|'ll|'d|’s|’ll|’d)(?= )|(?= ))/i;
+const OF_USER = /^(?:the )?user\b/i;
+const BULLET = /^(?:[-*•+]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
+const HEADING = /^#{1,6} |:\s*$/;
+
+interface Told {
+  readonly name: string;
+  /** As the pronouns tell, where the name does not. */
+  gender: "male" | "female" | null;
+  /** Named for what follows, not only as the subject of a sentence. */
+  readonly isMet: boolean;
+}
+type Of = Told | "open" | null;
+
+const toldOf = (name: string, isMet: boolean): Told => ({ name, gender: genderIn(name), isMet });
+
+/** Whom a line or a title says that what follows is about. */
+export const metIn = (text: string, speaker: string): Of => {
+  const label = LABELLED.exec(text)?.[1];
+  if (label !== undefined) return label === speaker ? null : toldOf(label, true);
+  const [, name, isOne] = ENCOUNTER.exec(text) ?? [];
+  if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;
+  if (isOne === undefined) return "open";
+  if (/^\p{Lu}/u.test(name)) return toldOf(name, true);
+  const gender = kinGender(name.replace(/^my /, ""));
+  return gender === undefined || gender === "plural"
+    ? "open"
+    : toldOf(`${possessive(speaker)} ${name.replace(/^my /, "")}`, true);
+};
+
+const MALE = /^(?:he|his)$/i;
+const OWNING = /^(?:his|her)$/i;
+const VERB: Readonly<Record<string, string>> = { "'s": " is", "'ll": " will", "'d": " would" };
+
+const withPronoun = (text: string, match: RegExpExecArray, { name }: Told): string => {
+  const [all, pronoun = "", ending = ""] = match;
+  const rest = text.slice(all.length);
+  if (OWNING.test(pronoun)) return `${possessive(name)}${rest}`;
+  const isDone = ending.endsWith("s") && /^ (?:been|got|had|\w+ed)\b/.test(rest);
+  return `${name}${isDone ? " has" : (VERB[ending.replace("’", "'")] ?? "")}${rest}`;
+};
+
+class Lines {
+  private of: Of;
+  /** A line was told of whoever was met. */
+  private isOfOther = false;
+  /** "Likes tea" above any name: then the lines are the entity's. */
+  private isOfEntity = false;
+  private before = "";
+
+  constructor(
+    private readonly titled: Of,
+    private readonly speaker: string,
+    /** Somebody else writes of him: what was done may be theirs. */
+    private readonly isByOthers: boolean,
+  ) {
+    this.of = titled;
+  }
+
+  /** The line as it is to be read, or null for what is nobody's. */
+  read(sentence: PassageSentence): PassageSentence | null {
+    const text = plainOf(sentence).replace(BULLET, "");
+    const line = this.line(sentence, text);
+    if (line === null || line !== text) this.before = "";
+    else this.before = text;
+    return line === null ? null : line === text ? sentence : { ...sentence, told: line };
+  }
+
+  private line(sentence: PassageSentence, text: string): string | null {
+    const met = metIn(text, this.speaker);
+    if (met !== null) return this.meets(met, text);
+    if (HEADING.test(sentence.raw)) return this.meets(this.titled, text);
+    const pronoun = PRONOUN.exec(text);
+    if (pronoun !== null) return this.withName(text, pronoun);
+    if (OF_USER.test(text) || text.startsWith(`${this.speaker} `)) return this.meets(null, text);
+    if (THIRD_PERSON.test(text) || SUBJECTLESS_STATE.test(text)) return this.ofThird(sentence, text);
+    if (OF_A_LIFE.test(text) && this.isMet() && !/\b(?:him|them|I|my)\b/.test(text)) return this.ofLife(text);
+    if (this.isMet()) return text;
+    return this.meets(this.opening(text), text);
+  }
+
+  private isMet(): boolean {
+    return this.of === "open" || this.of?.isMet === true;
+  }
+
+  private meets(of: Of, text: string): string {
+    this.of = of;
+    this.isOfOther = false;
+    return text;
+  }
+
+  private opening(text: string): Of {
+    const named = (TITLED.exec(text) ?? OWN_PERSON.exec(text))?.[1];
+    if (named !== undefined) return OTHER_NAME.test(text.slice(named.length)) ? "open" : toldOf(named, false);
+    const subject = FIRST_PERSON.test(text) ? null : subjectOf(text);
+    if (subject === null || subject.kind !== "person" || isPlaceOrNation(subject.phrase)) return null;
+    return genderIn(subject.phrase) === null ? "open" : toldOf(subject.phrase, false);
+  }
+
+  private ofThird({ raw, opens }: PassageSentence, text: string): string | null {
+    if (this.of === null) {
+      this.isOfEntity = true;
+      return text;
+    }
+    const isItem = BULLET.test(raw) || opens !== undefined;
+    if (!this.isMet() && isItem && (this.of === "open" || BULLET.test(raw))) return text;
+    if (this.of === "open" || this.isOfEntity) return null;
+    this.isOfOther = true;
+    const is = SUBJECTLESS_STATE.test(text) ? "is " : "";
+    return `${this.of.name} ${is}${lowerFirst(text)}`;
+  }
+
+  private ofLife(text: string): string | null {
+    if (this.of === null || this.of === "open") return text;
+    if (this.isByOthers || this.isOfEntity || !this.isOfOther) return null;
+    return `${this.of.name} ${lowerFirst(text)}`;
+  }
+
+  private withName(text: string, pronoun: RegExpExecArray): string | null {
+    const gender = MALE.test(pronoun[1] ?? "") ? "male" : "female";
+    if (this.of !== null && this.of !== "open") {
+      if (this.of.gender !== null && this.of.gender !== gender) return null;
+      this.of.gender = gender;
+      this.isOfOther = true;
+      return withPronoun(text, pronoun, this.of);
+    }
+    // "Painted the fence. He helped": whoever he is, he is not who painted.
+    const isOwn = this.before !== "" && withSubject(this.before) !== this.before;
+    if (isOwn) this.of = "open";
+    return isOwn ? null : text;
+  }
+}
+
+/** The lines of a note with whom they tell of; `titles` name him above the lines. */
+export const withToldOf = (
+  sentences: readonly PassageSentence[],
+  titles: readonly Of[],
+  speaker: string,
+  isByOthers: boolean,
+): PassageSentence[] => {
+  const lines = new Lines(titles.find((of) => of !== null) ?? null, speaker, isByOthers);
+  return sentences.map((sentence) => lines.read(sentence)).filter((sentence) => sentence !== null);
+};

@@ -29,6 +29,7 @@ import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
 import { isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
+import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
 import { asPlain, asUnquoted } from "./tellings.ts";
@@ -79,8 +80,8 @@ export interface Parsed {
   readonly isRescheduled: boolean;
   /** Half done, in progress. */
   readonly isUnfinished: boolean;
-  /** Goes "to" or comes "from" somewhere: opposite directions are different journeys. */
-  readonly direction: "to" | "from" | null;
+  /** From where to where: opposite directions are different journeys. */
+  readonly route: Route;
   /** Markup, a table or a formula rather than a sentence. */
   readonly isFormatted: boolean;
   readonly hasNow: boolean;
@@ -109,18 +110,9 @@ const GENERIC_STEMS = stems(GENERIC);
 const FORMATTED = /^\s*[#*|>`]|\*\*|[=\\{}^_]/;
 const DISLIKE = stem("dislike");
 const LIKE = stem("like");
-const JOURNEY = stems(["flight", "train", "fly", "trip", "ferry", "bus", "drive", "ticket"]);
 
 const has = (tokens: readonly Token[], patterns: readonly Phrase[]): boolean =>
   patterns.some((pattern) => find(tokens, pattern) !== null);
-
-const directionOf = (tokens: readonly Token[]): Parsed["direction"] => {
-  if (!tokens.some((token) => JOURNEY.has(token.stem))) return null;
-  for (const [at, token] of tokens.entries()) {
-    if ((token.lower === "to" || token.lower === "from") && tokens[at + 1]?.isName === true) return token.lower;
-  }
-  return null;
-};
 
 interface Bags {
   readonly words: Set<string>;
@@ -303,7 +295,7 @@ const parseTokens = (
       has(tokens, ADDITION_PHRASES),
     isRescheduled: has(tokens, RESCHEDULED),
     isUnfinished: has(tokens, UNFINISHED),
-    direction: directionOf(tokens),
+    route: readRoute(tokens, clauses),
     isFormatted,
     hasDenial: tokens.some((token) => DENIALS.has(token.lower)),
     saysNow:

@@ -15,6 +15,7 @@ import { isOtherStage } from "../reading/couples.ts";
 import { CHANGE_VERBS, EVENTS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
+import { areOpposite } from "../reading/routes.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
@@ -314,8 +315,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     jobUpdate(older, newer) ??
     goneUpdate(older, newer);
   if (parting !== null) return parting;
-  if (!isSame || (older.direction !== null && newer.direction !== null && older.direction !== newer.direction))
-    return null;
+  if (!isSame) return null;
   return (
     correctionUpdate(older, newer) ??
     outcomeUpdate(older, newer) ??
@@ -375,8 +375,14 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
   });
 };
 
+const BACK_FROM = phrase("back from");
+/** "is planning a trip to Malta", "is back from Malta" */
+const isBack = (older: Parsed, newer: Parsed): boolean =>
+  (older.isPlan || older.isProgressive) && find(newer.tokens, BACK_FROM) !== null;
+
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
+  if (areOpposite(older.route, newer.route) && !isCorrection(newer) && !isBack(older, newer)) return null;
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
   const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
   const verdict = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));

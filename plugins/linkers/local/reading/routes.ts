@@ -77,11 +77,14 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
 export const areOpposite = (one: Route, other: Route): boolean => {
   if (one.isMove || other.isMove) return false;
   const crossed = shared(one.from, other.to) + shared(one.to, other.from);
-  if (crossed > shared(one.from, other.from) + shared(one.to, other.to)) return true;
+  const areBothWhole = [one, other].every(({ from, to }) => from.size > 0 && to.size > 0);
+  const areJourneys = one.isJourney && other.isJourney;
+  // "is married to Pablo", "is divorced from Pablo"
+  if (crossed > shared(one.from, other.from) + shared(one.to, other.to)) return areBothWhole || areJourneys;
   // "the flight to Oslo", "the flight from Rome"
   const isOnly = (side: ReadonlySet<string>, missing: ReadonlySet<string>): boolean =>
     side.size > 0 && missing.size === 0;
   const isTo = isOnly(one.to, one.from) && isOnly(other.from, other.to);
   const isFrom = isOnly(one.from, one.to) && isOnly(other.to, other.from);
-  return one.isJourney && other.isJourney && (isTo || isFrom);
+  return areJourneys && (isTo || isFrom);
 };

@@ -15,7 +15,6 @@ import { isOtherStage } from "../reading/couples.ts";
 import { CHANGE_VERBS, EVENTS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { areOpposite } from "../reading/routes.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
@@ -39,6 +38,7 @@ import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
+import { asStanding, isWayBack } from "./standing.ts";
 import { windowUpdate } from "./window-updates.ts";
 
 /** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
@@ -375,17 +375,14 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
   });
 };
 
-const BACK_FROM = phrase("back from");
-/** "is planning a trip to Malta", "is back from Malta" */
-const isBack = (older: Parsed, newer: Parsed): boolean =>
-  (older.isPlan || older.isProgressive) && find(newer.tokens, BACK_FROM) !== null;
-
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
-  if (areOpposite(older.route, newer.route) && !isCorrection(newer) && !isBack(older, newer)) return null;
+  if (isWayBack(older, newer) && !isCorrection(newer)) return null;
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
   const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
-  const verdict = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  const told = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  const verdict = told === null || isCorrection(newer) ? told : asStanding(older, newer, told);
+  if (told !== null && verdict === null) return null;
   if (verdict === null) {
     return newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
   }

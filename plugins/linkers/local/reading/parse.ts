@@ -24,6 +24,7 @@ import {
 import { asUndergone } from "./deeds.ts";
 import { type Ending, isParting, readEndings, readSwitches } from "./endings.ts";
 import { type JobEnd, readJobEnd } from "./jobs.ts";
+import { type Label, readHeading, readLabel } from "./labels.ts";
 import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
@@ -32,7 +33,7 @@ import { find, type Phrase, phrase } from "./phrases.ts";
 import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
-import { asPlain, asUnquoted } from "./tellings.ts";
+import { asDecided, asPlain, asUnquoted } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
@@ -68,6 +69,10 @@ export interface Parsed {
   readonly switchedFrom: readonly Ending[];
   readonly switchedTo: readonly Ending[];
   readonly jobEnd: JobEnd | null;
+  /** Under which heading of a note it stands. */
+  readonly heading: string | null;
+  /** A field of a note, where the whole is one. */
+  readonly label: Label | null;
   readonly isParting: boolean;
   readonly isNegated: boolean;
   readonly isUnsure: boolean;
@@ -228,7 +233,7 @@ const HAVE = new Set(["have", "has", "had"]);
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
   parseTokens(
     statement.text,
-    withDislikes(tokenize(asUnquoted(statement.text))),
+    withDislikes(tokenize(asDecided(asUnquoted(statement.text)))),
     statement.slot,
     FORMATTED.test(statement.text.slice(0, 200)),
   );
@@ -282,6 +287,8 @@ const parseTokens = (
     switchedFrom: switches.flatMap((it) => it.from),
     switchedTo: switches.flatMap((it) => it.to),
     jobEnd: main.map((clause) => readJobEnd(tokens, clause)).find((end) => end !== null) ?? null,
+    heading: readHeading(text),
+    label: isPart ? null : readLabel(text),
     isParting: main.some((clause) => isParting(tokens, clause)),
     isNegated: first?.isNegated ?? false,
     isUnsure: (first?.isUnsure ?? false) || has(tokens.filter(isNoPreposition), HYPOTHETICAL),

@@ -85,6 +85,8 @@ const isAnotherTime = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean
 /** The verdict with what the older statement keeps: none, or a weaker one. */
 export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verdict | null => {
   if (isOneOff(older, newer, verdict)) return saysOccasion(newer.tokens) ? null : { ...verdict, tier: "soft" };
-  const isSoft = holdsForNow(older, newer, verdict) || isAnotherTime(older, newer, verdict);
+  // "Project Falcon: the team uses Kafka", "Project Otter: the team drops Kafka"
+  const isElsewhere = older.heading !== null && newer.heading !== null && older.heading !== newer.heading;
+  const isSoft = isElsewhere || holdsForNow(older, newer, verdict) || isAnotherTime(older, newer, verdict);
   return isSoft ? { ...verdict, tier: "soft" } : verdict;
 };

@@ -29,6 +29,7 @@ import { factUpdate } from "./fact-updates.ts";
 import { frameUpdate } from "./frame-updates.ts";
 import { goneUpdate } from "./gone-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
+import { labelUpdate } from "./label-updates.ts";
 import { saysMore } from "./matters.ts";
 import { measureUpdate } from "./measure-updates.ts";
 import { newsUpdate } from "./news-updates.ts";
@@ -378,6 +379,8 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
   if (isWayBack(older, newer) && !isCorrection(newer)) return null;
+  const labelled = labelUpdate(older, newer);
+  if (labelled !== null) return labelled;
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
   const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
   const told = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));

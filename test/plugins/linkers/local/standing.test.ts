@@ -147,6 +147,33 @@ const PAIRS: Readonly<Record<string, Pairs>> = {
       ["User's appointment is on Monday.", "User's appointment is on Tuesday."],
     ],
   },
+  "is another field of a note": {
+    stands: [
+      ["Hilltop Bakery: rep is Tomás.", "Corner Bakery: new rep is Marguerite Dupont."],
+      ["Hilltop Bakery: rep is Tomás.", "Hilltop Bakery: new driver is Marguerite Dupont."],
+      ["Health log: weight is 81 kg.", "Gym log: weight is 79 kg."],
+      ["Health log: medication is ramipril 5 mg.", "Health log: medication is metformin 500 mg."],
+      ["Health log: medication is ramipril.", "Health log: medication is also metformin."],
+      ["Kids: age is 5.", "Kids: age is 7."],
+      ["Train to Graz: departure is 7:40.", "Train to Graz: departure is 17:40."],
+      ["Garden: watering is 7:00.", "Garden: watering is 19:00."],
+      ["Hilltop Bakery: contact is Ana.", "Hilltop Bakery: contact is Tim."],
+      ["Hilltop Bakery: last check is 14 May.", "Hilltop Bakery: next check is 20 November."],
+      ["Project Falcon: the team uses Kafka.", "Project Otter: the team drops Kafka and uses NATS instead."],
+      ["Project Falcon: the team uses Kafka.", "Project Otter: decision: drop Kafka, use NATS instead."],
+      ["Project Falcon: the team uses Kafka.", "Project Falcon: decision: drop Jira, use Linear instead."],
+    ],
+    replaced: [
+      ["Health log: weight is 81 kg.", "Health log: weight is 79 kg."],
+      ["Health log: medication is ramipril 5 mg.", "Health log: medication is ramipril 10 mg."],
+      ["Health log: next check is 14 May (14 May 2024).", "Health log: next check is 20 November (20 November 2024)."],
+      ["Hilltop Bakery: rep is Tomás.", "Hilltop Bakery: new rep is Marguerite Dupont."],
+      ["House: door code is 4411.", "House: door code is 9912."],
+      ["Flat: rent is 950 euros.", "Flat: new rent is 1,020 euros."],
+      ["The team uses Kafka.", "Decision: drop Kafka, use NATS instead."],
+      ["Project Falcon: the team uses Kafka.", "Project Falcon: decision: drop Kafka, use NATS instead."],
+    ],
+  },
 };
 
 for (const [what, { stands, replaced }] of Object.entries(PAIRS)) {

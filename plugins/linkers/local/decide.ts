@@ -6,6 +6,7 @@ import { contradicts } from "./contradictions.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { isDuplicate, isExtension } from "./sameness.ts";
 import { factUpdate } from "./updates/fact-updates.ts";
+import { labelUpdate } from "./updates/label-updates.ts";
 import { outcomeUpdate } from "./updates/outcome-updates.ts";
 import { slotUpdate, type Verdict } from "./updates/slot-updates.ts";
 import { decideUpdate } from "./updates/updates.ts";
@@ -35,6 +36,10 @@ const OF_A_LIFE = /^(?:slot:(?!is:)|fact:(?!when|deadline|until|opens|venue)|job
 
 const liesAhead = ({ documentDate, eventDates }: Statement): boolean =>
   documentDate !== null && eventDates.length > 0 && eventDates.every(({ start }) => start > documentDate);
+
+/** Two fields of one note: "Kids: height is 98 cm", "Kids: height is 112 cm". */
+const areOfOneTime = (one: Statement, other: Statement): boolean =>
+  one.documentDate !== null && one.documentDate === other.documentDate;
 
 /** Both say when, and not the same: two occasions, however alike they read. */
 const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
@@ -66,8 +71,9 @@ export const decide = (
   const [older, newer] = isReversed ? [candidate, neighbour] : [neighbour, candidate];
   const hasOtherValue =
     slotUpdate(older.parsed, newer.parsed) !== null || factUpdate(older.parsed, newer.parsed) !== null;
+  const isOtherField = labelUpdate(older.parsed, newer.parsed) !== null;
   const cameOut = outcomeUpdate(older.parsed, newer.parsed) !== null;
-  const isOther = hasOtherValue || cameOut || areOfOtherTimes(candidate.statement, neighbour.statement);
+  const isOther = hasOtherValue || isOtherField || cameOut || areOfOtherTimes(candidate.statement, neighbour.statement);
   if (!isOther && isDuplicate(neighbour.parsed, candidate.parsed, similarity)) {
     return { type: "duplicate", tier: "hard", rule: "same", isReversed: false };
   }
@@ -75,7 +81,10 @@ export const decide = (
     ? null
     : updateOf(older.parsed, newer.parsed, similarity);
   if (update !== null) {
-    const tier = liesAhead(newer.statement) && OF_A_LIFE.test(update.rule) ? "soft" : update.tier;
+    const isOpen =
+      (liesAhead(newer.statement) && OF_A_LIFE.test(update.rule)) ||
+      (update.rule === "label" && areOfOneTime(candidate.statement, neighbour.statement));
+    const tier = isOpen ? "soft" : update.tier;
     return { type: "updates", rule: inWords(update.rule, newer.parsed), tier, isReversed };
   }
   if (contradicts(candidate.parsed, neighbour.parsed, similarity)) {

@@ -14,6 +14,7 @@ import {
 } from "./compare.ts";
 import { exclusivePairs } from "./reading/opposites.ts";
 import type { Parsed } from "./reading/parse.ts";
+import { areOpposite } from "./reading/routes.ts";
 import { isPastForm, stem, stems } from "./reading/stem.ts";
 import { UNKNOWN } from "./reading/subject.ts";
 import { GENERIC } from "./reading/words.ts";
@@ -105,7 +106,7 @@ const saysSame = (older: Parsed, newer: Parsed, similarity: number): boolean => 
   if (isSameFact(older, newer) && !addsWords(older, newer)) return true;
   if (hasState(older) !== hasState(newer)) return false;
   if (hasMissingValue(older, newer) || hasMissingValue(newer, older)) return false;
-  if (older.direction !== newer.direction) return false;
+  if (areOpposite(older.route, newer.route)) return false;
   if (!isLooselySame(older, newer) || !isSameOwner(older, newer)) return false;
   return sameWords(older, newer, similarity);
 };

@@ -24,14 +24,16 @@ import {
 import { asUndergone } from "./deeds.ts";
 import { type Ending, isParting, readEndings, readSwitches } from "./endings.ts";
 import { type JobEnd, readJobEnd } from "./jobs.ts";
+import { type Label, readHeading, readLabel } from "./labels.ts";
 import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
 import { isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
+import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
-import { asPlain, asUnquoted } from "./tellings.ts";
+import { asDecided, asPlain, asUnquoted } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
 import { GENERIC, STOP_WORDS } from "./words.ts";
@@ -67,6 +69,10 @@ export interface Parsed {
   readonly switchedFrom: readonly Ending[];
   readonly switchedTo: readonly Ending[];
   readonly jobEnd: JobEnd | null;
+  /** Under which heading of a note it stands. */
+  readonly heading: string | null;
+  /** A field of a note, where the whole is one. */
+  readonly label: Label | null;
   readonly isParting: boolean;
   readonly isNegated: boolean;
   readonly isUnsure: boolean;
@@ -79,8 +85,8 @@ export interface Parsed {
   readonly isRescheduled: boolean;
   /** Half done, in progress. */
   readonly isUnfinished: boolean;
-  /** Goes "to" or comes "from" somewhere: opposite directions are different journeys. */
-  readonly direction: "to" | "from" | null;
+  /** From where to where: opposite directions are different journeys. */
+  readonly route: Route;
   /** Markup, a table or a formula rather than a sentence. */
   readonly isFormatted: boolean;
   readonly hasNow: boolean;
@@ -109,18 +115,9 @@ const GENERIC_STEMS = stems(GENERIC);
 const FORMATTED = /^\s*[#*|>`]|\*\*|[=\\{}^_]/;
 const DISLIKE = stem("dislike");
 const LIKE = stem("like");
-const JOURNEY = stems(["flight", "train", "fly", "trip", "ferry", "bus", "drive", "ticket"]);
 
 const has = (tokens: readonly Token[], patterns: readonly Phrase[]): boolean =>
   patterns.some((pattern) => find(tokens, pattern) !== null);
-
-const directionOf = (tokens: readonly Token[]): Parsed["direction"] => {
-  if (!tokens.some((token) => JOURNEY.has(token.stem))) return null;
-  for (const [at, token] of tokens.entries()) {
-    if ((token.lower === "to" || token.lower === "from") && tokens[at + 1]?.isName === true) return token.lower;
-  }
-  return null;
-};
 
 interface Bags {
   readonly words: Set<string>;
@@ -236,7 +233,7 @@ const HAVE = new Set(["have", "has", "had"]);
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
   parseTokens(
     statement.text,
-    withDislikes(tokenize(asUnquoted(statement.text))),
+    withDislikes(tokenize(asDecided(asUnquoted(statement.text)))),
     statement.slot,
     FORMATTED.test(statement.text.slice(0, 200)),
   );
@@ -290,6 +287,8 @@ const parseTokens = (
     switchedFrom: switches.flatMap((it) => it.from),
     switchedTo: switches.flatMap((it) => it.to),
     jobEnd: main.map((clause) => readJobEnd(tokens, clause)).find((end) => end !== null) ?? null,
+    heading: readHeading(text),
+    label: isPart ? null : readLabel(text),
     isParting: main.some((clause) => isParting(tokens, clause)),
     isNegated: first?.isNegated ?? false,
     isUnsure: (first?.isUnsure ?? false) || has(tokens.filter(isNoPreposition), HYPOTHETICAL),
@@ -303,7 +302,7 @@ const parseTokens = (
       has(tokens, ADDITION_PHRASES),
     isRescheduled: has(tokens, RESCHEDULED),
     isUnfinished: has(tokens, UNFINISHED),
-    direction: directionOf(tokens),
+    route: readRoute(tokens, clauses),
     isFormatted,
     hasDenial: tokens.some((token) => DENIALS.has(token.lower)),
     saysNow:

@@ -162,6 +162,16 @@ export const asUnquoted = (text: string): string => {
     : words + rest;
 };
 
+const DECISION = /^((?:[^:.]{2,60}: )?)decision: (drop|abandon|scrap|cancel|replace|use) (.+)$/iu;
+
+/** "Project Falcon: decision: drop Kafka, use NATS instead": the team drops Kafka and uses NATS instead. */
+export const asDecided = (text: string): string =>
+  text.replace(
+    DECISION,
+    (_, heading: string, verb: string, rest: string) =>
+      `${heading}the team ${verb.toLowerCase()}s ${rest.replace(/,? (?:and )?use /, " and uses ")}`,
+  );
+
 const GOT_NEW = phrase("have|get|buy|hire|find|choose a|an|my|his|her|their new *");
 /** "changed their number, it's ..." */
 const CHANGED = phrase("change|switch my|his|her|their *");

@@ -2,6 +2,7 @@
 
 import type { Slot } from "#domain/memory.ts";
 import type { Clause } from "../reading/clauses.ts";
+import { FOR_A_WHILE } from "../reading/for-now.ts";
 import { find, matchesAt, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -79,16 +80,16 @@ const leadsTo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "to" && COMMUTED_TO.has(tokens[at + 1]?.stem ?? "");
 
 const TEMPORARY = [
-  "for a|the|this|another? few|couple|whole? summer|winter|spring|autumn|semester|week|month|weekend|season|while",
-  "temporarily",
-  "this summer|winter|semester|week|month",
-  "part time",
-  "part-time",
-  "on weekends|weekends",
-  "on the side",
-  "as a? volunteer|freelancer|temp",
-  "freelance|volunteer|evenings",
-].map(phrase);
+  ...FOR_A_WHILE,
+  ...[
+    "part time",
+    "part-time",
+    "on weekends|weekends",
+    "on the side",
+    "as a? volunteer|freelancer|temp",
+    "freelance|volunteer|evenings",
+  ].map(phrase),
+];
 
 /** Who came back to a place may be visiting. */
 const RETURNS = stems(["come", "go", "head", "return"]);

@@ -106,8 +106,7 @@ const excludes = (older: Fact, newer: Fact, hasChange: boolean): Tier | null => 
 const isOtherOne = (older: Parsed, newer: Parsed): boolean =>
   isOtherOfSeries(older.values, newer.values) ||
   areNumberedApart(older, newer) ||
-  conflictingTypes(older.values.values, newer.values.values).includes("year") ||
-  (older.direction !== null && newer.direction !== null && older.direction !== newer.direction);
+  conflictingTypes(older.values.values, newer.values.values).includes("year");
 
 const weaker = (one: Tier, other: Tier): Tier => (one === "soft" ? one : other);
 

@@ -80,6 +80,22 @@ const isWho = ({ subject }: Clause, words: ReadonlySet<string>): boolean => {
 const isOurs = (older: Parsed, { subject }: Clause): boolean =>
   [...subject.keys].some((key) => older.firstSubjects.has(key) || older.mentions.has(key.split("/")[0]!));
 
+const COUNTED = /^[2-9]$/;
+
+/** "two cats, Rosa and Karl", "User's parents Ida and Max": of several the others stay. */
+const isOneOfSeveral = ({ tokens, clauses: [clause] }: Parsed, gone: readonly string[]): boolean => {
+  const isGone = ({ lower }: Token): boolean => gone.includes(lower);
+  const isJoined = tokens.some(({ lower, isBreak }, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (before === undefined || after === undefined || !(lower === "and" || isBreak)) return false;
+    // "Rosa and Karl died": both are gone. "a dog, Momo" is one.
+    return isGone(before) !== isGone(after) && (lower === "and" || (before.isName && after.isName));
+  });
+  const isCounted = clause !== undefined && COUNTED.test(tokens[clause.head + 1]?.lower ?? "");
+  const areOthers = [...(clause?.subject.keys ?? [])].some((key) => !gone.includes(key) && !key.includes("/"));
+  return isJoined || (isCounted && gone.length === 1) || ((clause?.subject.keys.size ?? 0) > 1 && areOthers);
+};
+
 const DWELLS = stems(["live", "rent", "share", "have"]);
 
 /** "lives in a student house with four others", "moved out of the student house" */
@@ -106,11 +122,7 @@ const movedOut = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null 
       attribute === LIVE_WITH && others.some((key) => value.includes(key.slice(key.lastIndexOf("/") + 1))),
   );
   const owner = others.some((key) => !key.includes("/") || older.firstSubjects.has(key.slice(0, key.lastIndexOf("/"))));
-  // Of several the others stay.
-  const isOnly = !older.tokens.some(
-    ({ lower }, at) => others.includes(lower) && [at - 1, at + 1].some((next) => older.tokens[next]?.lower === "and"),
-  );
-  return isNamed && owner ? { rule: "ended:moved-out", tier: isOnly ? "hard" : "soft" } : null;
+  return isNamed && owner ? { rule: "ended:moved-out", tier: isOneOfSeveral(older, others) ? "soft" : "hard" } : null;
 };
 
 /** All that is said is over: "takes warfarin and ramipril". */
@@ -156,8 +168,24 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   return CARE.has(head) && object !== undefined ? { rule: "ended:died", tier: "soft" } : null;
 };
 
+/** "Rosa", and of "User's father Max" his name. */
+const namesOf = ({ subject: { keys, named } }: Clause): string[] => [
+  ...[...keys].map((key) => key.slice(key.lastIndexOf("/") + 1)),
+  ...(named === null ? [] : [named]),
+];
+
+/** "Rosa died, it's just Karl now" */
+const namesTheRest = (older: Parsed, newer: Parsed, { subject }: Clause): boolean => {
+  const rest = older.tokens.filter(({ isName, lower }) => isName && !subject.keys.has(lower));
+  return newer.saysNow && rest.length > 0 && rest.every(({ lower }) => newer.mentions.has(lower));
+};
+
 export const goneUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const gone = goneIn(newer);
   if (gone === null) return null;
-  return gone.cue === "moved-out" ? movedOut(older, newer, gone.clause) : died(older, gone.clause);
+  if (gone.cue === "moved-out") return movedOut(older, newer, gone.clause);
+  const verdict = died(older, gone.clause);
+  const isLeft =
+    verdict !== null && isOneOfSeveral(older, namesOf(gone.clause)) && !namesTheRest(older, newer, gone.clause);
+  return isLeft ? { ...verdict, tier: "soft" } : verdict;
 };

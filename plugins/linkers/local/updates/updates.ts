@@ -29,6 +29,7 @@ import { factUpdate } from "./fact-updates.ts";
 import { frameUpdate } from "./frame-updates.ts";
 import { goneUpdate } from "./gone-updates.ts";
 import { jobUpdate } from "./job-updates.ts";
+import { labelUpdate } from "./label-updates.ts";
 import { saysMore } from "./matters.ts";
 import { measureUpdate } from "./measure-updates.ts";
 import { newsUpdate } from "./news-updates.ts";
@@ -38,6 +39,7 @@ import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
+import { asStanding, isWayBack } from "./standing.ts";
 import { windowUpdate } from "./window-updates.ts";
 
 /** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
@@ -314,8 +316,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     jobUpdate(older, newer) ??
     goneUpdate(older, newer);
   if (parting !== null) return parting;
-  if (!isSame || (older.direction !== null && newer.direction !== null && older.direction !== newer.direction))
-    return null;
+  if (!isSame) return null;
   return (
     correctionUpdate(older, newer) ??
     outcomeUpdate(older, newer) ??
@@ -377,9 +378,14 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
 
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
+  if (isWayBack(older, newer) && !isCorrection(newer)) return null;
+  const labelled = labelUpdate(older, newer);
+  if (labelled !== null) return labelled;
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
   const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
-  const verdict = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  const told = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
+  const verdict = told === null || isCorrection(newer) ? told : asStanding(older, newer, told);
+  if (told !== null && verdict === null) return null;
   if (verdict === null) {
     return newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
   }

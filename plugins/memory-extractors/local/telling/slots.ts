@@ -53,7 +53,8 @@ const ROWS: readonly Row[] = [
   },
   {
     attribute: "home",
-    pattern: /^(?:moved (?:again|back), they are|is|are) (?:now )?in (\p{Lu}[\p{L}' -]+?) (?:now|these days)$/u,
+    pattern:
+      /^(?:(?:has )?moved(?: again| back)?, (?:and )?they are|is|are) (?:now )?in (\p{Lu}[\p{L}' -]+?)(?<! right| just) (?:now|these days)$/u,
   },
   {
     attribute: "employer",

@@ -27,6 +27,8 @@ describe("slots", () => {
     ["Ada doesn't like horror films because they are loud.", "dislikes", "horror films"],
     ["Ada has no interest in golf.", "dislikes", "golf"],
     ["Ada moved to Porto in 2019.", "home", "Porto"],
+    ["Ada is in Porto now.", "home", "Porto"],
+    ["Ada has moved, they are in Porto now.", "home", "Porto"],
     ["Ada married Ben in 2020.", "partner", "Ben"],
     ["Ada's weekly goal is 30 km.", "goal", "30 km"],
     ["Ada's username is Keeper71.", "username", "Keeper71"],
@@ -34,6 +36,11 @@ describe("slots", () => {
     ["Ada's phone number is 555 0199.", "phone number", "555 0199"],
   ])("%s → %s = %s", (text, attribute, value) => {
     expect(parseSlot(text, "Ada")).toEqual({ subject: "Ada", slot: { subject: "Ada", attribute, value } });
+  });
+
+  test("where somebody is right now is no home", () => {
+    for (const text of ["Ada is in Porto right now.", "Ada is in Porto just now."])
+      expect(parseSlot(text, "Ada").slot).toBeNull();
   });
 
   test("a relative's facts belong to the relative", () => {

@@ -25,6 +25,7 @@ import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter, toldTo } from "./mails.ts";
 import { isName, nameListeners, namesIn } from "./names.ts";
 import { LINK } from "./normalise.ts";
+import { withoutUnkept } from "./not-kept.ts";
 import { outputRanges } from "./pasted-output.ts";
 import { withOthersApart } from "./said-by-others.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
@@ -282,10 +283,10 @@ const setAnswersApart = ({ isReply, sentences }: Passage): void => {
   if (isReply && first !== undefined) sentences.splice(0, 1, ...withAnswerApart(first));
 };
 
-/** What users tell an assistant of themselves, without what they quote or play. */
+/** What users tell an assistant of themselves, without what they quote, play, or ask not to keep. */
 const tellOwnWordsOnly = (passages: readonly Passage[]): void => {
-  const own = withoutParts(
-    passages.map((passage) => (isToAssistant(passage) ? withoutQuotations(passage.sentences) : null)),
+  const own = withoutUnkept(
+    withoutParts(passages.map((passage) => (isToAssistant(passage) ? withoutQuotations(passage.sentences) : null))),
   );
   passages.forEach(({ sentences }, at) => {
     const kept = own[at];

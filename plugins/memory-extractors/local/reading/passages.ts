@@ -18,7 +18,7 @@ import { byAuthors } from "./authors.ts";
 import { byDays } from "./days.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
-import { withoutParts, withoutQuotations } from "./fiction.ts";
+import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
@@ -286,7 +286,9 @@ const setAnswersApart = ({ isReply, sentences }: Passage): void => {
 /** What users tell an assistant of themselves, without what they quote, play, or ask not to keep. */
 const tellOwnWordsOnly = (passages: readonly Passage[]): void => {
   const own = withoutUnkept(
-    withoutParts(passages.map((passage) => (isToAssistant(passage) ? withoutQuotations(passage.sentences) : null))),
+    withoutParts(
+      passages.map((passage) => (isToAssistant(passage) ? withoutTexts(withoutQuotations(passage.sentences)) : null)),
+    ),
   );
   passages.forEach(({ sentences }, at) => {
     const kept = own[at];

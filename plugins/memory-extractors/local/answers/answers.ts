@@ -76,6 +76,9 @@ const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|
 const SAYS_MORE =
   /, (?:where|it's|it is|it was|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
+/** "Still at Lidl", "still in Leeds": as before. */
+const STILL_THERE = /^still (?=(?:at|in|with|for|near|by|on) )/i;
+
 /** What may be an answer, whatever was asked. */
 interface ShortAnswer {
   readonly answer: PassageSentence;
@@ -93,7 +96,7 @@ const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string 
   if (!answer.isFresh || reply.length > LONGEST_ANSWER) return null;
   const whole = stripAnswer(reply, listener);
   const behind = SAYS_MORE.exec(whole)?.[0] ?? "";
-  const said = whole.slice(0, whole.length - behind.length);
+  const said = whole.slice(0, whole.length - behind.length).replace(STILL_THERE, "");
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
   const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said);

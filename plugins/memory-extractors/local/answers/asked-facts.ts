@@ -8,7 +8,7 @@ import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
 
 export const YES =
   /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;
-export const NO = /^(?:no|nope|nah|none|nothing|not really|not any|i don't|i'm not)\b/i;
+export const NO = /^(?:no|nope|nah|none|nothing|never|not really|not any|i don't|i never|i'm not)\b/i;
 
 const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
 /** "Three", "two, Nils and Mia": of what was asked for. */

@@ -14,15 +14,24 @@ const IS_YES = new RegExp(
   "i",
 );
 const IS_NO =
-  /^(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?$/i;
+  /^(?:(?:no|nope|nah)(?:,? (?:i (?:don't|do not|haven't|have not|'m not|am not)|not (?:really|at all|yet)))?|(?:(?:no|nope|nah),? )?(?:I )?never(?: (?:ever|have|did|do))?)$/i;
 
 export const isYes = (said: string): boolean => IS_YES.test(said);
 export const isNo = (said: string): boolean => IS_NO.test(said);
 
 /** "Do you still sing there?" "Not since May." */
 const NO_MORE = /^(?:no,? )?not (?:any ?more|any longer|(since [^,;.]+))$/i;
-export const deniesStill = (said: string): boolean => NO_MORE.test(said);
+/** "Are you still working at Lidl?" "No, I quit in May." */
+const GAVE_UP =
+  /^(?:no|nope|nah),? ((?:I|we) (?:(?:just|finally|already) )?(?:quit|left|resigned|stopped|retired|graduated|gave up|dropped out|(?:was|got) (?:fired|sacked|laid off|let go)|moved(?: out| away)?|broke up|split up)(?: (?:in|last|on|since|after|a|two|three|this) [^,;]{2,30}| yesterday| already| recently)?)$/i;
+/** Of oneself and not of what goes on without one. */
+const GOES_ON =
+  /\bare you (?:still )?(?:working|studying|living|playing|training|seeing|dating|with|at|in)\b|\bdo you (?:still )?(?:smoke|drink|work|live|play|study|train|volunteer|teach|sing|coach)\b/i;
+export const deniesStill = (said: string): boolean => NO_MORE.test(said) || GAVE_UP.test(said);
 export const noMore = (question: string, said: string): string | null => {
+  const deed = GOES_ON.test(question) ? GAVE_UP.exec(said)?.[1] : undefined;
+  const over = deed === undefined ? null : yesOrNo(question, false);
+  if (over !== null) return `${over} any more, ${deed}`;
   const match = / still /.test(question) ? NO_MORE.exec(said) : null;
   const told = match === null ? null : yesOrNo(question, false);
   return told === null ? null : `${told} any more${match?.[1] === undefined ? "" : `, not ${match[1]}`}`;

@@ -18,13 +18,14 @@ import { byAuthors } from "./authors.ts";
 import { byDays } from "./days.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
-import { withoutParts, withoutQuotations } from "./fiction.ts";
+import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { type Letter, letterIn, saidInLetter, toldTo } from "./mails.ts";
 import { isName, nameListeners, namesIn } from "./names.ts";
 import { LINK } from "./normalise.ts";
+import { withoutUnkept } from "./not-kept.ts";
 import { outputRanges } from "./pasted-output.ts";
 import { withOthersApart } from "./said-by-others.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
@@ -282,10 +283,12 @@ const setAnswersApart = ({ isReply, sentences }: Passage): void => {
   if (isReply && first !== undefined) sentences.splice(0, 1, ...withAnswerApart(first));
 };
 
-/** What users tell an assistant of themselves, without what they quote or play. */
+/** What users tell an assistant of themselves, without what they quote, play, or ask not to keep. */
 const tellOwnWordsOnly = (passages: readonly Passage[]): void => {
-  const own = withoutParts(
-    passages.map((passage) => (isToAssistant(passage) ? withoutQuotations(passage.sentences) : null)),
+  const own = withoutUnkept(
+    withoutParts(
+      passages.map((passage) => (isToAssistant(passage) ? withoutTexts(withoutQuotations(passage.sentences)) : null)),
+    ),
   );
   passages.forEach(({ sentences }, at) => {
     const kept = own[at];

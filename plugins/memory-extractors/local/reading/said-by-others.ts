@@ -54,6 +54,8 @@ const QUOTED = /^["“«](.+)["”»]$/su;
 /** "Here is what my lawyer wrote", "Anna said yesterday" */
 const SAYS =
   /^(?:on [^,]{3,40}, )?(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:(?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:me|us|yesterday|today|this morning|last \w+|on \w+day))?$/i;
+/** "As Seneca said": quoted, and no news of whoever it was. */
+const AS_SOMEBODY_SAID = /^(?:\p{L}+ )?as /iu;
 /** "Email from my lawyer", "Here's the message I got from Anna" */
 const FROM =
   /^(?:(?:and )?here(?:'s| is) )?(?:(?:the|an?|this) )?(?:(?:new|last|latest) )?(?:e-?mail|mail|message|text|letter|note|reply|answer|sms|voicemail|forwarded)(?: I(?: just|'ve)? (?:got|received|had))? from (.+)$/i;
@@ -113,6 +115,8 @@ const labelOf = (raw: string, entity: string): Label | null => {
   if (OWN.test(who) || (mine !== undefined && reported === undefined && kinGender(mine) === undefined)) return null;
   const sureness = mine === undefined ? surenessOf(who) : "sure";
   if (sureness === "none" && reported === undefined) return null;
+  if (reported !== undefined && AS_SOMEBODY_SAID.test(who))
+    return { speaker: null, sureness: "sure", length: head.length };
   const isNamed = sureness !== "none" && roleOf(who) === "other" && !UNKNOWN.test(who);
   const speaker = mine !== undefined ? `${possessive(entity)} ${mine}` : isNamed ? withOneCapital(who) : null;
   return { speaker, sureness: reported === undefined ? sureness : "sure", length: head.length };

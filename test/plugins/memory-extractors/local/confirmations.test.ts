@@ -55,3 +55,29 @@ describe("confirmations", () => {
     expect(await textsOf("assistant: Did you clear the cache?", "user: I did.")).toEqual([]);
   });
 });
+
+describe("a no to an assistant, and how things went on", () => {
+  const reply = (asked: string, said: string): Promise<string[]> =>
+    textsOf("user: Hi!", `assistant: ${asked}`, `user: ${said}`);
+  test.each([
+    ["Are you still working at Lidl?", "no, I quit", "User is not working at Lidl any more, they quit."],
+    ["Are you still working at Lidl?", "No, I got fired.", "User is not working at Lidl any more, they got fired."],
+    ["Are you still studying law?", "nope, I dropped out", "User is not studying law any more, they dropped out."],
+    ["Are you still with Tom?", "no, we broke up", "User is not with Tom any more, they broke up."],
+    ["Do you smoke?", "never", "User doesn't smoke."],
+    ["Do you eat meat?", "No, never.", "User doesn't eat meat."],
+    ["Have you ever been to Japan?", "never", "User has never been to Japan."],
+    ["Where do you work now?", "still at Lidl", "User works now at Lidl."],
+    ["Where do you live these days?", "Still in Leeds.", "User lives in Leeds."],
+  ])("%s %s", async (asked, said, told) => {
+    expect(await reply(asked, said)).toContain(told);
+  });
+
+  test.each([
+    ["Did you finish the report?", "never"],
+    ["Who do you live with?", "never mind"],
+    ["Which plan do you want?", "no, I quit"],
+  ])("%s %s says nothing", async (asked, said) => {
+    expect(await reply(asked, said)).toEqual([]);
+  });
+});

@@ -25,6 +25,34 @@ describe("text in quotation marks", () => {
   });
 });
 
+describe("a text to translate or to correct, and lyrics", () => {
+  test.each([
+    ["Translate to German: I have two kids. And now to French: I lost my passport at the airport."],
+    ["And now into French: I lost my passport at the airport."],
+    ["Translate the following into Polish:\nI moved to Bern in May.\nMy wife is a nurse."],
+    ["Please correct this text from my student: Yesterday I have visited my grandmother in Bonn."],
+    ["Can you correct my student's sentence? I have visited my grandmother yesterday."],
+    ["Correct the grammar: He go to school. I has a dog called Rex."],
+    ["Is this sentence right? I have visited my grandmother last week."],
+    ["These lyrics are stuck in my head: I left my heart in San Francisco. I lost my girl in Rome."],
+    ["Here's a poem I like:\nI wandered lonely as a cloud\nThat floats on high"],
+    ["My favourite quote is Seneca's: I am not born for one corner."],
+  ])("%s", async (turn) => {
+    expect(await said(turn)).toEqual([]);
+  });
+
+  test.each([
+    ["Translate my bio: I am a nurse from Bonn.", "User is a nurse from Bonn."],
+    ["I'm translating a letter from German. I work at Bosch.", "User works at Bosch."],
+    ["Correct, I live in Leeds.", "User lives in Leeds."],
+    ["Can you translate this menu? I have two kids.", "User has two kids."],
+    ["I wrote a poem about my cat. I have two kids.", "User has two kids."],
+    ["I'm new to Lyon: I moved in from Graz.", "moved in from Graz."],
+  ])("%s is their own", async (turn, expected) => {
+    expect((await said(turn)).join(" ")).toContain(expected);
+  });
+});
+
 describe("role play", () => {
   test("a part that the user plays is none of them, until it ends", async () => {
     expect(

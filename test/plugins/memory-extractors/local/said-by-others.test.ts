@@ -98,6 +98,7 @@ describe("a person before a colon is whom the words are of", () => {
 
 describe("what nobody can tell whose it is, is nobody's", () => {
   test.each<[string, string]>([
+    ["what is quoted", 'As Seneca said: "I am not born for one corner."'],
     ["a name that no list holds", "Quotes I collect\nEinstein: I have no special talents."],
     ["parents", "Family call\nMum: I'm retiring in June.\nDad: I sold the boat."],
     ["a doctor", "Notes\nDr. Chen: I moved my practice to Ghent."],

@@ -25,7 +25,7 @@ import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
 /** "Dana: legal review is done" */
-const SAID_OF_NAME = /^[^:.]+: /;
+const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,

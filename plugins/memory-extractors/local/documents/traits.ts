@@ -160,11 +160,13 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
     if (NUMBERED.test(given)) return asTitle(given);
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
     const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
+    const isAboveFields =
+      at === 0 && lines.length > 1 && !FIELD.test(given) && lines.slice(1).every((line) => FIELD.test(line));
     const isTitle =
-      lines.length > 2 &&
+      (lines.length > 2 || isAboveFields) &&
       countWords(bare) < 9 &&
       !isClause(bare, lines) &&
-      (!bare.includes(",") || OF_MEETING.test(bare));
+      (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";
   }
   const first = lines[0]?.replace(/\s+/g, " ") ?? "";

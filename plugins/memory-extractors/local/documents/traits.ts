@@ -48,6 +48,20 @@ const OF_COMPANY =
   /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
 const OF_ORGANISATION =
   /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+/** "We ship worldwide", "We are open on Sundays": said by who runs something. */
+const WE_SELL = new RegExp(
+  [
+    String.raw`\bwe (?:also |only |currently |usually |may |will |can |do not |don't ){0,2}(?:ship|offer|sell|accept|refund|process|provide|employ|manufacture|supply|speciali[sz]e|guarantee|charge|operate|reserve|serve customers)\b`,
+    String.raw`\bwe (?:may |will |do not )?(?:collect|store|keep|share|use|change) (?:your|(?:personal )?(?:data|information)|cookies|th(?:is|ese) (?:terms|policy|notice|prices))\b`,
+    String.raw`\bwe(?:'re| are|'ve been| have been) (?:(?:an?|the) (?:[\w-]+ ){0,3}(?:company|firm|shop|store|studio|agency|bakery|business|clinic|practice|start-?up|restaurant|hotel|provider|manufacturer|charity|club)\b|open\b|closed\b|hiring\b|registered\b|licensed\b)`,
+    String.raw`\b(?:contact|about|visit|follow) us\b|^\W*(?:welcome to [A-Z]|(?:terms|conditions) of (?:service|use|sale)|(?:privacy|returns?|refund|cookie|shipping) policy)|\bthese terms\b|\b(?:founded|established) in \d{4}, we\b`,
+  ].join("|"),
+  "i",
+);
+const WE = /\b(?:we|we're|we've|we'll|our|ours|us)\b/i;
+/** "our kids", "we got married": those who say so live together. */
+const OF_HOUSEHOLD =
+  /\b(?:our|have (?:an?|one|two|three|four)) (?:(?:new|little|first|own|old|dear) ){0,2}(?:bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|twins|dogs?|cats?|parents|mum|mom|dad|grand\w+|wedding|anniversary|honeymoon|flat|apartment|house|home|garden|holidays?|landlord|neighbou?rs)\b|\bwe (?:got|are getting|are|were) (?:married|engaged|expecting)\b/i;
 /** Speaks to its readers: "Bring your own cup", "Please close the gate". */
 const TO_READERS = /\b(?:you|your|please)\b/i;
 /** "Mara ordered the parts" */
@@ -182,7 +196,9 @@ const severalIn = (lines: readonly string[]): string | null => {
   if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
   if (lines.slice(0, FIRST_LINES).some((line) => OF_ORGANISATION.test(line))) return ORGANISATION;
   if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;
-  return lines.filter((line) => OF_PROJECT.test(line)).length > 1 ? TEAM : null;
+  if (lines.filter((line) => OF_PROJECT.test(line)).length > 1) return TEAM;
+  const [saysWe, sells, isAtHome] = [WE, WE_SELL, OF_HOUSEHOLD].map((said) => lines.some((line) => said.test(line)));
+  return saysWe && sells && !isAtHome ? COMPANY : null;
 };
 
 const authorIn = (lines: readonly string[]): string | null => {

@@ -26,7 +26,7 @@ import { metIn, withToldOf } from "./told-of.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
 /** "Dana: legal review is done" */
-const SAID_OF_NAME = /^[^:.]+: /;
+const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,

@@ -4,6 +4,7 @@ import { lowerFirst } from "../capitals.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
+import { isOwnTitle } from "./note-fields.ts";
 import { headsTasks, isDeed } from "./person-fields.ts";
 import { asCommonNoun, isDayLine, isFiling, KEEP_PROSE_SCORE, keyValue, type ProseStatement } from "./prose.ts";
 
@@ -149,7 +150,9 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
   return partsOf(asItems(unowned), "", heading);
 };
 
-const tellFields = (lines: readonly ReadLine[]): ProseStatement[] => {
+const tellFields = (lines: readonly ReadLine[], title: string): ProseStatement[] => {
+  // "Weight: 81 kg" of a log of one's own changes by itself.
+  if (isOwnTitle(lines[0]?.heading || title)) return [];
   const fields = lines.flatMap(({ sentence }) => {
     const pair = keyValue(sentence.raw);
     if (pair === null || isFiling(sentence.raw)) return [];
@@ -163,9 +166,9 @@ const tellFields = (lines: readonly ReadLine[]): ProseStatement[] => {
   return fields.length < FEWEST_FIELDS ? [] : partsOf(fields, "", lines[0]?.heading ?? "");
 };
 
-/** The lists that are told as one; their lines are not told by themselves. `hasTopic`: something says what a list under no heading is of. */
-export const listsIn = (lines: readonly (ReadLine | null)[], owner: ListOwner, hasTopic: boolean): ProseStatement[] =>
+/** The lists that are told as one; their lines are not told by themselves. `title`: says what a list under no heading is of. */
+export const listsIn = (lines: readonly (ReadLine | null)[], owner: ListOwner, title: string): ProseStatement[] =>
   runsOf(lines)
-    .flatMap((run) => (run.kind === "item" ? tellItems(run.lines, owner) : tellFields(run.lines)))
-    .filter(({ heading, text }) => hasTopic || heading !== "" || text.startsWith(owner.speaker))
+    .flatMap((run) => (run.kind === "item" ? tellItems(run.lines, owner) : tellFields(run.lines, title)))
+    .filter(({ heading, text }) => title !== "" || heading !== "" || text.startsWith(owner.speaker))
     .filter(({ sentences }) => sentences.some(({ isFresh }) => isFresh));

@@ -20,16 +20,15 @@ import { withSubject } from "../sentences/subjects.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
+import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
 import { personField } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
 import {
   asAssignment,
   isFiling,
-  isNoteOfPairs,
   isOnlyDate,
   KEEP_PROSE_SCORE,
   keyValue,
-  ownField,
   type ProseStatement,
   pairSentence,
   scoreProse,
@@ -91,6 +90,8 @@ export class NoteReader {
   private headed: PassageSentence | null = null;
   /** "Wife: Sara. Dog: Rex." */
   private readonly isOfPairs: boolean;
+  /** Nothing but fields, of whatever. */
+  private readonly isAllPairs: boolean;
   /** "Dana: ...": then "Mei: ..." is of a person, too. */
   private readonly namesPeople: boolean;
 
@@ -101,7 +102,9 @@ export class NoteReader {
     this.owner = traits.owner;
     this.heading = passage.heading;
     this.topic = passage.heading;
-    this.isOfPairs = traits.title === "" && isNoteOfPairs(passage.sentences, passage.heading);
+    const isUntitled = traits.title === "" && traits.speaker === null;
+    this.isOfPairs = isUntitled && isNoteOfPairs(passage.sentences, passage.heading);
+    this.isAllPairs = isUntitled && isAllPairs(passage.sentences, passage.heading);
     this.namesPeople = namesSpeakers(passage.sentences, passage.speaker);
   }
 
@@ -132,7 +135,7 @@ export class NoteReader {
   told(): readonly ProseStatement[] {
     const { isPersonal, isOfSeveral, isUnsigned, title } = this.traits;
     const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "");
-    const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title !== "");
+    const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title);
     const whole = [...lists, ...this.questions.told()];
     const listed = new Set(whole.flatMap(({ sentences }) => sentences));
     return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...whole];
@@ -199,7 +202,9 @@ export class NoteReader {
       return false;
     if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
       return false;
-    this.heading = saysNoTopic(text) ? "" : (text.split(": ").at(-1) ?? text);
+    const named = keyValue(text) === null ? text : topicField(text);
+    if (named === null) return false;
+    this.heading = saysNoTopic(named) ? "" : named;
     this.topic = this.heading;
     return true;
   }
@@ -257,7 +262,8 @@ export class NoteReader {
     const pair = keyValue(sentence.raw);
     const ofPerson = pair && personField(pair, this.heading, this.namesPeople);
     if (ofPerson !== null) return { ...make(ofPerson, 2.5, this.heading), isOfPerson: true };
-    const ofNote = pair && this.isOfPairs ? ownField(pair, speaker) : null;
+    const isOwn = this.isOfPairs || (this.traits.speaker === null && isOwnTitle(this.heading || this.traits.title));
+    const ofNote = pair && isOwn ? ownField(pair, speaker) : null;
     if (ofNote !== null) return make(ofNote, 2.5, "");
     const told =
       pair &&
@@ -269,11 +275,13 @@ export class NoteReader {
       );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
     const listed = withListSubject(text, this.heading, speaker);
-    return listed !== null && (countWords(text) > 1 || this.heading !== "") ? make(listed, 2.5, "") : null;
+    if (listed !== null && (countWords(text) > 1 || this.heading !== "")) return make(listed, 2.5, "");
+    return pair !== null && this.isAllPairs && this.heading === "" ? make(`${pair.key}: ${pair.value}`, 0.5, "") : null;
   }
 
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
-    if (LEADS_ELSEWHERE.test(this.heading) || isFiling(sentence.raw) || isOnlyDate(sentence.raw)) return null;
+    if (LEADS_ELSEWHERE.test(this.heading) || (isFiling(sentence.raw) && !this.isOfPairs) || isOnlyDate(sentence.raw))
+      return null;
     if (isRow(sentence.raw))
       return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
     const { speaker } = this.passage;

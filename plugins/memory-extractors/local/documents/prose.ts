@@ -3,7 +3,6 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import {
   EVENT_VERB,
@@ -58,7 +57,8 @@ const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
 const BOILERPLATE =
   /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d)\b/i;
-const KEY_VALUE = /^(?:[-*•+]\s*)?(?:\*\*)?([\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{1,160})$/u;
+const KEY_VALUE =
+  /^(?:[-*•+]\s*)?(?:\*\*)?((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$/u;
 
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
 const isWholeSentence = (value: string): boolean =>
@@ -87,6 +87,9 @@ const WHEN_KEY = new RegExp(
 );
 export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 
+/** "Return: 12 June", "Run: 5 km": no order. */
+const AMOUNT = /^\d\S*(?: \S+)?$/;
+
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
   const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
@@ -104,7 +107,7 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   if (
     isWholeSentence(match[2] ?? "") ||
     OPEN_KEY.test(key) ||
-    IMPERATIVES.has(key.split(" ", 1)[0]?.toLowerCase() ?? "")
+    (IMPERATIVES.has(key.split(" ", 1)[0]?.toLowerCase() ?? "") && !AMOUNT.test(match[2] ?? ""))
   )
     return null;
   return { key: key.trim(), value: (match[2] ?? "").trim() };
@@ -154,14 +157,6 @@ const PART_OF_LIFE =
   /^(?:family|work|job|career|health|home|hobbies|pets|education|school|food|diet|free time|interests|contact|people)(?: (?:notes|facts|info))?$/i;
 const PERSONAL =
   /^(?:name|nickname|age|birthday|wife|husband|partner|kids?|children|sons?|daughters?|mother|father|mum|mom|dad|parents|brothers?|sisters?|dogs?|cats?|pets?|boss|manager|employer|job|role|title|office(?: days)?|school|degree|doctor|dentist|gp|allerg(?:y|ies)|diet|medication|blood type|shoe size|height|address|phone(?: number)?|e-?mail|favou?rite [\w ]+|hobbies|instrument|languages?)$/i;
-/** What only somebody's own note holds: his people, and what he rents, takes and is called by. */
-const OF_A_LIFE = new RegExp(
-  `^(?:${KIN_NOUNS}|landlady|rent|gp|plumber|mechanic|flatmates?|allerg(?:y|ies)|medication|blood type|shoe size|favou?rite [\\w ]+)$`,
-  "i",
-);
-/** Beside such a line. */
-const OWN_THINGS =
-  /^(?:birthday|anniversary|school|gym|bank|insurance|car|bike|(?:number |licen[cs]e )?plate|wi-?fi(?: password)?|(?:gate|door) code|(?:shirt|ring) size)$/i;
 /** What stands behind is told in other words than "is": "Decision: we wait", "Yesterday: fixed the login". */
 const OUTCOME =
   /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
@@ -284,27 +279,6 @@ const opensLikeName = (text: string): boolean =>
 /** A name of the title's own: "Brandmair" under "Otto Brandmair". */
 const sharesName = (text: string, heading: string): boolean =>
   (heading.match(/\p{Lu}[\p{L}\d-]{3,}/gu) ?? []).some((name) => text.slice(0, 60).includes(name));
-
-/** A few lines that somebody keeps for themselves, and nothing but pairs: at least one is of a life. */
-const LONGEST_NOTE = 12;
-export const isNoteOfPairs = (sentences: readonly PassageSentence[], heading: string): boolean => {
-  if (heading !== "" || sentences.length > LONGEST_NOTE) return false;
-  const keys = sentences.map(({ raw }) => keyValue(raw)?.key);
-  return (
-    keys.every((key) => key !== undefined && !/^(?:full )?name$/i.test(key)) &&
-    keys.some((key) => OF_A_LIFE.test(key ?? ""))
-  );
-};
-
-/** "Landlord: Herr Krüger" in such a note: "User's landlord is Herr Krüger"; null where the key is of no life. */
-export const ownField = ({ key, value }: { key: string; value: string }, entity: string): string | null => {
-  const field = fieldSentence({ key, value }, null, entity);
-  if (field !== null || !(OF_A_LIFE.test(key) || OWN_THINGS.test(key))) return field;
-  const subject = `${possessive(entity)} ${asCommonNoun(key)}`;
-  const verb = isPlural(key.split(" ").at(-1) ?? key) ? "are" : "is";
-  const told = value.replace(/[.]+$/, "");
-  return stateOf(subject, told, verb) ?? `${subject} ${verb} ${told}`;
-};
 
 /**
  * "The deadline is 5 May" says little without "Apollo": the heading goes before what has no name of its own.

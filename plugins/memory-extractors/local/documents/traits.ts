@@ -48,6 +48,20 @@ const OF_COMPANY =
   /\b(?:add to (?:cart|basket)|in stock|free (?:returns|shipping|delivery)|customer (?:service|support|reviews)|our (?:customers|clients|guests|products?|services?|company|store|shop|employees|website|terms|range)|terms (?:&|and) conditions|unsubscribe|your (?:order|booking|subscription|account|reservation|purchase)|employee handbook|check-?out)\b|^(?:price|warranty|sku|booking reference|order (?:no|number))\b.*:/i;
 const OF_ORGANISATION =
   /\b(?:annual|yearly|quarterly|half-year|monthly|activity|sustainability) (?:\w+ )?report\b|\b(?:cooperative|association|society|foundation|non-profit|charity)\b/i;
+/** "We ship worldwide", "We are open on Sundays": said by who runs something. */
+const WE_SELL = new RegExp(
+  [
+    String.raw`\bwe (?:also |only |currently |usually |may |will |can |do not |don't ){0,2}(?:ship|offer|sell|accept|refund|process|provide|employ|manufacture|supply|speciali[sz]e|guarantee|charge|operate|reserve|serve customers)\b`,
+    String.raw`\bwe (?:may |will |do not )?(?:collect|store|keep|share|use|change) (?:your|(?:personal )?(?:data|information)|cookies|th(?:is|ese) (?:terms|policy|notice|prices))\b`,
+    String.raw`\bwe(?:'re| are|'ve been| have been) (?:(?:an?|the) (?:[\w-]+ ){0,3}(?:company|firm|shop|store|studio|agency|bakery|business|clinic|practice|start-?up|restaurant|hotel|provider|manufacturer|charity|club)\b|open\b|closed\b|hiring\b|registered\b|licensed\b)`,
+    String.raw`\b(?:contact|about|visit|follow) us\b|^\W*(?:welcome to [A-Z]|(?:terms|conditions) of (?:service|use|sale)|(?:privacy|returns?|refund|cookie|shipping) policy)|\bthese terms\b|\b(?:founded|established) in \d{4}, we\b`,
+  ].join("|"),
+  "i",
+);
+const WE = /\b(?:we|we're|we've|we'll|our|ours|us)\b/i;
+/** "our kids", "we got married": those who say so live together. */
+const OF_HOUSEHOLD =
+  /\b(?:our|have (?:an?|one|two|three|four)) (?:(?:new|little|first|own|old|dear) ){0,2}(?:bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|twins|dogs?|cats?|parents|mum|mom|dad|grand\w+|wedding|anniversary|honeymoon|flat|apartment|house|home|garden|holidays?|landlord|neighbou?rs)\b|\bwe (?:got|are getting|are|were) (?:married|engaged|expecting)\b/i;
 /** Speaks to its readers: "Bring your own cup", "Please close the gate". */
 const TO_READERS = /\b(?:you|your|please)\b/i;
 /** "Mara ordered the parts" */
@@ -160,11 +174,13 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
     if (NUMBERED.test(given)) return asTitle(given);
     const isRecord = FIELD.test(given) && FIELD.test(lines[at + 1] ?? "");
     const bare = given.replace(IN_BRACKETS, "").replace(DAY_BEHIND, "");
+    const isAboveFields =
+      at === 0 && lines.length > 1 && !FIELD.test(given) && lines.slice(1).every((line) => FIELD.test(line));
     const isTitle =
-      lines.length > 2 &&
+      (lines.length > 2 || isAboveFields) &&
       countWords(bare) < 9 &&
       !isClause(bare, lines) &&
-      (!bare.includes(",") || OF_MEETING.test(bare));
+      (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";
   }
   const first = lines[0]?.replace(/\s+/g, " ") ?? "";
@@ -180,7 +196,9 @@ const severalIn = (lines: readonly string[]): string | null => {
   if (lines.some((line) => OF_COMPANY.test(line))) return COMPANY;
   if (lines.slice(0, FIRST_LINES).some((line) => OF_ORGANISATION.test(line))) return ORGANISATION;
   if (lines.filter((line) => OF_STUDY.test(line)).length > 1) return AUTHORS;
-  return lines.filter((line) => OF_PROJECT.test(line)).length > 1 ? TEAM : null;
+  if (lines.filter((line) => OF_PROJECT.test(line)).length > 1) return TEAM;
+  const [saysWe, sells, isAtHome] = [WE, WE_SELL, OF_HOUSEHOLD].map((said) => lines.some((line) => said.test(line)));
+  return saysWe && sells && !isAtHome ? COMPANY : null;
 };
 
 const authorIn = (lines: readonly string[]): string | null => {

@@ -2,6 +2,8 @@
 // (header lines, salutation, signature, the reply below).
 
 import type { EpochMs } from "#domain/clock.ts";
+import { upperFirst } from "../capitals.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 
 interface Line {
@@ -31,6 +33,10 @@ const HEADER = header(
 );
 const SENDER = header(`${FROM}[ \\t]*"?([^"<>\\n@]{2,60}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);
 const ANY_SENDER = header(FROM);
+const ADDRESS = String.raw`([\p{L}\d._+-]{1,64}@[\p{L}\d.-]{3,80})`;
+const SENT_FROM = header(String.raw`${FROM}[ \t]*(?:"[^"\n]{0,60}")?[ \t]*<?${ADDRESS}>?[ \t]*$`);
+/** Whose words a mail is, where nothing says it. */
+const SENDER_UNKNOWN = "The sender";
 const OTHER_HEADER = header(`(?:(?:${DATE}|${SUBJECT_FIELD})|(?:to|an|à|para|aan|do) ?:)[ \\t]*\\S`);
 const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
@@ -46,6 +52,8 @@ const CLOSING = new RegExp(
   "u",
 );
 const SIGNATURE_RULE = /^--\s*$/;
+/** "Anna", "- Anna Bauer" as the last line. */
+const LAST_LINE = new RegExp(String.raw`\n[ \t]*[-–/]?[ \t]*${NAME}[.!]?\s*(?:\n--\s*\n[\s\S]*)?$`, "u");
 
 const RECIPIENT = header(`${TO}[ \\t]*"?([^"<>\\n@,;]{2,40}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);
 const GREETED =
@@ -85,17 +93,34 @@ const datelineOf = (lines: readonly string[]): EpochMs | null => {
   return null;
 };
 
+/** "anna.bauer@work.example": Anna Bauer; nobody's name in "news@shop.example". */
+const nameIn = (address: string): string | null => {
+  const parts = address.split("@", 1)[0]?.split(/[._-]/).map(upperFirst) ?? [];
+  const isName = isFirstName(parts[0] ?? "") && parts.length < 4 && parts.every((part) => /^\p{L}{2,}$/u.test(part));
+  return isName ? parts.join(" ") : null;
+};
+
+/** Who writes from an address without a name; never whoever keeps the mail. */
+const senderBehind = (text: string, address: string | undefined): string => {
+  const last = LAST_LINE.exec(text)?.[1];
+  const [first = ""] = last?.split(" ") ?? [];
+  const isOfSender = isFirstName(first) || address?.toLowerCase().includes(first.toLowerCase()) === true;
+  if (last !== undefined && isOfSender && !CLOSING.test(last)) return last;
+  return nameIn(address ?? "") ?? SENDER_UNKNOWN;
+};
+
 /** `text`: a document without a speaker, whole or its pieces in order. Null where it is no letter. */
 export const letterIn = (text: string): Letter | null => {
   const head = text.slice(0, HEAD);
   const sender = SENDER.exec(head)?.[1]?.trim() ?? null;
-  const hasHeader = ANY_SENDER.test(head) && OTHER_HEADER.test(head);
+  const address = SENT_FROM.exec(head)?.[1];
+  const hasHeader = ANY_SENDER.test(head) && (OTHER_HEADER.test(head) || address !== undefined);
   const lines = nonEmptyLines(text);
   const greeting = lines.findIndex((line) => SALUTATION.test(line));
   const signed = SIGNED.exec(text)?.[1] ?? null;
   if (!hasHeader && (signed === null || greeting < 0 || greeting >= LETTERHEAD)) return null;
   const sent = hasHeader ? Date.parse(SENT.exec(head)?.[1] ?? "") : Number.NaN;
-  const author = (hasHeader ? sender : null) ?? signed;
+  const author = hasHeader ? (sender ?? signed ?? senderBehind(text, address)) : signed;
   const recipient = hasHeader ? RECIPIENT.exec(head)?.[1]?.trim() : undefined;
   const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? null;
   return {
@@ -113,6 +138,12 @@ export const letterIn = (text: string): Letter | null => {
 const groupOf = (author: string, isOfCompany: boolean, isToColleagues: boolean): string | null => {
   if (isToColleagues || (isOfCompany && DOCTOR.test(author))) return `${author}'s team`;
   return isOfCompany ? `${author}'s company` : null;
+};
+
+/** "Hi Joe,\nI got the job": a salutation runs into the first sentence. */
+const withoutSalutation = (raw: string): string => {
+  const [first = "", ...rest] = raw.split("\n");
+  return rest.length > 0 && SALUTATION.test(first.trim()) ? rest.join("\n").trim() : raw;
 };
 
 /** The lines of a letter that say something. */
@@ -137,10 +168,12 @@ const GENERIC_YOU =
   /\b(?:if|when|whenever|once|should|unless|until) you\b|\byou (?:need|want|have|like|may|must|are|were)\b|\byourself\b|\?\s*$/i;
 
 /** What is told to the addressee, by name: "I will send you the plan" → "I will send Sam Okoro the plan". */
-export const toldTo = (raw: string, addressee: string): string =>
-  GENERIC_YOU.test(raw)
+export const toldTo = (given: string, addressee: string): string => {
+  const raw = withoutSalutation(given);
+  return GENERIC_YOU.test(raw)
     ? raw
     : raw
         .replace(YOU_OBJECT, addressee)
         .replace(YOU_SUBJECT, addressee)
         .replace(/\byour\b(?! own\b)/gi, `${addressee}${addressee.endsWith("s") ? "'" : "'s"}`);
+};

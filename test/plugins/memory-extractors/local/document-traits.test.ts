@@ -1,7 +1,7 @@
 // Whose words a document is in, and the title that its statements stand under.
 
 import { describe, expect, test } from "bun:test";
-import { statementsOf } from "../read-text.ts";
+import { readText, statementsOf } from "../read-text.ts";
 
 describe("who we are, where nobody says I", () => {
   test.each([
@@ -198,5 +198,28 @@ describe("the title", () => {
         title: "The mill was built in 1810 by two brothers.",
       }),
     ).toEqual(["The mill was built in 1810 by two brothers."]);
+  });
+});
+
+describe("'we' of a page on which nobody says I", () => {
+  test.each([
+    ["Welcome to Acme! We are a family company in Leeds. We ship worldwide.", /^The company /],
+    [
+      "Terms of service\n\nThese terms apply to every use. We are based in Dublin. We store data for 30 days.",
+      /the company is based/,
+    ],
+    ["Lakeview Clinic\nWe are open on Mondays. We speak English and German.", /the company speaks/],
+    ["We are hiring! We are looking for a cook in Bern. We pay 30 EUR per hour.", /The company pays/],
+  ])("runs something: %s", async (page, told) => {
+    const memories = await readText(page);
+    expect(memories.some(({ text }) => told.test(text))).toBe(true);
+    expect(memories.filter(({ text, isStatic }) => isStatic || /User/.test(text))).toEqual([]);
+  });
+
+  test.each([
+    ["We moved to Bern in May. We have two kids.", "User has two kids."],
+    ["Welcome to our home log\n\nOur garden is open to the cats. Our dog is called Rex.", "User's dog is called Rex."],
+  ])("lives together: %s", async (note, told) => {
+    expect(await statementsOf(note)).toContain(told);
   });
 });

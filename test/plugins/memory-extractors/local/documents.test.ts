@@ -322,3 +322,22 @@ describe("minutes with section lines", () => {
     expect(texts.join(" ")).not.toMatch(/oat milk, eggs:/i);
   });
 });
+
+describe("a mail from a bare address is never of whoever keeps it", () => {
+  test.each([
+    [
+      "signed with a bare name",
+      "From: anna@work.example\nTo: joe@home.example\n\nHi Joe,\nI got the job in Basel! I'm allergic to your cat.\nAnna",
+      ["Anna got the job in Basel.", "Anna is allergic to Joe's cat."],
+    ],
+    [
+      "not signed",
+      "From: anna.bauer@work.example\nTo: joe@home.example\n\nI got the job in Basel!",
+      ["Anna Bauer got the job in Basel."],
+    ],
+    ["without other headers", "From: <xk7@work.example>\n\nI live in Basel.", ["The sender lives in Basel."]],
+    ["of the user, who says so", "From: me\nTo: Joe\n\nI live in Basel.", ["User lives in Basel."]],
+  ])("%s", async (_name, mail, told) => {
+    expect(await statementsOf(mail)).toEqual(told);
+  });
+});

@@ -58,7 +58,7 @@ test.each<[string, string, string[]]>([
     "Wife: Sara\nDog: Rex\nCar: Skoda",
     ["User's wife is Sara.", "User's dog is Rex.", "User's car is Skoda."],
   ],
-  ["pairs of nobody", "Wi-Fi: Heron5. Gate code: 4471.", ['Note: "Wi-Fi: Heron5. Gate code: 4471".']],
+  ["pairs of nobody", "Wi-Fi: Heron5. Gate code: 4471.", ["Wi-Fi: Heron5.", "Gate code: 4471."]],
   ["a product", "Product: Lamp\nHeight: 40 cm\nAddress: Rue 5", []],
 ])("%s", async (_name, content, expected) => {
   const told = await statementsOf(content);

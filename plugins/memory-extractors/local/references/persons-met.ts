@@ -62,11 +62,17 @@ export class PersonsMet {
     this.earlier = 0;
   }
 
-  /** Whom a pronoun was told as can be meant by the next one, too. */
+  /** Whom a pronoun was told as can be meant by the next one, too: once, as the last. */
   stay(person: Person): void {
-    const near = this.all().slice(-this.newest || this.persons.length);
-    if (near.some(({ phrase, gender }) => phrase === person.phrase && gender === person.gender)) return;
-    this.persons.push(person);
+    const persons = this.all();
+    if (persons.slice(-this.newest || persons.length).includes(person)) return;
+    const again = persons.findLastIndex(({ phrase, gender }) => phrase === person.phrase && gender === person.gender);
+    if (again >= 0) {
+      if (again >= persons.length - this.newest) this.newest--;
+      if (again < this.earlier) this.earlier--;
+      persons.splice(again, 1);
+    }
+    persons.push(person);
     this.newest++;
   }
 

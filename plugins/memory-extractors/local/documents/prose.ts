@@ -1,6 +1,8 @@
 // Documents without a speaker: notes, pages, reports. First person is the entity; third-person statements with a clear
 // subject are kept when they inform; a heading is put before a statement that needs it.
 
+import type { Role } from "#domain/extracted-text.ts";
+import { roleOf } from "#plugins/shared/speakers.ts";
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -90,6 +92,10 @@ export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 /** "Return: 12 June", "Run: 5 km": no order. */
 const AMOUNT = /^\d\S*(?: \S+)?$/;
 
+/** "Jan: Wow, great!", "assistant: How lovely!" */
+const CALLED_OUT = /[!?]["')]*$/;
+const ANSWERS: ReadonlySet<Role> = new Set(["assistant", "system", "tool"]);
+
 /** A line "Deadline: 5 May"; labels of speech and of examples are none. */
 export const keyValue = (raw: string): { key: string; value: string } | null => {
   const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
@@ -98,6 +104,7 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   const match = KEY_VALUE.exec(raw.trim());
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";
+  if (CALLED_OUT.test(match[2] ?? "") || ANSWERS.has(roleOf(key))) return null;
   if (
     /^(?:note|remember|reminder|please|don't forget|do not forget|p\.?s|n\.?b|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
       key,

@@ -146,6 +146,8 @@ const meantBy = <Sentence extends Spoken>({ scope, words }: Request, place: Plac
 
 /** A request reaches back no further. */
 const MOST_TURNS_BACK = 200;
+/** So many requests are looked up among what was said; of more only the sentence itself goes. */
+const MOST_REQUESTS = 200;
 
 /** The turns, each without what its user asks not to keep. `null` stands for a turn of somebody else. */
 export const withoutUnkept = <Sentence extends Spoken>(
@@ -153,19 +155,22 @@ export const withoutUnkept = <Sentence extends Spoken>(
 ): (readonly Sentence[] | null)[] => {
   const gone = new Set<Sentence>();
   const earlier: (readonly Sentence[])[] = [];
+  let requests = 0;
   for (const sentences of turns) {
     if (sentences === null) continue;
     for (const [nth, own] of sentences.entries()) {
       const request = MAY_ASK.test(own.raw) ? requestOf(plainOf(own)) : null;
       if (request?.scope === "all") return turns.map((turn) => (turn === null ? null : []));
       if (request === null) continue;
+      gone.add(own);
+      if (++requests > MOST_REQUESTS) continue;
       const place = {
         earlier: earlier.slice(-MOST_TURNS_BACK),
         above: sentences.slice(0, nth),
         own,
         below: sentences.slice(nth + 1),
       };
-      for (const one of [own, ...meantBy(request, place)]) gone.add(one);
+      for (const one of meantBy(request, place)) gone.add(one);
     }
     earlier.push(sentences);
   }

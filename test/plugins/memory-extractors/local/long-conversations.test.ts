@@ -48,6 +48,14 @@ test.each<[string, (length: number) => ReturnType<typeof turns>]>([
     (length) =>
       turns("user: My sister Nora came.", ...Array.from({ length: length / 20 }, () => "user: She is a nurse.")),
   ],
+  [
+    "many requests to forget what was said",
+    (length) =>
+      turns(
+        `user: ${repeated(length, (nth) => `I love ${name(nth)}. Forget that I love ${name(nth)}. `)}`,
+        "assistant: Ok.",
+      ),
+  ],
   ["many orders to be brief", (length) => turns(`user: ${repeated(length, () => "Be concise. ")}`)],
   [
     "many corrections of many statements",

@@ -6,7 +6,15 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { possessive } from "../telling/person.ts";
 import { isOwnTitle } from "./note-fields.ts";
 import { headsTasks, isDeed } from "./person-fields.ts";
-import { asCommonNoun, isDayLine, isFiling, KEEP_PROSE_SCORE, keyValue, type ProseStatement } from "./prose.ts";
+import {
+  asCommonNoun,
+  isDayLine,
+  isFiling,
+  isOwnList,
+  KEEP_PROSE_SCORE,
+  keyValue,
+  type ProseStatement,
+} from "./prose.ts";
 
 /** A line of a document as it was read. */
 export interface ReadLine {
@@ -146,6 +154,7 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
     return bare
       .filter(({ text }) => countWords(text) >= FEWEST_WORDS)
       .flatMap(({ text, sentence }) => partsOf([{ text: isDecided ? asDecided(text) : text, sentence }], "", heading));
+  if (isOwnList(heading) && isOwn) return partsOf(asItems(bare), `${speaker} (about themselves): `, "");
   if (unowned.length < FEWEST_ITEMS || bare.length * 2 < unowned.length) return [];
   return partsOf(asItems(unowned), "", heading);
 };

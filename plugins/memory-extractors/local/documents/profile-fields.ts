@@ -123,7 +123,14 @@ const OWNED =
   /^(?:an?|one|two|three|four|five|six|\d+) (?:[\w-]+ )?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings|cats?|dogs?|cars?|houses?)\b/i;
 const ROLE = new RegExp(`^(?:an? )?${OCCUPATION}(?=$|[.,]| (?:at|for|in|from|with)\\b)`, "i");
 
-/** "- Product manager at Acme" under "About me". */
+const FAMILY =
+  /^(?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ )?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings)\b/i;
+
+/** "- 2 kids" among such lines. */
+export const familyOf = (line: string, who: string): string | null =>
+  FAMILY.test(line) ? `${who} has ${lowered(line)}` : null;
+
+/** "- Product manager at Acme", "- night owl" under "About me". */
 export const bareState = (line: string, who: string): string | null => {
   if (AGE.test(line)) return `${who} is ${line}`;
   if (OWNED.test(line)) return `${who} has ${lowered(line)}`;

@@ -22,10 +22,10 @@ import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { isOrder } from "../sentences/orders.ts";
-import { possessive } from "../telling/person.ts";
+import { possessive, rewritePerson } from "../telling/person.ts";
 import { stateOf } from "./person-fields.ts";
-import { bareState, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
-import { SUBJECTLESS, SUBJECTLESS_STATE } from "./subjectless.ts";
+import { bareState, familyOf, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
+import { OWN_STATE, SUBJECTLESS, SUBJECTLESS_STATE } from "./subjectless.ts";
 
 export interface ProseStatement {
   readonly text: string;
@@ -169,6 +169,8 @@ const OUTCOME =
   /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
 const ABOUT_SELF =
   /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
+/** "About me" above a list. */
+export const isOwnList = (heading: string): boolean => ABOUT_SELF.test(heading);
 const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 /** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
@@ -187,7 +189,9 @@ export const withListSubject = (line: string, heading: string, entity: string): 
   if (SUBJECTLESS.test(line)) return `${subject} ${body}`;
   if (SUBJECTLESS_STATE.test(line)) return `${subject} is ${body}`;
   if (/^born\b/i.test(line)) return `${subject} was ${body}`;
-  return ABOUT_SELF.test(heading) ? bareState(line, subject) : null;
+  if (subject === entity && OWN_STATE.test(line))
+    return rewritePerson(`I ${body}`, { speaker: entity, listener: null });
+  return isOwnList(heading) ? bareState(line, subject) : heading === "" ? familyOf(line, subject) : null;
 };
 
 /** When something was written, and how it is filed. */

@@ -35,7 +35,11 @@ const DONE_FOR_ALL =
   /\b((?:what|how much|all(?: that)?|everything|the sacrifices) (?:they|(?:[a-z]+ ){0,2}(?:soldiers|veterans|nurses|doctors|firefighters|volunteers|teachers|ancestors|elders))(?:'ve| have)? (?:(?:always|all) )?(?:do|did|done|give|gave|given|made|sacrificed?|risk(?:ed)?|fought|fight)(?: so much| everything)?) for us\b/gi;
 
 /** "We're a family of five": one of them is not. */
-const PART_OF = /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b/i;
+const PART_OF =
+  /^we(?:'re| are) (an? (?:[\w-]+ ){0,2}(?:team|family|household|band|group|crew|choir))\b(?! \w*(?:company|business|firm|restaurant|shop|bakery|farm|hotel|practice|brand|office|outing)\b)/i;
+/** "We're a family company" */
+const AT_FIRM =
+  /^we(?:'re| are) (an? (?:[\w-]+ ){0,3}(?:company|business|firm|agency|start-?up|bakery|restaurant|cooperative|studio|charity))\b/i;
 
 /** "We are 2 adults and a toddler" */
 const SOME_PEOPLE =
@@ -100,6 +104,7 @@ export const withCompany = (said: string, listener: string | null): string => {
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), listener);
   const part = PART_OF.exec(text);
+  const firm = AT_FIRM.exec(text);
   const some = SOME_PEOPLE.exec(text);
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
   if (some !== null) return `I'm in a group of ${some[1]}`;
@@ -107,6 +112,7 @@ export const withCompany = (said: string, listener: string | null): string => {
   const along = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
   if (along !== null)
     return `${text.slice(0, along.index)} with ${along[1] ?? along[2]}${text.slice(along.index + along[0].length)}`;
+  if (firm !== null) return `I'm part of ${firm[1]}${text.slice(firm[0].length)}`;
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
   const isProposal = listener !== null && PROPOSES.test(text);

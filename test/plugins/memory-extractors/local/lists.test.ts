@@ -19,6 +19,31 @@ describe("a list", () => {
     );
   });
 
+  test.each([
+    [
+      "# About me\n- vegan\n- 2 kids\n- live in Ghent\n- prefer short answers",
+      ["User is vegan.", "User has 2 kids.", "User lives in Ghent.", "User prefers short answers."],
+    ],
+    [
+      "About me:\n- allergic to nuts\n- two kids, Leo (4) and Mia (7)\n- night owl\n- rain lover",
+      [
+        "User is allergic to nuts.",
+        "User has two kids, Leo (4) and Mia (7).",
+        "User (about themselves): night owl; rain lover.",
+      ],
+    ],
+    [
+      "- 2 kids\n- based in Porto\n- work at a bank",
+      ["User has 2 kids.", "User is based in Porto.", "User works at a bank."],
+    ],
+    [
+      "# Code style\n- prefer tabs\n- have a test for each rule\n- 2 spaces",
+      ["Code style: prefer tabs; have a test for each rule; 2 spaces."],
+    ],
+  ])("about oneself is told one by one, rules are not of a person: %#", async (content, told) => {
+    expect(await statementsOf(content)).toEqual(told);
+  });
+
   test("that is long is told in parts, and of hundreds only the first lines", async () => {
     const items = (count: number): string =>
       Array.from({ length: count }, (_, at) => `- a carved wooden spoon of size ${at}`).join("\n");

@@ -5,6 +5,17 @@ import { textsOf } from "../conversation.ts";
 
 describe("news of others", () => {
   test.each([
+    ["Ana moved out.", ["Ana moved out."]],
+    ["Ana left me.", ["Ana left User."]],
+    ["Ana quit smoking.", ["Ana quit smoking."]],
+    ["Ana moved the mouse.", []],
+    ["We are a family company in Genk.", ["User is part of a family company in Genk."]],
+    ["We're a family of five.", ["User is in a family of five."]],
+  ])("in a few words to an assistant: %s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toEqual(told);
+  });
+
+  test.each([
     [
       [
         "Ola: My husband is scared of bees.",

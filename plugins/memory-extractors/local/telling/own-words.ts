@@ -272,25 +272,24 @@ export const inOwnWords = (
     isTelling: situation.asked !== null || passage.sentences.some(isOfLife),
     isBrief: passage.sentences.filter((one) => !asks(one)).length === 1,
   };
-  const drawn = told.flatMap(({ sources }) => sources.map(({ start }) => start));
   const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;
-  const isToldBare = (one: PassageSentence): boolean =>
-    isBare(one) && drawnFrom(told, one).every(({ sources }) => sources.length === 1);
   const parts = passage.sentences.filter(
-    (one) =>
-      one.isFresh &&
-      (isDrawn(one) ? isHasty && isToldBare(one) : tellsSomething(one, typing) || answers(one, passage, situation)),
+    (one) => one.isFresh && !isDrawn(one) && (tellsSomething(one, typing) || answers(one, passage, situation)),
   );
   if (parts.length === 0) return [];
   const saysNothing = situation.asked === null ? isManners : isCourtesy;
   const first = passage.sentences.findIndex((one) => parts.includes(one) || !saysNothing(one));
   const message = passage.sentences.slice(first, passage.sentences.findLastIndex((one) => !asks(one)) + 1);
-  const isShort = !message.some(isHalfQuoted) && wordsTyped(message).length <= SHORT_MESSAGE;
-  const runs = isShort ? [message] : runsOf(passage.sentences, (one) => parts.includes(one));
+  const isShort =
+    !message.some((one) => isHalfQuoted(one) || isDrawn(one)) && wordsTyped(message).length <= SHORT_MESSAGE;
+  const isPart = (one: PassageSentence): boolean => parts.includes(one) || (isHasty && isDrawn(one) && isBare(one));
+  const runs = isShort ? [message] : runsOf(passage.sentences, isPart);
   return runs
-    .map((run) => quoted(run, passage, situation))
-    .filter((one) => one !== null)
-    .filter(({ sources }) => sources.length > 1 || sources.some((source) => !drawn.includes(source.start)));
+    .filter((run) => run.some((one) => parts.includes(one)))
+    .map((run) =>
+      quoted(run, passage, { ...situation, last: passage.sentences.some(isDrawn) ? undefined : situation.last }),
+    )
+    .filter((one) => one !== null);
 };
 
 /** One line without a mark at its end, longer than a title and shorter than a text. */

@@ -37,7 +37,8 @@ export interface IngestRequest {
   readonly filterByMetadata: MetadataMatch | null;
   readonly entityContext: string | null | undefined;
   readonly dreaming: DreamingMode;
-  readonly taskType: TaskType;
+  /** Null where the request does not say: the container's allow-list of paths decides. */
+  readonly taskType: TaskType | null;
   readonly title: string | null;
   readonly filepath: string | null | undefined;
   readonly documentDate: EpochMs | null;

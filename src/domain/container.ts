@@ -41,11 +41,10 @@ const normalizedPath = (path: string): string | null => {
 };
 
 /**
- * Whether a document gets memories, or is only made searchable. Documents without a filepath always do. An entry that ends in
+ * Whether a document with a path gets memories, or is only made searchable. An entry that ends in
  * "/" allows a whole subtree, any other one file; no entries allow none, and null the files that are named for it.
  */
-export const allowsMemories = (paths: readonly string[] | null, filepath: string | null): boolean => {
-  if (filepath === null) return true;
+export const allowsMemories = (paths: readonly string[] | null, filepath: string): boolean => {
   const file = normalizedPath(filepath);
   if (file === null) return false;
   if (paths === null) return MEMORY_FILE.test(file);
@@ -54,14 +53,4 @@ export const allowsMemories = (paths: readonly string[] | null, filepath: string
     if (allowed === null) return false;
     return path.endsWith("/") ? file.startsWith(allowed) : file === allowed;
   });
-};
-
-/** What is wrong with a list of such entries; null when nothing is. */
-export const memoryPathProblem = (paths: readonly string[]): string | null => {
-  for (const [index, path] of paths.entries()) {
-    if (!path.startsWith("/")) return `[${index}] is not absolute`;
-    if (/\p{Cc}/u.test(path)) return `[${index}] has control characters`;
-    if (normalizedPath(path) === null) return `[${index}] climbs up by ".."`;
-  }
-  return null;
 };

@@ -2,7 +2,8 @@
 
 import { acceptAgain } from "#domain/acceptance.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
-import { type Document, typeOfMedia } from "#domain/document.ts";
+import { allowsMemories } from "#domain/container.ts";
+import { type Document, type TaskType, typeOfMedia } from "#domain/document.ts";
 import type { Plan } from "#domain/plan.ts";
 import { emptyPlan, moveDocument } from "#domain/plan.ts";
 import { urlOfContent } from "#domain/url-content.ts";
@@ -45,7 +46,8 @@ export const createIngest = (dependencies: IngestDependencies): Ingest => {
     await dependencies.usage.admitContent();
     await checkQueue("", () => store.queue.totalDepth(), "The queue is full");
     await checkTagQueue(tag, () => store.queue.depth(tag), `The queue of container tag "${tag}" is full`);
-    const asSent = toDocument(request, dependencies.hashPayload(request.payload), ids, clock);
+    const contentHash = dependencies.hashPayload(request.payload);
+    const asSent = toDocument(request, contentHash, await taskTypeOf(store, request), ids, clock);
     let replaced: string | undefined;
     const { document, isQueued, revision } = await followMerges(async (homeOf) => {
       const incoming = moveDocument(asSent, homeOf);
@@ -107,7 +109,21 @@ const sourceOf = ({ file }: IngestRequest["payload"], address: URL | null): stri
   return address === null ? null : "web";
 };
 
-const toDocument = (request: IngestRequest, contentHash: string, ids: IdSource, clock: Clock): Document => {
+/** What the request says, else what the container's allow-list says of its path. */
+const taskTypeOf = async ({ containers }: Store, { taskType, filepath, tags }: IngestRequest): Promise<TaskType> => {
+  if (taskType !== null) return taskType;
+  if (filepath === undefined || filepath === null) return "memory";
+  const container = await containers.get(tags[0]);
+  return allowsMemories(container?.memoryFilesystemPaths ?? null, filepath) ? "memory" : "superrag";
+};
+
+const toDocument = (
+  request: IngestRequest,
+  contentHash: string,
+  taskType: TaskType,
+  ids: IdSource,
+  clock: Clock,
+): Document => {
   const [tag, ...otherTags] = request.tags;
   const now = clock.now();
   const { content, file } = request.payload;
@@ -119,8 +135,8 @@ const toDocument = (request: IngestRequest, contentHash: string, ids: IdSource, 
     customId: request.customId,
     status: "queued",
     processingStage: null,
-    dreamingStatus: request.taskType === "memory" ? "dreaming" : "done",
-    taskType: request.taskType,
+    dreamingStatus: taskType === "memory" ? "dreaming" : "done",
+    taskType,
     dreaming: request.dreaming,
     type: file === null ? (address === null ? "text" : "webpage") : typeOfMedia(file.mediaType),
     title: request.title,

@@ -38,6 +38,27 @@ test("superrag makes passages only: found by document and hybrid search, in no m
   expect(graph.body.documents.flatMap((document: { memoryEntries: unknown[] }) => document.memoryEntries)).toEqual([]);
 });
 
+test("of documents with a path those that the tag's list names form memories, unless they say what they are", async () => {
+  const typeOf = async (tag: string, filepath: string, more: object = {}): Promise<string> => {
+    const id = await add(tag, `Ada lives in Leeds. She wrote ${filepath}.`, { filepath, ...more });
+    return (await app.call("GET", `/v3/documents/${id}`)).body.taskType;
+  };
+  expect(await typeOf("unlisted", "/work/plan.md")).toBe("superrag");
+  expect(await memories("unlisted")).toEqual([]);
+  expect(await typeOf("unlisted", "/me/user.md")).toBe("memory");
+  expect(await typeOf("unlisted", "/work/diary.md", { taskType: "memory" })).toBe("memory");
+  expect(await memories("unlisted")).toContain("Ada lives in Leeds.");
+
+  await app.call("PATCH", "/v3/container-tags/listed", { memoryFilesystemPaths: ["/diary/"] });
+  expect(await typeOf("listed", "/diary/may.md")).toBe("memory");
+  expect(await typeOf("listed", "/me/user.md")).toBe("superrag");
+  const refused = await app.call("PATCH", "/v3/container-tags/listed", { memoryFilesystemPaths: ["/a/", "/../b/"] });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { details: expect.stringContaining("memoryFilesystemPaths[1]") },
+  });
+});
+
 test("entityContext names whom the first person is, and stays on the tag", async () => {
   await add("patient", "I am allergic to penicillin.", { entityContext: "The user is Ines Rao, a patient." });
   await add("patient", "I work as a gardener.");

@@ -42,7 +42,7 @@ const add = async (sources: readonly string[], _: unknown, command: Command): Pr
     fields: {
       ...(options.customId === undefined ? {} : { customId: options.customId }),
       ...(options.metadata === undefined ? {} : { metadata: options.metadata }),
-      ...(options.superrag === true ? { taskType: "superrag" } : {}),
+      taskType: options.superrag === true ? "superrag" : "memory",
       ...(options.instant === true ? { dreaming: "instant" } : {}),
     },
     wait: options.wait,

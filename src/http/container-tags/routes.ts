@@ -108,6 +108,11 @@ const showTag = async (http: HttpContext, key: ApiKey, tag: string) => {
   };
 };
 
+const checkMemoryPath = (path: string, field: string): string => {
+  if (path.split("/").includes("..")) throw invalid(field, 'must not climb up by ".."');
+  return checkFilepathQuery(path, field);
+};
+
 const changeTag = async (http: HttpContext, request: Request, tag: string, body: typeof tagSettingsBody.static) => {
   authorise(http.keyOf(request), tag, "admin");
   if (!CONTAINER_TAG.test(tag)) throw invalid("containerTag", `must match ${CONTAINER_TAG.source}`);
@@ -120,7 +125,7 @@ const changeTag = async (http: HttpContext, request: Request, tag: string, body:
       ? {}
       : {
           memoryFilesystemPaths:
-            memoryFilesystemPaths?.map((path, i) => checkFilepathQuery(path, `memoryFilesystemPaths[${i}]`)) ?? null,
+            memoryFilesystemPaths?.map((path, i) => checkMemoryPath(path, `memoryFilesystemPaths[${i}]`)) ?? null,
         }),
     ...(profileBuckets === undefined ? {} : { profileBuckets: readBuckets("profileBuckets", profileBuckets) }),
   };

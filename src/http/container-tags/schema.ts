@@ -51,7 +51,8 @@ const settingsFields = {
   name: nullable("Its display name."),
   entityContext: nullable("Whom or what the tag is about."),
   memoryFilesystemPaths: t.Nullable(t.Array(t.String()), {
-    description: "Which documents with a path form memories; null for files named user.md or memory.md.",
+    description:
+      "Which documents with a path form memories, where they do not say their taskType; null for files named user.md or memory.md.",
   }),
   profileBuckets: t.Array(bucketAnswer, { description: "The tag's own buckets, without the organization's." }),
   updatedAt: timeField("When its settings last changed."),
@@ -82,7 +83,7 @@ export const tagSettingsBody = requestBody(
     memoryFilesystemPaths: t.Optional(
       t.Nullable(t.Array(t.String({ maxLength: 4096 }), { maxItems: 1000 }), {
         description:
-          "Which documents with a path form memories: paths of files, or of folders with a slash at the end; null for files named user.md or memory.md.",
+          "Which documents with a path form memories, where they do not say their taskType: paths of files, or of folders with a slash at the end; null for files named user.md or memory.md.",
       }),
     ),
     profileBuckets: bucketsField("The tag's own buckets, beside the organization's; replaces the tag's whole list."),

@@ -40,7 +40,7 @@ export const toIngestRequest = (key: ApiKey, body: Omit<AddBody, "content">, pay
   filterByMetadata: readMatch(body.filterByMetadata),
   entityContext: body.entityContext,
   dreaming: body.dreaming ?? "dynamic",
-  taskType: body.taskType ?? "memory",
+  taskType: body.taskType ?? null,
   title: body.title ?? null,
   filepath: body.filepath === undefined ? undefined : checkFilepath(body.filepath),
   documentDate: body.documentDate === undefined ? null : readTime("documentDate", body.documentDate),

@@ -8,7 +8,8 @@ import { requestBody, requestQuery } from "../fields/request-body.ts";
 import { timeField } from "../fields/time.ts";
 
 export const taskTypeField = t.Union([t.Literal("memory"), t.Literal("superrag")], {
-  description: "`memory` (default): passages, memories and profile. `superrag`: passages only.",
+  description:
+    "`memory`: passages, memories and profile. `superrag`: passages only. Left out: `memory`; for documents with a filepath what the tag's memoryFilesystemPaths say.",
 });
 
 export const dreamingField = t.Union([t.Literal("dynamic"), t.Literal("instant")], {

@@ -96,12 +96,16 @@ const BEGINNING = 2_000;
 /** "Dear diary.", "Hello again.", a title: what new parts begin with, too. */
 const SAYS_SOMETHING = /^(?:\S+ ){3,}\S*[.!?。！？]$|^.{8,}[。！？]$/;
 
-/** Whether both texts begin with the same sentences. Nobody writes the first one of a text again above what is to go behind it. */
+/** A title that says what it is of ("Notes of the weekly meeting are below.") stands above each of its parts. */
+const FEWEST_ALIKE = 2;
+
+/** Whether both texts begin with the same sentences. Nobody writes the first ones of a text again above what is to go behind it. */
 const beginAlike = (stored: string, incoming: string): boolean => {
   const before = statementsOf(stored.slice(0, BEGINNING));
   const after = statementsOf(incoming.slice(0, BEGINNING));
   const differing = before.findIndex((statement, i) => statement !== after[i]);
-  return before.slice(0, differing < 0 ? before.length : differing).some((statement) => SAYS_SOMETHING.test(statement));
+  const alike = before.slice(0, differing < 0 ? before.length : differing);
+  return alike.length >= FEWEST_ALIKE && alike.some((statement) => SAYS_SOMETHING.test(statement));
 };
 
 interface Overlap {

@@ -8,6 +8,18 @@ export type MetadataMatch = Readonly<Record<string, MetadataValue>>;
 
 export const METADATA_KEY = /^[A-Za-z0-9_.-]{1,64}$/;
 
+export const MOST_METADATA_KEYS = 100;
+export const MOST_METADATA_BYTES = 64 * 1024;
+
+/** What is said later stands beside what was said before; alone, where both would be more than metadata may hold. */
+export const joinMetadata = (before: Metadata | null, later: Metadata | null): Metadata | null => {
+  if (before === null || later === null) return later ?? before;
+  const joined = { ...before, ...later };
+  const isTooMuch =
+    Object.keys(joined).length > MOST_METADATA_KEYS || Buffer.byteLength(JSON.stringify(joined)) > MOST_METADATA_BYTES;
+  return isTooMuch ? later : joined;
+};
+
 /** Whether a document's metadata has every key of `match` with one of the values asked for. */
 export const matchesMetadata = (metadata: Metadata | null, match: MetadataMatch): boolean =>
   Object.entries(match).every(([key, wanted]) => {

@@ -116,6 +116,12 @@ describe("a text with a known customId", () => {
       ["Dear diary.", d],
       ["Dear diary.", d],
     ],
+    [
+      "whose new part stands under the same sentence is appended to",
+      ["Notes of the weekly growth meeting are below.", a, b],
+      ["Notes of the weekly growth meeting are below.", d, e],
+      ["Notes of the weekly growth meeting are below.", d, e],
+    ],
     ["that shares nothing is appended to", [a, b], [c, d], [c, d]],
     ["that is mostly new is appended to", [a, b, c], [d, e, b.toUpperCase(), a], [d, e, b.toUpperCase(), a]],
     ["of nothing but white space changes nothing", [a], ["  ", ""], "same"],

@@ -7,6 +7,7 @@
 import type { EpochMs } from "../clock.ts";
 import type { Document } from "../document.ts";
 import { isCurrent, type Memory, type Relation, type Source } from "../memory.ts";
+import { joinMetadata } from "../metadata.ts";
 import { emptyPlan, type Fence, type Plan } from "../plan.ts";
 import {
   changeMemory,
@@ -96,14 +97,16 @@ const laterOf = (one: EpochMs | null, other: EpochMs | null): EpochMs | null =>
 
 type Told = Pick<Memory, "isStatic" | "metadata" | "eventDates" | "forgetAfter" | "forgetReason">;
 
+const MOST_EVENT_DATES = 100;
+
 /** What a client says of a statement holds as for a new one; what it does not say stays. */
 const asWritten = (memory: Memory, { isStatic, metadata, eventDates, forgetAfter, forgetReason }: NewMemory): Told => ({
   isStatic: memory.isStatic || isStatic,
-  metadata: metadata === null ? memory.metadata : { ...memory.metadata, ...metadata },
+  metadata: joinMetadata(memory.metadata, metadata),
   eventDates: [
     ...memory.eventDates,
     ...eventDates.filter(({ start, end }) => !memory.eventDates.some((it) => it.start === start && it.end === end)),
-  ],
+  ].slice(-MOST_EVENT_DATES),
   forgetAfter,
   forgetReason,
 });

@@ -1,11 +1,8 @@
 // Metadata in requests: flat, with few and plain keys.
 
 import { t } from "elysia";
-import { METADATA_KEY, type Metadata } from "#domain/metadata.ts";
+import { METADATA_KEY, type Metadata, MOST_METADATA_BYTES, MOST_METADATA_KEYS } from "#domain/metadata.ts";
 import { invalid } from "#src/errors.ts";
-
-const MOST_KEYS = 100;
-const MOST_BYTES = 64 * 1024;
 
 const value = t.Union([t.String(), t.Number(), t.Boolean(), t.Array(t.String())]);
 
@@ -21,14 +18,14 @@ export const metadataAnswer = (description: string) =>
 /** Checks what a schema can't: keys, their number, and the size of all. */
 export const checkMetadata = (field: string, metadata: Metadata): Metadata => {
   const keys = Object.keys(metadata);
-  if (keys.length > MOST_KEYS) throw invalid(field, `must have at most ${MOST_KEYS} keys`);
+  if (keys.length > MOST_METADATA_KEYS) throw invalid(field, `must have at most ${MOST_METADATA_KEYS} keys`);
   for (const key of keys) {
     if (!METADATA_KEY.test(key)) {
       throw invalid(`${field}.${key.slice(0, 80)}`, "is not a key: 1 to 64 of the characters A-Z a-z 0-9 _ . -");
     }
   }
-  if (Buffer.byteLength(JSON.stringify(metadata)) > MOST_BYTES) {
-    throw invalid(field, `must have at most ${MOST_BYTES / 1024} KB`);
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MOST_METADATA_BYTES) {
+    throw invalid(field, `must have at most ${MOST_METADATA_BYTES / 1024} KB`);
   }
   return metadata;
 };

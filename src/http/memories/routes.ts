@@ -153,7 +153,7 @@ export const memoryRoutes = (http: HttpContext) =>
         detail: {
           summary: "Write memories directly, without a document",
           description:
-            "They are linked with what is remembered, and searchable at once. What a memory says already strengthens it: that memory is answered, with what the request says of it (isStatic, metadata, times, its end or none).",
+            "They are linked with what is remembered, and searchable at once. What a memory says already strengthens it: that memory is answered, with what the request says of it (that it is static, metadata, times, its end or none).",
         },
         response: { 201: writeAnswer, ...errorAnswers(400, 403, 409, 413, 415, 422, 503, 507) },
       },

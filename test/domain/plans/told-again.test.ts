@@ -43,6 +43,16 @@ describe("what a client writes again", () => {
     expect(kept).toMatchObject({ isStatic: true, metadata: { k: "v" }, eventDates: [MAY] });
   });
 
+  test("never holds more metadata than one request may send: then the later stands alone", () => {
+    const keys = (prefix: string, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}${at}`, at]));
+    const again = (metadata: Record<string, string | number>) =>
+      toldAgain(written("a", { metadata: keys("a", 60) }), written("b", { metadata })).metadata;
+    expect(again(keys("b", 40))).toEqual({ ...keys("a", 60), ...keys("b", 40) });
+    expect(again(keys("b", 41))).toEqual(keys("b", 41));
+    expect(again({ long: "x".repeat(64_000), more: "y".repeat(1_500) })).not.toHaveProperty("a0");
+  });
+
   test("no longer ends where it is written without an end", () => {
     const expiring = { forgetAfter: 5_000, forgetReason: "lease" };
     for (const first of [written("a", expiring), drawn("a", { forgetAfter: 5_000 })])

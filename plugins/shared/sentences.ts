@@ -3,12 +3,6 @@
 
 import { isDigit, isLineBreak, isLowerAscii, isSpace, isUpperAscii } from "./characters.ts";
 
-export interface Sentence {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Never the last word of a sentence. */
 const LEADING_ABBREVIATIONS = new Set(
   "mr mrs ms mx dr prof rev hon pres gov sen rep gen col lt sgt capt cmdr adm st mt messrs mme mlle e.g i.e eg ie vs cf viz ca approx esp incl al ed eds dept est tel".split(
@@ -276,10 +270,4 @@ export const eachSentence = (
     at = step.next;
   }
   if (start < to) visit(start, ink + 1);
-};
-
-export const splitSentences = (text: string): Sentence[] => {
-  const sentences: Sentence[] = [];
-  eachSentence(text, 0, text.length, (start, end) => sentences.push({ text: text.slice(start, end), start, end }));
-  return sentences;
 };

@@ -37,13 +37,6 @@ export const shouldAggregate = (state: AggregationState, now: EpochMs, after: nu
   return state.newCount >= after || now - since >= DAY_MS;
 };
 
-/** Aggregates that have to be made anew because one of their sources was changed, forgotten or deleted. */
-export const affectedAggregates = (
-  aggregateSources: ReadonlyMap<string, readonly string[]>,
-  changedIds: ReadonlySet<string>,
-): string[] =>
-  [...aggregateSources].filter(([, sources]) => sources.some((id) => changedIds.has(id))).map(([id]) => id);
-
 /** Only what was said, still holds and has no end of its own may be folded. */
 const isFoldable = (memory: Memory, now: EpochMs): boolean =>
   isCurrent(memory, now) &&

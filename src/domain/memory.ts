@@ -89,6 +89,9 @@ export interface Relation {
   readonly createdAt: EpochMs;
 }
 
+/** Names two memories, whichever comes first. */
+export const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
 /** By somebody, or because its time is over. */
 export const isForgottenAt = (memory: Memory, now: EpochMs): boolean =>
   memory.isForgotten || (memory.forgetAfter !== null && memory.forgetAfter <= now);

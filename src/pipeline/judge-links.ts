@@ -3,6 +3,7 @@
 
 import type { Linker, LinkInput, RelationProposal } from "#contracts/linker.ts";
 import type { CallContext } from "#contracts/plugin.ts";
+import { pairKey } from "#domain/memory.ts";
 import { noteFallback } from "./fallback-notes.ts";
 import { withFallback } from "./with-fallback.ts";
 
@@ -19,8 +20,6 @@ const LEAST_SIMILARITY = 0.4;
 const SHOWN_NEIGHBOURS = 3;
 /** New statements judged for each document; the rest is linked by the fast linker. */
 const JUDGED_STATEMENTS = 100;
-
-const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
 const pairsOf = (inputs: readonly LinkInput[]): Set<string> =>
   new Set(inputs.flatMap(({ candidate, neighbours }) => neighbours.map(({ id }) => pairKey(candidate.id, id))));

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { affectedAggregates, aggregateMemories, aggregationChanges, shouldAggregate } from "#domain/aggregate.ts";
+import { aggregateMemories, aggregationChanges, shouldAggregate } from "#domain/aggregate.ts";
 import type { Memory } from "#domain/memory.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 
@@ -228,15 +228,5 @@ describe("when to aggregate", () => {
     );
     expect(shouldAggregate({ ...state, newCount: 1, lastAggregatedAt: null }, NOW)).toBe(false);
     expect(shouldAggregate({ newCount: 0, oldestNewAt: null, lastAggregatedAt: 0 }, NOW)).toBe(false);
-  });
-
-  test("anew, for the aggregates of a changed source", () => {
-    const sources = new Map([
-      ["s1", ["a", "b"]],
-      ["s2", ["c", "d"]],
-      ["s3", ["b", "e"]],
-    ]);
-    expect(affectedAggregates(sources, new Set(["b"]))).toEqual(["s1", "s3"]);
-    expect(affectedAggregates(sources, new Set(["x"]))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@
 
 import type { EpochMs } from "../clock.ts";
 import type { Document } from "../document.ts";
-import { isCurrent, type Memory, type Relation, type Source } from "../memory.ts";
+import { isCurrent, type Memory, pairKey, type Relation, type Source } from "../memory.ts";
 import { joinMetadata } from "../metadata.ts";
 import { emptyPlan, type Fence, type Plan } from "../plan.ts";
 import {
@@ -64,8 +64,6 @@ interface Forming {
   /** Pairs that a relation joins, in either direction. */
   readonly related: Set<string>;
 }
-
-const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
 const resolve = (forming: Forming, id: string): Memory | undefined => {
   const memory = forming.draft.memories.get(forming.sameAs.get(id) ?? id);

@@ -44,16 +44,6 @@ const walk = (start: string, graph: Graph, direction: Direction): Relative[] => 
   return found;
 };
 
-const groupBy = (relations: readonly Relation[], key: "from" | "to"): Map<string, Relation[]> => {
-  const groups = new Map<string, Relation[]>();
-  for (const relation of relations) {
-    const group = groups.get(relation[key]);
-    if (group === undefined) groups.set(relation[key], [relation]);
-    else group.push(relation);
-  }
-  return groups;
-};
-
 /** Context of each of `ids`. `relations` holds every edge that touches them and, for versions, their relatives. */
 export const contextOf = (
   ids: readonly string[],
@@ -61,7 +51,12 @@ export const contextOf = (
   memory: (id: string) => Memory | null,
   isShown: (memory: Memory) => boolean,
 ): Map<string, MemoryContext> => {
-  const graph: Graph = { from: groupBy(relations, "from"), to: groupBy(relations, "to"), memory, isShown };
+  const graph: Graph = {
+    from: Map.groupBy(relations, ({ from }) => from),
+    to: Map.groupBy(relations, ({ to }) => to),
+    memory,
+    isShown,
+  };
   return new Map(
     ids.map((id): [string, MemoryContext] => {
       const parents = walk(id, graph, "parents");

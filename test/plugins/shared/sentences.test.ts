@@ -1,11 +1,22 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { tearsPair } from "#plugins/shared/characters.ts";
-import { splitSentences } from "#plugins/shared/sentences.ts";
+import { eachSentence } from "#plugins/shared/sentences.ts";
 
+interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const splitSentences = (text: string): Sentence[] => {
+  const sentences: Sentence[] = [];
+  eachSentence(text, 0, text.length, (start, end) => sentences.push({ text: text.slice(start, end), start, end }));
+  return sentences;
+};
 const split = (text: string): string[] => splitSentences(text).map((sentence) => sentence.text);
 
-describe("splitSentences", () => {
+describe("sentences", () => {
   test.each<[string, string[]]>([
     ["I moved to Porto. My sister stayed.", ["I moved to Porto.", "My sister stayed."]],
     ["we got a dog. her name is pip!", ["we got a dog.", "her name is pip!"]],

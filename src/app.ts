@@ -39,7 +39,9 @@ import { createUsage } from "./usage.ts";
 import { version } from "./version.ts";
 import { deleteDocuments } from "./writing/delete-documents.ts";
 import { createIngest } from "./writing/ingest.ts";
+import type { RowReader } from "./writing/related-rows.ts";
 import { createRemember } from "./writing/remember.ts";
+import { rememberedRows } from "./writing/remembered-rows.ts";
 import { createSortStatements } from "./writing/sort-statements.ts";
 import { createTransactions } from "./writing/transact.ts";
 
@@ -121,6 +123,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
         ),
       );
 
+  const rememberedOf = (tag: string, revision: number): RowReader => rememberedRows(indexes, tag, revision);
   const memoriesOf = (tag: string): Promise<Memory[]> => indexes.read(tag, (index) => [...index.memories.rows.all()]);
   const aggregation = createAggregation({
     store,
@@ -190,6 +193,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       logger,
       models: { ...models, ...dreaming, summarise: others.summarise, embedder, ids },
       findNeighbours,
+      rememberedRows: rememberedOf,
     },
     aggregate: aggregation.run,
     awaitsAggregation: aggregation.isPending,
@@ -249,7 +253,17 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       return embedder.model;
     },
     reembedding,
-    remember: createRemember({ ...models, store, transact, clock, ids, logger, embed, findNeighbours }),
+    remember: createRemember({
+      ...models,
+      store,
+      transact,
+      clock,
+      ids,
+      logger,
+      embed,
+      findNeighbours,
+      rememberedRows: rememberedOf,
+    }),
     sortStatements: createSortStatements({ ...models, store, logger }),
     ingest: createIngest({
       store,

@@ -66,7 +66,7 @@ const passagesOf = async (
     chunks: chunks.map((row, i) => ({ row, vector: vectors[i] ?? null })),
     memories: [],
     sources: [],
-    derivations: [],
+    relations: [],
   };
 };
 

@@ -19,7 +19,7 @@ export const rememberedTag = (index: TagIndex, withDocuments: boolean): Remember
   return {
     revision: index.revision,
     memories,
-    aggregateSources: new Map(aggregates.map(({ id }) => [id, index.memories.derivations.sourcesOf(id)])),
+    aggregateSources: new Map(aggregates.map(({ id }) => [id, index.memories.relations.derivedFrom(id)])),
     documentsOf: (memory) => documents.get(memory.id) ?? [],
   };
 };

@@ -2,8 +2,8 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
-import { Derivations } from "./derivations.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
+import { Relations } from "./relations.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
 import { traitsOf } from "./traits.ts";
@@ -14,10 +14,12 @@ export class MemoryTable {
   readonly rows: RowTable<Memory>;
   /** By slot. */
   readonly traits: number[] = [];
-  readonly derivations = new Derivations();
+  readonly relations = new Relations();
   readonly #sources = new Map<string, Source[]>();
   readonly #memoriesOfDocument = new Map<string, Set<string>>();
   readonly #memoriesOfChunk = new Map<string, Set<string>>();
+  /** The later versions of each chain, by the id of its first. */
+  readonly #versions = new Map<string, Set<string>>();
   /** The newest version of each chain, by the id of its first. */
   readonly #newest = new Map<string, string>();
   #sourceCount = 0;
@@ -32,7 +34,7 @@ export class MemoryTable {
   }
 
   get byteSize(): number {
-    return this.rows.byteSize + this.traits.length * 8 + this.#sourceCount * SOURCE_BYTES + this.derivations.byteSize;
+    return this.rows.byteSize + this.traits.length * 8 + this.#sourceCount * SOURCE_BYTES + this.relations.byteSize;
   }
 
   /** 1 for every memory that reads see at `now`; valid until the next change. */
@@ -83,9 +85,17 @@ export class MemoryTable {
     return successors;
   }
 
+  /** All versions of a chain, by the id of its first. */
+  versions(rootId: string): readonly Memory[] {
+    const ids = [rootId, ...(this.#versions.get(rootId) ?? [])];
+    return ids.flatMap((id) => this.rows.get(id) ?? []).sort((a, b) => a.version - b.version);
+  }
+
   put(memory: Memory, vector: Float32Array | null): void {
     if (memory.isLatest && memory.rootMemoryId !== null) this.#newest.set(memory.rootMemoryId, memory.id);
     const old = this.rows.get(memory.id);
+    if (old !== null) this.#leaveChain(old);
+    if (isLaterVersion(memory)) addTo(this.#versions, memory.rootMemoryId, memory.id);
     if (old !== null && hasSameTerms(old, memory)) {
       this.rows.replace(memory, vector);
       return;
@@ -102,7 +112,8 @@ export class MemoryTable {
     for (const source of this.sourcesOf(id)) this.#forgetPlaces(source);
     this.#sourceCount -= this.sourcesOf(id).length;
     this.#sources.delete(id);
-    this.derivations.removeMemory(id);
+    this.relations.removeMemory(id);
+    if (removed !== null) this.#leaveChain(removed);
     const root = removed?.rootMemoryId ?? null;
     if (root !== null && this.#newest.get(root) === id) this.#newest.delete(root);
   }
@@ -152,6 +163,10 @@ export class MemoryTable {
     this.traits.length = this.rows.size;
   }
 
+  #leaveChain(memory: Memory): void {
+    if (isLaterVersion(memory)) removeFrom(this.#versions, memory.rootMemoryId, memory.id);
+  }
+
   #forgetPlaces(source: Source): void {
     removeFrom(this.#memoriesOfDocument, source.documentId, source.memoryId);
     if (source.chunkId !== null) removeFrom(this.#memoriesOfChunk, source.chunkId, source.memoryId);
@@ -166,6 +181,9 @@ const termsOfMemory = ({ text, slot, eventDates, documentDate }: Memory): string
     ...(date === null ? [] : dateTerms(date)),
   ];
 };
+
+const isLaterVersion = (memory: Memory): memory is Memory & { readonly rootMemoryId: string } =>
+  memory.rootMemoryId !== null && memory.rootMemoryId !== memory.id;
 
 const hasSameTerms = (a: Memory, b: Memory): boolean =>
   a.text === b.text && a.slot?.attribute === b.slot?.attribute && a.documentDate === b.documentDate;

@@ -7,7 +7,6 @@ import type { Document } from "#domain/document.ts";
 import type { Memory, Relation, Source } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
 import { ChunkTable } from "./chunk-table.ts";
-import type { Derivation } from "./derivations.ts";
 import { findHits } from "./find-hits.ts";
 import { MemoryTable } from "./memory-table.ts";
 import { type Hit, type IndexQuery, selectChunks, selectMemories } from "./select.ts";
@@ -20,7 +19,7 @@ export interface IndexRows {
   readonly chunks: readonly { readonly row: Chunk; readonly vector: Float32Array | null }[];
   readonly memories: readonly { readonly row: Memory; readonly vector: Float32Array | null }[];
   readonly sources: readonly Source[];
-  readonly derivations: readonly Derivation[];
+  readonly relations: readonly Relation[];
 }
 
 export interface Neighbour {
@@ -28,8 +27,6 @@ export interface Neighbour {
   /** Cosine. */
   readonly similarity: number;
 }
-
-const derives = ({ type }: Relation): boolean => type === "derives";
 
 export class TagIndex {
   readonly tag: string;
@@ -59,7 +56,7 @@ export class TagIndex {
     for (const { row, vector } of page.chunks) this.chunks.putChunk(row, vector);
     for (const { row, vector } of page.memories) this.memories.put(row, vector);
     for (const source of page.sources) this.memories.putSource(source);
-    for (const derivation of page.derivations) this.memories.derivations.put(derivation);
+    for (const relation of page.relations) this.memories.relations.put(relation);
   }
 
   /** To be called when all pages are in. */
@@ -74,13 +71,13 @@ export class TagIndex {
     for (const id of plan.chunks.remove) this.chunks.removeChunk(id);
     for (const id of plan.memories.remove) this.memories.remove(id);
     for (const source of plan.sources.remove) this.memories.removeSource(source);
-    for (const relation of plan.relations.remove.filter(derives)) this.memories.derivations.remove(relation);
+    for (const relation of plan.relations.remove) this.memories.relations.remove(relation);
     this.add({
       documents: plan.documents.put,
       chunks: plan.chunks.put,
       memories: plan.memories.put,
       sources: plan.sources.put,
-      derivations: plan.relations.put.filter(derives),
+      relations: plan.relations.put,
     });
     this.settle();
     this.#revision = newRevision;

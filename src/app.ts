@@ -5,7 +5,6 @@ import { createContainers, createMerges, type FindNeighbours, startAggregating, 
 import { PluginError } from "#contracts/plugin.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import type { JobPayload } from "#domain/job.ts";
-import type { Memory } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { SearchRequest } from "#domain/search.ts";
 import { createServer } from "#http/server.ts";
@@ -124,7 +123,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       );
 
   const rememberedOf = (tag: string, revision: number): RowReader => rememberedRows(indexes, tag, revision);
-  const memoriesOf = (tag: string): Promise<Memory[]> => indexes.read(tag, (index) => [...index.memories.rows.all()]);
+  const memoriesOf = (tag: string) =>
+    indexes.read(tag, ({ revision, memories }) => ({ revision, memories: memories.rows.all() }));
   const aggregation = createAggregation({
     store,
     transact,
@@ -133,7 +133,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     logger,
     embed,
     sumUp: others.sumUp,
-    memories: memoriesOf,
+    remembered: memoriesOf,
+    rememberedRows: rememberedOf,
     hasOthers: () => processes.others > 0,
   });
   const aggregateSoon = (tag: string): void => {
@@ -218,7 +219,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     get embeddingModel() {
       return embedder.model;
     },
-    memories: memoriesOf,
+    memories: async (tag) => (await memoriesOf(tag)).memories,
     processes,
   });
   const idle = async (): Promise<void> => {

@@ -33,7 +33,7 @@ export interface AggregationDependencies {
   readonly sumUp?: SumUp | null;
   /** All memories that the index of the tag holds, and of which revision. */
   readonly remembered: (tag: string) => Promise<{ readonly revision: number; readonly memories: readonly Memory[] }>;
-  readonly rememberedRows: (tag: string, revision: number) => Pick<RowReader, "relations">;
+  readonly rememberedRows: (tag: string, revision: number) => Pick<RowReader, "memories" | "relations">;
   /** Whether other processes write to the tags too: then what is known of a tag's buckets is not all. */
   readonly hasOthers?: () => boolean;
   /** So many new memories make a bucket due. */
@@ -193,19 +193,22 @@ const survey = async (
   const markOf = new Map(marks.map((mark) => [mark.bucket, mark]));
   const states = [...byBucket].map(([bucket, found]) => ({ ...found, bucket, mark: markOf.get(bucket), after, now }));
   const open = states.filter((state) => stateOfBucket(state) !== "settled");
+  const rows = rememberedRows(tag, revision);
   const made = await sourcesOf(
-    rememberedRows(tag, revision),
+    rows,
     open.flatMap(({ aggregates }) => aggregates),
   );
   const aggregations = states.map((state) => aggregateBucket({ ...state, ...made }));
-  const wanted = new Set(aggregations.flatMap(({ create }) => create.flatMap(({ sourceIds }) => sourceIds)));
+  const sources = await rows.memories(
+    aggregations.flatMap(({ create }) => create.flatMap(({ sourceIds }) => sourceIds)),
+  );
   return {
     tag,
     revision,
     keys,
     buckets: aggregations,
     marks: markOf,
-    sources: new Map(memories.flatMap((memory) => (wanted.has(memory.id) ? [[memory.id, memory]] : []))),
+    sources: new Map(sources.map((memory) => [memory.id, memory])),
   };
 };
 

@@ -117,9 +117,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     spaces
       .spaceOf(vectors[0])
       .indexes.read(tag, (index) =>
-        vectors.map((vector) =>
-          index.neighbours(vector, count, clock.now(), (memory) => allow(memory, documentsOf(index, memory))),
-        ),
+        index.neighbours(vectors, count, clock.now(), (memory) => allow(memory, documentsOf(index, memory))),
       );
 
   const rememberedOf = (tag: string, revision: number): RowReader => rememberedRows(indexes, tag, revision);

@@ -28,6 +28,9 @@ export interface Neighbour {
   readonly similarity: number;
 }
 
+/** Vectors whose cosines with all rows are held at a time. */
+const SCANNED_TOGETHER = 16;
+
 export class TagIndex {
   readonly tag: string;
   readonly chunks: ChunkTable;
@@ -113,13 +116,31 @@ export class TagIndex {
     return findHits({ chunks, memories }, masks, query, weights);
   }
 
-  /** The memories nearest to a vector among those that are newest, not forgotten and allowed, nearest first. */
-  neighbours(vector: Float32Array, count: number, now: EpochMs, allow: (memory: Memory) => boolean): Neighbour[] {
+  /** For each vector the memories nearest to it among those that are newest, not forgotten and allowed, nearest first. */
+  neighbours(
+    vectors: readonly Float32Array[],
+    count: number,
+    now: EpochMs,
+    allow: (memory: Memory) => boolean,
+  ): Neighbour[][] {
     this.#assertUsable();
     const { rows } = this.memories;
-    const cosines = new Float32Array(rows.slotCount);
-    rows.vectors.cosines(vector, cosines);
     const mask = this.memories.currentMask(now);
+    const cosines = Array.from(
+      { length: Math.min(vectors.length, SCANNED_TOGETHER) },
+      () => new Float32Array(rows.slotCount),
+    );
+    const found: Neighbour[][] = [];
+    for (let from = 0; from < vectors.length; from += SCANNED_TOGETHER) {
+      const together = vectors.slice(from, from + SCANNED_TOGETHER);
+      rows.vectors.cosinesOf(together, cosines.slice(0, together.length));
+      for (const i of together.keys()) found.push(this.#nearest(cosines[i]!, mask, count, allow));
+    }
+    return found;
+  }
+
+  #nearest(cosines: Float32Array, mask: Uint8Array, count: number, allow: (memory: Memory) => boolean): Neighbour[] {
+    const { rows } = this.memories;
     for (let wanted = count * 4; ; wanted *= 4) {
       const found = topK(cosines, mask, rows.slotCount, wanted).flatMap((slot): Neighbour[] => {
         const memory = rows.at(slot);

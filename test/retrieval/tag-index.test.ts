@@ -95,7 +95,7 @@ describe("an index kept up by plans", () => {
         built.settle();
         expectSame(answers(followed, query), answers(built, query));
         const near = (index: TagIndex) =>
-          index.neighbours(vectorOf(query), 99, NOW, () => true).map(({ memory }) => memory.id);
+          index.neighbours([vectorOf(query)], 99, NOW, () => true)[0]!.map(({ memory }) => memory.id);
         expect(near(followed).sort()).toEqual(near(built).sort());
         for (let m = 0; m < 5; m++) expect(rowsAround(followed, m)).toEqual(rowsAround(built, m));
       }),
@@ -151,7 +151,7 @@ describe("an index kept up by plans", () => {
     const row = memoryRow({ id: "m", text: "Ada plays the violin." });
     index.apply(planOf(0, { memories: put({ row, vector: vectorOf("violin") }) }), 1);
     index.apply(planOf(1, { memories: put({ row: { ...row, text: "Ada plays the viola." }, vector: null }) }), 2);
-    expect(index.neighbours(vectorOf("violin"), 1, NOW, () => true)[0]?.similarity).toBeCloseTo(1, 3);
+    expect(index.neighbours([vectorOf("violin")], 1, NOW, () => true)[0]?.[0]?.similarity).toBeCloseTo(1, 3);
     expect(index.revision).toBe(2);
   });
 });
@@ -188,7 +188,7 @@ describe("what a search may find", () => {
     expect(found(index, false)).toEqual(["m"]);
     index.apply(planOf(1, { memories: put({ row: { ...row, isForgotten: true }, vector: null }) }), 2);
     expect(found(index, false)).toEqual([]);
-    expect(index.neighbours(vectorOf(row.text), 5, NOW, () => true)).toEqual([]);
+    expect(index.neighbours([vectorOf(row.text)], 5, NOW, () => true)).toEqual([[]]);
   });
 
   test("filters come before ranking: the one rare row is found among thousands that match better", () => {
@@ -232,8 +232,22 @@ describe("what a search may find", () => {
       memoryRow({ id: `m${i}`, text: i === 7 ? "a river in winter" : `violin ${i}` }),
     );
     index.apply(planOf(0, { memories: put(...rows.map(embedded)) }), 1);
-    const near = index.neighbours(vectorOf("violin"), 2, NOW, ({ id }) => id === "m7");
-    expect(near.map(({ memory }) => memory.id)).toEqual(["m7"]);
+    const [near] = index.neighbours([vectorOf("violin")], 2, NOW, ({ id }) => id === "m7");
+    expect(near?.map(({ memory }) => memory.id)).toEqual(["m7"]);
+  });
+
+  test("many vectors find what each finds alone", () => {
+    const index = newIndex();
+    const rows = Array.from({ length: 90 }, (_, m) =>
+      memoryRow({ id: `m${m}`, text: `Ada saw ship ${m} of ${m % 7}` }),
+    );
+    index.apply(planOf(0, { memories: put(...rows.map(embedded)) }), 1);
+    const vectors = rows.map(({ text }) => vectorOf(text));
+    const isEven = ({ id }: { readonly id: string }): boolean => Number(id.slice(1)) % 2 === 0;
+    expect(index.neighbours(vectors, 5, NOW, isEven)).toEqual(
+      vectors.flatMap((vector) => index.neighbours([vector], 5, NOW, isEven)),
+    );
+    expect(index.neighbours([], 5, NOW, isEven)).toEqual([]);
   });
 
   test("passages of a document of another tag are found while it names this tag", () => {

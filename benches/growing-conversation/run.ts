@@ -37,9 +37,12 @@ const send = async (messages: number) => {
   };
 };
 
-/** A third of them takes the place of what was said before. */
-const statement = (i: number): string =>
-  i % 3 === 0 ? `Friend${i % 100} lives in ${sentenceOf(i * 7).match(/ in (\p{Lu}\w+) /u)?.[1]}.` : sentenceOf(i);
+/** A third of them takes the place of what was said before of one of sixteen persons. */
+const statement = (i: number): string => {
+  if (i % 3 > 0) return sentenceOf(i);
+  const [name] = sentenceOf(30 * i).split(" ");
+  return `${name} lives in ${sentenceOf(7 * i).match(/ in (\p{Lu}\w+) /u)?.[1]}.`;
+};
 
 /** Processor milliseconds of this process for a hundred memories, the mean of the thousand that came last, by how many there were. */
 const fill = async (): Promise<Map<number, number>> => {

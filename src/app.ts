@@ -5,7 +5,6 @@ import { createContainers, createMerges, type FindNeighbours, startAggregating, 
 import { PluginError } from "#contracts/plugin.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import type { JobPayload } from "#domain/job.ts";
-import type { Memory } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { SearchRequest } from "#domain/search.ts";
 import { createServer } from "#http/server.ts";
@@ -39,7 +38,9 @@ import { createUsage } from "./usage.ts";
 import { version } from "./version.ts";
 import { deleteDocuments } from "./writing/delete-documents.ts";
 import { createIngest } from "./writing/ingest.ts";
+import type { RowReader } from "./writing/related-rows.ts";
 import { createRemember } from "./writing/remember.ts";
+import { rememberedRows } from "./writing/remembered-rows.ts";
 import { createSortStatements } from "./writing/sort-statements.ts";
 import { createTransactions } from "./writing/transact.ts";
 
@@ -116,12 +117,12 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     spaces
       .spaceOf(vectors[0])
       .indexes.read(tag, (index) =>
-        vectors.map((vector) =>
-          index.neighbours(vector, count, clock.now(), (memory) => allow(memory, documentsOf(index, memory))),
-        ),
+        index.neighbours(vectors, count, clock.now(), (memory) => allow(memory, documentsOf(index, memory))),
       );
 
-  const memoriesOf = (tag: string): Promise<Memory[]> => indexes.read(tag, (index) => [...index.memories.rows.all()]);
+  const rememberedOf = (tag: string, revision: number): RowReader => rememberedRows(indexes, tag, revision);
+  const memoriesOf = (tag: string) =>
+    indexes.read(tag, ({ revision, memories }) => ({ revision, memories: memories.rows.all() }));
   const aggregation = createAggregation({
     store,
     transact,
@@ -130,7 +131,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     logger,
     embed,
     sumUp: others.sumUp,
-    memories: memoriesOf,
+    remembered: memoriesOf,
+    rememberedRows: rememberedOf,
     hasOthers: () => processes.others > 0,
   });
   const aggregateSoon = (tag: string): void => {
@@ -190,6 +192,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       logger,
       models: { ...models, ...dreaming, summarise: others.summarise, embedder, ids },
       findNeighbours,
+      rememberedRows: rememberedOf,
     },
     aggregate: aggregation.run,
     awaitsAggregation: aggregation.isPending,
@@ -214,7 +217,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     get embeddingModel() {
       return embedder.model;
     },
-    memories: memoriesOf,
+    memories: async (tag) => (await memoriesOf(tag)).memories,
     processes,
   });
   const idle = async (): Promise<void> => {
@@ -249,7 +252,17 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       return embedder.model;
     },
     reembedding,
-    remember: createRemember({ ...models, store, transact, clock, ids, logger, embed, findNeighbours }),
+    remember: createRemember({
+      ...models,
+      store,
+      transact,
+      clock,
+      ids,
+      logger,
+      embed,
+      findNeighbours,
+      rememberedRows: rememberedOf,
+    }),
     sortStatements: createSortStatements({ ...models, store, logger }),
     ingest: createIngest({
       store,

@@ -22,7 +22,7 @@ import {
 import { type Judgement, judgeLinks, linkWithJudgement, NO_JUDGEMENT } from "#pipeline/judge-links.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
-import { relatedRows } from "#src/writing/related-rows.ts";
+import { type RowReader, relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 
 /** The memories nearest to each vector, of those that `allow` lets pass. */
@@ -40,6 +40,7 @@ export interface DreamDependencies {
   readonly logger: Logger;
   readonly models: Models;
   readonly findNeighbours: FindNeighbours;
+  readonly rememberedRows: (tag: string, revision: number) => RowReader;
 }
 
 const NEIGHBOURS = 12;
@@ -178,7 +179,7 @@ interface Drafted {
 
 /** What becomes of the new statements, against one revision of the tag. */
 const decide = async (
-  { models, findNeighbours, clock }: DreamDependencies,
+  { models, findNeighbours, rememberedRows, clock }: DreamDependencies,
   reader: TagReader,
   baseRevision: number,
   { inputs, drafts, summaries, judgement }: Drafted,
@@ -201,7 +202,7 @@ const decide = async (
   });
   const fresh = new Set(candidates.map(({ id }) => id));
   const named = new Set(links.flatMap(({ from, to }) => [from, to]));
-  const rows = await relatedRows(reader, [...named.difference(fresh)]);
+  const rows = await relatedRows(rememberedRows(reader.tag, baseRevision), [...named.difference(fresh)]);
   return formMemories({
     ...rows,
     tag: reader.tag,

@@ -60,7 +60,7 @@ for (const rows of values.rows.split(",").map(Number)) {
       vector: unit(),
     }));
     const startedAt = performance.now();
-    index.add({ documents: [documentRow({ id })], chunks, memories: [], sources: [], derivations: [] });
+    index.add({ documents: [documentRow({ id })], chunks, memories: [], sources: [], relations: [] });
     buildMs += performance.now() - startedAt;
   }
   index.settle();

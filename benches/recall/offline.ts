@@ -82,7 +82,7 @@ const build = async (conversation: Conversation, embed: EmbedTexts): Promise<Bui
       chunks: made.map(({ chunk }, i) => ({ row: chunk, vector: vectors[i] ?? null })),
       memories: [],
       sources: [],
-      derivations: [],
+      relations: [],
     });
   }
   const vectors = await embed(conversation.observations.map(({ text }) => text));
@@ -94,7 +94,7 @@ const build = async (conversation: Conversation, embed: EmbedTexts): Promise<Bui
       return [sourceRow({ memoryId: row.id, documentId: chunk.documentId, chunkId: chunk.id, quote: text })];
     });
     const memories = [{ row, vector: vectors[i] ?? null }];
-    index.add({ documents: [], chunks: [], memories, sources, derivations: [] });
+    index.add({ documents: [], chunks: [], memories, sources, relations: [] });
   }
   index.settle();
   return { index, turnOfChunk };

@@ -66,7 +66,7 @@ const passagesOf = async (
     chunks: chunks.map((row, i) => ({ row, vector: vectors[i] ?? null })),
     memories: [],
     sources: [],
-    derivations: [],
+    relations: [],
   };
 };
 
@@ -87,7 +87,8 @@ export const remember = async (models: Models, tag: string, turns: readonly Turn
     const now = 0;
     const documentId = `${tag}-${String(i).padStart(3, "0")}`;
     const candidates = await draw(models, session, documentId);
-    const near = candidates.map(({ vector }) => index.neighbours(vector, NEIGHBOURS, now, () => true));
+    const vectors = candidates.map(({ vector }) => vector);
+    const near = index.neighbours(vectors, NEIGHBOURS, now, () => true);
     const links = await models.linker.link(await linkInputs(candidates, near), context);
     const plan = formMemories({
       tag,

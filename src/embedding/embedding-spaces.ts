@@ -147,7 +147,7 @@ export const createEmbeddingSpaces = (
       close: () => current.embedder.close(),
     },
     indexes: {
-      read: (tag, query) => current.indexes.read(tag, query),
+      read: (tag, query, revision) => current.indexes.read(tag, query, revision),
       apply: (plan, revision) => {
         current.indexes.apply(plan, revision);
         for (const { indexes } of retired) indexes.drop(plan.tag);

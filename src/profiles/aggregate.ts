@@ -19,7 +19,8 @@ import {
 } from "#domain/plans/aggregate-memories.ts";
 import type { SumUp } from "#pipeline/ask-model/sum-up-statements.ts";
 import type { Context, Transact } from "#src/context.ts";
-import type { Store, TagReader } from "#store/store.ts";
+import type { RowReader } from "#src/writing/related-rows.ts";
+import type { Store } from "#store/store.ts";
 
 export interface AggregationDependencies {
   readonly store: Store;
@@ -30,8 +31,9 @@ export interface AggregationDependencies {
   readonly embed: Context["embed"];
   /** Words what several statements say, where a model is configured. */
   readonly sumUp?: SumUp | null;
-  /** All memories that the index of the tag holds. */
-  readonly memories: (tag: string) => Promise<readonly Memory[]>;
+  /** All memories that the index of the tag holds, and of which revision. */
+  readonly remembered: (tag: string) => Promise<{ readonly revision: number; readonly memories: readonly Memory[] }>;
+  readonly rememberedRows: (tag: string, revision: number) => Pick<RowReader, "memories" | "relations">;
   /** Whether other processes write to the tags too: then what is known of a tag's buckets is not all. */
   readonly hasOthers?: () => boolean;
   /** So many new memories make a bucket due. */
@@ -123,8 +125,7 @@ const aggregate = async (
   own: WeakSet<Plan>,
 ): Promise<Room> => {
   const { store, transact, clock, ids, embed } = dependencies;
-  const reader = store.tag(tag);
-  const first = await survey(dependencies, reader, after);
+  const first = await survey(dependencies, tag, after);
   const wordings = await wordGroups(dependencies, first);
   const wordingOf = (draft: AggregateDraft): string => wordings.get(sourcesKey(draft.sourceIds)) ?? draft.text;
   const texts = first.buckets.flatMap(({ create }) => create.map(wordingOf));
@@ -132,7 +133,7 @@ const aggregate = async (
   let last = first;
   await transact(tag, async (current, revision) => {
     // Nothing is embedded in the tag's turn: what another writer made due meanwhile is left to the next time.
-    last = await survey(dependencies, current, after);
+    last = await survey(dependencies, current.tag, after, first);
     const create = last.buckets.flatMap(({ mark, create: drafts }) =>
       drafts.flatMap((draft): NewAggregate[] => {
         const text = wordingOf(draft);
@@ -143,7 +144,7 @@ const aggregate = async (
     );
     const remove = last.buckets.flatMap((bucket) => bucket.remove);
     if (create.length + remove.length === 0) return null;
-    const { memories: sources } = last;
+    const { sources } = last;
     const plan = planAggregates({
       tag: current.tag,
       baseRevision: revision,
@@ -161,47 +162,58 @@ const aggregate = async (
 };
 
 interface Survey {
+  readonly tag: string;
+  readonly revision: number;
+  /** Keys of the configured buckets. */
+  readonly keys: readonly string[];
   readonly buckets: readonly BucketAggregation[];
   readonly marks: ReadonlyMap<string, AggregationMark>;
-  readonly memories: ReadonlyMap<string, Memory>;
+  /** The memories that are to be summed up, by id. */
+  readonly sources: ReadonlyMap<string, Memory>;
 }
 
-/** What is due in each bucket of the tag as it is now. */
+/** What is due in each bucket of the tag as it is now; `known` where nothing has changed since. */
 const survey = async (
-  { store, clock, memories: readMemories }: AggregationDependencies,
-  reader: TagReader,
+  { store, clock, remembered, rememberedRows }: AggregationDependencies,
+  tag: string,
   after: number,
+  known: Survey | null = null,
 ): Promise<Survey> => {
-  const { tag } = reader;
-  const [container, settings, marks, memories] = await Promise.all([
+  const [container, settings, marks, { revision, memories }] = await Promise.all([
     store.containers.get(tag),
     store.organization.settings(),
     store.aggregations.marks(tag),
-    readMemories(tag),
+    remembered(tag),
   ]);
   const { buckets } = effectiveBuckets(settings.profileBuckets, container?.profileBuckets ?? []);
+  const keys = buckets.map(({ key }) => key);
+  if (known?.tag === tag && known.revision === revision && Bun.deepEquals(known.keys, keys)) return known;
   const now = clock.now();
-  const byBucket = memoriesByBucket(
-    memories,
-    buckets.map(({ key }) => key),
-    now,
-  );
+  const byBucket = memoriesByBucket(memories, keys, now);
   const markOf = new Map(marks.map((mark) => [mark.bucket, mark]));
   const states = [...byBucket].map(([bucket, found]) => ({ ...found, bucket, mark: markOf.get(bucket), after, now }));
   const open = states.filter((state) => stateOfBucket(state) !== "settled");
+  const rows = rememberedRows(tag, revision);
   const made = await sourcesOf(
-    reader,
+    rows,
     open.flatMap(({ aggregates }) => aggregates),
   );
+  const aggregations = states.map((state) => aggregateBucket({ ...state, ...made }));
+  const sources = await rows.memories(
+    aggregations.flatMap(({ create }) => create.flatMap(({ sourceIds }) => sourceIds)),
+  );
   return {
-    buckets: states.map((state) => aggregateBucket({ ...state, ...made })),
+    tag,
+    revision,
+    keys,
+    buckets: aggregations,
     marks: markOf,
-    memories: new Map(memories.map((memory) => [memory.id, memory])),
+    sources: new Map(sources.map((memory) => [memory.id, memory])),
   };
 };
 
 /** What each aggregate was made of, and whether a model worded it. */
-const sourcesOf = async (reader: TagReader, aggregates: readonly Memory[]) => {
+const sourcesOf = async (reader: Pick<RowReader, "relations">, aggregates: readonly Memory[]) => {
   const aggregateSources = new Map<string, string[]>(aggregates.map(({ id }) => [id, []]));
   const worded = new Set<string>();
   if (aggregateSources.size === 0) return { aggregateSources, worded };
@@ -216,11 +228,11 @@ const sourcesOf = async (reader: TagReader, aggregates: readonly Memory[]) => {
 /** By the sources of what is to be made; nothing where no model is configured, or for groups that it has no words for. */
 const wordGroups = async (
   { sumUp }: AggregationDependencies,
-  { buckets, memories }: Survey,
+  { buckets, sources }: Survey,
 ): Promise<ReadonlyMap<string, string>> => {
   const groups = buckets.flatMap(({ create }) => create.map(({ sourceIds }) => sourceIds));
   if (!sumUp || groups.length === 0) return new Map();
-  const statements = groups.map((ids) => ids.flatMap((id) => memories.get(id)?.text ?? []));
+  const statements = groups.map((ids) => ids.flatMap((id) => sources.get(id)?.text ?? []));
   const given = await sumUp(statements);
   return new Map(groups.flatMap((ids, i) => (given[i] ? [[sourcesKey(ids), given[i]] as const] : [])));
 };

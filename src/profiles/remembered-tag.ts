@@ -13,13 +13,13 @@ export const documentsOf = (index: TagIndex, memory: Memory): Document[] => {
 
 /** Rows only, which stay good when the index is dropped. @param withDocuments whether they will be asked for */
 export const rememberedTag = (index: TagIndex, withDocuments: boolean): RememberedTag => {
-  const memories = [...index.memories.rows.all()];
+  const memories = index.memories.rows.all();
   const documents = new Map(withDocuments ? memories.map((memory) => [memory.id, documentsOf(index, memory)]) : []);
   const aggregates = memories.filter(({ isAggregated }) => isAggregated);
   return {
     revision: index.revision,
     memories,
-    aggregateSources: new Map(aggregates.map(({ id }) => [id, index.memories.derivations.sourcesOf(id)])),
+    aggregateSources: new Map(aggregates.map(({ id }) => [id, index.memories.relations.derivedFrom(id)])),
     documentsOf: (memory) => documents.get(memory.id) ?? [],
   };
 };

@@ -89,8 +89,8 @@ const kernelBytes = (): Uint8Array<ArrayBuffer> => {
 
 type Kernel = (query: number, rows: number, rowsEnd: number, out: number, rowBytes: number) => void;
 
-// The first page holds the query and the sums of one block; blocks follow.
-const QUERY_ADDRESS = 0;
+// The first page holds the queries and the sums of one block; blocks follow.
+const QUERIES_ADDRESS = 0;
 const OUT_ADDRESS = 49_152;
 const FIRST_BLOCK = WASM_PAGE_BYTES;
 export const MOST_DIMENSIONS = BLOCK_BYTES / 2;
@@ -169,12 +169,26 @@ export const readVector = (address: number, dimensions: number): Float32Array =>
   return vector;
 };
 
-/** Sets the vector that `dotBlock` compares with. */
-export const setQuery = (vector: Float32Array): void => writeVector(QUERY_ADDRESS, vector);
+/** So many vectors can be compared with at a time, at least one. */
+export const mostQueries = (dimensions: number): number =>
+  Math.floor((OUT_ADDRESS - QUERIES_ADDRESS) / rowBytesOf(dimensions));
 
-/** Cosines of the query with the first `count` rows of a block, into `out` from `offset` on. */
-export const dotBlock = (block: number, count: number, dimensions: number, out: Float32Array, offset: number): void => {
+const queryAddress = (index: number, dimensions: number): number => QUERIES_ADDRESS + index * rowBytesOf(dimensions);
+
+/** Sets one of the vectors that `dotBlock` compares with. */
+export const setQuery = (index: number, vector: Float32Array): void =>
+  writeVector(queryAddress(index, vector.length), vector);
+
+/** Cosines of a query with the first `count` rows of a block, into `out` from `offset` on. */
+export const dotBlock = (
+  query: number,
+  block: number,
+  count: number,
+  dimensions: number,
+  out: Float32Array,
+  offset: number,
+): void => {
   const rowBytes = rowBytesOf(dimensions);
-  kernel(QUERY_ADDRESS, block, block + count * rowBytes, OUT_ADDRESS, rowBytes);
+  kernel(queryAddress(query, dimensions), block, block + count * rowBytes, OUT_ADDRESS, rowBytes);
   for (let i = 0; i < count; i++) out[offset + i] = (sums[i] ?? 0) / (SCALE * SCALE);
 };

@@ -28,9 +28,9 @@ export interface Frozen {
 export interface Indexes {
   /**
    * Runs `query` on the tag's index and answers with its result. `query` is synchronous and must not keep the index: it may be dropped
-   * right afterwards. Rows that it takes out stay good.
+   * right afterwards. Rows that it takes out stay good. The index is of `revision` at least, where one is asked for.
    */
-  read<Result>(tag: string, query: (index: TagIndex) => Result): Promise<Result>;
+  read<Result>(tag: string, query: (index: TagIndex) => Result, revision?: number): Promise<Result>;
   /** Takes a committed plan. To be called before the write is acknowledged: then no later read misses it. */
   apply(plan: Plan, newRevision: number): void;
   /** Forgets what is known of a tag; it is loaded again when it is next asked for. */
@@ -207,8 +207,8 @@ export const createIndexes = (dependencies: IndexesDependencies): Indexes => {
   };
 
   return {
-    async read(tag, query) {
-      const needed = isShared ? await readRevision(tag) : 0;
+    async read(tag, query, revision = 0) {
+      const needed = isShared ? Math.max(revision, await readRevision(tag)) : revision;
       for (;;) {
         const index = use(tag) ?? (await load(tag));
         if (index.isDisposed) continue;

@@ -2,8 +2,8 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
-import { Derivations } from "./derivations.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
+import { Relations } from "./relations.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
 import { traitsOf } from "./traits.ts";
@@ -14,14 +14,18 @@ export class MemoryTable {
   readonly rows: RowTable<Memory>;
   /** By slot. */
   readonly traits: number[] = [];
-  readonly derivations = new Derivations();
+  readonly relations = new Relations();
   readonly #sources = new Map<string, Source[]>();
   readonly #memoriesOfDocument = new Map<string, Set<string>>();
   readonly #memoriesOfChunk = new Map<string, Set<string>>();
+  /** The later versions of each chain, by the id of its first. */
+  readonly #versions = new Map<string, Set<string>>();
   /** The newest version of each chain, by the id of its first. */
   readonly #newest = new Map<string, string>();
   #sourceCount = 0;
-  #mask: { readonly current: Uint8Array; readonly from: EpochMs; readonly until: EpochMs } | null = null;
+  #mask: { current: Uint8Array; from: EpochMs; until: EpochMs } | null = null;
+  /** Slots that were changed since the mask was made. */
+  #changed: number[] = [];
 
   constructor(dimensions: number) {
     this.rows = new RowTable<Memory>(
@@ -32,22 +36,30 @@ export class MemoryTable {
   }
 
   get byteSize(): number {
-    return this.rows.byteSize + this.traits.length * 8 + this.#sourceCount * SOURCE_BYTES + this.derivations.byteSize;
+    return this.rows.byteSize + this.traits.length * 8 + this.#sourceCount * SOURCE_BYTES + this.relations.byteSize;
   }
 
-  /** 1 for every memory that reads see at `now`; valid until the next change. */
+  /** 1 for every memory that reads see at `now`, by slot, and 0 beyond the last one; valid until the next change. */
   currentMask(now: EpochMs): Uint8Array {
-    if (this.#mask !== null && now >= this.#mask.from && now < this.#mask.until) return this.#mask.current;
-    const current = new Uint8Array(this.rows.slotCount);
-    let until = Number.POSITIVE_INFINITY;
-    for (let slot = 0; slot < current.length; slot++) {
-      const memory = this.rows.at(slot);
-      if (memory === null || !isCurrent(memory, now)) continue;
-      current[slot] = 1;
-      if (memory.forgetAfter !== null) until = Math.min(until, memory.forgetAfter);
+    const { slotCount } = this.rows;
+    if (this.#mask === null || now < this.#mask.from || now >= this.#mask.until) {
+      this.#mask = { current: new Uint8Array(slotCount), from: now, until: Number.POSITIVE_INFINITY };
+      this.#changed = Array.from({ length: slotCount }, (_, slot) => slot);
     }
-    this.#mask = { current, from: now, until };
-    return current;
+    const mask = this.#mask;
+    if (mask.current.length < slotCount) {
+      const grown = new Uint8Array(slotCount * 2);
+      grown.set(mask.current);
+      mask.current = grown;
+    }
+    if (this.#changed.length > 0) mask.from = now;
+    for (const slot of this.#changed.splice(0)) {
+      const memory = this.rows.at(slot);
+      const isSeen = memory !== null && isCurrent(memory, now);
+      mask.current[slot] = isSeen ? 1 : 0;
+      if (isSeen && memory.forgetAfter !== null) mask.until = Math.min(mask.until, memory.forgetAfter);
+    }
+    return mask.current;
   }
 
   /** 1 for every memory that is the newest version, forgotten or expired ones included. */
@@ -60,7 +72,6 @@ export class MemoryTable {
   /** To be called after changes. */
   settle(): void {
     this.rows.tidy();
-    this.#mask = null;
   }
 
   /** The memory that replaces this one, surely or probably; null when none does. */
@@ -83,26 +94,39 @@ export class MemoryTable {
     return successors;
   }
 
+  /** All versions of a chain, by the id of its first. */
+  versions(rootId: string): readonly Memory[] {
+    const ids = [rootId, ...(this.#versions.get(rootId) ?? [])];
+    return ids.flatMap((id) => this.rows.get(id) ?? []).sort((a, b) => a.version - b.version);
+  }
+
   put(memory: Memory, vector: Float32Array | null): void {
     if (memory.isLatest && memory.rootMemoryId !== null) this.#newest.set(memory.rootMemoryId, memory.id);
     const old = this.rows.get(memory.id);
+    if (old !== null) this.#leaveChain(old);
+    if (isLaterVersion(memory)) addTo(this.#versions, memory.rootMemoryId, memory.id);
     if (old !== null && hasSameTerms(old, memory)) {
       this.rows.replace(memory, vector);
+      this.#change(this.rows.slotOf(memory.id));
       return;
     }
     const kept = vector ?? (old === null ? null : this.rows.vectors.get(this.rows.slotOf(old.id)));
+    this.#change(this.rows.slotOf(memory.id));
     this.rows.remove(memory.id);
     const slot = this.rows.append(memory, kept, termsOfMemory(memory));
+    this.#change(slot);
     this.traits[slot] = traitsOf({ text: memory.text, role: null, speaker: null });
   }
 
   remove(id: string): void {
     const removed = this.rows.get(id);
+    this.#change(this.rows.slotOf(id));
     this.rows.remove(id);
     for (const source of this.sourcesOf(id)) this.#forgetPlaces(source);
     this.#sourceCount -= this.sourcesOf(id).length;
     this.#sources.delete(id);
-    this.derivations.removeMemory(id);
+    this.relations.removeMemory(id);
+    if (removed !== null) this.#leaveChain(removed);
     const root = removed?.rootMemoryId ?? null;
     if (root !== null && this.#newest.get(root) === id) this.#newest.delete(root);
   }
@@ -147,9 +171,26 @@ export class MemoryTable {
     }
   }
 
+  /** One that nobody asks for is made anew rather than kept up for ever. */
+  #change(slot: number): void {
+    if (this.#mask === null || slot < 0) return;
+    this.#changed.push(slot);
+    if (this.#changed.length > this.rows.slotCount) this.#dropMask();
+  }
+
+  #dropMask(): void {
+    this.#mask = null;
+    this.#changed = [];
+  }
+
   #renumber(target: Int32Array): void {
+    this.#dropMask();
     for (const [slot, to] of target.entries()) if (to >= 0) this.traits[to] = this.traits[slot] ?? 0;
     this.traits.length = this.rows.size;
+  }
+
+  #leaveChain(memory: Memory): void {
+    if (isLaterVersion(memory)) removeFrom(this.#versions, memory.rootMemoryId, memory.id);
   }
 
   #forgetPlaces(source: Source): void {
@@ -166,6 +207,9 @@ const termsOfMemory = ({ text, slot, eventDates, documentDate }: Memory): string
     ...(date === null ? [] : dateTerms(date)),
   ];
 };
+
+const isLaterVersion = (memory: Memory): memory is Memory & { readonly rootMemoryId: string } =>
+  memory.rootMemoryId !== null && memory.rootMemoryId !== memory.id;
 
 const hasSameTerms = (a: Memory, b: Memory): boolean =>
   a.text === b.text && a.slot?.attribute === b.slot?.attribute && a.documentDate === b.documentDate;

@@ -56,8 +56,8 @@ export class RowTable<Row extends { readonly id: string }> {
     return slot === undefined ? null : (this.#rows[slot] ?? null);
   }
 
-  *all(): Generator<Row> {
-    for (const row of this.#rows) if (row !== null) yield row;
+  all(): Row[] {
+    return this.#rows.filter((row) => row !== null);
   }
 
   ids(): IterableIterator<string> {

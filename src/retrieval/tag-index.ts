@@ -7,7 +7,6 @@ import type { Document } from "#domain/document.ts";
 import type { Memory, Relation, Source } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
 import { ChunkTable } from "./chunk-table.ts";
-import type { Derivation } from "./derivations.ts";
 import { findHits } from "./find-hits.ts";
 import { MemoryTable } from "./memory-table.ts";
 import { type Hit, type IndexQuery, selectChunks, selectMemories } from "./select.ts";
@@ -20,7 +19,7 @@ export interface IndexRows {
   readonly chunks: readonly { readonly row: Chunk; readonly vector: Float32Array | null }[];
   readonly memories: readonly { readonly row: Memory; readonly vector: Float32Array | null }[];
   readonly sources: readonly Source[];
-  readonly derivations: readonly Derivation[];
+  readonly relations: readonly Relation[];
 }
 
 export interface Neighbour {
@@ -29,7 +28,8 @@ export interface Neighbour {
   readonly similarity: number;
 }
 
-const derives = ({ type }: Relation): boolean => type === "derives";
+/** Vectors whose cosines with all rows are held at a time. */
+const SCANNED_TOGETHER = 16;
 
 export class TagIndex {
   readonly tag: string;
@@ -59,7 +59,7 @@ export class TagIndex {
     for (const { row, vector } of page.chunks) this.chunks.putChunk(row, vector);
     for (const { row, vector } of page.memories) this.memories.put(row, vector);
     for (const source of page.sources) this.memories.putSource(source);
-    for (const derivation of page.derivations) this.memories.derivations.put(derivation);
+    for (const relation of page.relations) this.memories.relations.put(relation);
   }
 
   /** To be called when all pages are in. */
@@ -74,13 +74,13 @@ export class TagIndex {
     for (const id of plan.chunks.remove) this.chunks.removeChunk(id);
     for (const id of plan.memories.remove) this.memories.remove(id);
     for (const source of plan.sources.remove) this.memories.removeSource(source);
-    for (const relation of plan.relations.remove.filter(derives)) this.memories.derivations.remove(relation);
+    for (const relation of plan.relations.remove) this.memories.relations.remove(relation);
     this.add({
       documents: plan.documents.put,
       chunks: plan.chunks.put,
       memories: plan.memories.put,
       sources: plan.sources.put,
-      derivations: plan.relations.put.filter(derives),
+      relations: plan.relations.put,
     });
     this.settle();
     this.#revision = newRevision;
@@ -116,13 +116,31 @@ export class TagIndex {
     return findHits({ chunks, memories }, masks, query, weights);
   }
 
-  /** The memories nearest to a vector among those that are newest, not forgotten and allowed, nearest first. */
-  neighbours(vector: Float32Array, count: number, now: EpochMs, allow: (memory: Memory) => boolean): Neighbour[] {
+  /** For each vector the memories nearest to it among those that are newest, not forgotten and allowed, nearest first. */
+  neighbours(
+    vectors: readonly Float32Array[],
+    count: number,
+    now: EpochMs,
+    allow: (memory: Memory) => boolean,
+  ): Neighbour[][] {
     this.#assertUsable();
     const { rows } = this.memories;
-    const cosines = new Float32Array(rows.slotCount);
-    rows.vectors.cosines(vector, cosines);
     const mask = this.memories.currentMask(now);
+    const cosines = Array.from(
+      { length: Math.min(vectors.length, SCANNED_TOGETHER) },
+      () => new Float32Array(rows.slotCount),
+    );
+    const found: Neighbour[][] = [];
+    for (let from = 0; from < vectors.length; from += SCANNED_TOGETHER) {
+      const together = vectors.slice(from, from + SCANNED_TOGETHER);
+      rows.vectors.cosinesOf(together, cosines.slice(0, together.length));
+      for (const i of together.keys()) found.push(this.#nearest(cosines[i]!, mask, count, allow));
+    }
+    return found;
+  }
+
+  #nearest(cosines: Float32Array, mask: Uint8Array, count: number, allow: (memory: Memory) => boolean): Neighbour[] {
+    const { rows } = this.memories;
     for (let wanted = count * 4; ; wanted *= 4) {
       const found = topK(cosines, mask, rows.slotCount, wanted).flatMap((slot): Neighbour[] => {
         const memory = rows.at(slot);

@@ -6,6 +6,7 @@ import {
   dotBlock,
   freeBlocks,
   MOST_DIMENSIONS,
+  mostQueries,
   readVector,
   rowBytesOf,
   rowsPerBlock,
@@ -76,14 +77,29 @@ export class VectorTable {
 
   /** Cosines of a unit vector with all rows. */
   cosines(query: Float32Array, out: Float32Array): void {
-    if (query.length !== this.dimensions) {
-      out.fill(0, 0, this.#size);
-      return;
+    this.cosinesOf([query], [out]);
+  }
+
+  /** Cosines of unit vectors with all rows, a list for each: read from memory once for several of them. */
+  cosinesOf(queries: readonly Float32Array[], outs: readonly Float32Array[]): void {
+    const most = mostQueries(this.dimensions);
+    for (let from = 0; from < queries.length; from += most) {
+      this.#scan(queries.slice(from, from + most), outs.slice(from, from + most));
     }
-    setQuery(query);
+  }
+
+  #scan(queries: readonly Float32Array[], outs: readonly Float32Array[]): void {
+    for (const [q, query] of queries.entries()) {
+      if (query.length === this.dimensions) setQuery(q, query);
+    }
     for (let i = 0, slot = 0; slot < this.#size; i++, slot += this.#perBlock) {
       const block = this.#blocks[i] ?? 0;
-      dotBlock(block, Math.min(this.#perBlock, this.#size - slot), this.dimensions, out, slot);
+      const count = Math.min(this.#perBlock, this.#size - slot);
+      for (let q = 0; q < queries.length; q++) {
+        const out = outs[q]!;
+        if (queries[q]!.length === this.dimensions) dotBlock(q, block, count, this.dimensions, out, slot);
+        else out.fill(0, slot, slot + count);
+      }
     }
   }
 }

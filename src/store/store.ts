@@ -24,8 +24,7 @@ export interface TagRows {
   readonly chunks: readonly { readonly row: Chunk; readonly vector: Float32Array | null }[];
   readonly memories: readonly { readonly row: Memory; readonly vector: Float32Array | null }[];
   readonly sources: readonly Source[];
-  /** The ends of the *derives* edges. */
-  readonly derivations: readonly Pick<Relation, "from" | "to">[];
+  readonly relations: readonly Relation[];
 }
 
 /** Reads of one tag; the tag is part of every key it asks for. */

@@ -1,7 +1,7 @@
 // Streams everything that an index of a tag holds, page by page in key order, so that memory stays bounded however large it is.
 
 import type { Chunk } from "#domain/chunk.ts";
-import type { Memory, Source } from "#domain/memory.ts";
+import type { Memory, Relation, RelationType, Source } from "#domain/memory.ts";
 import type { Bindings, Database } from "./engine.ts";
 import { type KeyRange, type PagedTable, paged, readPages } from "./pages.ts";
 import {
@@ -26,7 +26,7 @@ interface VectorsOf {
   readonly place: VectorPlace;
 }
 
-const NOTHING: TagRows = { documents: [], chunks: [], memories: [], sources: [], derivations: [] };
+const NOTHING: TagRows = { documents: [], chunks: [], memories: [], sources: [], relations: [] };
 
 /** Chunks are most of what is read, and come as arrays: a third faster than objects. */
 type ChunkValues = [
@@ -56,10 +56,13 @@ const FIRST_SOURCES = `LET $page = (SELECT ${SOURCE_FIELDS} FROM sourced_from:[$
 const NEXT_SOURCES = `LET $page = (SELECT ${SOURCE_FIELDS} FROM
   sourced_from:[$tag, $memoryId, $documentId, $chunkId, $start, $end]>..=[$tag, ..] LIMIT $size); RETURN $page;`;
 
-const FIRST_DERIVATIONS =
-  "LET $page = (SELECT id[1] AS from, id[2] AS to FROM derives:[$tag, NONE]..=[$tag, ..] LIMIT $size); RETURN $page;";
-const NEXT_DERIVATIONS =
-  "LET $page = (SELECT id[1] AS from, id[2] AS to FROM derives:[$tag, $from, $to]>..=[$tag, ..] LIMIT $size); RETURN $page;";
+const RELATION_FIELDS = "id[1] AS from, id[2] AS to, rule, isSoft, createdAt";
+const relationPages = (type: RelationType) => ({
+  type,
+  first: `LET $page = (SELECT ${RELATION_FIELDS} FROM ${type}:[$tag, NONE]..=[$tag, ..] LIMIT $size); RETURN $page;`,
+  next: `LET $page = (SELECT ${RELATION_FIELDS} FROM ${type}:[$tag, $from, $to]>..=[$tag, ..] LIMIT $size); RETURN $page;`,
+});
+const RELATIONS = [relationPages("updates"), relationPages("extends"), relationPages("derives")];
 
 export async function* streamRows(
   database: Database,
@@ -90,12 +93,23 @@ export async function* streamRows(
   });
   for await (const sources of edges(database, tag, pageSize, FIRST_SOURCES, NEXT_SOURCES, keyOfSource))
     yield { ...NOTHING, sources: sources.map((source) => ({ ...source, documentId: once(source.documentId) })) };
-  for await (const derivations of edges(database, tag, pageSize, FIRST_DERIVATIONS, NEXT_DERIVATIONS, keyOfDerivation))
-    yield { ...NOTHING, derivations };
+  for (const { type, first, next } of RELATIONS) {
+    for await (const edgesOfType of edges(database, tag, pageSize, first, next, endsOfRelation))
+      yield { ...NOTHING, relations: edgesOfType.map((edge) => relationOf(type, edge, once)) };
+  }
 }
 
 const keyOfSource = ({ chunkId, ...source }: Source): Bindings => ({ ...source, chunkId: chunkId ?? "" });
-const keyOfDerivation = ({ from, to }: TagRows["derivations"][number]): Bindings => ({ from, to });
+type Edge = Omit<Relation, "type">;
+const endsOfRelation = ({ from, to }: Edge): Bindings => ({ from, to });
+const relationOf = (type: RelationType, { from, to, rule, isSoft, createdAt }: Edge, once: Once): Relation => ({
+  type,
+  from: once(from),
+  to: once(to),
+  rule: once(rule),
+  isSoft,
+  createdAt,
+});
 
 /** @param next reads on after the row whose `keyOfRow` is bound */
 async function* edges<Row>(

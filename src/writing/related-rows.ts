@@ -7,7 +7,7 @@ import type { TagReader } from "#store/store.ts";
 /** Aggregates may sum up aggregates; deeper than this nothing is built. */
 const DEEPEST = 8;
 
-type RowReader = Pick<TagReader, "memories" | "versions" | "relations" | "sourcesOfMemories">;
+export type RowReader = Pick<TagReader, "memories" | "versions" | "relations" | "sourcesOfMemories">;
 
 const withChains = async (reader: RowReader, ids: readonly string[]): Promise<Memory[]> => {
   const named = await reader.memories(ids);

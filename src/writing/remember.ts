@@ -10,7 +10,7 @@ import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { joinWritten, writeMemories } from "#domain/plans/write-memories.ts";
 import { linkInputs, type Neighbour } from "#pipeline/dream.ts";
 import type { Context, Transact } from "#src/context.ts";
-import { relatedRows } from "./related-rows.ts";
+import { type RowReader, relatedRows } from "./related-rows.ts";
 import { createSortStatements, type SortDependencies, type SortStatements } from "./sort-statements.ts";
 
 /** A statement as a client writes it. */
@@ -42,6 +42,7 @@ export interface RememberDependencies extends SortDependencies {
     count: number,
     allow: (memory: Memory, documents: readonly Document[]) => boolean,
   ) => Promise<Neighbour[][]>;
+  readonly rememberedRows: (tag: string, revision: number) => RowReader;
 }
 
 const NEIGHBOURS = 5;
@@ -62,7 +63,7 @@ export const createRemember = (dependencies: RememberDependencies): Remember => 
       const links = await dependencies.linker.link(await linkInputs(written, neighbours), call);
       const fresh = new Set(written.map(({ id }) => id));
       const named = [...new Set(links.flatMap(({ from, to }) => [from, to]))].filter((id) => !fresh.has(id));
-      const rows = await relatedRows(reader, named);
+      const rows = await relatedRows(dependencies.rememberedRows(reader.tag, baseRevision), named);
       const contentHash = digest(joinWritten(written.map(({ text }) => text)));
       const plan = {
         ...rows,

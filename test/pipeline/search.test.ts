@@ -13,7 +13,7 @@ const rowsOf = (rows: Partial<IndexRows>): IndexRows => ({
   chunks: [],
   memories: [],
   sources: [],
-  derivations: [],
+  relations: [],
   ...rows,
 });
 

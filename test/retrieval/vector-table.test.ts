@@ -66,4 +66,19 @@ describe("a table of vectors", () => {
     expect(cosines[0]).toBe(0);
     table.truncate(0);
   });
+
+  test("compares with many queries at a time as with each alone", () => {
+    const table = new VectorTable(384);
+    const vectorAt = (seed: number) => unit(Array.from({ length: 384 }, (_, d) => Math.sin(seed * 384 + d * d)));
+    for (let i = 0; i < 200; i++) table.append(vectorAt(i));
+    const queries = Array.from({ length: 150 }, (_, q) => (q % 40 === 7 ? unit([1, 2]) : vectorAt(1_000 + q)));
+    const outs = queries.map(() => new Float32Array(200).fill(9));
+    table.cosinesOf(queries, outs);
+    for (const [q, query] of queries.entries()) {
+      const alone = new Float32Array(200);
+      table.cosines(query, alone);
+      expect(outs[q]).toEqual(alone);
+    }
+    table.truncate(0);
+  });
 });

@@ -93,6 +93,7 @@ const seed = async (tag: string): Promise<void> => {
       relations: put(
         { type: "updates", from: `${tag}-m2`, to: `${tag}-m1`, rule: "slot:home", isSoft: false, createdAt: 4 },
         { type: "derives", from: `${tag}-m3`, to: `${tag}-m1`, rule: "sum", isSoft: true, createdAt: 5 },
+        { type: "extends", from: `${tag}-m3`, to: `${tag}-m2`, rule: "adds", isSoft: true, createdAt: 6 },
       ),
     }),
     "model",
@@ -107,7 +108,7 @@ const together = async (rows: AsyncIterable<TagRows>) => {
     chunks: pages.flatMap(({ chunks }) => chunks),
     memories: pages.flatMap(({ memories }) => memories),
     sources: pages.flatMap(({ sources }) => sources),
-    derivations: pages.flatMap(({ derivations }) => derivations),
+    relations: pages.flatMap(({ relations }) => relations),
   };
 };
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).toSorted();
@@ -170,8 +171,9 @@ describe("reading back", () => {
     expect(relations.toSorted((a, b) => a.createdAt - b.createdAt)).toEqual([
       { type: "updates", from: `${tag}-m2`, to: `${tag}-m1`, rule: "slot:home", isSoft: false, createdAt: 4 },
       { type: "derives", from: `${tag}-m3`, to: `${tag}-m1`, rule: "sum", isSoft: true, createdAt: 5 },
+      { type: "extends", from: `${tag}-m3`, to: `${tag}-m2`, rule: "adds", isSoft: true, createdAt: 6 },
     ]);
-    expect(await reader.relations([`${tag}-m2`])).toHaveLength(1);
+    expect(await reader.relations([`${tag}-m2`])).toHaveLength(2);
   });
 
   test("documents that are done but not dreamed wait in the order of their ids", async () => {
@@ -199,9 +201,14 @@ describe("reading back", () => {
       );
       expect(all.memories.map(({ vector }) => vector)).toEqual([vectorOf(3), vectorOf(4), null]);
       expect(all.sources).toHaveLength(3);
-      expect(all.derivations).toEqual([{ from: `${tag}-m3`, to: `${tag}-m1` }]);
+      expect(all.relations.toSorted((a, b) => a.createdAt - b.createdAt)).toEqual(
+        (await reader.relations(idsOf(all.memories.map(({ row }) => row)))).toSorted(
+          (a, b) => a.createdAt - b.createdAt,
+        ),
+      );
+      expect(new Set(all.relations.map(({ type }) => type))).toEqual(new Set(["updates", "extends", "derives"]));
       for (const page of all.pages)
-        for (const rows of [page.documents, page.chunks, page.memories, page.sources, page.derivations])
+        for (const rows of [page.documents, page.chunks, page.memories, page.sources, page.relations])
           expect(rows.length).toBeLessThanOrEqual(pageSize);
     }
     const other = await together(reader.rows("other model"));

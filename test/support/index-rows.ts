@@ -5,6 +5,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory, Relation, Source } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
+import { relationKey } from "#domain/plans/draft.ts";
 import { askQuestion } from "#retrieval/question.ts";
 import type { IndexQuery } from "#retrieval/select.ts";
 import { type IndexRows, TagIndex } from "#retrieval/tag-index.ts";
@@ -43,7 +44,7 @@ export class RowModel {
   readonly chunks = new Map<string, { row: Chunk; vector: Float32Array | null }>();
   readonly memories = new Map<string, { row: Memory; vector: Float32Array | null }>();
   readonly sources = new Map<string, Source>();
-  readonly derivations = new Map<string, Relation>();
+  readonly relations = new Map<string, Relation>();
 
   apply(plan: Plan): void {
     for (const id of plan.documents.remove) {
@@ -55,10 +56,10 @@ export class RowModel {
     for (const id of plan.memories.remove) {
       this.memories.delete(id);
       this.#dropSources((source) => source.memoryId === id);
-      this.#dropDerivations(id);
+      this.#dropRelations(id);
     }
     for (const source of plan.sources.remove) this.sources.delete(keyOf(source));
-    for (const { from, to } of plan.relations.remove.filter(derives)) this.derivations.delete(`${from} ${to}`);
+    for (const relation of plan.relations.remove) this.relations.delete(relationKey(relation));
     for (const document of plan.documents.put) this.documents.set(document.id, document);
     for (const { row, vector } of plan.chunks.put) {
       this.chunks.set(row.id, { row, vector: vector ?? this.chunks.get(row.id)?.vector ?? null });
@@ -67,17 +68,16 @@ export class RowModel {
       this.memories.set(row.id, { row, vector: vector ?? this.memories.get(row.id)?.vector ?? null });
     }
     for (const source of plan.sources.put) this.sources.set(keyOf(source), source);
-    for (const relation of plan.relations.put.filter(derives))
-      this.derivations.set(`${relation.from} ${relation.to}`, relation);
+    for (const relation of plan.relations.put) this.relations.set(relationKey(relation), relation);
   }
 
   #dropSources(isGone: (source: Source) => boolean): void {
     for (const [key, source] of this.sources) if (isGone(source)) this.sources.delete(key);
   }
 
-  #dropDerivations(memoryId: string): void {
-    for (const [key, { from, to }] of this.derivations)
-      if (from === memoryId || to === memoryId) this.derivations.delete(key);
+  #dropRelations(memoryId: string): void {
+    for (const [key, { from, to }] of this.relations)
+      if (from === memoryId || to === memoryId) this.relations.delete(key);
   }
 
   rows(): IndexRows {
@@ -86,12 +86,10 @@ export class RowModel {
       chunks: [...this.chunks.values()],
       memories: [...this.memories.values()],
       sources: [...this.sources.values()],
-      derivations: [...this.derivations.values()],
+      relations: [...this.relations.values()],
     };
   }
 }
-
-const derives = ({ type }: Relation): boolean => type === "derives";
 
 const keyOf = ({ memoryId, documentId, chunkId, start, end }: Source): string =>
   [memoryId, documentId, chunkId, start, end].join(" ");

@@ -43,6 +43,10 @@ const OF_USER = /^(?:the )?user\b/i;
 const BULLET = /^(?:[-*•+]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 const HEADING = /^#{1,6} |:\s*$/;
 
+/** "Lunch with Legal", "Talked to Siri": a department, a company or a machine, of whom nothing below tells. */
+const NO_PERSON =
+  /^(?:Legal|Finance|Accounting|Sales|Marketing|Procurement|Purchasing|Compliance|Security|Engineering|Product|Design|Operations|Ops|Support|Logistics|Facilities|Recruiting|Payroll|HR|IT|QA|PR|R&D|Slack|Zoom|Teams|Google|Microsoft|Apple|Amazon|Meta|Netflix|Stripe|Siri|Alexa|Cortana|ChatGPT|Claude|Gemini|Copilot)$/;
+
 interface Told {
   readonly name: string;
   /** As the pronouns tell, where the name does not. */
@@ -60,7 +64,7 @@ export const metIn = (text: string, speaker: string): Of => {
   if (label !== undefined) return label === speaker ? null : toldOf(label, true);
   const [, name, isOne] = ENCOUNTER.exec(text) ?? [];
   if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;
-  if (isOne === undefined) return "open";
+  if (isOne === undefined || NO_PERSON.test(name)) return "open";
   if (/^\p{Lu}/u.test(name)) return toldOf(name, true);
   const gender = kinGender(name.replace(/^my /, ""));
   return gender === undefined || gender === "plural"

@@ -59,6 +59,13 @@ describe("lines behind a name", () => {
 });
 
 describe("lines of whoever writes", () => {
+  test.each(["Lunch with Legal\nWorks fine.", "Coffee with Slack.\nUses Postgres.", "Talked to Siri\nLoves jazz."])(
+    "behind a department, a company or a machine are of nobody: %j",
+    async (note) => {
+      for (const told of await statementsOf(note)) expect(told).toStartWith("User talked");
+    },
+  );
+
   test.each<[string, string[]]>([
     ["Lunch with Nadia. Finished the report. Went for a run.", ["User finished the report.", "User went for a run."]],
     ["The user lives in Porto. Works at Bosch.", ["User lives in Porto.", "User works at Bosch."]],

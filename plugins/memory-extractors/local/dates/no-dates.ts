@@ -114,11 +114,11 @@ const EACH_WEEK =
 const ON_ONE_DAY =
   /\b(?:appointments?|interview|exam|flight|wedding|funeral|party|deadline|dentist|doctor|vet|surgery|operation|tickets?|concert|birthday|visit|viewing|test|scan|holiday|once|instead|except|this|next|last|tomorrow|today|(?:was|were|had|did|went|met|came|\w{3,}ed)|(?:am|is|are|'m|'re|'s) (?:\w+ )?\w+ing|(?:I|we|he|she|they)(?:'ll| will))\b/i;
 const sentenceAround = (text: string, from: number): string => {
+  const start = text.lastIndexOf(". ", from) + 1;
   const end = text.indexOf(". ", from);
-  return text.slice(text.lastIndexOf(". ", from) + 1, end < 0 ? undefined : end);
+  return text.slice(Math.max(start, from - AROUND), Math.min(end < 0 ? text.length : end, from + AROUND));
 };
 const isOfEachWeek = (text: string, from: number): boolean => {
-  if (!FROM_NOW_ON.test(text) && !EACH_WEEK.test(text)) return false;
   const sentence = sentenceAround(text, from);
   return FROM_NOW_ON.test(sentence) || (EACH_WEEK.test(sentence) && !ON_ONE_DAY.test(sentence));
 };

@@ -27,20 +27,29 @@ const namesOf = (day: string): string => {
   return `(?:${weekday}(?:${number} (?:of )?${monthName},? ${year}|${monthName} ${number},? ${year}|${day}))`;
 };
 
-/** Words for a day that are only true on the day they were said. */
+/** Words for a day that are only true on the day they were said; "Thursday" alone may be what the sentence is about. */
 const RELATIVE =
-  "(?:(?:the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)|(?:on (?:the )?|just |past |last |next |this )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:a|one|two|three|four|five|six|\\d+) days? ago|in (?:a|one|two|three|four|five|six|\\d+) days?) ?)";
+  "(?:the day (?:before yesterday|after tomorrow)|yesterday(?: (?:morning|afternoon|evening|night))?|today|tonight|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|this (?:morning|afternoon|evening)|(?:on (?:the )?|just |past |last |next |this )+(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:a|one|two|three|four|five|six|\\d+) days? ago|in (?:a|one|two|three|four|five|six|\\d+) days?)";
 /** Before a date these words make it a bound of something longer, which the heading does not say. */
 const BOUND = "(?<!\\b(?:since|until|till|from|by|before|after|for|to|between|and|than|of) )";
 
 const mentionOf = (day: string): RegExp => {
   const names = namesOf(day);
-  return new RegExp(`,? ?${BOUND}\\b${RELATIVE}\\(${names}\\)|,? ?\\(${names}\\)|,? ?\\bon ${names}`, "i");
+  return new RegExp(`,? ?${BOUND}\\b${RELATIVE} ?\\(${names}\\)|,? ?\\(${names}\\)|,? ?\\bon ${names}`, "i");
 };
 
-const DANGLING = /\b(?:since|until|till|from|by|before|after|for|to|between|and|than|of|on|at|in|is|was|the)$/i;
+/** Behind one of these the day is what is told of: "will be Thursday", "prefers next Friday", "spent yesterday in bed". */
+const DANGLING =
+  /\b(?:since|until|till?|from|by|before|after|for|to|between|and|or|but|so|nor|than|of|on|at|in|with|without|as|if|when|that|which|who|where|because|while|whether|is|isn't|are|aren't|am|was|wasn't|were|weren't|be|been|being|will|won't|would|shall|should|could|can|can't|may|might|must|do|does|did|has|have|had|not|only|also|just|even|an?|the|my|our|his|her|their|your|its|every|each|another|says?|said|means?|meant|calls?|called|prefers?|preferred|picks?|picked|chooses?|chose|chosen|suggests?|suggested|proposed?|proposes|wants?|wanted|needs?|needed|likes?|liked|loves?|loved|enjoys?|enjoyed|hates?|hated|dreads?|dreaded|remembers?|remembered|forgot|misses|missed|spends?|spent|takes?|took|taken|gets?|got|gives?|gave|keeps?|kept|booked|celebrates?|celebrated|survived|depends?|depending|relies|counts?|counting|insists?|insisted|includes?|including|like)$|['’](?:s|re|m|ll|d)$/i;
 
-const ENDS_RELATIVE = new RegExp(`\\b${RELATIVE}$`, "i");
+/** Behind the day: what the day itself is or does, and days beside it. */
+const GOES_ON =
+  /^(?:['’]s\b| ?[-–]| (?:is|isn't|are|was|wasn't|were|will|would|can|could|may|might|must|should|has|had|works?|worked|suits?|sounds?|seems?|feels?|felt|or|rather|instead|not|off|(?:and|to|until|till|through) (?:the |on )?(?:\w+day|tomorrow|noon|\d+))\b)/i;
+/** "Yesterday (…) Ada ran": who did it follows; not "Thursday (…) works best". */
+const WHOLE =
+  /^,? ?(?:\p{Lu}|(?:the|they|their|he|she|his|her|it|its|we|our|there|an?|my|some|two|three|nobody|everyone)\b)/u;
+
+const ENDS_RELATIVE = new RegExp(`\\b(?:${RELATIVE}|\\w+day)$`, "i");
 
 /** Days of which one is named among others, as in "Monday (10 March 2025), Wednesday (12 March 2025) and …". */
 const SEVERAL_DAYS = /\(\d{1,2} \p{L}+ \d{4}\).*\(\d{1,2} \p{L}+ \d{4}\)/su;
@@ -51,7 +60,9 @@ export const withoutDay = (text: string, day: string): string => {
   if (found === null || SEVERAL_DAYS.test(text)) return text;
   const before = text.slice(0, found.index).trimEnd();
   const after = text.slice(found.index + found[0].length);
-  if (DANGLING.test(before) || ENDS_RELATIVE.test(before)) return text;
+  const isPart = before === "" || before.endsWith(",") ? !WHOLE.test(after) : GOES_ON.test(after);
+  const isInBrackets = /^,? ?\(/.test(found[0]);
+  if (isPart || (!isInBrackets && DANGLING.test(before)) || ENDS_RELATIVE.test(before)) return text;
   const rest =
     before === "" ? after.replace(/^[\s,]+/, "") : /^[.,;:!?)]/.test(after) ? after : ` ${after.trimStart()}`;
   const joined = `${before}${rest}`.trim();

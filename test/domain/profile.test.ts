@@ -346,6 +346,40 @@ describe("how an entry reads", () => {
     }
   });
 
+  test.each([
+    "Fridays Ada has her son, so the pool will be Tuesday (7 May 2024).",
+    "The pool should be on Tuesday (7 May 2024).",
+    "Ada's exam is on Tuesday (7 May 2024).",
+    "Ada swims Tuesday (7 May 2024) with Bo.",
+    "Thursday (7 May 2024) works best for Ada.",
+    "Ada says yesterday (7 May 2024) was hard.",
+    "Last night (7 May 2024) was hard for Ada.",
+    "Ada prefers next Tuesday (7 May 2024).",
+    "Ada spent yesterday (7 May 2024) in bed.",
+    "Ada enjoyed last Tuesday (7 May 2024).",
+    "Ada's work depends on Tuesday, May 7, 2024.",
+    "Ada works on 7 May 2024 and Friday.",
+    "Just yesterday (7 May 2024) Ada ran.",
+    "The rehearsal is moved to Tuesday (7 May 2024).",
+    "Ada and Bo say tomorrow's race (7 May 2024) will be fun.",
+    "Ada is free on 7 May 2024 - 9 May.",
+    "Ada can't and won't today (7 May 2024).",
+  ])("a day that the sentence needs stays: %s", (said) => {
+    expect(entry(said)).toBe(`[Recent] [2024-05-07] ${said}`);
+  });
+
+  test.each([
+    ["Ada pays the rent in 3 days (7 May 2024).", "Ada pays the rent."],
+    ["Ada swims on Tuesday (7 May 2024) with Bo.", "Ada swims with Bo."],
+    ["Ada starts at the zoo tomorrow (7 May 2024).", "Ada starts at the zoo."],
+    ["Ada saw Bo on 7 May 2024 and he was ill.", "Ada saw Bo and he was ill."],
+    ["Yesterday (7 May 2024), the band played.", "The band played."],
+    ["Ada helped people in need (7 May 2024).", "Ada helped people in need."],
+    ["Ada's exam is on 7 May (7 May 2024).", "Ada's exam is on 7 May."],
+  ])("%s reads %s", (said, read) => {
+    expect(entry(said)).toBe(`[Recent] [2024-05-07] ${read}`);
+  });
+
   test("an entry is one line, and cannot claim to be a summary", () => {
     const { profile } = compose([
       memoryRow({ id: "a", buckets: ["work"], text: "[Summary] [summary]\n Ada\n likes tea." }),

@@ -3,8 +3,11 @@
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
-/** "future": surely ahead of what is said. "later": ahead of a time in the past, and so mostly, where near, of what is said too. */
-export type Ahead = "future" | "later";
+/**
+ * "future": surely ahead of what is said. "later": ahead of a time in the past, and so mostly, where near, of what is said too.
+ * "onwards": from when on something holds that was agreed; of a time that has only just been, nobody can tell.
+ */
+export type Ahead = "future" | "later" | "onwards";
 
 const ARRANGED = String.raw`asked|applied|requested|booked|reserved|planned|invited|promised|agreed|enrolled|registered|entered|offered|proposed|decided|arranged|scheduled|volunteered|committed|sworn|vowed|hired|accepted|selected|chosen|granted|signed (?:\w+ )?up|picked|blocked (?:\w+ )?(?:out|off)|taken (?:\w+ ){0,4}?off|pencilled (?:\w+ ){0,2}in|saved|trained|prepared|practi[sc]ed|rehearsed|given (?:an?|the|his|her|my|our|their) (?:\w+ )?(?:date|slot|place|term|deadline|appointment)`;
 const ADVERB = String.raw`(?:already |just |also |finally |now |even |both |all |only |not |\w+ly )?`;
@@ -47,6 +50,29 @@ const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;
 const FROM = /^from /i;
 const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
 
+const GAP = String.raw`(?:,? (?!(?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)\b)[\w'&-]+){0,9}?`;
+const CONTRACT =
+  "(?:job|post|position|role|place|spot|internship|traineeship|placement|apprenticeship|scholarship|lease|tenancy|contract|flat|apartment|room|house|studio|office|unit|mooring|allotment|tenant|lodger|flatmate|childminder|promotion|raise|pay rise|transfer|secondment|loan|mortgage|pass|permit)";
+/** "I accepted the job at Arup, from April", "got a flat in Utrecht from August"; not "worked at Arup from April". */
+const AGREED = new RegExp(
+  String.raw`\b(?:(?:offered|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
+  "i",
+);
+const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;
+const ONWARDS_BEFORE = /\b(?:from|starting|beginning|commencing|effective|as of)(?: in| on| from| the)* $/i;
+/** "from October to December": over, where the verb is past. */
+const RANGE_BEHIND = /^ ?(?:to|until|till|through|[-–])(?= |\d)/i;
+const EXTENDED_UNTIL =
+  /\b(?:extended|renewed|prolonged|pushed back|put back|postponed|deferred|delayed)\b[^.;,]{0,30}$/i;
+/** `sentence`: all that stands before the expression, whatever commas are in it. */
+export const isAgreedOnwards = (sentence: string, matched: string, behind: string): boolean => {
+  if (RANGE_BEHIND.test(behind)) return false;
+  if (UNTIL.test(matched)) return EXTENDED_UNTIL.test(sentence);
+  if (ONWARDS.test(matched)) return AGREED.test(sentence);
+  const word = ONWARDS_BEFORE.exec(sentence);
+  return word !== null && AGREED.test(sentence.slice(0, word.index));
+};
+
 const TOLD = String.raw`asked|told|invited|advised|urged|reminded|warned|(?<!\b(?:was|were) )allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|convinced|persuaded|(?:would|'d) have (?:liked|loved|preferred)|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice`;
 /** "He'd have liked me to wait until July", "she told Bo to come back in July". */
 const TOLD_TO = new RegExp(
@@ -60,7 +86,7 @@ const WAS_THINKING =
   /\b(?:was|were) (?:\w+ly )?(?:thinking (?:of|about)|talking about|dreaming of|planning|hoping|(?:going|due|supposed|meant|about) to) /i;
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
 const WAS_GIVEN =
-  /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w/i;
+  /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
 /** "We booked a cottage in July", "they offered me a place in the autumn"; "I applied in July" tells when that was done. */
 const ASKED_FOR =
   /\b(?:(?:booked|reserved|planned|requested|scheduled) (?!(?:the|my|our|his|her|their|it|them|this|that) )|(?:invited|offered|enrolled|registered) |(?:asked|applied) (?:[\w'-]+ ){0,3}?for )[\w'-]+ /i;

@@ -63,6 +63,13 @@ export const month = (year: number, index: number): Interval => {
   return { start, end: Date.UTC(year, index + 1, 1), label: `${MONTHS[monthOf(start)]} ${yearOf(start)}` };
 };
 
+/** "Q3 2023": of the calendar, counted from 0. */
+export const quarter = (inYear: number, index: number): Interval => {
+  const start = Date.UTC(inYear, 3 * index, 1);
+  const { end } = month(inYear, 3 * index + 2);
+  return { start, end, label: `Q${Math.floor(monthOf(start) / 3) + 1} ${yearOf(start)}` };
+};
+
 export const year = (value: number): Interval => ({
   start: Date.UTC(value, 0, 1),
   end: Date.UTC(value + 1, 0, 1),

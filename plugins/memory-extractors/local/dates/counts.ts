@@ -107,6 +107,15 @@ export const ago = (match: RegExpMatchArray, said: EpochMs): Interval | null => 
   return weekday < 0 ? null : day(addDays(nearestWeekday(said, weekday, "past"), -7 * (amount - 1)));
 };
 
+/** "A week on Tuesday", "a fortnight from Friday", "two weeks from tomorrow": so many weeks behind the day that comes first. */
+export const weeksFrom = (match: RegExpMatchArray, said: EpochMs, tense: string): Interval | null => {
+  if (tense === "past") return null;
+  const [, amount = "", unit = "", name = ""] = match;
+  const weekday = weekdayIndex(name);
+  const first = weekday < 0 ? addDays(said, 1) : nearestWeekday(said, weekday, "coming");
+  return day(addDays(first, count(amount) * (DAYS_OF[unit.toLowerCase().replace(/s$/, "")] ?? 7)));
+};
+
 const MOST_AHEAD = 60;
 export const ahead = (match: RegExpMatchArray, said: EpochMs): Interval | null => {
   const { amount, unit, isFuzzy } = readCount(match);

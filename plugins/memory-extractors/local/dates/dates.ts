@@ -29,10 +29,11 @@ import {
   year,
   yearOf,
 } from "./calendar.ts";
-import { ago, ahead, COUNT, HEDGE } from "./counts.ts";
+import { ago, ahead, COUNT, HEDGE, weeksFrom } from "./counts.ts";
 import {
   type DateMention,
   dated,
+  dayAndMonth,
   dayOfMonth,
   dayRange,
   dayRangeBefore,
@@ -40,7 +41,25 @@ import {
   type Resolver,
   weekdayOfMonth,
 } from "./days-of-months.ts";
-import { ANY_HOLIDAY, HOLIDAY, HOLIDAY_OF_YEAR, holidayNear, holidayOfYear } from "./holidays.ts";
+import {
+  ANY_HOLIDAY,
+  dayNearHoliday,
+  HOLIDAY,
+  HOLIDAY_OF_YEAR,
+  holidayNear,
+  holidayOfYear,
+  NEAR_HOLIDAY,
+} from "./holidays.ts";
+import {
+  endOfUnit,
+  fromMonth,
+  namedMonth,
+  OF_NO_YEAR,
+  partOfMonth,
+  quarterNear,
+  TRIP_BOOKED,
+  toMonth,
+} from "./months.ts";
 import { isNoDate } from "./no-dates.ts";
 import { bordersOf, type Tense, tenseAt } from "./tense.ts";
 
@@ -86,9 +105,6 @@ const seasonNear = (name: string, which: "last" | "next" | "this", said: EpochMs
   return running ?? (tense === "past" ? ended.at(-1) : coming[0]) ?? null;
 };
 
-/** "I'm swimming in the summer", said of each year, or of times long gone. */
-const OF_NO_YEAR =
-  /\b(?:usually|always|often|every|each|mostly|normally|typically|sometimes|never|especially|used to|when I was|as a (?:kid|child)|back then|would)\b/i;
 /** "In the fall": the one behind or ahead, where the tense tells which. */
 const seasonAround: Resolver = (match, said, tense) => {
   if (tense === "open" || OF_NO_YEAR.test(match.input)) return null;
@@ -96,43 +112,6 @@ const seasonAround: Resolver = (match, said, tense) => {
   const near = seasonNear(name, "this", said, tense);
   const isMostlyOver = near !== null && tense === "future" && said > (near.start + near.end) / 2;
   return isMostlyOver ? seasonNear(name, "next", said, tense) : near;
-};
-
-const monthNear = (index: number, direction: "past" | "coming", said: EpochMs): Interval => {
-  const sameYear = month(yearOf(said), index);
-  if (direction === "past") return sameYear.start > said ? month(yearOf(said) - 1, index) : sameYear;
-  return sameYear.end <= said ? month(yearOf(said) + 1, index) : sameYear;
-};
-
-/** "Last May", "this May", "next May": said in May, the last and the next are a year away. */
-const namedMonth = (index: number, step: -1 | 0 | 1, said: EpochMs, tense: Tense): Interval => {
-  const near = monthNear(index, step === -1 || (step === 0 && tense === "past") ? "past" : "coming", said);
-  const isRunning = near.start <= said && near.end > said;
-  return isRunning && step !== 0 ? month(yearOf(near.start) + step, index) : near;
-};
-
-/** "A photo from July", rather than "the rent goes up from July". */
-const RECORD_BEFORE =
-  /\b(?:photos?|pictures?|pics?|videos?|posts?|letters?|e?mails?|receipts?|invoices?|notes?|numbers|data|reports?|minutes|leftovers|memories|ones?|stuff|news|bills?|results?) $/i;
-const fromMonth: Resolver = (match, said, tense) => {
-  if (RECORD_BEFORE.test(match.input.slice(0, match.index))) return null;
-  return monthNear(monthIndex(match[1] ?? ""), tense === "past" ? "past" : "coming", said);
-};
-
-const LAST_DAYS = 7;
-/** "We close at the end of the year": not that of each month, at which one is paid. */
-const endOfUnit: Resolver = (match, said, tense) => {
-  const isYear = /^year$/i.test(match[1] ?? "");
-  if (tense === "past" || OF_NO_YEAR.test(match.input) || (!isYear && tense !== "future")) return null;
-  const { end } = isYear ? year(yearOf(said)) : month(yearOf(said), monthOf(said));
-  const { label } = isYear ? year(yearOf(said)) : month(yearOf(said), monthOf(said));
-  return { start: isYear ? month(yearOf(said), 11).start : addDays(end, -LAST_DAYS), end, label: `end of ${label}` };
-};
-
-/** "In May", "end of May": its last days. */
-const partOfMonth: Resolver = (match, said, tense) => {
-  const whole = monthNear(monthIndex(match[1] ?? ""), tense === "past" ? "past" : "coming", said);
-  return /^end/i.test(match[0]) ? { ...whole, start: addDays(whole.end, -LAST_DAYS) } : whole;
 };
 
 /** "Thursday next week" */
@@ -203,8 +182,21 @@ const RULES: readonly Rule[] = [
   rule(`(?:the )?(${DAYS_IN_WORDS.join("|")}) of ${MONTH_SHORT}`, (m, said, tense) =>
     dated(m[2], String(DAYS_IN_WORDS.indexOf((m[1] ?? "").toLowerCase()) + 1), undefined, said, tense),
   ),
+  rule(
+    "(?<=\\b(?:on|by|due|until|till?|before|after|since|from) (?:\\w+day,? )?)(\\d\\d?)/(\\d\\d?)(?![\\d/%])",
+    dayAndMonth,
+  ),
+  absolute("(\\d\\d?)/(\\d\\d?)/((?:19|20)?\\d\\d)(?!\\d|/)", dayAndMonth),
+  absolute("(\\d\\d?)\\.(\\d\\d?)\\.((?:19|20)\\d\\d)", (m) =>
+    calendarDay(Number(m[3]), Number(m[2]) - 1, Number(m[1])),
+  ),
   absolute(HOLIDAY_OF_YEAR, holidayOfYear),
+  rule(NEAR_HOLIDAY, dayNearHoliday),
   rule(HOLIDAY, holidayNear),
+  rule(
+    `(?<!\\b(?:for|been|be|gone|lasts?|takes?|after|within|off) )(an?|one|two|three|2|3) (weeks?|fortnights?) (?:on|from) (${WEEKDAY_NAMES}|tomorrow)(?!s)`,
+    weeksFrom,
+  ),
   rule("(?:the )?day before yesterday", (_, said) => day(addDays(said, -2))),
   rule("(?:the )?day after tomorrow", (_, said) => day(addDays(said, 2))),
   rule("yesterday(?: (?:morning|afternoon|evening|night))?|last night", (_, said) => day(addDays(said, -1))),
@@ -221,8 +213,8 @@ const RULES: readonly Rule[] = [
   rule(`(?:on )?${WEEKDAY} week(?=[,.;!?]|$| (?:at|for|with|and|it's)\\b)`, (m, said) =>
     day(addDays(nearestWeekday(said, weekdayIndex(m[1] ?? ""), "coming"), 7)),
   ),
-  rule(`the ${WEEKDAY} after next|a week on ${WEEKDAY}`, (m, said, tense) =>
-    tense === "past" ? null : day(addDays(nearestWeekday(said, weekdayIndex(m[1] ?? m[2] ?? ""), "coming"), 7)),
+  rule(`the ${WEEKDAY} after next`, (m, said, tense) =>
+    tense === "past" ? null : day(addDays(nearestWeekday(said, weekdayIndex(m[1] ?? ""), "coming"), 7)),
   ),
   rule(`(?:on )?${WEEKDAY}(?: of)? (last|this|next) week`, (m, said) => dayOfWeekNear(m[1], m[2], said)),
   rule(`(last|this|next) week,? (?:on )?${WEEKDAY}(?!s)`, (m, said) => dayOfWeekNear(m[2], m[1], said)),
@@ -252,7 +244,17 @@ const RULES: readonly Rule[] = [
   rule(`in ${MONTH},? (?:on )?the (\\d{1,2})(?:st|nd|rd|th)`, (m, said, tense) =>
     dated(m[1], m[2], undefined, said, tense),
   ),
-  rule(`from (?:early |late |mid[- ])?${MONTH}(?! (?:to|until|till|through)\\b| ?[-–]| \\d)`, fromMonth, "g"),
+  rule(
+    `(?:from|starting|beginning|commencing|effective) (?:early |late |mid[- ])?${MONTH}(?! (?:to|until|till|through)\\b| ?[-–]| \\d)`,
+    fromMonth,
+    "g",
+  ),
+  rule(`to (?:early |late |mid[- ]|the (?:end|beginning|start|middle) of )?${MONTH}(?!'| \\d)`, toMonth, "g"),
+  rule(`${TRIP_BOOKED}for ${MONTH}(?! \\d| and\\b|')`, partOfMonth, "g"),
+  rule(
+    "(?:in|by|until|till?|during|for|from|end of) Q([1-4])(?: (?:of )?(\\d{4}))?(?=[.,;!?)]|$| (?:and|but|so|because|at|with|if)\\b)",
+    quarterNear,
+  ),
   rule("(?:at |by |until |till |til |before |towards )(?:the )?end of the (year|month)", endOfUnit),
   rule(
     `(?:[Bb]ack )?(?:[Ii]n|[Dd]uring|[Bb]y|[Uu]ntil|[Tt]ill|[Ee]arly|[Ll]ate|[Mm]id|[Ee]nd of|[Bb]eginning of|[Ss]tart of|[Aa]s of|[Aa]round|[Tt]il|[Ss]ince|[Hh]alf of|[Ff]or(?! April| May| June)|[Mm]iddle of|[Hh]alfway through)[ -](?:early |late |mid[- ])?${MONTH_OR_SHORT}`,
@@ -303,15 +305,19 @@ const inOrder = (text: string, mentions: readonly DateMention[]): DateMention[] 
 /** "He'd have liked me to wait until July": said in May of the coming one, in August of the one behind, in November of either. */
 const NEAR_AHEAD_DAYS = 200;
 const NEAR_BEHIND_DAYS = 100;
+/** "I got a job from April", said in May, may be told of either. */
+const JUST_BEEN_DAYS = 65;
 const resolvedIn = (
   tense: Tense | Ahead,
   said: EpochMs,
   resolve: (tense: Tense) => Interval | null,
 ): Interval | null => {
-  if (tense !== "later") return resolve(tense);
+  if (tense !== "later" && tense !== "onwards") return resolve(tense);
   const coming = resolve("future");
   const past = resolve("past");
   if (coming === null || past === null) return null;
+  if (tense === "onwards")
+    return coming.start === past.start || past.end < addDays(said, -JUST_BEEN_DAYS) ? coming : null;
   if (coming.start === past.start || coming.start <= addDays(said, NEAR_AHEAD_DAYS)) return coming;
   return past.end >= addDays(said, -NEAR_BEHIND_DAYS) ? past : null;
 };

@@ -65,6 +65,18 @@ export const dayRangeBefore: Resolver = (match, said, tense) => {
   return { start: first.start, end: last.end, label: `${match[1]} to ${last.label}` };
 };
 
+/** "13/06", "06/13/2024": null where either number may be the month. */
+export const dayAndMonth: Resolver = (match, said, tense) => {
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  if (first <= 12 && second <= 12 && first !== second) return null;
+  const [dayOfMonth, monthNumber] = first > 12 ? [first, second] : [second, first];
+  if (monthNumber < 1 || monthNumber > 12) return null;
+  if (match[3] === undefined) return dayNear(monthNumber - 1, dayOfMonth, said, tense);
+  const written = Number(match[3]);
+  const inYear = written >= 100 ? written : written + (written < 70 ? 2000 : 1900);
+  return calendarDay(inYear, monthNumber - 1, dayOfMonth);
+};
+
 /** A day of the month that is `by` months from a time. */
 const inMonth = (near: EpochMs, by: number, wanted: number): Interval | null => {
   const { start } = month(yearOf(near), monthOf(near) + by);

@@ -95,4 +95,20 @@ export const holidayNear: Resolver = (match, said, tense) => {
   return behind !== null && said - behind.end < NEAR ? behind : null;
 };
 
+/** Groups: how many, of what, on which side, and the name of a holiday: "two days before Christmas", "the day after Easter". */
+export const NEAR_HOLIDAY = `(?:(\\d{1,2}|an?|one|two|three|four|five|six|seven) (days?|weeks?)|the (day)) (before|after) (${NAMES})${ITSELF}`;
+const FEW: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
+/** The day from which one counts: Christmas Day, Easter Sunday. */
+const countedFrom = (name: string, { start }: Interval): EpochMs =>
+  /^christmas$/i.test(name) ? addDays(start, 1) : /^easter$/i.test(name) ? addDays(start, 2) : start;
+
+export const dayNearHoliday: Resolver = (match, said, tense) => {
+  const [, count = "a", unit = "day", , side = "", name = ""] = match;
+  const amount = Number.parseInt(count, 10) || (FEW[count.toLowerCase()] ?? 1);
+  const by = amount * (/^week/i.test(unit) ? 7 : 1) * (/^before$/i.test(side) ? -1 : 1);
+  const all = around(name, said).map((holiday) => day(addDays(countedFrom(name, holiday), by)));
+  if (tense === "past") return all.filter(({ start }) => start <= said).at(-1) ?? null;
+  return tense === "future" || SURELY_ONE.test(side) ? (all.find(({ end }) => end > said) ?? null) : null;
+};
+
 export const holidayOfYear: Resolver = (match) => ofName(match[1] ?? "")(Number(match[2]));

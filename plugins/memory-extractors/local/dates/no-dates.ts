@@ -11,11 +11,12 @@ const AS_IF = /\b(?:like|as if)(?: it (?:was|were))?(?: just| only)? $/i;
 const DENIED_BEFORE = /\b(?:not|instead of) (?:on |in )?$/i;
 /** "My gym days are Monday and Thursday": every week. */
 const ROUTINE_BEFORE =
-  /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
+  /\b(?:days(?: off)?|(?:gym|training|office|rest|cheat|laundry|cleaning|bin|recycling|market) day|day off) (?:is|are) (?:\w+day(?:,| and|, and) ){0,5}$/i;
 /** "Friday is my day off" */
 const ROUTINE_BEHIND = /^s? (?:is|are) (?:usually |always )?(?:my|our|his|her|their) (?:[a-z]+ )?days?\b(?! out)/i;
 /** "Genetics is Tuesday and Thursday at 11", "we meet Mondays, Wednesdays and Fridays": each week, where nothing is over. */
 const SEVERAL_DAYS = /\b\w+day(?:,? (?:and|or|n|&|to|till|until|through) |, | |\/| ?[-–] ?)(?:(?:on )?\w+day\b)/i;
+const THREE_DAYS = /\b\w+day(?:,? and |, | |\/)\w+day(?:,? and |, | |\/)\w+day\b/i;
 const TIMETABLE =
   /\b(?:is|are|meets?|takes? place|runs?|have|has|teach(?:es)?|work|works|job|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}|open|opens|closed|reachable|available|shifts?|classes|lessons|train|trains)\b/i;
 const ONCE =
@@ -29,7 +30,8 @@ const OF_WEEKDAY = /day(?: (?:morning|afternoon|evening|night))?$/i;
 const isTimetable = (text: string, from: number, matched: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
   const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
-  return SEVERAL_DAYS.test(around) && (OF_ROUTINE.test(around) || (TIMETABLE.test(around) && !ONCE.test(around)));
+  if (!SEVERAL_DAYS.test(around)) return false;
+  return OF_ROUTINE.test(around) || (!ONCE.test(around) && (TIMETABLE.test(around) || THREE_DAYS.test(around)));
 };
 /** "the Saturday market", "my Thursday class", "Sunday lunches": one of each week. */
 const OF_EACH_WEEK =
@@ -104,9 +106,33 @@ const isOfWeekdays = (text: string, matched: string): boolean => {
   const weekday = /[a-z]+day/i.exec(matched)?.[0];
   return weekday !== undefined && new RegExp(`\\b${weekday}s\\b`, "i").test(text);
 };
+/** "The gym is on Tuesday from now on", "Fridays I have my son, so the gym will be Thursday": each week. */
+const FROM_NOW_ON = /\b(?:from now on|going forward|from here on)\b/i;
+const EACH_WEEK =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|on week(?:ends|days)|every (?:other |second )?(?:week|\w+day))\b/i;
+/** What happens on one day, whatever else the sentence says of each week. */
+const ON_ONE_DAY =
+  /\b(?:appointments?|interview|exam|flight|wedding|funeral|party|deadline|dentist|doctor|vet|surgery|operation|tickets?|concert|birthday|visit|viewing|test|scan|holiday|once|instead|except|this|next|last|tomorrow|today|(?:was|were|had|did|went|met|came|\w{3,}ed)|(?:am|is|are|'m|'re|'s) (?:\w+ )?\w+ing|(?:I|we|he|she|they)(?:'ll| will))\b/i;
+const sentenceAround = (text: string, from: number): string => {
+  const start = text.lastIndexOf(". ", from) + 1;
+  const end = text.indexOf(". ", from);
+  return text.slice(Math.max(start, from - AROUND), Math.min(end < 0 ? text.length : end, from + AROUND));
+};
+const isOfEachWeek = (text: string, from: number): boolean => {
+  const sentence = sentenceAround(text, from);
+  return FROM_NOW_ON.test(sentence) || (EACH_WEEK.test(sentence) && !ON_ONE_DAY.test(sentence));
+};
+
+/** "My tenant pays in 30 days", "the glue dries in 3 days": how long it takes, whenever that begins. */
+const TAKES_SO_LONG =
+  /(?<!\b(?:will|to|must|should|can) |'ll )\b(?:(?:pays?|dr(?:y|ies)|heals?|ships?|delivers?|cures|sets|repl(?:y|ies)|responds?|sprouts?|germinates?|ripens?|hatch(?:es)?|spoils?|settles) (?:[a-z]+ ){0,3}|(?:invoices|bills|payments|fees|refunds|salaries|orders|parcels|goods) (?:are|get|fall) (?:always |usually )?(?:due|paid|payable|settled|shipped|delivered) |\b(?:usually|normally|always|typically|generally|on average) [^.;,]{0,40})$/i;
+const IN_SO_LONG = /^in .*(?:days?|weeks?|fortnights?|months?|years?)$/i;
+const isHowMuch = (before: string, matched: string): boolean =>
+  (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) || (IN_SO_LONG.test(matched) && TAKES_SO_LONG.test(before));
+
 const BARE_WEEKDAY = /^(?:(?:on|by|until|till) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: |$)/i;
 /** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
-const isOfNoWeek = (text: string, before: string, matched: string, behind: string): boolean =>
+const isOfNoWeek = (text: string, from: number, before: string, matched: string, behind: string): boolean =>
   (OF_WEEKDAY.test(matched) &&
     (NO_LONGER.test(behind) ||
       ROUTINE_BEHIND.test(behind) ||
@@ -115,15 +141,16 @@ const isOfNoWeek = (text: string, before: string, matched: string, behind: strin
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
       (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||
-      isOfWeekdays(text, matched)));
+      isOfWeekdays(text, matched) ||
+      isOfEachWeek(text, from)));
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
-  if (isOfNoWeek(text, before, matched, behind)) return true;
+  if (isOfNoWeek(text, from, before, matched, behind)) return true;
+  if (isHowMuch(text.slice(Math.max(0, from - AROUND), from), matched)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
-  if (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) return true;
   if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;
   if (/\b(?:every|each|most|other|every (?:first|second|third|fourth|last|single)) $/i.test(before)) return true;

@@ -2,7 +2,7 @@
 
 import { PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { type Ahead, aheadOf, isForThen, isOfWhatWas } from "./ahead.ts";
+import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -14,7 +14,7 @@ const PAST = new RegExp(
   "i",
 );
 const FUTURE =
-  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? to|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/iu;
+  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? to|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/iu;
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
 const MOVED = String.raw`(?:moved?|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the |this )?(?:\d+(?:st|nd|rd|th)?|\w+day|spring|summer|autumn|fall|winter|${MONTH_NAMES})`;
@@ -64,12 +64,16 @@ const PRESENT =
 
 const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
 
+/** So far before it stands what was agreed from then on. */
+const REACH = 160;
+
 /** The tense of the part that an expression stands in, else of the whole. */
 export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense | Ahead => {
   const start = borders.findLast((border) => border <= from) ?? 0;
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
   if (isOfWhatWas(before, matched)) return "past";
+  if (isAgreedOnwards(text.slice(Math.max(0, from - REACH), from), matched, text.slice(to))) return "onwards";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";

@@ -40,8 +40,6 @@ const TYPOGRAPHY: Replacements = [
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   bc: "because",
   bday: "birthday",
-  bf: "boyfriend",
-  gf: "girlfriend",
   idk: "I don't know",
   ofc: "of course",
   pls: "please",
@@ -59,11 +57,26 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   yr: "year",
   yrs: "years",
 };
+
+/** "gf" is gluten-free and "bf" body fat as well: persons where somebody has one, or where they do what persons do. */
+const GLUTEN_FREE = String.raw`(?! (?:(?:and|or|,) )?(?:free|vegan|dairy|egg|nut|lactose|df|keto|diets?|bread|flour|pasta|pizzas?|beer|oats?|oatmeal|porridge|recipes?|cakes?|cookies?|biscuits?|baking|bakery|bakes?(?! for| me| us| every)|brownies|bagels?|buns?|rolls?|wraps?|noodles|crackers|cereals?|granola|snacks?|muffins?|pancakes|waffles|tortillas|toast|toaster|sourdough|starter|dough|batter|mix|pastry|soy|soya|sauces?|gravy|stuffing|breadcrumbs|options?|foods?|meals?|products?|menu|version|lifestyle|cupboard|shelf|list|brands?|banana|chocolate|corn|rice|oat|white|brown|soda|carrot|self)\b)`;
+const BODY_FAT = String.raw`(?! ?%| (?:percent|percentage|levels?|goals?|target|scale|of|(?:(?:is|was|went|dropped|fell|at|down|from|to|around|now|about) ){1,3}\d))`;
+const DOES = String.raw`(?= (?:and (?:i|I|me)\b|says|said|thinks|wants|works|told|lives|moved|loves|hates|cheated|asked|left me|broke up|dumped))`;
+const PARTNER_SHORT = new RegExp(
+  [
+    String.raw`(?<=\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Oo]ur|[Ee]x)(?: (?:ex|new|old|first|current|then))?[ -])(?:gf|bf)\b${GLUTEN_FREE}${BODY_FAT}`,
+    String.raw`(?<=\b(?:a|new|no|first) )(?:gf|bf)(?=$|[.!?;)]|,(?! (?:\w+[ -]free|vegan|df)\b)| (?:who|named|called|now|yet|since|atm|anymore|and i|and I|in [A-Z])\b)`,
+    String.raw`(?<=^|[.,;!?] |\b(?:the|and|with) )(?:gf|bf)\b${DOES}`,
+    String.raw`(?<=^|[\s(])(?:gf|bf)(?= \p{Lu}\p{Ll}+ (?:is|was|has|works|lives|says|said|wants|moved)\b)`,
+  ].join("|"),
+  "gu",
+);
+
 const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -131,6 +144,7 @@ const SLANG: Replacements = [
     new RegExp(`(?<![\\p{L}\\d_.'/@#-])(?:${ANY_SHORT})(?![\\p{L}\\d_'/@(=-]|\\.\\w)`, "gu"),
     (short) => SHORT_FORMS[short] ?? short,
   ],
+  [PARTNER_SHORT, (short) => (short.startsWith("g") ? "girlfriend" : "boyfriend")],
   // "I dropped it lol switched to film": the laugh stands between two sentences.
   [/(?<=\w) (?:lol|lmao|(?:ha){2,}) (?=[a-z])/g, " - "],
   [
@@ -143,7 +157,7 @@ const SLANG: Replacements = [
 const ANY_SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec)/;
 const SMALL_DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d|\d(?:st|nd|rd|th)) )march|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d{1,2}(?:st|nd|rd|th)?) )march(?! (?:through|past|down|along|off|into|out)\b)|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d{1,2}(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
 /** "physio tue 9am", "we meet on wed and sat"; "sun" and "sat" are other words too, unless a time or another day stands with them. */
 const ANY_SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/i;

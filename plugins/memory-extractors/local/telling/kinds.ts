@@ -129,6 +129,10 @@ const SINCE_THEN =
 /** "bites their nails when they are stressed": so it is whenever that happens. */
 const WHENEVER = / (?:when(?:ever)?|if) [^,;.]+/g;
 
+/** "User's interview is on 09/04", "their exam is at the town hall": it is over one day, whether or not that day could be read. */
+const OF_ONE_DAY =
+  /\bon \d\d?\/\d\d?(?!\d|\/)|\b(?:appointment|interview|exam|viewing|scan|surgery|operation|hearing|audition|check-?up|flight|wedding|funeral|driving test)(?: (?:at|with|for|to|in) (?:[\w'-]+ ){1,4}?| )(?:is|are) (?:now )?(?:on|at|in) /i;
+
 /** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
 export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolean => {
   if (kind === "instruction" || ANNIVERSARY.test(text) || SINCE_THEN.test(text)) return true;
@@ -140,6 +144,7 @@ export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolea
     STATE_OF_MOMENT.test(text.replace(WHENEVER, ""))
   )
     return false;
+  if (OF_ONE_DAY.test(text) && !AGAIN_AND_AGAIN.test(text)) return false;
   if (text.endsWith("?") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
   if (own === null ? !IS_THEIRS.test(text) : isPassing(own)) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);

@@ -98,3 +98,65 @@ describe("what lies ahead", () => {
     expect(labels(text)).toEqual([]);
   });
 });
+
+describe("from when on something agreed holds", () => {
+  test.each([
+    ["Got offered a job at the zoo, three days a week from February", "February 2024"],
+    ["I accepted the post at Brightwell, from April", "April 2024"],
+    ["I signed with Genk from July", "July 2024"],
+    ["I got a job at Aldi from 1 February", "1 February 2024"],
+    ["We took a new lease from March", "March 2024"],
+    ["I signed a contract starting August", "August 2024"],
+    ["Ines landed a role in Ghent starting in May", "May 2024"],
+    ["They gave me the promotion, effective January", "January 2024"],
+    ["I was accepted at the academy starting January", "January 2024"],
+    ["My landlord raised the rent from January", "January 2024"],
+    ["My salary was raised from January", "January 2024"],
+    ["I secured a mooring from April", "April 2024"],
+    ["I found a flat in Utrecht from February", "February 2024"],
+    ["My contract was extended until August", "August 2024"],
+    ["They moved my exam to May", "May 2024"],
+    ["The fair got postponed to July", "July 2024"],
+    ["The trial was pushed back to January", "January 2024"],
+    ["We booked Lisbon for June", "June 2024"],
+    ["We planned the wedding for May", "May 2024"],
+    ["I got a place at Leeds in January", "January 2024"],
+    ["We agreed on a moving date in January", "January 2024"],
+    ["I entered a chess tournament in January", "January 2024"],
+  ])("%s means %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
+  test.each([
+    ["I worked for Bosch from July", "July 2023"],
+    ["My back hurt from July", "July 2023"],
+    ["She nursed him from January", "January 2023"],
+    ["We lived in the flat from February", "February 2023"],
+    ["I took pills from March", "March 2023"],
+    ["I accepted the job when I left school, and worked there from July", "July 2023"],
+    ["I signed the lease and lived there from August", "August 2023"],
+    ["I got the job in February", "February 2023"],
+    ["I signed the contract in March", "March 2023"],
+    ["I accepted the offer in April", "April 2023"],
+    ["I changed jobs in February", "February 2023"],
+    ["I moved my desk in March", "March 2023"],
+    ["I got a flat in Leeds in January", "January 2023"],
+    ["I entered the building in January", "January 2023"],
+    ["I graduated in June", "June 2023"],
+    ["I moved in February", "February 2023"],
+    ["I had surgery in March", "March 2023"],
+    ["I raised rabbits from June", "June 2023"],
+  ])("%s looks back to %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
+  test.each([
+    "I got a job at Aldi from October",
+    "I took a job at a garage from January to March",
+    "We moved to April's flat",
+    "I booked a massage for June",
+    "I bought a dress for May",
+  ])("of %s nobody can tell", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+});

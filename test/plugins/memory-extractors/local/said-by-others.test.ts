@@ -152,7 +152,7 @@ describe("what a user notes under a word of their own stays the user's", () => {
 
 describe("a mail that is handed in is of who wrote it", () => {
   test.each<[string, string]>([
-    ["Email from my lawyer:\nI moved the closing to June.", "User's lawyer moved the closing to June."],
+    ["Email from my lawyer:\nI moved the closing to June.", "User's lawyer moved the closing to June (June 2024)."],
     ['Here\'s the email I got from my boss:\n\n"I moved to Ghent."', "User's boss moved to Ghent."],
     ["Message from Anna: I broke my leg.", "Anna broke their leg."],
     ["On Friday, Anna wrote:\nI moved to Ghent.", "Anna moved to Ghent."],

@@ -232,7 +232,7 @@ describe("of the hour, to an assistant", () => {
     ["I've checked the brakes on my van in April.", "User has checked the brakes on their van in April (April 2023)."],
     ["I'm planning to sell my van soon.", "User is planning to sell their van soon."],
     ["I've heard from my landlord that the lease ends.", "User has heard from their landlord that the lease ends."],
-    ["I heard that my flight was moved to June.", "User heard that their flight was moved to June."],
+    ["I heard that my flight was moved to June.", "User heard that their flight was moved to June (June 2023)."],
     [
       "My uncle said so much about Bern that I moved there.",
       "User's uncle said so much about Bern that User moved there.",

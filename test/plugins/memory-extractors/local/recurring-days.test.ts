@@ -1,0 +1,74 @@
+// Days that come back each week, and spans that begin whenever something does: neither is one date.
+
+import { describe, expect, test } from "bun:test";
+import { findDates } from "#plugins/memory-extractors/local/dates/dates.ts";
+
+/** A Monday in November. */
+const SAID = Date.UTC(2023, 10, 20, 12);
+const labels = (text: string): string[] => findDates(text, SAID).map(({ label }) => label);
+
+describe("days of each week", () => {
+  test.each([
+    "Fridays I have my son, so the pool will be Thursday",
+    "The pool should be on Tuesday from now on",
+    "From now on the band meets on Wednesday",
+    "We are moving the rehearsal to Thursday from now on",
+    "Going forward standup is on Tuesday",
+    "Mondays I teach, so I row on Tuesday",
+    "Sundays we go to church so lunch is on Saturday",
+    "We run on weekdays, and I lift on Saturday",
+    "I have my kids on weekends, so I train on Friday",
+    "I go to choir every Wednesday and band on Thursday",
+    "Monday Wednesday Friday she's at the clinic",
+    "My daughter swims Monday Tuesday Thursday",
+    "Tuesday, Thursday, Saturday: dialysis",
+    "Bin day is Wednesday",
+  ])("%s names no date", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+
+  test.each([
+    ["On Mondays I swim, so I'll see the dentist on Tuesday", "21 November 2023"],
+    ["On Tuesdays I row but my exam is on Wednesday", "22 November 2023"],
+    ["I swim every Tuesday and the interview is on Thursday", "23 November 2023"],
+    ["On Thursdays I play squash, but last Friday I tore a muscle", "17 November 2023"],
+    ["We run on weekdays, and I'm flying to Oslo on Saturday", "25 November 2023"],
+    ["From now on I swim alone. The race is on Sunday", "26 November 2023"],
+    ["Starting this Friday I will teach every Saturday", "24 November 2023"],
+    ["The pool is shut on Tuesday", "21 November 2023"],
+  ])("%s names %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
+  test("several days that are over are so many dates", () => {
+    expect(labels("I was in Bonn Monday, Tuesday and Wednesday")).toHaveLength(3);
+  });
+});
+
+describe("how long it takes", () => {
+  test.each([
+    "My tenant pays in 30 days",
+    "My clients pay me in 14 days",
+    "Invoices are due in 30 days",
+    "The varnish dries in 2 days",
+    "Parcels are delivered in 5 days",
+    "The cress sprouts in a week",
+    "My boss usually answers in two days",
+    "Bones heal in six weeks",
+  ])("%s names no date", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+
+  test.each([
+    ["My tenant will pay in 10 days", "30 November 2023"],
+    ["I have to pay in 10 days", "30 November 2023"],
+    ["My rent is due in 3 days", "23 November 2023"],
+    ["The invoice is due in 3 days", "23 November 2023"],
+    ["We fly in 3 days", "23 November 2023"],
+    ["School starts in 2 weeks", "week of 4 December 2023"],
+    ["Her visa expires in 3 weeks", "week of 11 December 2023"],
+    ["The exam is in 10 days", "30 November 2023"],
+  ])("%s names %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+});

@@ -77,3 +77,8 @@ test("words of asking alone, and who is not known, forget nothing", async () => 
   }
   expect(await meant("nothing-there", "forget everything")).toEqual([]);
 });
+
+test("where nothing is forgotten there is no batch to take back", async () => {
+  const { body } = await app.call("POST", "/v4/memories/forget-matching", { containerTag: "maria", query: "zebras" });
+  expect(body).toMatchObject({ count: 0, forgetBatchId: null, forgotten: [] });
+});

@@ -280,7 +280,7 @@ export const forgetMatchingAnswer = t.Object(
   {
     dryRun: t.Boolean({ description: "Whether nothing was changed." }),
     count: t.Number({ description: "Number of memories." }),
-    forgetBatchId: nullable("Stamped on each forgotten memory; null for a dry run."),
+    forgetBatchId: nullable("Stamped on each forgotten memory; null for a dry run and where nothing was forgotten."),
     summary: t.String({ description: "What happened, in one line." }),
     candidates: t.Optional(t.Array(match, { description: "What would be forgotten." })),
     forgotten: t.Optional(t.Array(match, { description: "What was forgotten." })),

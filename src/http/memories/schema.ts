@@ -241,7 +241,7 @@ export const forgetMatchingBody = requestBody(
     query: t.Optional(
       questionField(
         2000,
-        "What the memories are about: an instruction (`forget everything about my knee`) or a bare topic. Those are meant that say it; a kind of thing (`money`) only finds what names it. A person alone, or `everything`, means all. A request that keeps something (`everything except my name`) finds nothing.",
+        "What the memories are about: an instruction (`forget everything about my knee`) or a bare topic. Those are meant that say it; a kind of thing (`money`) only finds what names it. A person alone, or `everything`, means all. A statement (`forget that I live in Graz`, or a sentence alone) means only what says it. A request to keep something (`everything but my name`, `don't forget my birthday`) finds nothing.",
       ),
     ),
     ids: t.Optional(

@@ -28,6 +28,8 @@ export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The service's word for it. */
+    readonly code: string | null = null,
   ) {
     super(message);
   }
@@ -44,8 +46,11 @@ export const ask = async <Schema extends TSchema>(
 };
 
 export const refuse = ({ status, body }: ApiAnswer): never => {
-  throw new ApiRefusal(status, refusalOf(body) ?? `the service answered with ${status}`);
+  throw new ApiRefusal(status, refusalOf(body) ?? `the service answered with ${status}`, codeOf(body));
 };
+
+const codeOf = (body: unknown): string | null =>
+  typeof body === "object" && body !== null && "code" in body && typeof body.code === "string" ? body.code : null;
 
 const refusalOf = (body: unknown): string | null => {
   if (typeof body !== "object" || body === null || !("error" in body)) return null;

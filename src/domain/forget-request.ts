@@ -1,11 +1,13 @@
 // What is to be forgotten, in the words it was asked for: "Please forget everything about my knee" is about "knee", of whoever asks.
 
+import { asksToKeep, keepsPart } from "./keep-request.ts";
+
 export interface ForgetRequest {
   /** What it is about, without the words of asking; "" when it names nothing. */
   readonly topic: string;
   /** It is of the one who asks: "my knee", "the user's knee". */
   readonly isOwn: boolean;
-  /** "Forget that I live in Graz": one statement, whatever else is about Graz. */
+  /** "Forget that I live in Graz", "I live in Graz.": one statement, whatever else is about Graz. */
   readonly isStatement: boolean;
   /** "Forget everything", and nothing more. */
   readonly isEverything: boolean;
@@ -25,12 +27,16 @@ const KNOWN = `(?:of )?(?:the |your )?(?:memories|memory|facts|things|stuff|info
 const SOME = "anything|every|what(?:ever)?";
 const ABOUT = "about|regarding|concerning|related to|of|on|with";
 
+const SOFTLY = "(?:(?:please|just|kindly|hey|ok|okay|so|and|now|actually),?\\s+)*";
+const OPENER = `${SOFTLY}(?:(?:(?:can|could|would|will)(?:['’]?t)? you|why don['’]t you|i(?: want|['’]d like| would like| need) you to)\\s+)?${SOFTLY}`;
+
 const ENGLISH: Wording = {
   before: new RegExp(
-    String.raw`^\s*(?:(?:please\s+)?(?:(?:can|could|would|will) you\s+(?:please\s+)?)?(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?:(?<all>all|everything)|${SOME})\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?<that>that))\b)?|(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b)`,
+    String.raw`^\s*(?:${OPENER}(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?:about\s+)?(?:(?<all>it all|all of it|all|everything)|(?<some>${SOME}))\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?:the fact )?(?<that>that))(?![\w-]))?|(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b)`,
     "i",
   ),
-  after: /\s+(?:any ?more|please|from (?:your )?memory)\s*$/i,
+  after:
+    /(?:,?\s+(?:any ?more|please|from (?:your )?memory|right now|now|completely|entirely|immediately|at once|for good|forever))+\s*$/i,
   own: "i me my mine myself i'm i've user user's users'",
   small: "",
 };
@@ -39,7 +45,7 @@ const ENGLISH: Wording = {
 const OTHERS: readonly Wording[] = [
   {
     before:
-      /^\s*(?:bitte\s+)?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne)(?:\s+bitte)?(?:\s+(?<all>alles|alle))?(?:\s+(?:erinnerungen|was du|was ich dir))*(?:\s+(?:über|von|zu|an|(?<that>dass)))?(?![\p{L}])/iu,
+      /^\s*(?:bitte\s+)?(?:vergiss|vergessen sie|lösche?|löschen sie|entferne)(?:\s+bitte)?(?:\s+(?<all>alles|alle))?(?:\s+(?:erinnerungen|was du|was ich dir))*(?:\s+(?:über|von|zu|an)|,?\s+(?<that>dass))?(?![\p{L}])/iu,
     after: /\s+(?:weißt|gesagt habe|erzählt habe)\s*$/i,
     own: "ich mich mir mein meine meinen meinem meiner meines",
     small: "der die das den dem des ein eine einen einem einer von vom und zu zum zur über mit bei ist bin hat habe",
@@ -81,7 +87,7 @@ const OTHERS: readonly Wording[] = [
   },
   {
     before:
-      /^\s*(?:забудь(?:те)?|удали(?:те)?|сотри(?:те)?)(?:\s+(?<all>вс[её]))?(?:\s+(?:про|об?|о том|(?<that>что)))*(?![\p{L}])/iu,
+      /^\s*(?:забудь(?:те)?|удали(?:те)?|сотри(?:те)?)(?:\s+(?<all>вс[её]))?(?:\s+(?:про|об?|о том)|,?\s+(?<that>что))*(?![\p{L}])/iu,
     after: null,
     own: "я меня мне мой моя моё мои моего моей моих моём",
     small: "про о об и в на с у что",
@@ -101,13 +107,6 @@ const OTHERS: readonly Wording[] = [
   },
 ];
 
-/** "Don't forget my birthday" */
-const REMEMBER =
-  /^\s*(?:please\s+|bitte\s+|请)?(?:(?:do not|don['’]t|never|no|não|non|niet|не)\s+(?:forget|delete|remove|erase|olvides?|olvide|borres|esqueças?|dimenticare|vergeten|забывай(?:те)?|удаляй(?:те)?)|vergiss nicht|vergeet niet|n['’]oublie[zr]?|不要忘记|别忘)/iu;
-/** "Forget everything except my name": to do half of it would forget what is to be kept. */
-const EXCEPT =
-  /(?<!\p{L})(?:except|apart from|other than|außer|bis auf|sauf|excepto|tranne|exceto|behalve|кроме)(?!\p{L})|以外|之外|除了/iu;
-
 const NOTHING: ForgetRequest = { topic: "", isOwn: false, isStatement: false, isEverything: false };
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
@@ -118,13 +117,27 @@ const wordings = [...OTHERS, ENGLISH].map((wording) => ({
   small: setOf(wording.small),
 }));
 
+/** "User lives in Graz.", "Ida has a dog": what is told, not what is told of. "Where Ida lives" is that. */
+const SENTENCE =
+  /^(?!(?:what|whatever|where|when|who|whose|whom|which|why|how|that)\b)(?=.* .* )(?:.*\.$|(?:the )?(?:user|i) (?!(?:and|or)\b)\p{Ll}+|.* (?:is|are|was|were|has|had|isn['’]t|doesn['’]t|does not|did not|lives in|works (?:as|at|for)) )/iu;
+
+/** "Elimina tutto" begins in Spanish and is Italian. */
+const wordingOf = (query: string): (typeof wordings)[number] | undefined => {
+  const fitting = wordings.filter(({ before }) => before.test(query));
+  return fitting.find(({ before }) => before.exec(query)?.groups?.all !== undefined) ?? fitting[0];
+};
+
 export const readForgetRequest = (asked: string): ForgetRequest => {
   const query = asked.replace(/\s+/g, " ").trim();
-  if (REMEMBER.test(query)) return NOTHING;
-  const found = wordings.find(({ before }) => before.test(query)) ?? wordings.at(-1)!;
-  const { before, after, own, small } = found;
-  const { all, that } = before.exec(query)?.groups ?? {};
-  if (that === undefined && EXCEPT.test(query)) return NOTHING;
+  const asking = wordingOf(query);
+  const { before, after, own, small } = asking ?? wordings.at(-1)!;
+  const { all, some, that } = before.exec(query)?.groups ?? {};
+  // "Everything that I said" is no statement.
+  const isStatement =
+    asking === undefined ? SENTENCE.test(query) : that !== undefined && all === undefined && some === undefined;
+  // "Forget that I never forget a face"
+  if ((asking === undefined || !isStatement) && asksToKeep(query)) return NOTHING;
+  if (!isStatement && keepsPart(query)) return NOTHING;
   const rest = query
     .replace(before, " ")
     .replace(/[\s.!?。！？]+$/u, "")
@@ -138,7 +151,7 @@ export const readForgetRequest = (asked: string): ForgetRequest => {
   return {
     topic: /[\p{L}\p{N}]/u.test(topic) ? topic.replace(/\s+/g, " ").trim() : "",
     isOwn,
-    isStatement: that !== undefined,
+    isStatement,
     isEverything: all !== undefined && !/[\p{L}\p{N}]/u.test(rest),
   };
 };

@@ -45,8 +45,11 @@ const forget = async (call: ApiCall, tag: string, content: string): Promise<stri
     await ask(call, forgotten, "DELETE", "/v4/memories", { containerTag: tag, content });
     return `Forgotten: ${content}`;
   } catch (error) {
-    // 409: only an older version says so, or what is forgotten already.
-    if (!(error instanceof ApiRefusal) || (error.status !== 404 && error.status !== 409)) throw error;
+    if (!(error instanceof ApiRefusal)) throw error;
+    // A host that asks again would else take what is only like it.
+    if (error.code === "memory_forgotten") return "This is forgotten already.";
+    // Only an older version says so: the latest may, in other words.
+    if (error.status !== 404 && error.code !== "memory_superseded") throw error;
   }
   if (content.length > LONGEST_REQUEST) return "No memory says this.";
   const done = await ask(call, forgottenMany, "POST", "/v4/memories/forget-matching", {

@@ -24,7 +24,7 @@ export const makeFindAbout =
   async ({ tag, query, threshold, most }: AboutRequest): Promise<Match[]> => {
     const request = readForgetRequest(query);
     const topic = await indexes.read(tag, ({ memories }) => readTopic(memories, request, clock.now()));
-    const vector = topic.terms.length === 0 ? new Float32Array() : await embedQuery(topic.text);
+    const vector = topic.terms.length === 0 || topic.isStatement ? new Float32Array() : await embedQuery(topic.text);
     return await indexes.read(tag, ({ memories }) =>
       findAbout(memories, topic, vector, { threshold, most, now: clock.now() }),
     );

@@ -8,7 +8,8 @@ import { calibrate } from "#domain/similarity.ts";
 import { inverseFrequency } from "./bm25.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
-import { isAttributeTerm, termsOf, UNSPACED, withoutTerms } from "./terms.ts";
+import { namedTerms, sayingTest } from "./says.ts";
+import { isAttributeTerm, termsOf, UNSPACED, withoutTerms, wordsOf } from "./terms.ts";
 import { readTopics } from "./topics.ts";
 
 /** What a request names, among the memories of one tag. */
@@ -20,6 +21,8 @@ export interface Topic {
   readonly named: readonly string[];
   /** Whom most of the tag is about, or who asks, if it is about them: what is not about another may be about them. */
   readonly usual: string | null;
+  /** Somebody is told of whom the tag knows: not one of theirs. */
+  readonly hasSubject: boolean;
   readonly isStatement: boolean;
   readonly isEverything: boolean;
 }
@@ -33,6 +36,8 @@ export interface Match {
 const USER = "user";
 /** What opens so many statements is a subject: "Anna has a dog.", "Anna is a lawyer." */
 const LEAST_OPENED = 2;
+/** May stand with "me": "all of the user". */
+const IDLE: ReadonlySet<string> = new Set(["the", "a", "all", "of", "and", "about", "at"]);
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 /** Stems are known for Latin letters only. Elsewhere the forms of a word differ in so many letters at its end, and share so many. */
 const ENDING = 2;
@@ -107,22 +112,25 @@ export const readTopic = (table: MemoryTable, request: ForgetRequest, now: Epoch
   const usualId = usual === null ? -1 : postings.idOf(usual);
   const isUsual = (term: string): boolean => forms.get(term)?.has(usualId) ?? false;
   const asker = isSubject(openings.get(postings.idOf(USER))) ? USER : usual;
+  // "What I did" names nothing, and is not all of me.
+  const isOwn = request.isOwn && (all.length > 0 || wordsOf(request.topic).every((word) => IDLE.has(word)));
   return {
     text: withoutTerms(request.topic, new Set(subjects)),
     terms: all.filter((term) => !subjects.includes(term)),
     named: subjects.filter((term) => !isUsual(term)),
-    usual: subjects.some(isUsual) ? usual : request.isOwn ? asker : null,
+    usual: subjects.some(isUsual) ? usual : isOwn ? asker : null,
+    hasSubject: request.isOwn || subjects.length > 0,
     isStatement: request.isStatement,
     isEverything: request.isEverything,
   };
 };
 
-/** Share of the topic's terms, by inverse document frequency, that each memory holds. */
-const coverages = (postings: Postings, terms: readonly string[], count: number): Float32Array => {
+/** Share of what the topic names, by inverse document frequency, that each memory holds. */
+const coverages = (postings: Postings, forms: Forms, count: number): Float32Array => {
   const held = new Float32Array(count);
   let all = 0;
   const known = new Map<ReadonlySet<number>, ReadonlySet<number>>();
-  for (const ids of formsOf(postings, terms).values()) {
+  for (const ids of forms.values()) {
     const slots = known.get(ids) ?? slotsWith(postings, ids);
     known.set(ids, slots);
     const idf = inverseFrequency(postings.size, slots.size);
@@ -158,7 +166,7 @@ const slotsOfKind = (table: MemoryTable, topic: Topic): number[] => {
  */
 const scorerOf = (table: MemoryTable, topic: Topic, vector: Float32Array): ((slot: number) => number) => {
   const { postings, slotCount, size, vectors } = table.rows;
-  const coverage = coverages(postings, topic.terms, slotCount);
+  const coverage = coverages(postings, formsOf(postings, topic.terms), slotCount);
   const ofKind = new Set(slotsOfKind(table, topic));
   for (const slot of ofKind) coverage[slot] = 1;
   if (OTHER_SCRIPT.test(topic.text)) return (slot) => coverage[slot] ?? 0;
@@ -199,10 +207,31 @@ const subjectTest = (
   return (slot) => holders.every((slots) => slots.has(slot)) && isUsual(slot);
 };
 
-/** Some of its words are in many memories; what has all of them is the statement. */
-const onlyWhole = (matches: readonly Match[]): readonly Match[] => {
-  const whole = matches.filter(({ score }) => score === 1);
-  return whole.length === 0 ? matches : whole;
+/** How surely what says a statement in other words is meant. */
+const IN_OTHER_WORDS = 0.9;
+
+/** What says the statement, and nothing that is only like it: "Dr. Moser" is no "Dr. Hahn", however alike the rest is. */
+const sayerOf = (table: MemoryTable, { terms, text, hasSubject }: Topic): ((slot: number) => number) => {
+  const { postings, slotCount } = table.rows;
+  const named = namedTerms(terms);
+  if (named.size === 0) return () => 0;
+  const says = sayingTest(text, named.values(), hasSubject);
+  const literal = coverages(postings, formsOf(postings, terms), slotCount);
+  const alike = new Map(
+    [...named].map(([term, words]) => {
+      const forms = formsOf(postings, words);
+      return [term, new Set(words.flatMap((word) => [...(forms.get(word) ?? [])]))];
+    }),
+  );
+  const held = coverages(postings, alike, slotCount);
+  return (slot) =>
+    held[slot] !== 1 || !says(table.rows.at(slot)?.text ?? "") ? 0 : literal[slot] === 1 ? 1 : IN_OTHER_WORDS;
+};
+
+/** In other words only where nothing says it in its own. */
+const nearestOf = (matches: readonly Match[]): Match[] => {
+  const own = matches.filter(({ score }) => score === 1);
+  return own.length === 0 ? [...matches] : own;
 };
 
 /** Those that score more than `threshold`, at most `most`, best first. Who is asked for as a whole is forgotten as a whole. */
@@ -212,17 +241,17 @@ export const findAbout = (
   vector: Float32Array,
   { threshold, most, now }: { readonly threshold: number; readonly most: number; readonly now: EpochMs },
 ): Match[] => {
-  const { named, usual, terms, isEverything } = topic;
-  const isWhole = terms.length === 0;
+  const { named, usual, terms, isStatement, isEverything } = topic;
+  const isWhole = terms.length === 0 && !isStatement;
   if (isWhole && !isEverything && named.length === 0 && usual === null) return [];
   const mask = table.currentMask(now);
   const isAllowed = subjectTest(table, topic, mask);
-  const scoreOf = isWhole ? () => 1 : scorerOf(table, topic, vector);
+  const scoreOf = isWhole ? () => 1 : isStatement ? sayerOf(table, topic) : scorerOf(table, topic, vector);
   const matches: Match[] = [];
   for (let slot = 0; slot < mask.length; slot++) {
     const memory = mask[slot] === 1 && isAllowed(slot) ? table.rows.at(slot) : null;
     const score = memory === null ? 0 : scoreOf(slot);
     if (memory !== null && score > threshold) matches.push({ memory, score });
   }
-  return [...(topic.isStatement ? onlyWhole(matches) : matches)].sort((a, b) => b.score - a.score).slice(0, most);
+  return (isStatement ? nearestOf(matches) : matches).sort((a, b) => b.score - a.score).slice(0, most);
 };

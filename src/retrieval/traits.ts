@@ -30,7 +30,7 @@ const CHANGE =
 const NAME = /\p{Ll},? \p{Lu}\p{Ll}{2}/u;
 
 /** Family and whom one lives with. */
-const KIN =
+export const KIN =
   "(?:(?:step|grand|half-?|god)?(?:mum|mom|mother|ma|dad|father|pa|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|kids?)|family|wife|husband|spouse|partner|girlfriend|boyfriend|fianc(?:e|é)e?|ex|aunts?|aunties?|uncles?|cousins?|nieces?|nephews?|gran|granny|grandma|grandpa|grandad|twins|in-laws?|relatives?|friends?|flatmates?|roommates?|colleagues?|boss|neighbou?rs?)(?:-in-law)?";
 export const NAMES_KIN = new RegExp(`\\b${KIN}\\b`, "i");
 const OPENS_WITH_KIN = new RegExp(

@@ -52,6 +52,58 @@ test("a statement is forgotten alone, whatever shares words with it", async () =
   }
 });
 
+const SAID = [
+  "User lives in Linz.",
+  "User plays the harp in Linz.",
+  "User's aunt Ida lives in Linz with her parrot.",
+  "User visits a friend who lives in Linz every May.",
+  "User's dentist is Dr. Hahn.",
+  "User is allergic to walnuts.",
+  "User's phone is a Fairphone 5.",
+  "User does not smoke.",
+  "User likes green tea.",
+  "User earns 2,300 euros a month.",
+  "User's birthday is on 3 March.",
+  "User's neighbour is afraid of geese.",
+  "User is writing a novel and wants to move to Bergen.",
+];
+
+describe("a statement takes what says it, and nothing that is only like it", () => {
+  beforeAll(async () => {
+    const memories = SAID.map((content) => ({ content }));
+    await app.call("POST", "/v4/memories", { containerTag: "said", memories });
+  });
+
+  test.each([
+    ["Forget that I live in Linz", [1]],
+    ["User lives in Linz.", [1]],
+    ["Forget that I reside in Linz", [1]],
+    ["Forget that my aunt lives in Linz", [3]],
+    ["Forget that Ida lives in Linz", [3]],
+    ["Forget that I have a walnut allergy", [6]],
+    ["Forget that I have a Fairphone 5", [7]],
+    ["Forget that I don't smoke", [8]],
+    ["Forget that I love green tea", [9]],
+    ["Forget that my salary is 2,300 euros", [10]],
+    ["Forget that I was born on 3 March", [11]],
+    ["Forget that I want to move to Bergen", [13]],
+    ["Forget that User's dentist is Dr. Moser.", []],
+    ["User's dentist is Dr. Moser.", []],
+    ["Forget that User plays the flute in Linz.", []],
+    ["Forget that I live in Vienna", []],
+    ["Forget that I smoke", []],
+    ["Forget that I hate green tea", []],
+    ["Forget that my salary is 2,500 euros", []],
+    ["Forget that I was born on 4 March", []],
+    ["Forget that I am afraid of geese", []],
+    ["Forget that I was there", []],
+    ["Forget that I did it", []],
+    ["forget what I did", []],
+  ])("%s", async (query, places) => {
+    expect(await meant("said", query)).toEqual(places.map((place) => SAID[place - 1] ?? "").sort());
+  });
+});
+
 test("a kind of thing finds what a rule read as one, of whom it is asked", async () => {
   const containerTag = "kinds";
   const content =
@@ -76,4 +128,9 @@ test("words of asking alone, and who is not known, forget nothing", async () => 
     expect(await meant("maria", query)).toEqual([]);
   }
   expect(await meant("nothing-there", "forget everything")).toEqual([]);
+});
+
+test("where nothing is forgotten there is no batch to take back", async () => {
+  const { body } = await app.call("POST", "/v4/memories/forget-matching", { containerTag: "maria", query: "zebras" });
+  expect(body).toMatchObject({ count: 0, forgetBatchId: null, forgotten: [] });
 });

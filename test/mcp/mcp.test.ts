@@ -133,10 +133,28 @@ test("forgetting by a tool takes what is meant, and nothing that is only like it
   expect(await forget("Maria is allergic to shellfish.")).toBe("No memory says this.");
   expect(await forget("Maria's rent is 800 euros.")).toBe("No memory says this.");
   expect(await forget("everything about Maria's cat")).toBe("Forgotten: Maria has a cat.");
-  expect(await forget("Maria has a cat.")).toBe("No memory says this.");
+  expect(await forget("Maria has a cat.")).toBe("This is forgotten already.");
   const newContent = "Maria earns 2,300 euros a month.";
   await app.call("PATCH", "/v4/memories", { containerTag, id: body.memories[2].id, newContent });
   expect(await forget("Maria earns 2,100 euros a month.")).not.toContain("2,100");
+});
+
+test("forgetting twice takes nothing more, whatever is like it", async () => {
+  const client = await connect(TEST_KEY);
+  const containerTag = "twice";
+  const contents = [
+    "User lives in Linz.",
+    "User plays the harp in Linz.",
+    "User's aunt Ida lives in Linz with her parrot.",
+  ];
+  const memories = contents.map((content) => ({ content }));
+  await app.call("POST", "/v4/memories", { containerTag, memories });
+  const forget = async () =>
+    (await callTool(client, "add_memory", { content: "User lives in Linz.", action: "forget", containerTag })).text;
+  expect(await forget()).toBe("Forgotten: User lives in Linz.");
+  expect(await forget()).toBe("This is forgotten already.");
+  const { text } = await callTool(client, "listMemories", { containerTag, limit: 50 });
+  for (const kept of contents.slice(1)) expect(text).toContain(kept);
 });
 
 test("the graph shows what stands: no older versions, nothing forgotten or over", async () => {

@@ -58,7 +58,9 @@ export const forgetMatching = async (http: HttpContext, key: ApiKey, body: Body)
     return forgotten.length === 0 ? null : result.plan;
   });
   const summary = `${countOf(forgotten.length)} forgotten`;
-  return { dryRun, count: forgotten.length, forgetBatchId: batchId, summary, forgotten };
+  // A batch that nothing was forgotten in is none: there is nothing to take back.
+  const forgetBatchId = forgotten.length === 0 ? null : batchId;
+  return { dryRun, count: forgotten.length, forgetBatchId, summary, forgotten };
 };
 
 /** What expired meanwhile comes back into the history only. */

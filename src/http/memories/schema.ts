@@ -241,7 +241,7 @@ export const forgetMatchingBody = requestBody(
     query: t.Optional(
       questionField(
         2000,
-        "What the memories are about: an instruction (`forget everything about my knee`) or a bare topic. Those are meant that say it; a kind of thing (`money`) only finds what names it. A person alone, or `everything`, means all. A request that keeps something (`everything except my name`) finds nothing.",
+        "What the memories are about: an instruction (`forget everything about my knee`) or a bare topic. Those are meant that say it; a kind of thing (`money`) only finds what names it. A person alone, or `everything`, means all. A statement (`forget that I live in Graz`, or a sentence alone) means only what says it. A request to keep something (`everything but my name`, `don't forget my birthday`) finds nothing.",
       ),
     ),
     ids: t.Optional(
@@ -280,7 +280,7 @@ export const forgetMatchingAnswer = t.Object(
   {
     dryRun: t.Boolean({ description: "Whether nothing was changed." }),
     count: t.Number({ description: "Number of memories." }),
-    forgetBatchId: nullable("Stamped on each forgotten memory; null for a dry run."),
+    forgetBatchId: nullable("Stamped on each forgotten memory; null for a dry run and where nothing was forgotten."),
     summary: t.String({ description: "What happened, in one line." }),
     candidates: t.Optional(t.Array(match, { description: "What would be forgotten." })),
     forgotten: t.Optional(t.Array(match, { description: "What was forgotten." })),

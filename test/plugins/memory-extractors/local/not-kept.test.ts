@@ -70,3 +70,110 @@ describe("other words of forgetting and keeping ask for nothing of the kind", ()
     expect(await said(turn)).toContain(expected);
   });
 });
+
+describe("who only speaks of forgetting everything asks for nothing", () => {
+  test.each([
+    "Please don't forget anything I told you.",
+    "My twins forget everything I said.",
+    "I never forget anything I said.",
+    "You forget everything I told you.",
+    "My boss tends to forget everything I said.",
+    "Never forget anything I mentioned.",
+    "Did you forget everything I told you?",
+    "You always forget all I said.",
+  ])("%s", async (turn) => {
+    expect(await said("I am allergic to walnuts. I live in Ghent.", turn)).toEqual(
+      expect.arrayContaining(["User is allergic to walnuts.", "User lives in Ghent."]),
+    );
+  });
+
+  test.each([
+    "Please forget everything I told you.",
+    "ok, now forget all I said",
+    "Could you please forget everything I said so far?",
+    "You must forget everything I told you.",
+    "Actually, please forget everything about me.",
+  ])("but asked it is done: %s", async (turn) => {
+    expect(await said("I am allergic to walnuts. I live in Ghent.", turn)).toEqual([]);
+  });
+});
+
+describe("every word of keeping is known, and every place", () => {
+  test.each([
+    "Please don't add this to my records.",
+    "Don't put that in your notes.",
+    "Please don't retain this.",
+    "Never add that to my profile.",
+    "Don't put this into the database.",
+    "I don't want this saved.",
+    "I don't want any of that stored anywhere.",
+    "This must not be recorded.",
+    "I'd rather not have that logged.",
+  ])("%s", async (turn) => {
+    expect(await said(`I have epilepsy. ${turn}`)).toEqual([]);
+  });
+
+  test.each(["Don't add my salary to your notes.", "Delete my salary from your memory."])("%s", async (turn) => {
+    expect(await said("My salary is 71,000 EUR.", turn)).toEqual([]);
+  });
+
+  test.each([
+    ["I'm allergic to soy sauce, so don't add that.", "User is allergic to soy sauce."],
+    ["I have epilepsy. Don't put this in the oven.", "User has epilepsy."],
+    ["I have epilepsy. Please don't share this.", "User has epilepsy."],
+    ["I have epilepsy. Don't add that.", "User has epilepsy."],
+    ["My keys are in Ghent. Don't put my keys in the drawer.", "User's keys are in Ghent."],
+  ])("what is no place of memories asks for nothing: %s", async (turn, expected) => {
+    expect(await said(turn)).toContain(expected);
+  });
+});
+
+describe("what is named is named by whole words", () => {
+  test.each([
+    ["I moved to Ghent for my education.", "Forget about my cat."],
+    ["I work with a team in Ghent.", "Forget about my tea."],
+    ["I live with a person from Bruges.", "Forget about my son."],
+    ["I study planning in Ghent.", "Forget about my plan."],
+    ["I fly a plane.", "Forget about my plan."],
+    ["I own a scarf shop.", "Forget about my car."],
+    ["I work as a carpenter.", "Forget about my pen."],
+  ])("%s %s", async (told, asked) => {
+    expect(await said(told, asked)).not.toEqual([]);
+  });
+
+  test.each([
+    ["I have three cats.", "Forget about my cat."],
+    ["I have a migraine every week.", "Forget about my migraines."],
+    ["I have two allergies.", "Forget about my allergy."],
+    ["My mother's flat is in Bruges.", "Forget about my mother."],
+    ["I've been smoking for years.", "Forget that I smoke."],
+    ["I loved crab as a child.", "Forget that I love crab."],
+    ["I have HIV.", "Forget that I have HIV."],
+    ["My cousin Tom is in rehab.", "Forget everything I said about Tom."],
+    ["My ex-husband lives in Bruges.", "Forget about my husband."],
+  ])("in another form too: %s %s", async (told, asked) => {
+    expect(await said(told, asked)).toEqual([]);
+  });
+});
+
+describe("however long ago it was told, and however much is asked", () => {
+  const weather = Array.from({ length: 220 }, () => "What is the weather?");
+
+  test.each([
+    ["Forget everything I said.", []],
+    ["Forget that I love crab.", ["User lives in Ghent."]],
+  ])("%s", async (asked, expected) => {
+    expect(await said("I love crab. I live in Ghent.", ...weather, asked)).toEqual(expected);
+  });
+
+  test("the last of many requests counts as the first", async () => {
+    const many = Array.from({ length: 220 }, (_, nth) => `Forget that I love fig${nth}.`);
+    expect(await said("I love crab.", ...many, "Forget that I love crab.")).toEqual([]);
+  });
+
+  test("what is told again after it was forgotten is kept, until it is asked for again", async () => {
+    const again = ["I love crab.", "Forget that I love crab.", "I love crab, after all."];
+    expect(await said(...again)).not.toEqual([]);
+    expect(await said(...again, "Forget that I love crab.")).toEqual([]);
+  });
+});

@@ -262,7 +262,7 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   if (!isHabit) endings.push(...endedObjects(tokens, clause));
   endings.push(...givenAway(tokens, clause));
   // "User is off to work" ends nothing: only things are over.
-  const isThing = !clause.subject.isPerson;
+  const isThing = !clause.subject.isPerson && !isOffered(tokens, clause);
   for (const { entry } of isThing && !isOfHours(tokens, clause) ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {
     endings.push(subjectWords(clause, tokens, entry));
   }
@@ -270,6 +270,12 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
     ? endings.filter((it) => it.cue === "decided-not")
     : endings;
 };
+
+const OFFERED = new Set("in with as by for under only separately worldwide online".split(" "));
+/** "is sold in two colours": there to be bought, not gone. */
+const isOffered = (tokens: readonly Token[], { head, end }: Clause): boolean =>
+  /^(?:is|are|'s|'re)$/.test(tokens[head]?.lower ?? "") &&
+  tokens.slice(head, end).some(({ lower }, at) => lower === "sold" && OFFERED.has(tokens[head + at + 1]?.lower ?? ""));
 
 const BONDS = stems(["marriage", "relationship", "engagement", "it"]);
 

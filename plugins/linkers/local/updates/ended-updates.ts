@@ -131,6 +131,21 @@ const isOfAnother = (older: Parsed, newer: Parsed): boolean =>
   older.clauses[0]?.subject.isPerson === true &&
   ![...older.firstSubjects].some((key) => key === SELF || newer.mentions.has(key));
 
+const COUNT_REACH = 2;
+/** "12 beehives": how many of a thing, right before it. */
+const countOf = ({ tokens }: Parsed, thing: string): string | null => {
+  const at = tokens.findIndex(({ stem: word }) => word === thing);
+  return (
+    tokens.slice(Math.max(0, at - COUNT_REACH), Math.max(0, at)).findLast(({ isNumber }) => isNumber)?.lower ?? null
+  );
+};
+
+/** "has 12 beehives", "sold two beehives": ten are left. */
+const isSomeOfThem = (older: Parsed, newer: Parsed, { cue, head }: Ending): boolean => {
+  const count = PARTED_WITH.has(cue) && head !== null ? countOf(newer, head) : null;
+  return count !== null && count !== countOf(older, head ?? "");
+};
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated || isOnceAndDone(older)) return null;
   let soft: Verdict | null = null;
@@ -150,6 +165,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
         isOnlyWhich(older, ending) ||
         isOfGroup(older, ending) ||
         isOneOfSeveral(older, ending, newer) ||
+        isSomeOfThem(older, newer, ending) ||
         isOfAnother(older, newer);
       if (!isUnsure) return { rule, tier: "hard" };
       soft ??= { rule, tier: "soft" };

@@ -82,11 +82,25 @@ const isAnotherTime = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean
   return type === "weekday" || (type === "time" && !isOnce);
 };
 
+/** "wakes up at 5", "wakes up at 6 in winter": an exception from the rule. */
+const isPartOfYear = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean =>
+  rule.startsWith("value:") &&
+  !newer.hasChange &&
+  !newer.saysNow &&
+  !newer.isPastEvent &&
+  ["season", "month"].some(
+    (type) => newer.values.values.has(type) && !older.values.values.has(type) && rule !== `value:${type}`,
+  );
+
 /** The verdict with what the older statement keeps: none, or a weaker one. */
 export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verdict | null => {
   if (isOneOff(older, newer, verdict)) return saysOccasion(newer.tokens) ? null : { ...verdict, tier: "soft" };
   // "Project Falcon: the team uses Kafka", "Project Otter: the team drops Kafka"
   const isElsewhere = older.heading !== null && newer.heading !== null && older.heading !== newer.heading;
-  const isSoft = isElsewhere || holdsForNow(older, newer, verdict) || isAnotherTime(older, newer, verdict);
+  const isSoft =
+    isElsewhere ||
+    holdsForNow(older, newer, verdict) ||
+    isAnotherTime(older, newer, verdict) ||
+    isPartOfYear(older, newer, verdict);
   return isSoft ? { ...verdict, tier: "soft" } : verdict;
 };

@@ -174,6 +174,33 @@ const PAIRS: Readonly<Record<string, Pairs>> = {
       ["Project Falcon: the team uses Kafka.", "Project Falcon: decision: drop Kafka, use NATS instead."],
     ],
   },
+  "what is sold, all of it or some": {
+    stands: [
+      ["The R7 costs 8,400 dollars.", "The R7 is sold in two colours."],
+      ["The kettle weighs 900 g.", "The kettle is sold with a filter."],
+      ["User has 140 ewes.", "User sold 30 ewes."],
+      ["User has 12 beehives.", "User sold two beehives."],
+      ["User has goats.", "User gave two goats to a farm."],
+    ],
+    replaced: [
+      ["User owns a boat.", "The boat was sold."],
+      ["User has a boat.", "User's boat has been sold."],
+      ["User has 12 beehives.", "User sold the beehives."],
+      ["User has 12 beehives.", "User sold all 12 beehives."],
+    ],
+  },
+  "the rule, and a part of the year": {
+    stands: [
+      ["User wakes up at 5.", "User wakes up at 6 in winter."],
+      ["User works from 8 to 16.", "User works from 9 to 17 in July."],
+      ["The library opens at 9.", "The library opens at 11 in August."],
+    ],
+    replaced: [
+      ["User wakes up at 5.", "User wakes up at 6 now."],
+      ["User wakes up at 5 in winter.", "User wakes up at 6 in winter."],
+      ["User's course starts in May.", "User's course starts in June."],
+    ],
+  },
 };
 
 for (const [what, { stands, replaced }] of Object.entries(PAIRS)) {

@@ -267,7 +267,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
-    `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-| (?:morning|afternoon|evening|night)s\\b)`,
+    `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d| (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>
       /^every/i.test(m[0])
         ? null

@@ -8,6 +8,13 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("what lies ahead", () => {
   test.each([
     ["I've asked the bakery for two weeks off in January", "January 2024"],
+    ["The hearing was moved by the court to 11 February", "11 February 2024"],
+    ["My holidays were approved from 5 February", "5 February 2024"],
+    ["My niece gets confirmed on the 27th", "27 November 2023"],
+    ["I've begun rowing, training for a regatta in March", "March 2024"],
+    ["I could come over in January, I got a week off", "January 2024"],
+    ["Bo got a visa till March", "March 2024"],
+    ["I quit sugar for my wedding in February", "February 2024"],
     ["Ruta has applied for a bigger stall in March", "March 2024"],
     ["We've booked a cabin in July", "July 2024"],
     ["I've been invited to sing in Cork on Friday", "24 November 2023"],
@@ -58,6 +65,10 @@ describe("what lies ahead", () => {
 
   test.each([
     ["I asked Bo to the dance and he came in March", "March 2023"],
+    ["My niece got confirmed on the 27th", "27 October 2023"],
+    ["We flew to Rome for the wedding in March", "March 2023"],
+    ["I worked night shifts till March", "March 2023"],
+    ["I was training for a regatta in March", "March 2023"],
     ["We had booked a house in August", "August 2023"],
     ["I applied in March", "March 2023"],
     ["I booked the ferry in March", "March 2023"],

@@ -11,6 +11,7 @@ test.each([
   ["The viewing is on 25/11", "25 November 2023"],
   ["My flight is on 11/25", "25 November 2023"],
   ["The audit is due 28/02", "28 February 2024"],
+  ["I have a visit on Saturday 25/11", "25 November 2023"],
   ["He starts on 05/05", "5 May 2024"],
   ["I was born 14/02/1991", "14 February 1991"],
   ["The lease runs until 30/06/24", "30 June 2024"],
@@ -37,6 +38,7 @@ test.each([
 
 test.each([
   "My interview is on 09/04",
+  "I see the dentist Friday 3/6",
   "The hearing is on 04/05/2024",
   "The count is on 31/02",
   "My blood pressure is 13/8",

@@ -162,7 +162,7 @@ const withLastValue = (said: string, behind: string): string | null => {
   return last === undefined ? null : withValue(said, last, first.value) + first.rest.replace(GOES_ON, " ");
 };
 /** "- wait, York - on Friday" */
-const GOES_ON = /^(?:,| -) (?=(?:on|at|in|with|for|from|to)\b)/;
+const GOES_ON = /^ - (?=(?:on|at|in|with|for|from|to)\b)/;
 
 /** A sentence that puts itself right, as it was meant: "Dinner is at 7, I mean 8." → "Dinner is at 8." */
 export const asMeant = (text: string): string => {

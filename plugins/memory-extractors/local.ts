@@ -128,7 +128,14 @@ const memoriesOfTurn = (
   const passage = passages[at] as Passage;
   const before = passages[at - 1];
   const answers = answerCandidates(passages, at);
-  const candidates = (told.get(at) ?? []).map(candidateOf).filter((candidate) => candidate !== null);
+  const candidates: MemoryCandidate[] = [];
+  const takenBack = new Set<MemoryCandidate>();
+  for (const statement of told.get(at) ?? []) {
+    const candidate = candidateOf(statement);
+    if (candidate === null) continue;
+    candidates.push(candidate);
+    if (statement.isTakenBack === true) takenBack.add(candidate);
+  }
   const accepted = acceptedIn(passage, before);
   const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
   const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole]);
@@ -145,7 +152,9 @@ const memoriesOfTurn = (
     ({ text }) => untoldIn(quotedIn(text), found) >= FEWEST_UNTOLD,
   );
   const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
-  return [...found, ...reply].map((candidate) => withChatOpening(candidate, passages, at));
+  return [...found.filter((one) => !takenBack.has(one)), ...reply].map((candidate) =>
+    withChatOpening(candidate, passages, at),
+  );
 };
 
 const LONGEST_MEMORY = 600;

@@ -1,7 +1,7 @@
 // What the people of a conversation state, turn by turn.
 
-import { correction } from "./answers/corrections.ts";
 import { promptedFor } from "./answers/prompted.ts";
+import { correction } from "./answers/put-right.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
@@ -13,22 +13,54 @@ import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { isNew, type Statement, statementsOf } from "./statements.ts";
 import { clausesOfTurns, type Turn } from "./turn-clauses.ts";
 
 /** Whether a passage is what somebody says: to an assistant, or to somebody else. */
 export const isSpoken = ({ role }: Passage): boolean => role === "user" || role === "other";
 
-/** What a turn puts right of the speaker's last one, or adds to it where the other asks for more. */
-const goingOn = (passage: Passage, before: Passage | undefined, told: readonly Statement[]): Statement[] =>
-  [
-    promptedFor(passage, before, told),
-    ...passage.sentences.filter(({ isFresh }) => isFresh).map((sentence) => correction(passage, sentence, told)),
-  ].filter((statement) => statement !== null);
+const TURNS_PUT_RIGHT = 2;
+const MOST_TURNS_BACK = 5;
+/** The places of the last turns of whoever speaks at one, the last first. */
+const ownTurnsBefore = (passages: readonly Passage[], at: number): number[] => {
+  const own: number[] = [];
+  for (let back = at - 1; back >= 0 && back >= at - MOST_TURNS_BACK && own.length < TURNS_PUT_RIGHT; back--)
+    if (passages[back]?.speaker === passages[at]?.speaker && passages[back]?.role === passages[at]?.role)
+      own.push(back);
+  return own;
+};
+
+type Told = Map<number, readonly Statement[]>;
+/** The statements of a turn with what it puts right in the place of what stands in it and in the turns before. */
+const withCorrections = (
+  statements: readonly Statement[],
+  passages: readonly Passage[],
+  at: number,
+  told: Told,
+  known: Told,
+): readonly Statement[] => {
+  const passage = passages[at] as Passage;
+  const before = ownTurnsBefore(passages, at);
+  const between = passages[at - 1] === undefined || before[0] === at - 1 ? undefined : passages[at - 1];
+  let own = statements;
+  for (const sentence of passage.sentences) {
+    if (!sentence.isFresh) continue;
+    const turns = before.map((place) => [...(known.get(place) ?? []), ...(told.get(place) ?? [])]);
+    const found = correction(passage, sentence, { own, turns, between });
+    if (found === null) continue;
+    const withoutOld = (one: Statement): Statement => (one === found.old ? { ...one, isTakenBack: true } : one);
+    for (const place of before) told.set(place, (told.get(place) ?? []).map(withoutOld));
+    own = [
+      ...own.map(withoutOld).filter(({ clauses }) => clauses[0]?.sentence !== sentence || clauses.length > 1),
+      found.statement,
+    ];
+  }
+  return own;
+};
 
 /** "A heron, on my left arm": told with what it goes on. */
-const isTakenUp = ({ clauses }: Statement, goneOn: readonly Statement[]): boolean =>
-  goneOn.some((other) => other.clauses[0]?.sentence === clauses[0]?.sentence);
+const isTakenUp = ({ clauses }: Statement, goneOn: Statement | null): boolean =>
+  goneOn !== null && goneOn.clauses[0]?.sentence === clauses[0]?.sentence;
 
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
@@ -99,7 +131,8 @@ const TURNS_AT_ONCE = 200;
 /** The statements of each turn worth keeping, by its place among the passages. */
 export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, readonly Statement[]> => {
   const spoken = [...passages.keys()].filter((at) => isSpoken(passages[at] as Passage));
-  const told = new Map<number, readonly Statement[]>();
+  const told: Told = new Map();
+  const known: Told = new Map();
   let persons = new PersonsMet();
   for (let from = 0; from < spoken.length; from += TURNS_AT_ONCE) {
     const turns = spoken.slice(from, from + TURNS_AT_ONCE).map((at) => turnAt(passages, at));
@@ -111,14 +144,20 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const isBack = passages[at - 2]?.speaker === passage.speaker;
       const isTalk = passage.listener !== null;
       const earlier = isBack && isTalk ? earlierTold(before, told.get(at - 2), told.get(at - 1)) : null;
-      const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
+      const read = statementsOf(clauses, persons, earlier);
+      known.set(
+        at,
+        read.filter((one) => !isNew(one)),
+      );
+      const statements = bestOf(read.filter(isNew), passage);
       const isSo = ({ clauses: [first] }: Statement): boolean =>
         !isOfListener(first?.text ?? "", passage.listener) || !isDenied(passages[at + 1]?.sentences[0]?.raw ?? "");
-      const goneOn = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
-      const kept = [...statements.filter((one) => isSo(one) && !isTakenUp(one, goneOn)), ...goneOn];
+      const goneOn = isBack ? promptedFor(passage, before, told.get(at - 2) ?? []) : null;
+      const kept = statements.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
+      const all = withCorrections(goneOn === null ? kept : [...kept, goneOn], passages, at, told, known);
       told.set(
         at,
-        kept.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),
+        all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),
       );
     }
   }

@@ -70,6 +70,10 @@ export interface Statement {
   readonly question: string | null;
   /** What it is about, where it leaves that to what was said before. */
   readonly matter?: string | null;
+  /** Where it was first said, before it was put right. */
+  readonly corrects?: readonly PassageSentence[];
+  /** Another one was put in its place. */
+  readonly isTakenBack?: boolean;
 }
 
 /** What a clause must be worth to be told behind the one before it. */
@@ -343,6 +347,9 @@ class TurnReader {
   }
 }
 
+/** Told in what was not read before. */
+export const isNew = ({ clauses }: Statement): boolean => clauses.some(({ sentence }) => sentence.isFresh);
+
 /** The statements of one turn worth keeping; `persons`: whom its first pronouns can mean. */
 export const statementsOf = (
   turn: readonly SentenceClauses[],
@@ -354,5 +361,5 @@ export const statementsOf = (
     if (clauses.length === 0) reader.pass(sentence);
     for (const clause of clauses) reader.read(clause);
   }
-  return reader.statements.filter((statement) => statement.clauses.some((clause) => clause.sentence.isFresh));
+  return reader.statements;
 };

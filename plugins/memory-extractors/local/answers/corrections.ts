@@ -1,52 +1,175 @@
-// "No, I meant the 14th": what the speaker told in the turn before, with the one value of that kind replaced.
+// "No, I meant the 14th", "Actually it's Thursday", "Lidl, not Tesco": reads what a sentence puts right, and puts it into a text in
+// the place of the one value of that kind. What fits nothing, or several things, replaces nothing.
 
-import { MONTH_SHORT } from "../dates/calendar.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { oncePer } from "../once-per.ts";
+import { countWords, escapePattern, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { Passage, PassageSentence } from "../reading/passages.ts";
-import type { Statement } from "../statements.ts";
+import type { PassageSentence } from "../reading/passages.ts";
+import { firstValueIn, isAge, isCalled, placesOf, type Value, valuesIn, withValue } from "./values.ts";
 
-/** What can be put right alone, by what it looks like; the first kind that the whole value fits. */
-const KINDS: readonly RegExp[] = [
-  /(?:1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?[ap]\.?m\b\.?|(?:[01]?\d|2[0-3]):[0-5]\d\b|\bnoon\b|\bmidnight\b/gi,
-  new RegExp(
-    String.raw`\b(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}\b|\b${MONTH_SHORT} \d{1,2}(?:st|nd|rd|th)?\b`,
-    "g",
-  ),
-  /\bthe \d{1,2}(?:st|nd|rd|th)\b/g,
-  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
-  /[£$€]\d[\d.,]*k?\b|\b\d[\d.,]*k? ?(?:euros?|dollars|pounds|quid|bucks)\b/gi,
-];
+/** Words of whoever takes something back, and of whoever only begins to speak as well. */
+const SURELY =
+  "I (?:mean|meant)(?: to say)?|correction|(?:scrap|scratch|strike) that|typo|my (?:bad|mistake)|I misspoke|I got (?:that|it) wrong|that was wrong|wait,? no|no,? wait|(?:that|it) should(?: have)? (?:be|been|say|said)";
+const PERHAPS = "no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|make (?:it|that)";
+const SURE_OPENING = new RegExp(`^(?:${SURELY})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
+const OPENING = new RegExp(`^(?:${PERHAPS})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
+const CLOSING = /(?:,| -)? (?:actually|sorry|I meant?|my (?:bad|mistake))$/i;
+const INTERJECTION = /^(?:oh|ah)\b/i;
+/** One look that most sentences fail. */
+const MAY_CORRECT =
+  /\b(?:nope?|sorry|w?hoops|oops|wait|actually|hold on|hang on|make (?:it|that)|meant?|correction|that|typo|misspoke|my (?:bad|mistake)|should|wrong|not|instead)\b/i;
+const LONGEST = 90;
 
-const CORRECTS =
-  /^(?:(?:no|nope|sorry|oops|wait|oh|ah|actually|correction|my (?:bad|mistake))[,.!]* )*(?:I meant|make (?:it|that)|(?:that|it) should (?:be|have been|say)) (?:to say )?(?:on |at |in )?([^,;]{2,30}?)(?:,? (?:not|instead of) [^,;]+)?[.!]*$/i;
+const DENIED = /^(.{2,40}?),? (?:not|instead of|rather than) ([^,;]{2,30})$/i;
+const DENIED_FIRST = /^not ([^,;]{2,30}?)(?:,| but|, but) (.{2,40})$/i;
+const NAMES_IT =
+  /^(?:it'?s|it is|it was|that'?s|that is|they'?re|they are|its|(?:it's|it is) (?:called|named)|(?:its|his|her) name'?s?(?: is)?) /i;
+const NAMES_PERSON = /^(?:s?he'?s|s?he is)(?: (?:called|named|in|at|from))? /i;
+/** "choir moved to Wednesdays", "my interview is on Thursday" */
+const OF_THING =
+  /^(?:(?:my|the|our|his|her) )?((?!(?:it|that|this|he|she|they|there|I|we|you|what)\b)[\p{L}'-]{3,20}(?: [\p{L}'-]{2,20})?) (?:is|are|was|(?:is|has been |got |was )?moved to|starts|begins)(?: now)? (?=\S)/iu;
 
-const kindOf = (value: string): RegExp | undefined =>
-  KINDS.find((kind) => value.match(kind)?.some((found) => found.length >= value.length));
+export interface Correction {
+  readonly values: readonly Value[];
+  /** The value in words, where it is of no kind. */
+  readonly words: string;
+  readonly denied: string | null;
+  /** Nothing but what is taken back is said so. */
+  readonly isSure: boolean;
+  /** "Spanish, not French": behind a question, which of two is wanted. */
+  readonly isChoice: boolean;
+  readonly thing: string | null;
+  readonly isOfPerson: boolean;
+}
 
-/** The statement with its one value of that kind replaced; null where it has none or several. */
-const corrected = (text: string, kind: RegExp, value: string): string | null => {
-  const found = text.match(kind);
-  return found?.length !== 1 || found[0] === value ? null : text.replace(kind, value);
+const opened = (text: string): { rest: string; isSure: boolean; isOpened: boolean } => {
+  let [rest, isSure, isOpened] = [text, false, false];
+  for (let at = 0; at < 4; at++) {
+    const sure = SURE_OPENING.exec(rest)?.[0];
+    const opening = sure ?? OPENING.exec(rest)?.[0];
+    if (opening === undefined) break;
+    isSure ||= sure !== undefined;
+    isOpened ||= !INTERJECTION.test(opening);
+    rest = rest.slice(opening.length);
+  }
+  return { rest, isSure, isOpened };
 };
 
-/** So many of the last statements can be put right: a turn may hold thousands. */
-const MOST_STATEMENTS = 40;
+const deniedIn = (text: string): readonly [said: string, denied: string | null] => {
+  const first = DENIED_FIRST.exec(text);
+  if (first !== null) return [first[2] ?? "", first[1] ?? ""];
+  const behind = DENIED.exec(text);
+  return behind === null ? [text, null] : [behind[1] ?? "", behind[2] ?? ""];
+};
 
-/** What a sentence puts right, told anew; `told`: the statements of the speaker's last turn. */
-export const correction = (
-  passage: Passage,
-  sentence: PassageSentence,
-  told: readonly Statement[],
-): Statement | null => {
-  const value = CORRECTS.exec(plainOf(sentence))?.[1];
-  const kind = value === undefined ? undefined : kindOf(value);
-  if (value === undefined || kind === undefined) return null;
-  const fitting = told.slice(-MOST_STATEMENTS).flatMap((statement) => {
-    const clause = statement.clauses.length === 1 ? statement.clauses[0] : undefined;
-    const text = clause === undefined ? null : corrected(clause.text, kind, value);
-    return clause === undefined || text === null
-      ? []
-      : [{ ...statement, clauses: [{ ...clause, passage, sentence, text }] }];
-  });
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+/** What words put right; `isLed`: "Sorry." stands before them. */
+const correctionIn = (text: string, isLed: boolean): Correction | null => {
+  const { rest, isSure, isOpened } = opened(text.replace(/[.!]+$/, ""));
+  const mayBeNoun = isSure && !/^(?:\w+,? )?I mean\b/i.test(text);
+  const closed = rest.replace(CLOSING, "");
+  const [positive, denied] = deniedIn(closed);
+  const said = positive.replace(CLOSING, "");
+  const isMarked = isLed || isOpened || isSure || closed !== rest || said !== positive;
+  const isOfPerson = NAMES_PERSON.test(said);
+  const thing = isMarked ? (OF_THING.exec(said)?.[1] ?? null) : null;
+  const bare = said.replace(isOfPerson ? NAMES_PERSON : NAMES_IT, "").replace(thing === null ? /^$/ : OF_THING, "");
+  const values = valuesIn(bare) ?? [];
+  const isNamedIt = bare !== said;
+  if (!isMarked && (denied === null || values.length === 0)) return null;
+  const isChoice = !isMarked && !isNamedIt && values.some(({ kind }) => kind.name === "name");
+  if (values.length === 0 && (isNamedIt || !(mayBeNoun || (denied !== null && isMarked)))) return null;
+  return { values, words: values.length === 0 ? bare : "", denied, isSure, isChoice, thing, isOfPerson };
+};
+
+const ONLY_LEADS = new RegExp(`^(?:(?:${SURELY}|${PERHAPS})[\\s,.:!-]*){1,4}$`, "i");
+const correctionOf = oncePer((sentence: PassageSentence): Correction | null => {
+  if (sentence.raw.length > LONGEST || !MAY_CORRECT.test(sentence.raw)) return null;
+  const text = plainOf(sentence);
+  return text.includes("?") || /\bplease\b/i.test(text) ? null : correctionIn(text, false);
+});
+/** "Sorry! It's Thursday.": taken back in a sentence of its own. */
+export const correctionBehind = (sentence: PassageSentence, before: PassageSentence | undefined): Correction | null => {
+  const own = correctionOf(sentence);
+  if (own !== null || before === undefined || sentence.raw.length > LONGEST || before.raw.length > LONGEST) return own;
+  return ONLY_LEADS.test(before.raw) && !INTERJECTION.test(before.raw) ? correctionIn(plainOf(sentence), true) : null;
+};
+
+/** "allergic to peanuts": what is taken, liked or had. */
+const OF_NOUN =
+  /^(.*\b(?:allergic to|intolerant to|allergy to|like|love|hate|eat|drink|prefer|play|plays|adopted|bought|have|has|got|study|studies|teach|teaches|avoid|cook|bake|grow|collect|ordered|stand) )((?:an? |the |my |some )?)([\p{Ll}-]{3,20})((?: (?:at|in|with|for|on) [^,;]{2,40})?[.!]*)$/iu;
+const NOUN = /^(?:(an?|the|my|some) )?(?:[\p{Ll}-]{3,20} )?[\p{Ll}-]{3,20}$/u;
+const NO_NOUN =
+  /\b(?:it|its|that|this|them|him|her|so|really|well|just|very|too|all|not|yes|like|to|for|with|in|on|at|of|from|good|bad|okay|fine|sure|and|other|one|ones|else|now|then|again|what|who|how|because|if|every|word|business|harm|\w+ly|\w+ing|today|yesterday)\b/i;
+const articleOf = (text: string): string => text.trim().toLowerCase().replace("an", "a");
+
+/** "allergic to peanuts", "almonds" → "allergic to almonds" */
+const withNoun = (text: string, words: string): string | null => {
+  const [, before = "", article = "", noun = "", end = ""] = OF_NOUN.exec(text) ?? [];
+  const value = NOUN.exec(words);
+  if (noun === "" || value === null || NO_NOUN.test(words) || NO_NOUN.test(noun)) return null;
+  return articleOf(article) === articleOf(value[1] ?? "") ? `${before}${words}${end}` : null;
+};
+
+const MOST_WORDS = 4;
+/** "the left knee, not the right knee" */
+const withoutDenied = (text: string, words: string, denied: string): string | null => {
+  if (FINITE.test(words) || countWords(words) > MOST_WORDS) return null;
+  const found = matchesIn(text, new RegExp(`(?<![\\p{L}\\d-])${escapePattern(denied)}(?![\\p{L}\\d-])`, "giu"));
+  return found.length === 1 ? text.replace(found[0]?.[0] ?? "", words) : null;
+};
+
+export interface Fit {
+  readonly text: string;
+  /** What stood in the place of the values. */
+  readonly old: readonly string[];
+}
+
+/** A text with the values in the place of the one of each kind; null where it has none or several. */
+export const fitted = (text: string, { values, words, denied, thing, isOfPerson }: Correction): Fit | null => {
+  if (thing !== null && !new RegExp(`(?<![\\p{L}\\d])${escapePattern(thing)}(?![\\p{L}\\d])`, "iu").test(text))
+    return null;
+  if (values.length === 0) {
+    const put = denied === null ? withNoun(text, words) : withoutDenied(text, words, denied);
+    return put === null ? null : { text: put, old: denied === null ? [] : [denied] };
+  }
+  let put = text;
+  const old: string[] = [];
+  for (const value of values) {
+    const places = placesOf(put, value).filter((one) =>
+      denied !== null && values.length === 1
+        ? isCalled(one, denied)
+        : !isOfPerson || value.kind.name !== "number" || isAge(put, one),
+    );
+    const [only] = places;
+    if (only === undefined || places.length > 1) return null;
+    old.push(only.text);
+    put = withValue(put, only, value);
+  }
+  return put === text ? null : { text: put, old };
+};
+
+/** "on Monday, no wait, Tuesday at 10"; not "I said Monday but I meant Tuesday" */
+const AMID =
+  /^(.{8,120}?)(?:(?:,| -|;) (?:I meant?(?: to say)?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)|(?:,| -|;)? (?:(?:scrap|scratch|strike) that|wait,? no|no,? wait))(?:,|:| -)? (?!to\b)(\S.{1,60})$/i;
+const MAY_AMID = /.\b(?:wait|sorry|meant?|correction|that|oops|typo|bad|mistake)\b/i;
+
+/** "Dinner is on Monday" "Tuesday at 10" → "Dinner is on Tuesday at 10": where the value is the last that was said. */
+const withLastValue = (said: string, behind: string): string | null => {
+  const first = firstValueIn(behind);
+  if (first === null) return null;
+  const last = placesOf(said, first.value).find(({ at, text }) => at + text.length === said.length);
+  return last === undefined ? null : withValue(said, last, first.value) + first.rest.replace(GOES_ON, " ");
+};
+/** "- wait, York - on Friday" */
+const GOES_ON = /^ - (?=(?:on|at|in|with|for|from|to)\b)/;
+
+/** A sentence that puts itself right, as it was meant: "Dinner is at 7, I mean 8." → "Dinner is at 8." */
+export const asMeant = (text: string): string => {
+  if (text.length > 2 * LONGEST || !MAY_AMID.test(text)) return text;
+  const [, said = "", behind = ""] = AMID.exec(text) ?? [];
+  if (said === "" || behind.includes("?")) return text;
+  const found = correctionIn(behind, true);
+  const meant = (found === null ? null : fitted(said, found)?.text) ?? withLastValue(said, behind);
+  return meant === null ? text : meant.replace(/[.!]*$/, ".");
 };

@@ -56,7 +56,7 @@ export const PEP_TALK = anywhere(
 
 /** "I said Monday but I meant Sunday", "If I moved to Spain I'd buy a boat", "Say I earn twice as much": nothing that is so. */
 export const NOT_SO =
-  /^(?:no,? )?(?:sorry,? )?I (?:meant (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we|my [\w-]+) (?:\w+ly |just )?(?:were|had|won|could|got|went|lost|bought|sold|quit|took|became|left|(?!need)\w{2,}ed)\b.*(?:\b(?:would|could|might)\b|\w'd\b)|^(?:suppos(?:e|ing)|assum(?:e|ing)|hypothetically|let's (?:say|assume|suppose|pretend)|say(?= (?:I|we|my|our|you|that|an?|the) )|what if)\b|^(?:I|we) wish (?:I|we|that I|that we) (?:had (?!an?\b|my\b|more\b|some\b)\w+|could have|would have)\b|\byeah,? right\b/i;
+  /^(?:no,? )?(?:sorry,? )?I (?:meant? (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we|my [\w-]+) (?:\w+ly |just )?(?:were|had|won|could|got|went|lost|bought|sold|quit|took|became|left|(?!need)\w{2,}ed)\b.*(?:\b(?:would|could|might)\b|\w'd\b)|^(?:suppos(?:e|ing)|assum(?:e|ing)|hypothetically|let's (?:say|assume|suppose|pretend)|say(?= (?:I|we|my|our|you|that|an?|the) )|what if)\b|^(?:I|we) wish (?:I|we|that I|that we) (?:had (?!an?\b|my\b|more\b|some\b)\w+|could have|would have)\b|\byeah,? right\b/i;
 /** "I'm literally a zombie today", "I'm starving" */
 export const EXAGGERATES =
   /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|allergic to (?:\w+ing|mondays|drama|work|housework|people|mornings|exercise|sport|small talk)|eat a horse|(?:will|would|'ll|'d|going to) (?:kill|murder) me)\b/i;

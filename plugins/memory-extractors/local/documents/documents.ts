@@ -12,7 +12,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { PersonsMet } from "../references/persons-met.ts";
 import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
-import { statementsOf } from "../statements.ts";
+import { isNew, statementsOf } from "../statements.ts";
 import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
 import { isLasting, kindOf } from "../telling/kinds.ts";
 import { forgetAfter } from "../telling/retention.ts";
@@ -140,13 +140,15 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
     : statementsOf(
         clausesOfTurns([{ passage: { ...passage, sentences: body }, question: null, said: NOTHING_BEFORE }])[0] ?? [],
         persons,
-      ).filter(({ clauses }) =>
-        clauses.some(
-          ({ text, sentence }) =>
-            FIRST_PERSON.test(text) &&
-            (FIRST_PERSON.test(plainOf(sentence)) ||
-              !(traits.speaker !== null || isUnsigned || isLabelled(sentence.raw))),
-        ),
+      ).filter(
+        (statement) =>
+          isNew(statement) &&
+          statement.clauses.some(
+            ({ text, sentence }) =>
+              FIRST_PERSON.test(text) &&
+              (FIRST_PERSON.test(plainOf(sentence)) ||
+                !(traits.speaker !== null || isUnsigned || isLabelled(sentence.raw))),
+          ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
   const reader = new NoteReader(passage, traits);

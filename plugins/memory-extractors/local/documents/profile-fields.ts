@@ -146,8 +146,20 @@ const ROLE_NOW = new RegExp(
   "iu",
 );
 
+/** "Surgeon at Raigmore says no lifting", "Vet, who saw the cat": somebody else, with what he does; not "Teacher at a place called Elm". */
+const BEHIND_ROLE = new RegExp(`^${OCCUPATION} (?:at|from|for|in) ([^,.;:!?]+)`, "i");
+const GOES_ON =
+  /\b(?:who|that|which|where|since|because|while|when|and|but|so|as|if|after|before|until|special needs|called|named|based|located|specialised|specialized|focused)\b.*$|(?:^| )-(?: .*)?$/i;
+const DOES_TO =
+  /\S \p{Ll}{3,}(?:s|ed) (?:no|not|the|an?|my|me|us|our|him|her|his|their|them|it|it's|he's|she's|that|to|up|I|I'm|we|you|they|\d)(?=\W|\d|$)/u;
+const OF_SOMEBODY = /, (?:who|s?he|says|said|told|reckons|reckoned|thinks|thought|wants|wanted|gave|did|saw)\b/i;
+const tellsOfAnother = (text: string): boolean => {
+  const place = BEHIND_ROLE.exec(text)?.[2]?.replace(GOES_ON, "") ?? "";
+  return FINITE.test(place) || DOES_TO.test(place) || OF_SOMEBODY.test(text);
+};
+
 /** What somebody says of himself without a verb: "Nurse at Hill Hospital" → "I'm a nurse at Hill Hospital". */
 export const selfDescription = (text: string): string | null => {
   if (TRAIT.test(text)) return `I'm ${lowered(text).replace(/ here(?=[.,!]|$)/i, "")}`;
-  return PARENT.test(text) || ROLE_NOW.test(text) ? `I'm ${withArticle(text)}` : null;
+  return PARENT.test(text) || (ROLE_NOW.test(text) && !tellsOfAnother(text)) ? `I'm ${withArticle(text)}` : null;
 };

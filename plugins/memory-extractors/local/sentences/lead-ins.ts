@@ -121,7 +121,7 @@ const CLOSING_FILLER =
 /** "I'm moving to Leeds btw, got a new job" */
 const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 /** "I won't make it, I mean I'm only halfway" */
-const I_MEAN = /, I mean,? (?=(?:I|I'm|I've|I'd|we|we're|my|it's|it|s?he|they)\s)/i;
+const I_MEAN = /, I mean,? (?=(?:I|we|my|it|s?he|they)(?:'[a-z]{1,2})?\s)/i;
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =

@@ -1,5 +1,6 @@
 // From a sentence to the clauses that state something, each in the first person and without what it only points at.
 
+import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -160,11 +161,10 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 };
 
 /** A sentence without what it opens and closes with before and after it says something. */
-export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped =>
-  stripLeadIns(
-    listener === null ? unquoted(plainOf(sentence)) : withoutAddress(unquoted(plainOf(sentence)), listener),
-    listener,
-  );
+export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped => {
+  const said = unquoted(asMeant(plainOf(sentence)));
+  return stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
+};
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {

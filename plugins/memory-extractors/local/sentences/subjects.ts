@@ -120,9 +120,13 @@ const TOGETHER =
 const TRAITS_FIRST =
   /^(\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, (?:(?!(?:my|our|the|an?(?! bit\b| little\b)|his|her)\b)[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}, ){1,2})(s?he(?:'s| is)) (?=an? )/u;
 const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
-/** "The physio says", "The plumber wants", "Both kids go to school": their own. */
-const OWN_BY_OFFICE =
-  /^The (?=(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist|mechanic|plumber|electrician|builder|contractor|roofer|accountant|lawyer|solicitor|notary|landlord|landlady|tutor) (?:says?|said|thinks?|thought|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)\b)/i;
+/** "The physio says", "The plumber wants", "Surgeon at Raigmore says", "Both kids go to school": their own. */
+const OFFICE =
+  "(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist|mechanic|plumber|electrician|builder|contractor|roofer|accountant|lawyer|solicitor|notary|landlord|landlady|tutor)";
+const TELLS =
+  "(?:says?|said|thinks?|thought|reckons|reckoned|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)";
+const OWN_BY_OFFICE = new RegExp(`^The (?=${OFFICE} ${TELLS}\\b)`, "i");
+const OF_OFFICE = new RegExp(`^${OFFICE} (?:at|from) (?:(?!${TELLS}\\b)[\\p{L}\\d.'-]+ ){1,4}${TELLS}\\b`, "iu");
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
 /** "The exam's in November" */
@@ -131,6 +135,7 @@ const THING_IS =
 const asOwn = (text: string): string => {
   const first = text.charAt(0).toLowerCase();
   if (first === "t") return text.replace(OWN_BY_OFFICE, "My ");
+  if (OF_OFFICE.test(text)) return `My ${lowerFirst(text)}`;
   return first === "a" || first === "b"
     ? text.replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `)
     : text;

@@ -226,7 +226,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
       eventDates: dates,
       isAssistantChat,
     }),
-    sources: sourcesOf(statement.clauses.map((clause) => clause.sentence)),
+    sources: sourcesOf([...(statement.corrects ?? []), ...statement.clauses.map((clause) => clause.sentence)]),
   };
 };
 

@@ -102,3 +102,40 @@ describe("what the talk before names", () => {
     ).toEqual(['Bo is writing it on old lighthouses (asked "How\'s college, did you pick a topic for your thesis?").']);
   });
 });
+
+describe("an occupation with what its owner does", () => {
+  test.each([
+    ["Surgeon at Ninewells says no running for a year.", "User's surgeon at Ninewells says no running for a year."],
+    ["Midwife at St Mary reckons it's a girl", "User's midwife at St Mary reckons it's a girl."],
+    ["Physio from the club said six weeks.", "User's physio from the club said six weeks."],
+    ["Barista at Nero spilled tea on me", "Barista at Nero spilled tea on User."],
+  ])("%s is somebody else", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([expected]);
+  });
+
+  test.each([
+    "Teacher at his school thinks he's gifted",
+    "Plumber at number 9 charges 70",
+    "Lawyer from Bath quoted 3000 euros.",
+    "Electrician at work got a shock.",
+    "Engineer from Miele fixed the washing machine.",
+    "Vet from Mill Road, who saw the cat, thinks it's a virus",
+    "Nurse, said I'm fine",
+    "Coach at the pool shouted at me",
+  ])("%s is not the user", async (said) => {
+    for (const text of await textsOf(`user: ${said}`)) expect(text).not.toMatch(/User is an? /);
+  });
+
+  test.each([
+    ["Nurse at Hill Hospital", "User is a nurse at Hill Hospital."],
+    ["Nurse at Hill Hospital, night shifts", "User is a nurse at Hill Hospital, night shifts."],
+    ["Nurse at Ninewells working nights", "User is a nurse at Ninewells working nights."],
+    ["Nurse at Ninewells that works nights", "User is a nurse at Ninewells that works nights."],
+    ["Chef at a place called Oslo", "User is a chef at a place called Oslo."],
+    ["Manager at Boots since I left school", "User is a manager at Boots since they left school."],
+    ["Teacher at a special needs school", "User is a teacher at a special needs school."],
+    ["Baker at Greggs and mum of two.", "User is a baker at Greggs and mum of two."],
+  ])("%s without one is the user", async (said, expected) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([expected]);
+  });
+});

@@ -5,12 +5,13 @@ import { promptedFor } from "./answers/prompted.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
+import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
+import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
 import { type Statement, statementsOf } from "./statements.ts";
@@ -62,9 +63,17 @@ const earlierTold = (
   return spokenOf(last.clauses[0], between, others.length === 0);
 };
 
-/** The question that a turn replies to: the other's last one; of an assistant's, what it asks about the user. */
+/** The last question of the turn before as it is put to whoever replies, who may be called by name in it. */
+const asQuestionTo = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
+  const question = isToElse(before, passage) ? null : questionIn(before);
+  return question?.raw.includes(passage.speaker.split(" ")[0] ?? "") === true
+    ? { ...question, raw: withoutAddress(question.raw, passage.speaker) }
+    : question;
+};
+
+/** The question that a turn replies to: the other's last one, unless somebody else is called; of an assistant's, what it asks about the user. */
 const askedOf = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
-  if (before?.speaker !== passage.speaker) return questionIn(before);
+  if (before?.speaker !== passage.speaker) return asQuestionTo(passage, before);
   const question = before.role === passage.role ? null : questionIn(before);
   return question !== null && asksAboutUser(question.raw) ? question : null;
 };

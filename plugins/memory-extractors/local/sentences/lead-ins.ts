@@ -181,7 +181,7 @@ const addressPattern = (listener: string): string => {
   const first = listener.split(" ")[0] ?? listener;
   const names = new Set([listener, first, first.slice(0, 3), first.slice(0, 4), first.slice(0, 5)]);
   return [...names]
-    .filter((name) => name.length >= 3)
+    .filter((name) => name.length >= 3 || name === first)
     .map(escapePattern)
     .join("|");
 };

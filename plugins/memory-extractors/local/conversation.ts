@@ -2,6 +2,7 @@
 
 import { correction } from "./answers/corrections.ts";
 import { promptedFor } from "./answers/prompted.ts";
+import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
@@ -30,6 +31,12 @@ const goingOn = (passage: Passage, before: Passage | undefined, told: readonly S
 /** "A heron, on my left arm": told with what it goes on. */
 const isTakenUp = ({ clauses }: Statement, goneOn: readonly Statement[]): boolean =>
   goneOn.some((other) => other.clauses[0]?.sentence === clauses[0]?.sentence);
+
+/** Without what the last sentence of a turn states. */
+const withoutLast = (told: readonly Statement[]): readonly Statement[] => {
+  const last = told.at(-1)?.clauses.at(-1)?.sentence;
+  return told.filter(({ clauses }) => clauses.at(-1)?.sentence !== last);
+};
 
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
@@ -123,8 +130,13 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const statements = bestOf(statementsOf(clauses, persons, earlier), passage);
       const isSo = ({ clauses: [first] }: Statement): boolean =>
         !isOfListener(first?.text ?? "", passage.listener) || !isDenied(passages[at + 1]?.sentences[0]?.raw ?? "");
+      const joke = takenBackBy(passages, at);
+      if (joke >= 0) told.set(joke, withoutLast(told.get(joke) ?? []));
       const goneOn = isBack ? goingOn(passage, before, told.get(at - 2) ?? []) : [];
-      const kept = [...statements.filter((one) => isSo(one) && !isTakenUp(one, goneOn)), ...goneOn];
+      const last = statements.at(-1);
+      const isDeniedLast = last !== undefined && isRefuted(last.clauses[0]?.text ?? "", passage, passages[at + 1]);
+      const standing = isDeniedLast ? withoutLast(statements) : statements;
+      const kept = [...standing.filter((one) => isSo(one) && !isTakenUp(one, goneOn)), ...goneOn];
       told.set(
         at,
         kept.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),

@@ -2,15 +2,17 @@
 
 import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
+import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
+import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
 import { KEEP_SCORE } from "./score.ts";
+import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
 import { asksAboutUser, questionIn } from "./sentences/questions.ts";
 import { isNew, type Statement, statementsOf } from "./statements.ts";
@@ -62,6 +64,12 @@ const withCorrections = (
 const isTakenUp = ({ clauses }: Statement, goneOn: Statement | null): boolean =>
   goneOn !== null && goneOn.clauses[0]?.sentence === clauses[0]?.sentence;
 
+/** Without what the last sentence of a turn states. */
+const withoutLast = (told: readonly Statement[]): readonly Statement[] => {
+  const last = told.at(-1)?.clauses.at(-1)?.sentence;
+  return told.filter(({ clauses }) => clauses.at(-1)?.sentence !== last);
+};
+
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
 const SURELY_WORTH = 1.5;
@@ -94,9 +102,17 @@ const earlierTold = (
   return spokenOf(last.clauses[0], between, others.length === 0);
 };
 
-/** The question that a turn replies to: the other's last one; of an assistant's, what it asks about the user. */
+/** The last question of the turn before as it is put to whoever replies, who may be called by name in it. */
+const asQuestionTo = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
+  const question = isToElse(before, passage) ? null : questionIn(before);
+  return question?.raw.includes(passage.speaker.split(" ")[0] ?? "") === true
+    ? { ...question, raw: withoutAddress(question.raw, passage.speaker) }
+    : question;
+};
+
+/** The question that a turn replies to: the other's last one, unless somebody else is called; of an assistant's, what it asks about the user. */
 const askedOf = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
-  if (before?.speaker !== passage.speaker) return questionIn(before);
+  if (before?.speaker !== passage.speaker) return asQuestionTo(passage, before);
   const question = before.role === passage.role ? null : questionIn(before);
   return question !== null && asksAboutUser(question.raw) ? question : null;
 };
@@ -152,8 +168,13 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const statements = bestOf(read.filter(isNew), passage);
       const isSo = ({ clauses: [first] }: Statement): boolean =>
         !isOfListener(first?.text ?? "", passage.listener) || !isDenied(passages[at + 1]?.sentences[0]?.raw ?? "");
+      const joke = takenBackBy(passages, at);
+      if (joke >= 0) told.set(joke, withoutLast(told.get(joke) ?? []));
       const goneOn = isBack ? promptedFor(passage, before, told.get(at - 2) ?? []) : null;
-      const kept = statements.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
+      const last = statements.at(-1);
+      const isDeniedLast = last !== undefined && isRefuted(last.clauses[0]?.text ?? "", passage, passages[at + 1]);
+      const standing = isDeniedLast ? withoutLast(statements) : statements;
+      const kept = standing.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
       const all = withCorrections(goneOn === null ? kept : [...kept, goneOn], passages, at, told, known);
       told.set(
         at,

@@ -4,6 +4,7 @@ import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withSubjectAsked } from "./answers/subject-asked.ts";
+import { isJoke } from "./answers/taken-back.ts";
 import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -33,10 +34,6 @@ export interface SentenceClauses {
 /** So many sentences of a reply can be the answer. */
 const EARLY = 3;
 
-/** "She'll bring a lion. Just kidding." */
-const KIDDING =
-  /^(?:(?:haha+|lol|no),? )?(?:(?:I'm )?(?:just|only) (?:kidding|joking|messing)|I'm (?:kidding|joking)|kidding|joking|jk)\b[^,]{0,20}$/i;
-
 const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
   const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
@@ -44,7 +41,8 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = isAnswered && at < EARLY;
-    if (KIDDING.test(passage.sentences[at + 1]?.raw ?? "")) return { sentence, clauses: [] };
+    // "She'll bring a lion. Just kidding."
+    if (isJoke(sentence, passage.sentences[at + 1])) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     const asked = isReply ? withDoingAsked(withSubjectAsked(said.text, question.raw), plainOf(question)) : said.text;

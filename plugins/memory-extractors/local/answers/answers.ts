@@ -6,8 +6,9 @@ import { MANNERS } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { isToElse, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
+import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
 import { asAsked } from "./as-asked.ts";
@@ -156,12 +157,15 @@ export type Naming = (question: string) => string;
  */
 export const answersIn = (passage: Passage, before: Passage | undefined, named: Naming): Answered[] => {
   if (before === undefined || (before.speaker === passage.speaker && before.role === passage.role)) return [];
-  if (before.role !== "assistant" && isPrompt(before)) return [];
+  if (before.role !== "assistant" && (isPrompt(before) || isToElse(before, passage))) return [];
   const many = before.role === "assistant" ? allAsked(before) : [];
   const question = questionOf(before);
   if (question === undefined && many.length === 0) return [];
   const replies = repliesIn(passage, Math.max(1, many.length)).map((sentence) => replyOf(sentence, passage.listener));
-  const meant = ({ sentence, text }: Asked): Asked => ({ sentence, text: named(asAsked(text)) });
+  const meant = ({ sentence, text }: Asked): Asked => ({
+    sentence,
+    text: named(asAsked(withoutAddress(text, passage.speaker))),
+  });
   const pairs = pairsOf(many, replies);
   if (pairs !== null)
     return pairs.flatMap(([asked, reply]) => {

@@ -13,6 +13,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { namesSpeakers } from "../reading/said-by-others.ts";
 import { isRow } from "../reading/tables.ts";
 import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
+import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isRule } from "../sentences/code-talk.ts";
 import { partsOf } from "../sentences/compounds.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
@@ -298,7 +299,7 @@ export class NoteReader {
       heading: this.section || this.topic,
     });
     if (this.passage.isAboutCode && isRule(text)) return make(text, KEEP_PROSE_SCORE + 1);
-    const restored = withSubject(text);
+    const restored = asksWithAuxiliary(text) ? null : withSubject(text);
     if (restored === null) return null;
     if (restored !== text) return this.ownDoing(text, restored, sentence);
     const resolved = withProseSubject(text, this.subject);

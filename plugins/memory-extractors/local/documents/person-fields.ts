@@ -2,6 +2,7 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
+import { INTERJECTIONS } from "../cues/openings.ts";
 import { BASE_VERBS, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { isNameOfSomebody } from "../reading/said-by-others.ts";
 import { possessive } from "../telling/person.ts";
@@ -43,9 +44,16 @@ export const stateOf = (subject: string, value: string, is: string): string | nu
   return isDone(value) || SUBJECTLESS.test(value) ? `${subject} ${told}` : null;
 };
 
+/** "Bo: WHAT.", "Bo: dunno": two lines of a chat, and nothing of Bo. */
+const ONLY_CALLS = new RegExp(
+  `^(?:(?:${INTERJECTIONS}|what|why|who|when|where|how|huh|dunno|don't know|idk|no (?:clue|idea)|who knows|not (?:yet|sure)|maybe|possibly|same(?: here)?|me too|see you(?: there)?|will do|love it|so (?:cool|cute|good|funny|sad))[,.! ]*)+$`,
+  "i",
+);
+
 /** The line as a sentence about whom it names; null where its key names nobody. @param isAmid other keys do, too */
 export const personField = ({ key, value }: Pair, heading: string, isAmid: boolean): string | null => {
   const names = namesIn(key);
+  if (heading === "" && ONLY_CALLS.test(value)) return null;
   const isGiven = TASKS.test(heading) && isDeed(value);
   if (!names.every((name) => isNameOfSomebody(name, isAmid || isGiven))) return null;
   const is = names.length > 1 ? "are" : "is";

@@ -21,6 +21,7 @@ import { MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
+import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { possessive, rewritePerson } from "../telling/person.ts";
 import { stateOf } from "./person-fields.ts";
@@ -58,7 +59,7 @@ const ROUTINE =
 const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
 const BOILERPLATE =
-  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d)\b/i;
+  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d|tap to (?:learn|view|change)|messages and calls are end-to-end encrypted|security code with)\b/i;
 const KEY_VALUE =
   /^(?:[-*•+]\s*)?(?:\*\*)?((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$/u;
 
@@ -104,7 +105,7 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   const match = KEY_VALUE.exec(raw.trim());
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";
-  if (CALLED_OUT.test(match[2] ?? "") || ANSWERS.has(roleOf(key))) return null;
+  if (CALLED_OUT.test(match[2] ?? "") || ANSWERS.has(roleOf(key)) || asksWithAuxiliary(match[2] ?? "")) return null;
   if (
     /^(?:note|remember|reminder|please|don't forget|do not forget|p\.?s|n\.?b|example|e\.g|warning|tip|q|a|question|answer|step|figure|table|source|http|https|see|todo|p\.?s|re|fwd|subject|from|to|cc|sent)\b/i.test(
       key,
@@ -182,7 +183,7 @@ const listSubject = (heading: string, entity: string): string | null => {
 /** "- Lives in Leeds" under "About me": the line with the subject it leaves out; null where it has one or none is known. */
 export const withListSubject = (line: string, heading: string, entity: string): string | null => {
   const subject = listSubject(heading, entity);
-  if (subject === null) return null;
+  if (subject === null || asksWithAuxiliary(line)) return null;
   const item = listItem(line, heading, entity);
   if (item !== null) return item;
   const body = lowerFirst(line);
@@ -249,7 +250,7 @@ export const pairSentence = (
 /** "Mei to send the report by Friday" */
 export const asAssignment = (text: string): string =>
   text.replace(
-    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
+    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
     (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
   );
 

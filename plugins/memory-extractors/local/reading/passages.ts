@@ -49,6 +49,10 @@ export interface Passage {
   readonly speaker: string;
   /** The other person of a conversation between named people; null in chats with an assistant and in prose. */
   listener: string | null;
+  /** The turn calls its listener by name. */
+  isCalled: boolean;
+  /** Several are there, and nothing tells to which of them the turn speaks: "you" is nobody. */
+  isListenerOpen: boolean;
   /** Written by somebody else than whose container it is, as far as its names tell: a letter, a comment on a ticket. */
   readonly isOfAuthor: boolean;
   /** Whom "we" means, where that is not the speaker. */
@@ -73,6 +77,10 @@ export interface Passage {
 
 /** A turn of somebody who talks to an assistant. */
 export const isToAssistant = ({ role, listener }: Passage): boolean => role === "user" && listener === null;
+
+/** "Are you vegan, Kim?" "I am!" of Bo. */
+export const isToElse = (before: Passage | undefined, { speaker }: Passage): boolean =>
+  before?.isCalled === true && before.listener !== speaker;
 
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
 /** A bracket behind a word calls something; one behind a space only sets words apart. */
@@ -336,6 +344,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         role: chunk.role,
         speaker: nameOf(chunk),
         listener: null,
+        isCalled: false,
+        isListenerOpen: false,
         isOfAuthor: false,
         group: null,
         said: chunk.at ?? context.documentDate,

@@ -23,6 +23,8 @@ interface Passage {
   readonly role: Role | null;
   readonly speaker: string;
   listener: string | null;
+  isCalled: boolean;
+  isListenerOpen: boolean;
   readonly isOfAuthor: boolean;
   readonly group: string | null;
   readonly heading: string;

@@ -95,14 +95,21 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "we'd": "I would",
 };
 
+interface Among {
+  readonly listener: string | null;
+  /** One of several, nobody knows which. */
+  readonly isListenerOpen: boolean;
+}
+
 /**
  * "We cook together as a family" → "My family and I cook together": what they do together, nobody does alone.
  * A proposal is made to the listener; for the rest it stays open who the others are.
  */
-export const withCompany = (said: string, listener: string | null): string => {
+export const withCompany = (said: string, among: Among): string => {
+  const { listener, isListenerOpen } = among;
   const text = listener === null ? said : said.replace(DONE_FOR_ALL, "$1");
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
-  if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), listener);
+  if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), among);
   const part = PART_OF.exec(text);
   const firm = AT_FIRM.exec(text);
   const some = SOME_PEOPLE.exec(text);
@@ -119,7 +126,7 @@ export const withCompany = (said: string, listener: string | null): string => {
   if (opening === undefined || !(isProposal || IN_COMPANY_OF_SOME.test(text)) || isInCompany(text)) return text;
   const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);
   const named = group?.[1]?.toLowerCase() === "couple" ? "My partner" : `My ${group?.[1]}`;
-  const isOfListener = listener !== null && (isProposal || AHEAD.test(text));
+  const isOfListener = listener !== null && !isListenerOpen && (isProposal || AHEAD.test(text));
   const others = group !== null ? named : isOfListener ? listener : "Some others";
   return `${others} and ${SUBJECTS[opening.toLowerCase()] ?? "I"}${text.slice(opening.length).replace(group?.[0] ?? "", "")}`;
 };

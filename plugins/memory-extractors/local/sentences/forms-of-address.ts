@@ -21,6 +21,7 @@ const withoutName = (text: string, name: string): string => {
   if (!text.toLowerCase().includes(name.toLowerCase())) return text;
   const written = RegExp.escape(name);
   return text
+    .replace(new RegExp(`^@${written}(?:[,:])? |,? @${written}(?=[,.!?]|$)`, "giu"), "")
     .replace(new RegExp(`(?<!\\p{Lu}[\\p{L}'-]*), ${written}(?=[,.!?]|$)`, "u"), "")
     .replace(
       new RegExp(`^${written}(?: (?:ji|san|jan|dear|love))?(?:, | )(?=(?:I|I'm|I've|we|we're|my|our) )`, "iu"),

@@ -8,6 +8,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { asksWithAuxiliary } from "./auxiliary-first.ts";
 import { takenForGranted } from "./granted.ts";
 import { withoutHalfAnswer } from "./half-answers.ts";
 import { withNewFirst, withoutHalf } from "./halves.ts";
@@ -58,6 +59,7 @@ export const isQuestion = (text: string): boolean => {
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
   if (ANY_IDEAS.test(text)) return true;
+  if (asksWithAuxiliary(text)) return true;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);
 };

@@ -142,7 +142,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
   const named = toAssistant ? told : withNamesTyped(told);
-  const said = passage.listener === null || isAskedOf ? named : asToldOfListener(named, passage.listener);
+  const { listener, isListenerOpen } = passage;
+  const said = listener === null || isListenerOpen || isAskedOf ? named : asToldOfListener(named, listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,
@@ -156,7 +157,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];
     return granted.map((text) => clauseFrom(situation, text, isAsked));
   }
-  const whole = clauseFrom(situation, withCompany(restored, passage.listener), isAsked);
+  const whole = clauseFrom(situation, withCompany(restored, passage), isAsked);
   return takenApart(whole).filter((one) => toAssistant || one === whole || !isDropped(one.text, true));
 };
 

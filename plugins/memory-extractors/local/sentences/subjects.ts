@@ -106,7 +106,7 @@ const NAMED_TWICE =
   /^(?!My [\w-]+'s (?:an?|the|in|at|on|from|my|our|so|very|not|only|still|also|just|\d|\w+ing|\w+ed)\b)(My(?: (?!(?:is|are|was|were|has|have|had|will|can|can't|could|would|should|might|may|must|does|did|lives|works|got|\w{3,}ed|\w{3,}ing)\b)[\w'-]+){1,5}), (?:s?he|it|they)(?:'s(?= )|(?=(?: is| was| has| had| will| lives| works)\b))/i;
 /** "I was, but we split up": what was asked before stands in front. */
 const BARE_REPLY =
-  /^(?:(?:I|we) (?:did|have|will), (?=(?:the |all |[a-z]+ )?[a-z]+ (?:is|are|was|were) )|(?:I|we) did, (?=(?:just |finally |already )?(?:got|had|went|bought|found|made|took|saw|met|booked|sold|started|finished)\b)|(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't|can't|couldn't|won't)(?: (?:really|not|not really|either|too|anymore|actually))?, (?:(?:but|and|because|so|since) )?(?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b))/iu;
+  /^(?:(?:I|we) (?:did|have|will), (?=(?:the |all |[a-z]+ )?[a-z]+ (?:is|are|was|were) )|(?:I|we) did, (?=(?:just |finally |already )?(?:got|had|went|bought|found|made|took|saw|met|booked|sold|started|finished)\b)|(?:I|we) (?:was|were|am|are|did|do|have|had|can|could|will|would|don't|didn't|haven't|wasn't|can't|couldn't|won't)(?: (?:really|not|not really|either|too|anymore|actually))?, (?:(?:but|and|because|so|since) )?(?=(?:I|I'm|I've|we|we're|my|our)\b)|(?:s?he|it|they) (?:is|are|was|were|does|do|did|has|have|had|can|will|isn't|doesn't|didn't|hasn't), (?:but|because|since) (?=(?:I|I'm|I've|we|we're|my|our|\p{Lu}\p{Ll}+)\b)|(?:s?he|it|they) (?:do|does|did|is|was|are|were|has|have|had)(?:n't| not), (?=(?:s?he|it|they)\b))/iu;
 /** "My new email: ada@example.com" */
 const CONTACT =
   /^(my (?:new |current |private |work )?(?:e-?mail(?: address)?|phone(?: number)?|number|mobile|address)):? (?=\S+@|\+?\d)/i;
@@ -170,6 +170,16 @@ export const withOwner = (typed: string, speaker: string): string => {
 const LIKE_PAST = /^(?:read|put|set|cut|hit|let) [^,;.]{0,40}?\band (?:also |then )?([a-z]+) /i;
 const isAdvice = (text: string): boolean => BASE_VERBS.has(LIKE_PAST.exec(text)?.[1]?.toLowerCase() ?? "");
 
+const NAME = String.raw`(?:(?:my|our|the) [a-z]+|(?!\p{Lu}\p{L}+day )\p{Lu}[\p{L}'-]+)`;
+/** "Thought Marta was in Graz", "Told Nils already": what one took to be so, and that one passed it on, is no news. */
+const NO_NEWS = new RegExp(
+  `^(?:just |already )?(?:(?:thought|figured|reckoned|guessed|assumed|said) (?:that )?(?:${NAME}|he|she|they)|(?:told|asked|texted|messaged|warned|reminded) ${NAME}(?: (?:already|too|that|so|it|yesterday|today))*[.!]*$)`,
+  "u",
+);
+/** "Asked Rita to water the plants", "Married Tom in 2019": done to somebody named. */
+const DONE_TO_NAMED =
+  /^(?:just |finally |already )?(?:(?:told|asked|texted|messaged|phoned|emailed|rang|warned|reminded|married|dumped|invited|fired|hired|helped|called) \p{Lu}[\p{L}'-]+ (?=\p{L}|\d)|left \p{Lu}[\p{L}'-]+ (?=in|on|at|for|last|yesterday|after))/u;
+
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
@@ -180,7 +190,12 @@ export const withSubject = (text: string): string | null => {
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
-  if (![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST].some((opens) => opens.test(text)) && !opensWithPast(text)) return text;
+  if (NO_NEWS.test(lowerFirst(text))) return null;
+  if (
+    ![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST, DONE_TO_NAMED].some((opens) => opens.test(lowerFirst(text))) &&
+    !opensWithPast(text)
+  )
+    return text;
   if (NO_SUBJECT_FITS.test(text) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
@@ -214,6 +229,10 @@ const VERB_FIRST =
 const HALF =
   /^(?:(?:none|nothing|nobody|not) (?:since|until|till|yet)|than|as if|like when|just like|such as|especially|including|(?:almost|nearly|not|about|just|twice) as \w+ as)\b(?!.*(?:, | - )(?:I|we|my|our|the|it|he|she|they|there)\b)|^given\b(?!.*, (?:I|I'm|I've|we|my|our|the|it|it's|there|this|that)\b)|^(?:since|until|till) (?:I|we) (?!.*\b(?:I|I'm|I've|we|we're|we've|my|it|it's|he|she|they|there|is|are|has|have)\b)|^(?:I|we)(?:'m| am|'re| are) to be\b/i;
 
+/** "Was my best birthday ever": what was? */
+const WAS_BEST =
+  /^(?:is|was|were) (?:by far )?(?:my|our) (?:(?:very|absolute) )?(?:\w+est|best|worst|first|second|third|last|only|favou?rite)\b/i;
+
 /** "In the barn until the berth is free": where, but not what. */
 const PHRASE_FIRST =
   /^(?:in|at|on|from|near|with|by|behind|under) [^,]*? (?:until|till|when|where|while|because|since|if|before|after) [^,]*$/i;
@@ -237,6 +256,7 @@ export const isFragment = (text: string): boolean =>
   isPhraseAlone(text) ||
   VERB_FIRST.test(text) ||
   HALF.test(text) ||
+  WAS_BEST.test(text) ||
   BARE_VERB.test(text);
 
 export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);

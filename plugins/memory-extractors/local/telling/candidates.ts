@@ -164,6 +164,14 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
   return { text: asSentence(isNew ? said.replace(/[.!]*$/, ` (${carried.label}).`) : said), dates };
 };
 
+/** Whether "you" of a clause is one of several, and nothing tells which. */
+const isToNobodyKnown = ({ passage, text }: Clause): boolean => {
+  const { speaker, isListenerOpen } = passage;
+  if (!isListenerOpen || !/\byou/i.test(text)) return false;
+  const told = (listener: string | null): string => rewritePerson(text, { speaker, listener });
+  return told(passage.listener) !== told(null);
+};
+
 /** What stands before whom a statement is of: "As a nurse, ", "Sometimes ". */
 const OPENING = /^(?:[^.]{2,60}, |(?!\w+ing )\w+ )$/;
 /** A statement from the speaker on, or from another subject; null where it is of neither. */
@@ -178,7 +186,7 @@ const withMatter = (text: string, matter: string | null): string =>
 
 export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const first = statement.clauses[0];
-  if (first === undefined) return null;
+  if (first === undefined || statement.clauses.some(isToNobodyKnown)) return null;
   const { passage } = first;
   const labels = new Set<string>();
   const told = statement.clauses.map((clause) => {

@@ -1,0 +1,48 @@
+// What is said in jest and taken back ("Kidding!", "April fools"), and what is told of others and denied ("It's not true", "No, he
+// quit"): neither is remembered.
+
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { asks } from "../sentences/questions.ts";
+
+/** "Just kidding", "jk lol", "that was a joke"; not "kidding aside", "no kidding". */
+const KIDDING =
+  /^(?:(?:(?:ha){2,}h?|lol|lmao|ok|okay|sorry|no,|nah),? )*(?:(?:(?:I'm|I was|was|we're) )?(?:just |only |totally )?(?:kidding|joking|messing)\b(?! (?:aside|apart))(?:[^,]{0,20}$|[,.!-])|j\/?ks?(?= ?[,.!)-]|$| (?:lol|haha|april))|(?:(?:it's|it was|that's|that was|this was) )?(?:just |only )?a (?:joke|prank)(?=[,.!]|$)|april fools?(?:'s?|s)?(?: day)?\b|I made (?:that|it) (?:all )?up\b)/i;
+/** "I sold my car, jk" */
+const KIDDING_BEHIND =
+  /(?:[,.!)-]| lol| haha)+ ?(?:(?:I'm )?(?:just |only )?(?:kidding|joking)|j\/?k|april fools?'?)(?: (?:lol|haha+))?[\s.!)]*$/i;
+
+export const isJoke = (sentence: PassageSentence, next: PassageSentence | undefined): boolean =>
+  (next !== undefined && KIDDING.test(plainOf(next))) || KIDDING_BEHIND.test(sentence.raw);
+
+/** How far back a joke can stand, in turns. */
+const NEAR = 4;
+/** The turn whose last words a turn takes back; -1 where it takes nothing back. */
+export const takenBackBy = (passages: readonly Passage[], at: number): number => {
+  const [passage, first] = [passages[at], passages[at]?.sentences[0]];
+  if (passage === undefined || first === undefined || !KIDDING.test(plainOf(first))) return -1;
+  for (let back = at - 1; back >= Math.max(0, at - NEAR); back--)
+    if (passages[back]?.speaker === passage.speaker && passages[back]?.role === passage.role) return back;
+  return -1;
+};
+
+/** "I heard Tom was fired", "Rita has a goat": of others, which one need not know. */
+const HEARSAY =
+  /^(?:I|we)(?:'ve| have)? (?:just |also |once |only )?(?:heard|read|think|thought|believe|was told|were told|saw (?:online|on))\b/i;
+const OF_ONESELF = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|we|we're|we've|us|our)\b/i;
+
+const REFUTES =
+  /^(?:(?:no+|nah|nope|well|oh|um|actually|sorry)[,.]? )*(?:(?:that|it|this)(?:'s| is| was| isn't| wasn't)(?: just| really| simply)? (?:not (?:true|right|so)|(?<=n't )(?:true|right|so)|wrong|false|nonsense|rubbish|bullshit|an? (?:rumou?r|lie|myth|joke|hoax))\b|not true\b|wrong\b|(?:s?he|it|they)(?:'s not| (?:do|does|did|is|was|are|were|has|have|had|will)(?:n't| not))(?=[.,!]|$))/i;
+/** "No, he quit" */
+const SAYS_OTHERWISE = /^(?:no|nah|nope)[,.] (?:s?he|it|they)(?:'s|'re|'ve)? /i;
+
+/** Whether a reply denies what a turn ended with. */
+export const isRefuted = (text: string, passage: Passage, reply: Passage | undefined): boolean => {
+  const [first] = reply?.sentences ?? [];
+  const last = passage.sentences.at(-1);
+  if (first === undefined || last === undefined || reply?.speaker === passage.speaker || reply?.role === "assistant")
+    return false;
+  if ((OF_ONESELF.test(text) && !HEARSAY.test(text)) || asks(last) || asks(first)) return false;
+  const said = plainOf(first);
+  return REFUTES.test(said) || SAYS_OTHERWISE.test(said);
+};

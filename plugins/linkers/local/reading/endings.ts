@@ -271,6 +271,10 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
     : endings;
 };
 
+/** "a week", "two days", "now" */
+const isWhenOrLong = (tokens: readonly Token[], at: number): boolean =>
+  isTemporal(tokens[at]) || isTemporal(tokens[at + 1]) || tokens[at]?.isNumber === true || tokens[at]?.lower === "now";
+
 const BONDS = stems(["marriage", "relationship", "engagement", "it"]);
 
 /** A couple parted: the subjects are both of them. */
@@ -280,9 +284,13 @@ export const isParting = (tokens: readonly Token[], clause: Clause): boolean => 
   const { isPerson, thing } = clause.subject;
   if (!isPerson && !thing.some((word) => BONDS.has(word))) return false;
   // Not "split the bill".
-  for (const { end } of matchesAt(PARTED, tokens, clause.head)) {
-    const isWith = /^(?:with|from)$/.test(tokens[end]?.lower ?? "");
-    if (end >= clause.end || isWith || isThen(tokens, end, true)) return true;
+  for (const { entry, end } of matchesAt(PARTED, tokens, clause.head)) {
+    const next = tokens[end];
+    const isWith = /^(?:with|from)$/.test(next?.lower ?? "");
+    // "left User at the station", "left User for a week"
+    const isLeft = entry === "left";
+    const isForAWhile = isLeft && next?.lower === "for" && isWhenOrLong(tokens, end + 1);
+    if (end >= clause.end || (isWith && !isLeft) || (isThen(tokens, end, !isLeft) && !isForAWhile)) return true;
   }
   return false;
 };

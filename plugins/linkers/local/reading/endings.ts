@@ -145,6 +145,9 @@ const isMarket = (tokens: readonly Token[], at: number, cue: string): boolean =>
   return end !== 0 && last !== undefined && MARKETS.has(last.lower);
 };
 
+/** "stopped smoking completely" */
+const SAY_HOW_MUCH = new Set("anymore completely entirely totally altogether fully".split(" "));
+
 const objectOf = (tokens: readonly Token[], from: number, to: number, cue: string): Ending => {
   const words: string[] = [];
   const names: string[] = [];
@@ -159,7 +162,7 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const isThen = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at);
     const isCircumstance = isThen || isForever || isMarket(tokens, at, cue);
     if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
-    if (token.lower === "anymore") continue;
+    if (SAY_HOW_MUCH.has(token.lower)) continue;
     if (token.isName) names.push(token.lower);
     if (HEAD_ENDS.has(token.lower)) isHeadOpen = words.length === 0;
     if (STOP_WORDS.has(token.lower)) continue;
@@ -195,6 +198,22 @@ const isToNewTime = (tokens: readonly Token[], from: number, end: number): boole
   tokens
     .slice(from, end)
     .some(({ lower }, at) => /^(?:to|until|till)$/.test(lower) && isTemporal(tokens[from + at + 1]));
+
+/** What somebody is thought to have. */
+const FOUND_OUT = stems(
+  `allergy intolerance diagnosis asthma diabetes celiac coeliac adhd autism dyslexia epilepsy anaemia anemia hypertension cancer arthritis
+  concussion fracture infection`.split(/\s+/),
+);
+const MISTAKEN = [
+  "be a|an ~ mistake|misdiagnosis|error|mix-up",
+  "turn out to be a|an ~ mistake|misdiagnosis|error|mix-up",
+  "be a ~ false alarm|positive",
+  "be misdiagnosed|mistaken",
+].map(phrase);
+
+/** "The nut allergy was a mistake", which a tattoo may be and is had. */
+const isMistaken = (tokens: readonly Token[], { subject, head }: Clause): boolean =>
+  FOUND_OUT.has(subject.thing.at(-1) ?? "") && MISTAKEN.some((pattern) => matchAt(tokens, head, pattern) !== -1);
 
 const GRADUAL = new Set(["recovered", "paid-off", "finished"]);
 
@@ -266,6 +285,7 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   for (const { entry } of isThing && !isOfHours(tokens, clause) ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {
     endings.push(subjectWords(clause, tokens, entry));
   }
+  if (isThing && isMistaken(tokens, clause)) endings.push(subjectWords(clause, tokens, "mistaken"));
   return clause.isNegated || clause.isPlan || clause.isUnsure
     ? endings.filter((it) => it.cue === "decided-not")
     : endings;

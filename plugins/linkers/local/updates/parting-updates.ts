@@ -1,7 +1,9 @@
-// Rules by which two people's parting replaces what was said of them as a couple, or as partners in a business.
+// Rules by which another stage of two people replaces the one before, and their parting whatever was said of them as a couple, or as
+// partners in a business.
 
 import { headOf, intersects } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
+import { isOtherStage } from "../reading/couples.ts";
 import { isWhen } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
@@ -148,6 +150,12 @@ const bondUpdate = (older: Parsed, newer: Parsed, bond: Bond): Verdict | null =>
   if (!isSure && !isFinished(newer)) return null;
   return { rule: "ended:parted", tier: isSure ? "hard" : "soft" };
 };
+
+/** From a crush to a divorce, as far as both statements tell of the same two. */
+export const coupleUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
+  older.couple !== null && newer.couple !== null && isOtherStage(older.couple, newer.couple)
+    ? { rule: `couple:${newer.couple.stage}`, tier: "hard" }
+    : null;
 
 const FRIENDS = stems(["friend"]);
 const NO_FRIENDS = ["be not ~ friend anymore", "be no longer ~ friend"].map(phrase);

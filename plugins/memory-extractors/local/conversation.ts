@@ -70,6 +70,16 @@ const withoutLast = (told: readonly Statement[]): readonly Statement[] => {
   return told.filter(({ clauses }) => clauses.at(-1)?.sentence !== last);
 };
 
+/** "I heard Bo moved" "No, he didn't": without the rumour. */
+const withoutRefuted = (
+  told: readonly Statement[],
+  passage: Passage,
+  next: Passage | undefined,
+): readonly Statement[] => {
+  const last = told.at(-1);
+  return last !== undefined && isRefuted(last.clauses[0]?.text ?? "", passage, next) ? withoutLast(told) : told;
+};
+
 /** Of one turn the two best statements, and what is surely worth keeping beside them. */
 const MOST_WEAK = 2;
 const SURELY_WORTH = 1.5;
@@ -165,15 +175,12 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
         at,
         read.filter((one) => !isNew(one)),
       );
-      const statements = bestOf(read.filter(isNew), passage);
       const isSo = ({ clauses: [first] }: Statement): boolean =>
         !isOfListener(first?.text ?? "", passage.listener) || !isDenied(passages[at + 1]?.sentences[0]?.raw ?? "");
       const joke = takenBackBy(passages, at);
       if (joke >= 0) told.set(joke, withoutLast(told.get(joke) ?? []));
       const goneOn = isBack ? promptedFor(passage, before, told.get(at - 2) ?? []) : null;
-      const last = statements.at(-1);
-      const isDeniedLast = last !== undefined && isRefuted(last.clauses[0]?.text ?? "", passage, passages[at + 1]);
-      const standing = isDeniedLast ? withoutLast(statements) : statements;
+      const standing = withoutRefuted(bestOf(read.filter(isNew), passage), passage, passages[at + 1]);
       const kept = standing.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
       const all = withCorrections(goneOn === null ? kept : [...kept, goneOn], passages, at, told, known);
       told.set(

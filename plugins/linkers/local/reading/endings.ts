@@ -145,6 +145,9 @@ const isMarket = (tokens: readonly Token[], at: number, cue: string): boolean =>
   return end !== 0 && last !== undefined && MARKETS.has(last.lower);
 };
 
+/** "stopped smoking completely" */
+const SAY_HOW_MUCH = new Set("anymore completely entirely totally altogether fully".split(" "));
+
 const objectOf = (tokens: readonly Token[], from: number, to: number, cue: string): Ending => {
   const words: string[] = [];
   const names: string[] = [];
@@ -159,7 +162,7 @@ const objectOf = (tokens: readonly Token[], from: number, to: number, cue: strin
     const isThen = CIRCUMSTANCES.has(token.lower) || isWhen(tokens, at) || isAgo(tokens, at);
     const isCircumstance = isThen || isForever || isMarket(tokens, at, cue);
     if (token.isBreak || (at > from && (isCircumstance || (isCut && !isPlace)))) break;
-    if (token.lower === "anymore") continue;
+    if (SAY_HOW_MUCH.has(token.lower)) continue;
     if (token.isName) names.push(token.lower);
     if (HEAD_ENDS.has(token.lower)) isHeadOpen = words.length === 0;
     if (STOP_WORDS.has(token.lower)) continue;
@@ -195,6 +198,22 @@ const isToNewTime = (tokens: readonly Token[], from: number, end: number): boole
   tokens
     .slice(from, end)
     .some(({ lower }, at) => /^(?:to|until|till)$/.test(lower) && isTemporal(tokens[from + at + 1]));
+
+/** What somebody is thought to have. */
+const FOUND_OUT = stems(
+  `allergy intolerance diagnosis asthma diabetes celiac coeliac adhd autism dyslexia epilepsy anaemia anemia hypertension cancer arthritis
+  concussion fracture infection`.split(/\s+/),
+);
+const MISTAKEN = [
+  "be a|an ~ mistake|misdiagnosis|error|mix-up",
+  "turn out to be a|an ~ mistake|misdiagnosis|error|mix-up",
+  "be a ~ false alarm|positive",
+  "be misdiagnosed|mistaken",
+].map(phrase);
+
+/** "The nut allergy was a mistake", which a tattoo may be and is had. */
+const isMistaken = (tokens: readonly Token[], { subject, head }: Clause): boolean =>
+  FOUND_OUT.has(subject.thing.at(-1) ?? "") && MISTAKEN.some((pattern) => matchAt(tokens, head, pattern) !== -1);
 
 const GRADUAL = new Set(["recovered", "paid-off", "finished"]);
 
@@ -266,6 +285,7 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   for (const { entry } of isThing && !isOfHours(tokens, clause) ? matchesAt(ENDED_SUBJECT, tokens, clause.head) : []) {
     endings.push(subjectWords(clause, tokens, entry));
   }
+  if (isThing && isMistaken(tokens, clause)) endings.push(subjectWords(clause, tokens, "mistaken"));
   return clause.isNegated || clause.isPlan || clause.isUnsure
     ? endings.filter((it) => it.cue === "decided-not")
     : endings;
@@ -277,6 +297,10 @@ const isOffered = (tokens: readonly Token[], { head, end }: Clause): boolean =>
   /^(?:is|are|'s|'re)$/.test(tokens[head]?.lower ?? "") &&
   tokens.slice(head, end).some(({ lower }, at) => lower === "sold" && OFFERED.has(tokens[head + at + 1]?.lower ?? ""));
 
+/** "a week", "two days", "now" */
+const isWhenOrLong = (tokens: readonly Token[], at: number): boolean =>
+  isTemporal(tokens[at]) || isTemporal(tokens[at + 1]) || tokens[at]?.isNumber === true || tokens[at]?.lower === "now";
+
 const BONDS = stems(["marriage", "relationship", "engagement", "it"]);
 
 /** A couple parted: the subjects are both of them. */
@@ -286,9 +310,13 @@ export const isParting = (tokens: readonly Token[], clause: Clause): boolean => 
   const { isPerson, thing } = clause.subject;
   if (!isPerson && !thing.some((word) => BONDS.has(word))) return false;
   // Not "split the bill".
-  for (const { end } of matchesAt(PARTED, tokens, clause.head)) {
-    const isWith = /^(?:with|from)$/.test(tokens[end]?.lower ?? "");
-    if (end >= clause.end || isWith || isThen(tokens, end, true)) return true;
+  for (const { entry, end } of matchesAt(PARTED, tokens, clause.head)) {
+    const next = tokens[end];
+    const isWith = /^(?:with|from)$/.test(next?.lower ?? "");
+    // "left User at the station", "left User for a week"
+    const isLeft = entry === "left";
+    const isForAWhile = isLeft && next?.lower === "for" && isWhenOrLong(tokens, end + 1);
+    if (end >= clause.end || (isWith && !isLeft) || (isThen(tokens, end, !isLeft) && !isForAWhile)) return true;
   }
   return false;
 };

@@ -74,4 +74,15 @@ export const LEFT_OUT: readonly { readonly diet: string; readonly foods: readonl
   { diet: "vegetarian", foods: list("meat chicken beef pork steak ham bacon fish seafood salmon tuna") },
   { diet: "pescatarian", foods: list("meat chicken beef pork steak ham bacon") },
 ];
+
+/** Kinds of food and what is of each for sure, as written: who eats cheese again no longer leaves out dairy. */
+export const FOODS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["dairy", list("dairy cheese yoghurt yogurt butter cream milk")],
+  ["fish", list("fish salmon tuna trout cod herring mackerel")],
+  ["seafood", list("seafood shrimp shrimps prawn prawns mussels oysters lobster crab squid")],
+  ["shellfish", list("shellfish shrimp shrimps prawn prawns mussels oysters lobster crab")],
+  ["nut", list("nut walnut almond cashew hazelnut pecan pistachio")],
+  ["sugar", list("sugar sweets chocolate candy cake")],
+  ["gluten", list("gluten wheat")],
+]);
 export const EATS_NOW = ["start eat", "eat ~ again", "eat ~ now", "instead eat"].map(phrase);

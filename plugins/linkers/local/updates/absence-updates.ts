@@ -1,10 +1,10 @@
 // Rules by which who had none of a kind, or left it out, has it now: "has no pets", "adopted a cat"; "is vegan", "eats cheese again".
 
 import { headOf, intersects, isSameSubject } from "../compare.ts";
-import { ABSENCES, EATS_NOW, LEFT_OUT } from "../reading/kinds.ts";
+import { ABSENCES, EATS_NOW, FOODS, LEFT_OUT } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
-import { stems } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -26,6 +26,38 @@ export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const foods = LEFT_OUT_OF.get(diet ?? "");
   const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null);
   return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
+};
+
+const FOODS_OF = new Map([...FOODS].map(([kind, foods]) => [stem(kind), stems(foods)]));
+const EATS = stems("eat drink have tolerate touch consume".split(" "));
+const AVOIDS = stems(["avoid"]);
+/** "oat milk", "vegan cheese", "gluten-free bread": of the kind in name only. */
+const SUBSTITUTE = /-free$|^(?:vegan|plant|oat|soy|soya|almond|rice|coconut|lactose|fake|imitation)$/;
+const CAN_EAT = ["can eat|drink|have ~ again|now", "be allow to eat|drink|have ~ again|now"].map(phrase);
+
+const ALLERGY = stem("allergy");
+
+/** What is left out, and nothing else told of it: "does not eat dairy", "is allergic to nuts". */
+const leftOutIn = (older: Parsed): { readonly food: string; readonly isAllergy: boolean } | null => {
+  const isAllergy = older.words.has(ALLERGY) && !older.isNegated;
+  const head = headOf(older);
+  const isLeftOut = isAllergy || (older.isNegated ? EATS.has(head) : AVOIDS.has(head));
+  const foods = [...older.core].filter((word) => !EATS.has(word) && !AVOIDS.has(word) && word !== ALLERGY);
+  const [food] = foods;
+  const isAlways = older.values.values.size === 0;
+  return isLeftOut && isAlways && food !== undefined && foods.length === 1 ? { food, isAllergy } : null;
+};
+
+/** "does not eat dairy", "is eating cheese again"; who is allergic to nuts and can eat them now is so no more. */
+export const eatenAgainUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
+  const cues = older.words.has(ALLERGY) ? CAN_EAT : EATS_NOW;
+  if (!cues.some((cue) => find(newer.tokens, cue) !== null)) return null;
+  const left = leftOutIn(older);
+  if (left === null || newer.tokens.some(({ lower }) => SUBSTITUTE.test(lower))) return null;
+  const foods = FOODS_OF.get(left.food);
+  const isOf = newer.core.has(left.food) || (!left.isAllergy && foods !== undefined && intersects(newer.core, foods));
+  return isOf ? { rule: "absence:eaten", tier: "hard" } : null;
 };
 
 type Absent = (typeof ABSENT)[number];

@@ -7,7 +7,7 @@ import { isWhen } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
-import { CAR_MAKES } from "../reading/words.ts";
+import { CAR_MAKES, STOP_WORDS } from "../reading/words.ts";
 import { ENDING_GENERIC } from "./covers.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -125,6 +125,22 @@ export const learnedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     ? { rule: "completed:learned", tier: "hard" }
     : null;
 };
+
+const QUALIFIED = phrase("be ~ qualified|licensed|certified|chartered");
+const NOTHING_ELSE = new Set(["now", "as"]);
+
+/** "is a trainee physio", "is fully qualified now": as what, only where it is told. */
+export const qualifiedUpdate = (older: Parsed, { clauses: [clause], tokens }: Parsed): Verdict | null => {
+  const isTrained = [...older.outcomes.was.keys()].some(({ name }) => name === "training");
+  if (!isTrained || clause === undefined || clause.isNegated || clause.isPlan || clause.isUnsure) return null;
+  const end = matchAt(tokens, clause.head, QUALIFIED);
+  const next = end === -1 || end > clause.head + LONGEST_QUALIFIED ? undefined : (tokens[end]?.lower ?? "now");
+  if (next === undefined || !(NOTHING_ELSE.has(next) || tokens[end]?.isBreak)) return null;
+  const as = next === "as" ? tokens.slice(end + 1, clause.end).filter(({ lower }) => !STOP_WORDS.has(lower)) : [];
+  const isSame = as.every(({ stem: word, lower }) => lower === "now" || older.words.has(word));
+  return isSame ? { rule: "completed:qualified", tier: "hard" } : null;
+};
+const LONGEST_QUALIFIED = 3;
 
 const OVER = new Set(["done", "live", "cancelled"]);
 

@@ -3,7 +3,6 @@
 import { conflictsOf, contains, headOf, intersects, isObliged } from "../compare.ts";
 import type { Ending } from "../reading/endings.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { find, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
@@ -18,7 +17,7 @@ const FORMER = new Set(["retired", "former", "ex"]);
 export const isFormer = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => FORMER.has(lower));
 
 /** The older statement itself tells that something ended or is over. */
-const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting || isFormer(older);
+export const isAboutTheEnd = (older: Parsed): boolean => older.endings.length > 0 || older.isParting || isFormer(older);
 
 /** Who no longer has a thing no longer does these with it; who sold the piano may still play, and who gave the cat away is allergic. */
 const HELD = stems(
@@ -174,32 +173,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return soft;
 };
 
-const SPOUSE_STEMS = stems(SPOUSES);
-const COUPLE = stems([...SPOUSES, "marry", "engage", "date", "relationship", "together", "couple"]);
-
-const isSpouse = (key: string): boolean => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1));
-
-const FRIENDS = stems(["friend"]);
-const NO_FRIENDS = ["be not ~ friend anymore", "be no longer ~ friend"].map(phrase);
-
-/** "User and Sam broke up" ends "User is dating Sam", and "aren't friends anymore" that they were friends. */
-export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const isOfFriends = NO_FRIENDS.some((pattern) => find(newer.tokens, pattern) !== null);
-  if (!(newer.isParting || isOfFriends) || isAboutTheEnd(older)) return null;
-  if (older.isNegated || !intersects(older.words, isOfFriends ? FRIENDS : COUPLE)) return null;
-  const owners = new Set([...older.firstSubjects].map((key) => key.split("/")[0]!));
-  // "User's girlfriend left him", "User's parents split up"
-  const parted = new Set(
-    [...newer.firstSubjects].map((key) => (isSpouse(key) ? key.slice(0, key.lastIndexOf("/")) : key)),
-  );
-  const known = new Set([...owners, ...older.firstSubjects, ...older.mentions]);
-  if (!intersects(parted, known)) return null;
-  const named = [...older.mentions].filter((name) => !owners.has(name));
-  // "has a boyfriend, Mateo", "User's sister and Mateo split up"
-  if (parted.size > 1 && named.length > 0 && ![...parted].every((key) => known.has(key))) return null;
-  const isBoth = named.length === 0 || named.some((name) => newer.mentions.has(name));
-  return isBoth ? { rule: "ended:parted", tier: "hard" } : null;
-};
+export const COUPLE = stems([...SPOUSES, "marry", "engage", "date", "relationship", "together", "couple"]);
 
 const MOST_BESIDES = 3;
 

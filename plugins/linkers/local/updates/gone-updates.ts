@@ -11,6 +11,7 @@ import type { Verdict } from "./slot-updates.ts";
 
 const GONE = phraseTable([
   ["move|moved out", "moved-out"],
+  ["leave user|him|her|them", "left"],
   ["die", "died"],
   ["pass|passed away|on", "died"],
   ["be euthanized|euthanised", "died"],
@@ -60,11 +61,11 @@ export const isThen = (tokens: readonly Token[], at: number): boolean => {
   return tokens.slice(at + 1, at + 1 + HOME_REACH).some(({ stem: word }) => HOMES.has(word));
 };
 
-const goneIn = ({ tokens, clauses }: Parsed): { readonly cue: string; readonly clause: Clause } | null => {
+const goneIn = ({ tokens, clauses, isParting }: Parsed): { readonly cue: string; readonly clause: Clause } | null => {
   for (const clause of clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) continue;
     for (const { entry, end } of matchesAt(GONE, tokens, clause.head)) {
-      if (isThen(tokens, end)) return { cue: entry, clause };
+      if (entry === "left" ? isParting : isThen(tokens, end)) return { cue: entry, clause };
     }
   }
   return null;
@@ -183,7 +184,7 @@ const namesTheRest = (older: Parsed, newer: Parsed, { subject }: Clause): boolea
 export const goneUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const gone = goneIn(newer);
   if (gone === null) return null;
-  if (gone.cue === "moved-out") return movedOut(older, newer, gone.clause);
+  if (gone.cue === "moved-out" || gone.cue === "left") return movedOut(older, newer, gone.clause);
   const verdict = died(older, gone.clause);
   const isLeft =
     verdict !== null && isOneOfSeveral(older, namesOf(gone.clause)) && !namesTheRest(older, newer, gone.clause);

@@ -33,7 +33,10 @@ const GOES_WITH: readonly (readonly [rule: RegExp, words: ReadonlySet<string>])[
     "balcony garden terrace yard roof attic cellar flat apartment studio house room bedroom kitchen view rent landlord landlady flatmate roommate housemate neighbour neighbor street area",
   ],
   [/^slot:employed$/, "cv cvs resume application interview job recruiter"],
-  [/^(?:slot:marital|couple:(?:married|parted|divorced)|ended:parted)$/, "wedding engagement look together"],
+  [
+    /^(?:slot:marital|couple:(?:married|parted|divorced)|ended:parted)$/,
+    "wedding engagement look together husband wife partner boyfriend girlfriend",
+  ],
   [/^(?:fact|slot:is|value):(?:weight|kg|kilo|pound|lb)/, "lose gain diet"],
   [/^completed:birth$/, "due expect week month trimester boy girl"],
   [/^(?:outcome:licence|completed:pass)$/, "test exam lesson"],
@@ -88,9 +91,13 @@ const saysWhere = (older: Parsed, newer: Parsed): boolean =>
   [...older.names].some((name) => isKnownPlace(name) && !newer.words.has(name)) &&
   !newer.slots.some(({ attribute }) => attribute === "home");
 
+/** "lives with their girlfriend Mei in Oslo" */
+const saysCompany = ({ slots }: Parsed): boolean => slots.some(({ attribute }) => attribute === "lives-with");
+
 /** Whether the older statement says something that the newer one, which replaces it by the rule, does not speak of. */
 export const saysMore = (older: Parsed, newer: Parsed, rule: string): boolean => {
-  if (OF_COMPANY.has(rule) && saysWhere(older, newer)) return true;
+  const isOfCompany = OF_COMPANY.has(rule) || (rule === "ended:parted" && saysCompany(older));
+  if (isOfCompany && saysWhere(older, newer)) return true;
   const told = new Set(newer.slots.map(({ attribute }) => attribute));
   const attributes = new Set(older.slots.map(({ attribute }) => attribute));
   const isUntold = [...attributes].some((attribute) => !told.has(attribute));

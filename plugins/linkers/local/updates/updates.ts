@@ -11,7 +11,6 @@ import {
   type Overlap,
   overlapOf,
 } from "../compare.ts";
-import { isOtherStage } from "../reading/couples.ts";
 import { CHANGE_VERBS, EVENTS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
@@ -19,12 +18,12 @@ import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
 import { GENERIC } from "../reading/words.ts";
-import { absenceUpdate, dietUpdate, isSameForAbsence } from "./absence-updates.ts";
+import { absenceUpdate, dietUpdate, eatenAgainUpdate, isSameForAbsence } from "./absence-updates.ts";
 import { birthUpdate } from "./birth-updates.ts";
-import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate } from "./completed-updates.ts";
+import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate, qualifiedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import { droppedUpdate, negationUpdate, startedUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
-import { endingUpdate, partingUpdate, successorUpdate, switchUpdate } from "./ended-updates.ts";
+import { endingUpdate, successorUpdate, switchUpdate } from "./ended-updates.ts";
 import { factUpdate } from "./fact-updates.ts";
 import { frameUpdate } from "./frame-updates.ts";
 import { goneUpdate } from "./gone-updates.ts";
@@ -35,6 +34,7 @@ import { measureUpdate } from "./measure-updates.ts";
 import { newsUpdate } from "./news-updates.ts";
 import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
+import { coupleUpdate, partingUpdate } from "./parting-updates.ts";
 import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
@@ -54,13 +54,17 @@ const eventsIn = ({ strong }: Parsed): ReadonlySet<string> =>
 /** "was put back to the 26th" */
 const OF_MOVING = stems(["put", "back", "forward", "off", "out"]);
 
+/** "will move to Trieste": no trip there was put off. */
+const movesHome = ({ slots }: Parsed): boolean =>
+  slots.some(({ attribute, isChange }) => attribute === "home" && isChange);
+
 const rescheduleUpdate = (
   older: Parsed,
   newer: Parsed,
   types: readonly string[],
   core: Overlap = overlapOf(eventsIn(older), eventsIn(newer)),
 ): Verdict | null => {
-  if (!newer.isRescheduled) return null;
+  if (!newer.isRescheduled || (movesHome(newer) && !movesHome(older))) return null;
   const isScheduled = [...older.values.values.keys()].some((type) => SCHEDULE.has(type));
   const isPutOff = PUT_OFF.some((pattern) => find(newer.tokens, pattern) !== null);
   const isNewTime = isPutOff || [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
@@ -263,7 +267,7 @@ const timeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return rescheduleUpdate(older, newer, types, overlapOf(older.strongAndThings, said));
 };
 
-const TOLD_IN_PAST = new Set(["used-to", "not-renewed", "no-more"]);
+const TOLD_IN_PAST = new Set(["used-to", "not-renewed", "no-more", "mistaken"]);
 const NO_MORE = new Set(["not-anymore", "no-longer"]);
 
 /** Told in the past, and yet of how things are now: "used to row", "had surgery and does not need the stick anymore". */
@@ -279,11 +283,6 @@ const overUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (job !== null || !isOver || !isSameSubject(older.firstSubjects, newer.firstSubjects)) return job;
   return endingUpdate(older, newer);
 };
-
-const coupleUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  older.couple !== null && newer.couple !== null && isOtherStage(older.couple, newer.couple)
-    ? { rule: `couple:${newer.couple.stage}`, tier: "hard" }
-    : null;
 
 const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   if (isSameForAbsence(older, newer)) {
@@ -324,10 +323,13 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
     endingUpdate(older, newer) ??
     switchUpdate(older, newer) ??
     rivalUpdate(older, newer) ??
-    (isSameSubject(older.firstSubjects, newer.firstSubjects) ? dietUpdate(older, newer) : null) ??
+    (isSameSubject(older.firstSubjects, newer.firstSubjects)
+      ? (dietUpdate(older, newer) ?? eatenAgainUpdate(older, newer))
+      : null) ??
     completedUpdate(older, newer) ??
     givenUpUpdate(older, newer) ??
     learnedUpdate(older, newer) ??
+    qualifiedUpdate(older, newer) ??
     doneUpdate(older, newer) ??
     (isSameSubject(older.firstSubjects, newer.firstSubjects)
       ? (tasteUpdate(older, newer) ??

@@ -10,6 +10,7 @@ import { dayWritten } from "./written-days.ts";
 
 interface Line {
   readonly raw: string;
+  readonly told?: string;
   readonly start: number;
   readonly end: number;
   readonly opens?: "line" | "paragraph" | undefined;
@@ -53,6 +54,9 @@ const IN_BRACKETS = / ?[<([]+ ?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]+(?:
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:d[aei]|del|van|von|de[nr]|la|\p{Lu}[\p{L}.'’-]*)){0,3}$/u;
 const TIME_OF_DAY = /\d{1,2}[:.h]\d{2}(?![.\d]*\d{4})/;
 const QUOTED = /^\s*>/;
+const FENCE = /^(?:```|~~~)/;
+const HEADING = /^#{1,6} /;
+const HAS_HEADING = /^#{1,6} /m;
 /** A program breaks a long line that says who wrote. */
 const LINES_WRAPPED = 3;
 const LONGEST_ATTRIBUTION = 220;
@@ -143,17 +147,22 @@ const boundariesIn = (rows: readonly Row[]): Boundary[] => {
   return found;
 };
 
-/** The text above the mails that it answers or forwards: of whom the first of them was sent to, where it does not say. */
-const letterAbove = (text: string, first: Letter | null): Pick<Stretch, "letter" | "isTold"> => {
+const isGreeted = (text: string): boolean => text.split("\n", 12).some((line) => SALUTATION.test(line.trim()));
+
+/**
+ * The text above the mails that it answers or forwards: of whom the first of them was sent to, where it does not say. Without a
+ * greeting, a name or a separator it is a note with a mail in it.
+ */
+const letterAbove = (text: string, first: Letter | null, isSeparated: boolean): Omit<Stretch, "start"> => {
   const letter = letterIn(text);
-  const reader = first?.addressee ?? null;
   const signer = letter === null ? signerOf(text) : letter.author;
+  const isNote = letter === null && signer === null && !isSeparated && !isGreeted(text);
+  if (isNote || HAS_HEADING.test(text)) return { letter, isTold: true };
+  const reader = first?.addressee ?? null;
   const author = reader !== null && (signer === null || reader.startsWith(`${signer} `)) ? reader : signer;
   if (letter !== null) return { letter: { ...letter, author }, isTold: true };
-  const isLetter = text.split("\n", 12).some((line) => SALUTATION.test(line.trim()));
-  if (author === null) return { letter: null, isTold: !isLetter };
-  const written = letterIn(`From: ${author}\nSubject: ${first?.subject || "-"}\n\n${text}`);
-  return { letter: written, isTold: true };
+  if (author === null) return { letter: null, isTold: isSeparated && !isGreeted(text) };
+  return { letter: letterIn(`From: ${author}\nSubject: ${first?.subject || "-"}\n\n${text}`), isTold: true };
 };
 
 const isSamePerson = (one: string | null, other: string | null): boolean =>
@@ -196,7 +205,11 @@ const stretchesOf = (rows: readonly Row[]): Stretch[] => {
     return letter === null ? [] : [{ start: 0, letter, isTold: true }];
   }
   const firstLetter = first.kind === "header" ? letterIn(letterAt(0)) : null;
-  if (above.trim() !== "") stretches.push({ start: 0, ...letterAbove(above, firstLetter) });
+  if (above.trim() !== "") {
+    const isSeparated = SEPARATOR.test(rows[first.from]?.text ?? "");
+    stretches.push({ start: 0, ...letterAbove(above, firstLetter, isSeparated) });
+  }
+  const [note] = stretches.filter(({ letter, isTold }) => letter === null && isTold);
   bounds.forEach(({ from, to, kind, attribution }, at) => {
     const before = stretches.at(-1);
     const [head, body] = [rows[from], rows[to]];
@@ -211,6 +224,8 @@ const stretchesOf = (rows: readonly Row[]): Stretch[] => {
           ? letterIn(letterAt(at))
           : quotedLetter(textOf(rows.slice(to, bounds[at + 1]?.from)), attribution, before?.letter ?? null);
       stretches.push({ start: body.start, letter, isTold: letter !== null });
+      const heading = rows.slice(to, bounds[at + 1]?.from).find(({ text }) => HEADING.test(text));
+      if (note !== undefined && heading !== undefined) stretches.push({ ...note, start: heading.start });
     }
   });
   return stretches;
@@ -225,12 +240,22 @@ const rowsOf = ({ text, start }: Chunk): Row[] => {
   });
 };
 
+/** A mail in code is an example. */
+const withoutCode = (rows: readonly Row[]): readonly Row[] => {
+  let isCode = false;
+  return rows.map((row) => {
+    const isFence = FENCE.test(row.text);
+    if (isFence) isCode = !isCode;
+    return isCode || isFence ? { ...row, text: "" } : row;
+  });
+};
+
 /** The letters among the documents that have no speaker. */
 export const threadsIn = (chunks: readonly Chunk[]): ReadonlyMap<string, readonly Stretch[]> => {
   const unspoken = chunks.filter(({ speaker, role }) => speaker === null && role === null);
   const threads = new Map<string, readonly Stretch[]>();
   for (const [documentId, own] of Map.groupBy(unspoken, (chunk) => chunk.documentId)) {
-    const stretches = stretchesOf(own.flatMap(rowsOf));
+    const stretches = stretchesOf(withoutCode(own.flatMap(rowsOf)));
     if (stretches.length > 0) threads.set(documentId, stretches);
   }
   return threads;
@@ -248,7 +273,7 @@ const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => 
     said: sentAt ?? passage.said,
     heading: passage.heading === "" ? subject : passage.heading,
     sentences: saidInLetter(passage.sentences, letter).map((sentence) =>
-      addressee === null ? sentence : { ...sentence, told: toldTo(sentence.raw, addressee) },
+      addressee === null ? sentence : { ...sentence, told: toldTo(sentence.told ?? sentence.raw, addressee) },
     ),
     foreign: saidInLetter(passage.foreign, letter),
   };

@@ -107,6 +107,21 @@ test("a text above the mail that it forwards is of whom that was sent to", async
   ]);
 });
 
+describe("a note with a mail in it is told of its writer", () => {
+  const mail = ["From: Ada Hill <ada@x.org>", "To: Kay Moss <kay@x.org>", "Subject: boiler", "", "I sold my tractor."];
+  test.each<[string, readonly string[], readonly string[]]>([
+    ["above it", ["I have three goats.", "", ...mail], ["User has three goats.", "Ada Hill sold their tractor."]],
+    [
+      "below the next heading",
+      ["# Flat", "", "I have three goats.", "", ...mail, "", "# Work", "", "I work at Acme."],
+      ["User has three goats.", "Ada Hill sold their tractor.", "User works at Acme."],
+    ],
+    ["quoted as code", ["# Farm", "", "```", ...mail, "```", "", "I have three goats."], ["User has three goats."]],
+  ])("%s", async (_, lines, expected) => {
+    expect(await told(...lines)).toEqual([...expected]);
+  });
+});
+
 describe("nothing is told of the wrong one", () => {
   test.each<[string, readonly string[], readonly string[]]>([
     [

@@ -2,6 +2,7 @@
 // (header lines, salutation, signature, the reply below).
 
 import type { EpochMs } from "#domain/clock.ts";
+import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
@@ -131,10 +132,6 @@ const sentIn = (written: string): EpochMs | null => {
   const time = /\d[./]\d/.test(written) ? Number.NaN : Date.parse(written);
   return Number.isNaN(time) ? dayWritten(written) : time;
 };
-
-/** "Hald, Tor" → "Tor Hald", as address books write it; no "Acme, Inc." */
-export const firstGiven = (name: string): string =>
-  name.replace(/^(\p{Lu}[\p{L}' -]+), (?!(?:inc|ltd|llc|gmbh|co|jr|sr|phd|md)\b)(\p{Lu}[\p{L}'. -]*)$/iu, "$2 $1");
 
 /** Whose name stands below the last words of a letter. */
 const signedIn = (text: string): string | null => [...text.matchAll(SIGNED)].at(-1)?.[1] ?? null;

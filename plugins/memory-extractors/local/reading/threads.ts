@@ -4,7 +4,8 @@
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Role } from "#domain/extracted-text.ts";
-import { firstGiven, headerBlock, type Letter, letterIn, SALUTATION, saidInLetter, signerOf, toldTo } from "./mails.ts";
+import { firstGiven } from "#plugins/shared/speakers.ts";
+import { headerBlock, type Letter, letterIn, SALUTATION, saidInLetter, signerOf, toldTo } from "./mails.ts";
 import { isName } from "./names.ts";
 import { dayWritten } from "./written-days.ts";
 
@@ -126,7 +127,7 @@ const boundaryAt = (rows: readonly Row[], at: number): Boundary | null => {
   const { text } = rows[at] as Row;
   if (SEPARATOR.test(text)) {
     const next = skipBlank(rows, at + 1);
-    const behind = next < rows.length ? boundaryAt(rows, next) : null;
+    const behind = next < rows.length && !SEPARATOR.test(rows[next]?.text ?? "") ? boundaryAt(rows, next) : null;
     return behind === null ? { from: at, to: at + 1, kind: "separator", attribution: null } : { ...behind, from: at };
   }
   const texts = text.includes(":") ? rows.slice(at, at + 16).map((row) => row.text) : [];

@@ -9,6 +9,7 @@ import { decodeText } from "#plugins/shared/decode-text.ts";
 import { markdownSections } from "#plugins/shared/markdown-sections.ts";
 import { MAX_CHARACTERS } from "#plugins/shared/text-builder.ts";
 import type { ConversationText } from "./text/canonical-text.ts";
+import { readCaptions } from "./text/captions.ts";
 import { readJsonMessages } from "./text/json-messages.ts";
 import { readMarkedTurns } from "./text/marked-turns.ts";
 import { readSessionHeader } from "./text/session-headers.ts";
@@ -80,7 +81,8 @@ interface Read {
 }
 
 const readText = (whole: string): Read => {
-  const conversation = readJsonMessages(whole) ?? readMarkedTurns(whole) ?? readTranscript(whole);
+  const conversation =
+    readJsonMessages(whole) ?? readMarkedTurns(whole) ?? readCaptions(whole) ?? readTranscript(whole);
   const text = conversation?.text ?? whole;
   const { sections, date } =
     conversation === null

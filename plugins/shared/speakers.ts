@@ -118,3 +118,7 @@ export const soundsSpoken = (body: string): boolean => {
 
 /** Whether words speak to somebody. */
 export const addressesSomebody = (body: string): boolean => ADDRESS.test(body.slice(0, 300).replaceAll("’", "'"));
+
+/** "Hald, Tor" → "Tor Hald", as address books write it; no "Acme, Inc." */
+export const firstGiven = (name: string): string =>
+  name.replace(/^(\p{Lu}[\p{L}' -]+), (?!(?:inc|ltd|llc|gmbh|co|jr|sr|phd|md)\b)(\p{Lu}[\p{L}'. -]*)$/iu, "$2 $1");

@@ -94,7 +94,7 @@ export const parseEpoch = (value: number): EpochMs | null => {
   return value < 1e17 ? Math.round(value / 1000) : null;
 };
 
-/** Finds out how a log orders day and month: by a number above twelve, else by which order makes time run forward. */
+/** Finds out how a log orders day and month: by a number above twelve, by which order makes time run forward, else by its clock. */
 export const dayOrderOf = (stamps: readonly string[]): DayOrder => {
   const dates = stamps.flatMap((stamp) => {
     const found = NUMERIC.exec(stamp.trim().slice(0, LONGEST));
@@ -114,9 +114,15 @@ export const dayOrderOf = (stamps: readonly string[]): DayOrder => {
   };
   const [dmy, mdy] = [stepsBack("dmy"), stepsBack("mdy")];
   if (dmy !== mdy) return dmy < mdy ? "dmy" : "mdy";
-  // One notation is used in one country only: no leading zeros, two digits of the year, capital AM and PM.
-  const isAmerican =
-    dates.length > 0 &&
-    dates.every(([text]) => /^\d{1,2}\/\d{1,2}\/\d{2},.*[AP]M$/.test(text) && !/\b0/.test(text.split(",")[0] ?? ""));
-  return isAmerican ? "mdy" : null;
+  return orderByClock(dates.map(([stamp]) => stamp));
+};
+
+const WITH_CLOCK = /\d:\d{2}/;
+const HALF_DAY = /[ap]\.?m\.?$/i;
+/** British, Australian and Indian exports: "12/01/2025, 6:02 pm". */
+const SMALL_HALF_DAY = /^\d{2}\/\d{2}\/\d{4}, .*[ap]m$/;
+/** Where days and months could be either: AM and PM are American, a clock of 24 hours is not. */
+const orderByClock = (stamps: readonly string[]): DayOrder => {
+  if (stamps.length === 0 || !stamps.every((stamp) => WITH_CLOCK.test(stamp))) return null;
+  return stamps.some((stamp) => HALF_DAY.test(stamp) && !SMALL_HALF_DAY.test(stamp)) ? "mdy" : "dmy";
 };

@@ -2,12 +2,17 @@
 // (header lines, salutation, signature, the reply below).
 
 import type { EpochMs } from "#domain/clock.ts";
+import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
+import { dayWritten } from "./written-days.ts";
 
 interface Line {
   readonly raw: string;
+  readonly start: number;
+  /** Where it begins; absent amid a line. */
+  readonly opens?: "line" | "paragraph" | undefined;
 }
 
 export interface Letter {
@@ -25,19 +30,25 @@ export interface Letter {
 /** Header fields as mail programs write them: English, German, French, Spanish with Portuguese and Italian, Dutch, Polish. */
 const FROM = "(?:from|von|de|da|van|od) ?:";
 const TO = "(?:to|an|à|para|a|aan|do) ?:";
-const DATE = "(?:date|sent|datum|gesendet|envoyé|fecha|enviado|data|inviato|verzonden|wysłano) ?:";
+const DATE = "(?:date|sent|datum|gesendet|envoyé|fecha|enviad[oa](?: el| em)?|data|inviato|verzonden|wysłano) ?:";
 const SUBJECT_FIELD = "(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat) ?:";
 const header = (pattern: string): RegExp => new RegExp(`^${pattern}`, "imu");
 const HEADER = header(
   `(?:${FROM}|${TO}|${DATE}|${SUBJECT_FIELD}|(?:cc|bcc|reply-to|attachments?|attached|importance):)(?:\\s|$)`,
 );
-const SENDER = header(`${FROM}[ \\t]*"?([^"<>\\n@]{2,60}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);
+const BRACKETED = "(?:<[^>\\n]*>|\\[mailto:[^\\]\\n]*\\])?";
+const SENDER = header(`${FROM}[ \\t]*"?([^"<>\\n@[]{2,60}?)"?[ \\t]*${BRACKETED}[ \\t]*$`);
 const ANY_SENDER = header(FROM);
 const ADDRESS = String.raw`([\p{L}\d._+-]{1,64}@[\p{L}\d.-]{3,80})`;
 const SENT_FROM = header(String.raw`${FROM}[ \t]*(?:"[^"\n]{0,60}")?[ \t]*<?${ADDRESS}>?[ \t]*$`);
 /** Whose words a mail is, where nothing says it. */
 const SENDER_UNKNOWN = "The sender";
 const OTHER_HEADER = header(`(?:(?:${DATE}|${SUBJECT_FIELD})|(?:to|an|à|para|aan|do) ?:)[ \\t]*\\S`);
+/** "Sent:", "Subject:", "From: ada@x.org" */
+const OF_MAIL = header(
+  `(?:(?:sent|gesendet|envoyé|enviad[oa](?: el| em)?|inviato|verzonden|wysłano) ?:|${SUBJECT_FIELD}|${FROM}[^\\n]*@)`,
+);
+const RECIPIENTS = header(`(?:${TO}|b?cc:)`);
 const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
 export const SALUTATION =
@@ -46,16 +57,23 @@ const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
   "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Aa]ll my )?[Ll]ove(?: from)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Hh]ugs|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
 const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
-const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}[ \t]*$`, "mu");
+const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}[ \t]*$`, "gmu");
 const CLOSING = new RegExp(
   String.raw`^${CLOSING_WORDS}(?:[,!.]?(?:\s*\n+\s*${YOURS}${NAME})?|[,!.] ${YOURS}${NAME})\s*$`,
   "u",
 );
-const SIGNATURE_RULE = /^--\s*$/;
+/** "Thanks.", "Cheers!": opens a letter as well as it closes one. */
+const OPENS_TOO = /^(?:(?:many )?thank|cheers|love|best[,!.]?\s*$|hugs|take care|talk soon|see you)/i;
+const SIGNATURE_RULE = /^--\s*$|^(?:sent from my (?!\w+ to )|get outlook for )[\w ]{2,30}\.?$/i;
+const NAME_ALONE = new RegExp(`^[-–/]?\\s*${NAME}[.!]?$`, "u");
+/** "PS: ", "P.P.S. " */
+const POSTSCRIPT = /^(?:P\.? ?){1,2}S\b\.?:? */;
 /** "Anna", "- Anna Bauer" as the last line. */
 const LAST_LINE = new RegExp(String.raw`\n[ \t]*[-–/]?[ \t]*${NAME}[.!]?\s*(?:\n--\s*\n[\s\S]*)?$`, "u");
 
-const RECIPIENT = header(`${TO}[ \\t]*"?([^"<>\\n@,;]{2,40}?)"?[ \\t]*(?:<[^>\\n]*>)?[ \\t]*$`);
+const RECIPIENT = header(
+  `${TO}[ \\t]*(?:"([^"<>\\n@;]{2,40})"|([^"<>\\n@,;[]{2,40}?))[ \\t]*${BRACKETED}[ \\t]*;?[ \\t]*$`,
+);
 const GREETED =
   /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening)),? ((?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\s*[,!:]?\s*$/u;
 /** No one person. */
@@ -109,19 +127,50 @@ const senderBehind = (text: string, address: string | undefined): string => {
   return nameIn(address ?? "") ?? SENDER_UNKNOWN;
 };
 
+/** "Mon, 4 Mar 2024 10:12:00 +0100" with its time, else its day: numbers with slashes are not only American. */
+const sentIn = (written: string): EpochMs | null => {
+  const time = /\d[./]\d/.test(written) ? Number.NaN : Date.parse(written);
+  return Number.isNaN(time) ? dayWritten(written) : time;
+};
+
+/** Whose name stands below the last words of a letter. */
+const signedIn = (text: string): string | null => [...text.matchAll(SIGNED)].at(-1)?.[1] ?? null;
+export const signerOf = (text: string): string | null => {
+  const last = LAST_LINE.exec(text)?.[1];
+  return signedIn(text) ?? (isFirstName(last?.split(" ")[0] ?? "") ? (last ?? null) : null);
+};
+
+/**
+ * How many lines from the first on are the header of a mail, of all that may be one: not "From: Oslo", "To: Rome", "Date: 3 May".
+ * A long list of readers takes several lines.
+ */
+export const headerBlock = (lines: readonly string[]): number => {
+  let count = 0;
+  for (const [at, line] of lines.entries()) {
+    const isField = HEADER.test(line);
+    const before = lines[at - 1] ?? "";
+    if (at === 0 && !isField) return 0;
+    if (isField || (/[,;]$/.test(before) && RECIPIENTS.test(before))) count = at + 1;
+    else if (line !== "" || before === "") break;
+  }
+  const fields = lines.slice(0, count);
+  return fields.some((line) => ANY_SENDER.test(line)) && fields.some((line) => OF_MAIL.test(line)) ? count : 0;
+};
+
 /** `text`: a document without a speaker, whole or its pieces in order. Null where it is no letter. */
 export const letterIn = (text: string): Letter | null => {
   const head = text.slice(0, HEAD);
-  const sender = SENDER.exec(head)?.[1]?.trim() ?? null;
+  const sender = firstGiven(SENDER.exec(head)?.[1]?.trim() ?? "") || null;
   const address = SENT_FROM.exec(head)?.[1];
   const hasHeader = ANY_SENDER.test(head) && (OTHER_HEADER.test(head) || address !== undefined);
   const lines = nonEmptyLines(text);
   const greeting = lines.findIndex((line) => SALUTATION.test(line));
-  const signed = SIGNED.exec(text)?.[1] ?? null;
+  const signed = signedIn(text);
   if (!hasHeader && (signed === null || greeting < 0 || greeting >= LETTERHEAD)) return null;
-  const sent = hasHeader ? Date.parse(SENT.exec(head)?.[1] ?? "") : Number.NaN;
+  const sent = hasHeader ? sentIn(SENT.exec(head)?.[1] ?? "") : null;
   const author = hasHeader ? (sender ?? signed ?? senderBehind(text, address)) : signed;
-  const recipient = hasHeader ? RECIPIENT.exec(head)?.[1]?.trim() : undefined;
+  const [, quoted, bare] = (hasHeader ? RECIPIENT.exec(head) : null) ?? [];
+  const recipient = firstGiven((quoted ?? bare ?? "").trim()) || undefined;
   const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? null;
   return {
     author,
@@ -130,7 +179,7 @@ export const letterIn = (text: string): Letter | null => {
       author === null
         ? null
         : groupOf(author, OF_COMPANY.test(text), TO_COLLEAGUES.test(recipient ?? lines[greeting] ?? "")),
-    sentAt: Number.isNaN(sent) ? datelineOf(lines.slice(0, Math.max(0, greeting))) : sent,
+    sentAt: sent ?? datelineOf(lines.slice(0, Math.max(0, greeting))),
     subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
   };
 };
@@ -146,17 +195,54 @@ const withoutSalutation = (raw: string): string => {
   return rest.length > 0 && SALUTATION.test(first.trim()) ? rest.join("\n").trim() : raw;
 };
 
+const isClosing = (lines: readonly Line[], at: number, author: string | null): boolean => {
+  const raw = lines[at]?.raw.trim() ?? "";
+  const found = CLOSING.exec(raw);
+  const next = lines[at + 1];
+  if (found === null || lines[at]?.opens === undefined) return false;
+  if (next === undefined) return true;
+  if (next.opens === undefined) return false;
+  const beside = found[2];
+  if (!OPENS_TOO.test(raw)) return true;
+  if (beside !== undefined) return author === null || author.split(" ")[0] === beside.split(" ")[0];
+  const below = next.raw.trim();
+  return raw.includes("\n") || NAME_ALONE.test(below) || below.toLowerCase() === author?.split(" ")[0]?.toLowerCase();
+};
+
+/** Where the words of a letter end: at its closing or signature. */
+const endOf = (lines: readonly Line[], author: string | null): number => {
+  const end = lines.findIndex(({ raw }, at) => SIGNATURE_RULE.test(raw.trim()) || isClosing(lines, at, author));
+  return end < 0 ? lines.length : end;
+};
+
+/** What is added below the name, up to the next signature. */
+const postscriptOf = <Part extends Line>(lines: readonly Part[]): readonly Part[] => {
+  const start = lines.findIndex(({ raw, opens }) => opens !== undefined && POSTSCRIPT.test(raw));
+  if (start < 0) return [];
+  const added = lines.slice(start);
+  const end = added.findIndex(({ raw, opens }, at) => at > 0 && opens === "paragraph" && !POSTSCRIPT.test(raw));
+  return added.slice(0, end < 0 ? endOf(added, null) : end);
+};
+
+const withoutPostscriptMark = <Part extends Line>(line: Part): Part[] => {
+  const mark = line.opens === undefined ? undefined : POSTSCRIPT.exec(line.raw)?.[0].length;
+  if (mark === undefined) return [line];
+  return mark === line.raw.length ? [] : [{ ...line, start: line.start + mark, raw: line.raw.slice(mark) }];
+};
+
 /** The lines of a letter that say something. */
-export const saidInLetter = <Part extends Line>(lines: readonly Part[]): Part[] => {
-  const end = lines.findIndex(({ raw }) => SIGNATURE_RULE.test(raw.trim()) || CLOSING.test(raw.trim()));
-  const body = lines.slice(0, end < 0 ? lines.length : end);
+export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author }: Letter): Part[] => {
+  const end = endOf(lines, author);
+  const body = [...lines.slice(0, end), ...postscriptOf(lines.slice(end))];
   const greeting = body.findIndex(({ raw }) => SALUTATION.test(raw.trim()));
-  return body.filter(
-    ({ raw }, at) =>
-      !HEADER.test(raw) &&
-      !SALUTATION.test(raw.trim()) &&
-      !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
-  );
+  return body
+    .filter(
+      ({ raw }, at) =>
+        !HEADER.test(raw) &&
+        !SALUTATION.test(raw.trim()) &&
+        !(at < greeting && (DATELINE.test(raw.trim()) || raw.trim().endsWith(":"))),
+    )
+    .flatMap(withoutPostscriptMark);
 };
 
 /** "send you", "with you": the one who reads the letter. */

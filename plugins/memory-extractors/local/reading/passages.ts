@@ -22,13 +22,13 @@ import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
-import { type Letter, letterIn, saidInLetter, toldTo } from "./mails.ts";
-import { isName, nameListeners, namesIn } from "./names.ts";
+import { nameListeners, namesIn } from "./names.ts";
 import { LINK } from "./normalise.ts";
 import { withoutUnkept } from "./not-kept.ts";
 import { outputRanges } from "./pasted-output.ts";
 import { withOthersApart } from "./said-by-others.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
+import { bySenders, type Stretch, threadsIn } from "./threads.ts";
 
 export interface PassageSentence {
   readonly chunkId: string;
@@ -112,6 +112,13 @@ const fencedRanges = (text: string, isOpen: boolean): { ranges: Range[]; isOpen:
   return { ranges, isOpen: open >= 0 };
 };
 
+/** "> I have three cats. Do you?": somebody else's, to the end of the line. */
+const QUOTED_LINE = /^[ \t]*>.*$/gm;
+const quotedLines = (body: string): Range[] =>
+  body.includes(">")
+    ? matchesIn(body, QUOTED_LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
+    : [];
+
 /** "- [ ] call Ana" */
 const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 
@@ -168,7 +175,7 @@ const readSentences = (
   const sentences: PassageSentence[] = [];
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   eachGap(
-    [...fences.ranges, ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
+    [...fences.ranges, ...quotedLines(body), ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
     0,
     body.length,
     (gapStart, gapEnd) =>
@@ -237,35 +244,6 @@ const nameBelongings = (passages: readonly Passage[], remembered: readonly strin
   for (const turn of turns) turn.belongings = belongings.get(turn.speaker) ?? NO_BELONGINGS;
 };
 
-/** The letters among the documents that have no speaker. */
-const lettersIn = (chunks: readonly Chunk[]): ReadonlyMap<string, Letter> => {
-  const texts = new Map<string, string>();
-  for (const chunk of chunks)
-    if (chunk.speaker === null && chunk.role === null)
-      texts.set(chunk.documentId, `${texts.get(chunk.documentId) ?? ""}${chunk.text}\n`);
-  const letters = new Map<string, Letter>();
-  for (const [documentId, text] of texts) {
-    const letter = letterIn(text);
-    if (letter !== null) letters.set(documentId, letter);
-  }
-  return letters;
-};
-
-const asLetter = (passage: Passage, { author, addressee, group, sentAt, subject }: Letter): Passage => ({
-  ...passage,
-  group,
-  // "Ada" under a letter of Ada Park's is Ada Park.
-  ...(author !== null && isName(author) && !passage.speaker.startsWith(`${author} `)
-    ? { speaker: author, isOfAuthor: author !== passage.speaker }
-    : {}),
-  said: sentAt ?? passage.said,
-  heading: passage.heading === "" ? subject : passage.heading,
-  sentences: saidInLetter(passage.sentences).map((sentence) =>
-    addressee === null ? sentence : { ...sentence, told: toldTo(sentence.raw, addressee) },
-  ),
-  foreign: saidInLetter(passage.foreign),
-});
-
 /** "At least 68k, I was on 64 before": the answer, and what is told behind it. */
 const ANSWER_FIRST =
   /^[^,.;!?]{3,80}(?=, (?:and |but |so )?(?:I|I'm|I've|I'd|my|we|we're|we've|our|she|she's|he|he's|could)\s)/i;
@@ -324,8 +302,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const spoken = chunks.filter(({ role }) => role === "other").map(({ text }) => text);
   const known = acquaintancesIn([...remembered, ...typed, ...spoken], [...remembered, ...typed]);
   const passages: Passage[] = [];
-  const letters = lettersIn(chunks);
-  const ofLetters = new Map<Passage, Letter>();
+  const threads = threadsIn(chunks);
+  const ofThreads = new Map<Passage, readonly Stretch[]>();
   const isOfCode = isAboutCode(chunks, context.entityContext);
   const isTableRead = chunks.reduce((sum, { text }) => sum + rowsIn(text), 0) <= MOST_ROWS;
   const nameOf = namesIn(chunks, entity);
@@ -359,8 +337,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
         foreign: read.foreign,
       };
       passages.push(passage);
-      const letter = chunk.role === null && chunk.speaker === null ? letters.get(chunk.documentId) : undefined;
-      if (letter !== undefined) ofLetters.set(passage, letter);
+      const thread = chunk.role === null && chunk.speaker === null ? threads.get(chunk.documentId) : undefined;
+      if (thread !== undefined) ofThreads.set(passage, thread);
     }
     before = chunk;
   }
@@ -370,8 +348,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   passages.forEach(setAnswersApart);
   const written = byDays(
     passages.flatMap((passage) => {
-      const letter = ofLetters.get(passage);
-      if (letter !== undefined) return [asLetter(passage, letter)];
+      const thread = ofThreads.get(passage);
+      if (thread !== undefined) return bySenders(passage, thread);
       return passage.role === null ? byAuthors(passage) : [passage];
     }),
   );

@@ -244,7 +244,8 @@ export const withOthersApart = <Part extends Passage>(
   const spoken: Part[] = [];
   const all = passages.flatMap((passage) => {
     if (!read(passage)) return [passage];
-    const { own, others } = saidByOthers(passage.sentences, entity, isAmid);
+    const writer = passage.isOfAuthor ? passage.speaker : entity;
+    const { own, others } = saidByOthers(passage.sentences, writer, isAmid);
     if (own.length === passage.sentences.length) return [passage];
     const turns =
       passage.role !== null

@@ -1,0 +1,314 @@
+// Mails with those that they answer or forward below them. Each is a letter of its own, with its own author, reader and day; what
+// nobody can be named for is told of nobody.
+
+import type { Chunk } from "#domain/chunk.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import type { Role } from "#domain/extracted-text.ts";
+import { firstGiven } from "#plugins/shared/speakers.ts";
+import { headerBlock, type Letter, letterIn, SALUTATION, saidInLetter, signerOf, toldTo } from "./mails.ts";
+import { isName } from "./names.ts";
+import { dayWritten } from "./written-days.ts";
+
+interface Line {
+  readonly raw: string;
+  readonly told?: string;
+  readonly start: number;
+  readonly end: number;
+  readonly opens?: "line" | "paragraph" | undefined;
+}
+
+interface Part {
+  readonly role: Role | null;
+  readonly speaker: string;
+  readonly isOfAuthor: boolean;
+  readonly group: string | null;
+  readonly said: EpochMs;
+  readonly heading: string;
+  readonly sentences: readonly Line[];
+  readonly foreign: readonly Line[];
+}
+
+/** What stands in a document from `start` on. */
+export interface Stretch {
+  readonly start: number;
+  /** Null where it is no letter. */
+  readonly letter: Letter | null;
+  /** Headers are not, nor words of nobody known. */
+  readonly isTold: boolean;
+}
+
+/** "-----Original Message-----", "Begin forwarded message:" */
+const SEPARATOR =
+  /^(?:-{2,} ?(?:original message|forwarded message|forwarded by .{1,60}?|(?:ursprüngliche|weitergeleitete) nachricht|originalnachricht|message (?:d['’]origine|original|transféré)|mensaje (?:original|reenviado)|mensagem (?:original|encaminhada)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht) ?-*|(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|inizio messaggio inoltrato|begin doorgestuurd bericht) ?:)$/i;
+
+/** "On 4 Mar 2024, at 21:10, Omar Said <omar@y.org> wrote:", "Le 4 mars 2024 à 21:10, Omar Said a écrit :" */
+const DAY_FIRST = /^(?:On|Le|El|Em|Il(?: giorno)?) (.{6,150}) (?:wrote|a écrit|escribió|escreveu|ha scritto) ?:$/u;
+/** "Am 04.03.2024 um 21:10 schrieb Omar Said:" */
+const NAME_LAST = /^(?:Am|Op) (.{6,60}?) (?:schrieb|schreef) (.{2,90}?) ?:$/u;
+/** "Omar Said wrote on 4.3.2024:" */
+const NAME_FIRST =
+  /^(\p{Lu}.{1,89}?) (?:(?:wrote|écrit|escribió)(?: on| le| el)?|a écrit(?: le)?|schrieb am|schreef op) (.{6,60}?) ?:$/u;
+/** The day and the name of "Mon, Mar 4, 2024 at 9:10 PM Omar Said". */
+const DAY_THEN_NAME =
+  /^(.*\d(?: ?[ap]\.? ?m\b\.?)?(?: \(?(?:UTC|GMT|CES?T|MES?Z|[ECMP][SD]T|BST)\)?)?),? +([^\d]{2,60})$/iu;
+const IN_BRACKETS = / ?[<([]+ ?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]+(?:\([^)]{0,80}\))?/gu;
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:d[aei]|del|van|von|de[nr]|la|\p{Lu}[\p{L}.'’-]*)){0,3}$/u;
+const TIME_OF_DAY = /\d{1,2}[:.h]\d{2}(?![.\d]*\d{4})/;
+const QUOTED = /^\s*>/;
+const FENCE = /^(?:```|~~~)/;
+const HEADING = /^#{1,6} /;
+const HAS_HEADING = /^#{1,6} /m;
+/** A program breaks a long line that says who wrote. */
+const LINES_WRAPPED = 3;
+const LONGEST_ATTRIBUTION = 220;
+
+interface Row {
+  readonly text: string;
+  readonly start: number;
+}
+
+interface Attribution {
+  readonly author: string | null;
+  readonly day: EpochMs | null;
+  /** Written by a program: with an address, or the time of day. */
+  readonly isSure: boolean;
+  readonly rows: number;
+}
+
+const readAttribution = (line: string): Omit<Attribution, "rows"> | null => {
+  const bare = line.replace(IN_BRACKETS, "");
+  const dayFirst = DAY_THEN_NAME.exec(DAY_FIRST.exec(bare)?.[1] ?? "");
+  const nameLast = NAME_LAST.exec(bare);
+  const nameFirst = nameLast === null && dayFirst === null ? NAME_FIRST.exec(bare) : null;
+  const [day, name] =
+    dayFirst !== null
+      ? [dayFirst[1], dayFirst[2]]
+      : nameLast !== null
+        ? [nameLast[1], nameLast[2]]
+        : [nameFirst?.[2], nameFirst?.[1]];
+  if (day === undefined || name === undefined || !/\d/.test(day)) return null;
+  const author = firstGiven(name.replace(/^["“]|["”]$/g, "").trim());
+  return {
+    author: NAME.test(author) ? author : null,
+    day: dayWritten(day),
+    isSure: bare !== line || TIME_OF_DAY.test(day),
+  };
+};
+
+const attributionAt = (rows: readonly Row[], at: number): Attribution | null => {
+  if (!/^\p{Lu}/u.test(rows[at]?.text ?? "")) return null;
+  for (let count = 1; count <= LINES_WRAPPED; count++) {
+    const wrapped = rows.slice(at, at + count).map(({ text }) => text);
+    if (wrapped.includes("")) return null;
+    const line = wrapped.join(" ");
+    if (line.length > LONGEST_ATTRIBUTION || /[!?]/.test(line)) return null;
+    if (!line.endsWith(":")) continue;
+    const found = readAttribution(line);
+    return found === null ? null : { ...found, rows: count };
+  }
+  return null;
+};
+
+interface Boundary {
+  /** Of the rows that say whose words follow, and the row behind them. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: "header" | "attribution" | "separator";
+  readonly attribution: Attribution | null;
+}
+
+const skipBlank = (rows: readonly Row[], from: number): number => {
+  let at = from;
+  while (rows[at]?.text === "") at++;
+  return at;
+};
+
+const boundaryAt = (rows: readonly Row[], at: number): Boundary | null => {
+  const { text } = rows[at] as Row;
+  if (SEPARATOR.test(text)) {
+    const next = skipBlank(rows, at + 1);
+    const behind = next < rows.length && !SEPARATOR.test(rows[next]?.text ?? "") ? boundaryAt(rows, next) : null;
+    return behind === null ? { from: at, to: at + 1, kind: "separator", attribution: null } : { ...behind, from: at };
+  }
+  const texts = text.includes(":") ? rows.slice(at, at + 16).map((row) => row.text) : [];
+  const fields = headerBlock(texts);
+  if (fields > 0) return { from: at, to: at + fields, kind: "header", attribution: null };
+  const attribution = attributionAt(rows, at);
+  return attribution === null ? null : { from: at, to: at + attribution.rows, kind: "attribution", attribution };
+};
+
+const boundariesIn = (rows: readonly Row[]): Boundary[] => {
+  const found: Boundary[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const boundary = boundaryAt(rows, at);
+    if (boundary === null) continue;
+    found.push(boundary);
+    at = boundary.to - 1;
+  }
+  return found;
+};
+
+const isGreeted = (text: string): boolean => text.split("\n", 12).some((line) => SALUTATION.test(line.trim()));
+
+/**
+ * The text above the mails that it answers or forwards: of whom the first of them was sent to, where it does not say. Without a
+ * greeting, a name or a separator it is a note with a mail in it.
+ */
+const letterAbove = (text: string, first: Letter | null, isSeparated: boolean): Omit<Stretch, "start"> => {
+  const letter = letterIn(text);
+  const signer = letter === null ? signerOf(text) : letter.author;
+  const isNote = letter === null && signer === null && !isSeparated && !isGreeted(text);
+  if (isNote || HAS_HEADING.test(text)) return { letter, isTold: true };
+  const reader = first?.addressee ?? null;
+  const author = reader !== null && (signer === null || reader.startsWith(`${signer} `)) ? reader : signer;
+  if (letter !== null) return { letter: { ...letter, author }, isTold: true };
+  if (author === null) return { letter: null, isTold: isSeparated && !isGreeted(text) };
+  return { letter: letterIn(`From: ${author}\nSubject: ${first?.subject || "-"}\n\n${text}`), isTold: true };
+};
+
+const isSamePerson = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one.split(" ")[0] === other.split(" ")[0];
+
+/** What an attribution heads: sent to whoever answers it, where they write to each other. */
+const quotedLetter = (text: string, { author, day }: Attribution, answer: Letter | null): Letter | null => {
+  const date = day === null ? "" : `Date: ${new Date(day).toISOString()}\n`;
+  const letter =
+    author === null ? null : letterIn(`From: ${author}\nSubject: ${answer?.subject || "-"}\n${date}\n${text}`);
+  if (letter === null) return null;
+  const isAnswered = answer !== null && isSamePerson(answer.addressee, author);
+  return {
+    ...letter,
+    sentAt: letter.sentAt ?? answer?.sentAt ?? null,
+    addressee: letter.addressee ?? (isAnswered ? answer.author : null),
+    subject: answer?.subject ?? "",
+  };
+};
+
+const textOf = (rows: readonly Row[]): string =>
+  rows
+    .filter(({ text }) => !QUOTED.test(text))
+    .map(({ text }) => text)
+    .join("\n");
+
+/** The stretches of a document; none where it is no letter. */
+const stretchesOf = (rows: readonly Row[]): Stretch[] => {
+  const found = boundariesIn(rows);
+  const hasHeader = found.some(({ kind }) => kind !== "attribution");
+  const top = textOf(rows.slice(0, found[0]?.from));
+  const isMail = hasHeader || letterIn(top) !== null;
+  const bounds = found.filter(({ attribution }) => attribution === null || isMail || attribution.isSure);
+  const stretches: Stretch[] = [];
+  const letterAt = (at: number): string => textOf(rows.slice(bounds[at]?.from, bounds[at + 1]?.from ?? rows.length));
+  const first = bounds[0];
+  const above = textOf(rows.slice(0, first?.from));
+  if (first === undefined) {
+    const letter = letterIn(above);
+    return letter === null ? [] : [{ start: 0, letter, isTold: true }];
+  }
+  const firstLetter = first.kind === "header" ? letterIn(letterAt(0)) : null;
+  if (above.trim() !== "") {
+    const isSeparated = SEPARATOR.test(rows[first.from]?.text ?? "");
+    stretches.push({ start: 0, ...letterAbove(above, firstLetter, isSeparated) });
+  }
+  const [note] = stretches.filter(({ letter, isTold }) => letter === null && isTold);
+  bounds.forEach(({ from, to, kind, attribution }, at) => {
+    const before = stretches.at(-1);
+    const [head, body] = [rows[from], rows[to]];
+    if (head !== undefined) stretches.push({ start: head.start, letter: null, isTold: false });
+    if (body === undefined || kind === "separator") return;
+    // Quoted line by line: what is not quoted answers it.
+    const isAnswered = attribution !== null && QUOTED.test(rows[skipBlank(rows, to)]?.text ?? "");
+    if (isAnswered) stretches.push({ letter: null, isTold: true, ...before, start: body.start });
+    else {
+      const letter =
+        attribution === null
+          ? letterIn(letterAt(at))
+          : quotedLetter(textOf(rows.slice(to, bounds[at + 1]?.from)), attribution, before?.letter ?? null);
+      stretches.push({ start: body.start, letter, isTold: letter !== null });
+      const heading = rows.slice(to, bounds[at + 1]?.from).find(({ text }) => HEADING.test(text));
+      if (note !== undefined && heading !== undefined) stretches.push({ ...note, start: heading.start });
+    }
+  });
+  return stretches;
+};
+
+const rowsOf = ({ text, start }: Chunk): Row[] => {
+  let at = start;
+  return text.split("\n").map((line) => {
+    const row = { text: line.replace(/^(\*{1,2})(\p{L}[\p{L} -]{0,20}:)\1/u, "$2").trim(), start: at };
+    at += line.length + 1;
+    return row;
+  });
+};
+
+/** A mail in code is an example. */
+const withoutCode = (rows: readonly Row[]): readonly Row[] => {
+  let isCode = false;
+  return rows.map((row) => {
+    const isFence = FENCE.test(row.text);
+    if (isFence) isCode = !isCode;
+    return isCode || isFence ? { ...row, text: "" } : row;
+  });
+};
+
+/** The letters among the documents that have no speaker. */
+export const threadsIn = (chunks: readonly Chunk[]): ReadonlyMap<string, readonly Stretch[]> => {
+  const unspoken = chunks.filter(({ speaker, role }) => speaker === null && role === null);
+  const threads = new Map<string, readonly Stretch[]>();
+  for (const [documentId, own] of Map.groupBy(unspoken, (chunk) => chunk.documentId)) {
+    const stretches = stretchesOf(withoutCode(own.flatMap(rowsOf)));
+    if (stretches.length > 0) threads.set(documentId, stretches);
+  }
+  return threads;
+};
+
+const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => {
+  const { author, addressee, group, sentAt, subject } = letter;
+  return {
+    ...passage,
+    group,
+    // "Ada" under a letter of Ada Park's is Ada Park.
+    ...(author !== null && isName(author) && !passage.speaker.startsWith(`${author} `)
+      ? { speaker: author, isOfAuthor: author !== passage.speaker }
+      : {}),
+    said: sentAt ?? passage.said,
+    heading: passage.heading === "" ? subject : passage.heading,
+    sentences: saidInLetter(passage.sentences, letter).map((sentence) =>
+      addressee === null ? sentence : { ...sentence, told: toldTo(sentence.told ?? sentence.raw, addressee) },
+    ),
+    foreign: saidInLetter(passage.foreign, letter),
+  };
+};
+
+/** The last stretch that begins at an offset or before it. */
+const indexAt = (stretches: readonly Stretch[], offset: number): number => {
+  let [low, high] = [0, stretches.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((stretches[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** Small letters run on over the end of a line, and so into what says whose words follow. */
+const upTo = <One extends Line>(sentence: One, end: number | undefined): One =>
+  end === undefined || sentence.end <= end
+    ? sentence
+    : { ...sentence, end, raw: sentence.raw.slice(0, end - sentence.start).trimEnd() };
+
+/** A document's passage, cut where another letter begins. */
+export const bySenders = <Whole extends Part>(passage: Whole, stretches: readonly Stretch[]): Whole[] => {
+  const place = ({ start }: Line): number => indexAt(stretches, start);
+  const sentences = Map.groupBy(passage.sentences, place);
+  const foreign = Map.groupBy(passage.foreign, place);
+  const places = [...new Set([...sentences.keys(), ...foreign.keys()])].sort((a, b) => a - b);
+  return places.flatMap((at) => {
+    const { letter, isTold } = stretches[at] as Stretch;
+    if (!isTold) return [];
+    const end = stretches[at + 1]?.start;
+    const cut = (all: readonly Line[] | undefined): Line[] => (all ?? []).map((sentence) => upTo(sentence, end));
+    const part = { ...passage, sentences: cut(sentences.get(at)), foreign: cut(foreign.get(at)) };
+    return [letter === null ? part : asLetter(part, letter)];
+  });
+};

@@ -157,6 +157,7 @@ export const coupleUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
     ? { rule: `couple:${newer.couple.stage}`, tier: "hard" }
     : null;
 
+const LIVES = stems(["live", "reside", "settle"]);
 const FRIENDS = stems(["friend"]);
 const NO_FRIENDS = ["be not ~ friend anymore", "be no longer ~ friend"].map(phrase);
 const TOGETHER = new Set(["crush", "together", "engaged", "married"]);
@@ -195,5 +196,7 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   // "has a boyfriend, Mateo", "User's sister and Mateo split up"
   if (parted.size > 1 && named.length > 0 && ![...parted].every((key) => known.has(key))) return null;
   const isBoth = (named.length === 0 && sort !== "business") || named.some((name) => newer.mentions.has(name));
-  return isBoth ? { rule: "ended:parted", tier: "hard" } : null;
+  // "lives in Bergen with her husband Torgeir": where, is not over.
+  const saysMore = LIVES.has(headOf(older)) && [...older.names].some((name) => !newer.words.has(name));
+  return isBoth ? { rule: "ended:parted", tier: saysMore ? "soft" : "hard" } : null;
 };

@@ -189,6 +189,13 @@ const PAIRS: Readonly<Record<string, Pairs>> = {
       ["User has 12 beehives.", "User sold all 12 beehives."],
     ],
   },
+  "a home, and with whom": {
+    stands: [
+      ["User lives in Bergen with her husband Torgeir.", "User and Torgeir separated."],
+      ["User lives in Bergen with her boyfriend Nils.", "User broke up with Nils."],
+    ],
+    replaced: [["User lives with her husband Torgeir.", "User and Torgeir separated."]],
+  },
   "the rule, and a part of the year": {
     stands: [
       ["User wakes up at 5.", "User wakes up at 6 in winter."],

@@ -132,6 +132,8 @@ export const FILLER = new RegExp(
       String.raw`(?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news(?= *[.!]*$)`,
       String.raw`(?:(?:my|our) )?[^\s,.']+(?: [^\s,.']+)?(?:'s| is| was)(?: getting along (?:much |a bit )?(?:better|well|fine)| (?:(?:so|really|just) )*(?:over the moon|on cloud nine|walking on air|in high spirits))(?= *[.!]*$)`,
       `(?:sleep|work|school|life|food) is (?:(?:much|a bit|a lot|so|also) )*(?:better|worse)(?= *[.!]*$)`,
+      // "Without onions please", "to my work address please": of what is asked for at the moment.
+      String.raw`(?:to|in|by|with|without|on|at|for|from|like|as|under|via) (?!.*\b(?:I|I'm|I've|we|we're|is|are|has|have)\b)[^.!?,]{2,60} please(?= *[.!]*$)`,
       String.raw`hopefully,? (?:it|he|she|they|that|this|these|everything|things)(?:'\w+)? `,
       String.raw`(?:interesting|crazy|big|exciting|lots of|a lot|so much|some|great|good) (?:\w+ ){0,3}(?:has|have|'s|happened|changed|happening|going on)(?![^.]* - (?:I|my|we|our)\b)`,
       String.raw`(?:things|life|work|everything|it)(?:'s| has| have|'ve) been (?:(?:so|really|pretty|super|quite|kinda|a bit|a little) )*(?:hectic|crazy|busy|wild|great|good|rough|tough|okay|ok|fine|hard)\b[^,;]{0,20}$`,

@@ -127,6 +127,12 @@ const WRITTEN_SO = new RegExp(
   "i",
 );
 
+/** "Yes, in Dutch please", "no in French please": the letter that was offered. */
+const OF_OFFERED = new RegExp(
+  `^(?:(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|great|please),? )+in (?:${LANGUAGES})(?:,? please)?[.!]*$`,
+  "i",
+);
+
 /** "Help me plan it without telling me I'm too old": what is not to be said. */
 const WITHOUT_SAYING =
   /\bwithout (?:(?:ever|always|constantly|once) )*(tell|call|lectur|remind|judg|ask|prais|pity|correct|interrupt|flatter|patroni[sz]|congratulat)ing (me\b[^?.,;]{0,80}|every [^?.,;]{2,60})/i;
@@ -153,6 +159,7 @@ const isOfForm = (text: string): boolean =>
 /** "Give me the code in small pieces", "spare me the pep talk, I just want the plan" */
 const formed = (text: string): string | null => {
   const written = WRITTEN_SO.exec(text)?.[1];
+  if (written !== undefined && OF_OFFERED.test(text)) return null;
   if (written !== undefined) return `I want the assistant to write ${lowerFirst(written)}.`;
   if (ONLY_A.test(text)) return `I want ${asWish(text)}`;
   if (COMPARED.test(text))

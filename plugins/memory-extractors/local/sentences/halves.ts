@@ -24,6 +24,9 @@ export const CIRCUMSTANCE =
 const UNWANTED =
   /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,6}?[\w-]+),? (?:please|ever|(?:for|with) (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since|I)\b)/i;
 const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
+/** "No, as bullets please", "no make it shorter please", typed without the comma: what is wanted instead. */
+const WANTED_INSTEAD =
+  /^(?:in|as|by|with|without|on|at|for|to|from|like|under|over|about|before|after|into|until|between|near|per|via|just|only|rather|not|the|an?|my|your|i|we|it|that|this|make|use|send|give|write|call|keep|try|show|tell|go|take|put|leave|do|don't)\b|\b(?:it|that|this|them|you)\b/i;
 
 /** "Any ideas for breakfast, no eggs, they make me gag" → "Eggs make me gag" */
 const NOT_TOLERATED =
@@ -35,6 +38,7 @@ export const withUnwanted = (text: string): string => {
   if (food !== undefined) return `${food} ${effect}`;
   return text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
     const thing = asked ?? denied ?? "";
+    if (WANTED_INSTEAD.test(thing)) return all.replace(/^.*?\bno /i, "");
     return NOTHING_TO_WANT.test(thing) ? all : `I don't want any ${thing}`;
   });
 };

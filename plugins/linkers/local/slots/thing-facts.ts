@@ -134,14 +134,17 @@ const PER_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52 };
 
 const COUNT_REACH = 4;
 
-const WEIGHTS = stems(["kg", "kilo", "kilogram", "pound", "lb", "stone"]);
+const WEIGHTS = stems(["kg", "kilo", "kilogram", "pound", "lb", "lbs", "stone"]);
 const AT_AMOUNT = new Set(["down", "up", "at"]);
 
-/** "is down to 5 kg" */
+/** "is 92 kg", "is down to 5 kg" */
 export const ofWeight = (tokens: readonly Token[], clause: Clause): Fact[] => {
-  if (tokens[clause.head]!.stem !== BE || !AT_AMOUNT.has(tokens[clause.head + 1]?.lower ?? "")) return [];
-  const amount = readAmount(tokens, clause.head + 2, clause.end);
+  if (tokens[clause.head]!.stem !== BE) return [];
+  const isAt = AT_AMOUNT.has(tokens[clause.head + 1]?.lower ?? "");
+  const amount = readAmount(tokens, clause.head + (isAt ? 2 : 1), clause.end);
   if (amount === null || !WEIGHTS.has(amount.unit) || amount.end > clause.head + COUNT_REACH) return [];
+  // "is 20 kg heavier"
+  if (!isAt && !isLast(tokens[amount.end + 1])) return [];
   return fact({ name: "weight", kind: "amount" }, ownerOf(clause.subject), { ...NOTHING, amount });
 };
 

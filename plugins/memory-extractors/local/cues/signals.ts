@@ -86,6 +86,7 @@ export const CORE_FACT = new RegExp(
     String.raw`^I (?:can't|cannot|don't|do not|never|won't) (?:eat|drink|tolerate)\b`,
     String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,
     String.raw`^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed|working (?:at|for))\b`,
+    String.raw`^(?:I'm|I am) (?:now |\w+ly )?(?:eating|drinking|smoking|vaping|playing|taking|running|swimming|cycling|climbing|driving|working|studying|training)(?: (?!it\b|this\b|that\b|them\b|on\b|out\b|up\b|for\b|to\b)[\w-]+){0,2} again[.!]*$`,
     String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b`,
     String.raw`^I (?:also |now |still |always |usually |often |mostly )?(?:run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke|eat|drink|wear) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
   ),
@@ -96,13 +97,13 @@ export const CORE_FACT = new RegExp(
 export const NAMED_FACT =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:'s (?:birthday|anniversary|due date) (?:is|falls)| (?:died|passed away|was (?:born|diagnosed|adopted|promoted|hired|fired)|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies|moved (?:to|out|in|away|back)\b|graduated|retired|left (?:me|home|school|town)|quit (?:\w+ing|school|uni|the)|broke up with))\b/u;
 
-const OCCASION =
+export const OCCASION =
   "wedding|engagement|honeymoon|trip|holiday|vacation|party|birthday party|baby shower|hen do|stag do|reunion|move|house sale|viewing|appointment|interview|exam|operation|surgery|scan|biopsy|funeral|flight|adoption|concert|gig|marathon|race|tournament|retreat|visit|divorce|promotion|transfer|sabbatical|internship|driving test|audition";
 const OF_IT = String.raw`(?: (?:to|with|for) (?:(?:my|our|the) )?[\w'-]+(?: [\w'-]+)?)?`;
 /** What became of an occasion, and who came: "The wedding is off", "The trip to Crete is cancelled", "A nurse, Maura, comes every day". */
 export const NEWS_OF_OWN = new RegExp(
   anyOf(
-    `^The (?:${OCCASION})${OF_IT} (?:(?:is|was|has been|got) (?:now |all |officially |finally )?(?:off|cancell?ed|called off|postponed|back on|on again)|went (?:really |very )?(?:well|fine|badly|great|ok|okay))(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
+    `^The (?:[\\p{L}-]+ )?(?:${OCCASION})${OF_IT} (?:(?:is|was|has been|got) (?:now |all |officially |finally )?(?:off|cancell?ed|called off|postponed|back on|on again)|went (?:really |very )?(?:well|fine|badly|great|ok|okay))(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
     String.raw`^(?:The|Our) (?:twins|baby|babies|triplets) (?:are|is) (?:finally )?(?:here|born)\b`,
     String.raw`^An? (?:[a-z]+ )?(?:nurse|carer|caregiver|cleaner|nanny|babysitter|au pair|gardener|tutor|physio|midwife|dog walker|lodger|housekeeper), \p{Lu}\p{Ll}+, (?:comes|visits|helps|lives|looks after|cooks|stays|is with)\b`,
   ),

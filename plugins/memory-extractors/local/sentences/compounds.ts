@@ -24,6 +24,7 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   marital: "(?:happily |recently )?(?:married|single|divorced|engaged|widowed|separated)",
   age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|[,.]| and )",
   height: "\\d+ ?(?:cm|ft|feet|m\\b|')",
+  weight: "\\d[\\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone)\\b",
   mood: "(?:so |very |really |pretty |quite )?(?:happy|tired|hungry|bored|busy|excited|glad|sad|stressed|proud|sorry|lucky)",
   origin: "(?:originally )?from \\p{Lu}",
   home: "(?:based|living) (?:in|near|with)",
@@ -231,9 +232,12 @@ export const tellsOwnFact = (text: string): boolean => {
   return isOwn && isLasting(part) && kindOf(part.words) !== "mood";
 };
 
+/** Not the inches of 5'7". */
+const QUOTES = /(?<!'\d{1,2})"/;
+
 /** The parts of a statement that each may change by itself; the statement alone where it is one. */
 export const partsOf = (said: string): string[] => {
-  if (!/,| and | but /.test(said) || UNSURE.test(said) || said.includes('"')) return [said];
+  if (!/,| and | but /.test(said) || UNSURE.test(said) || QUOTES.test(said)) return [said];
   const text = withOwned(said);
   const first = partFrom(text);
   if (first === null) return [said];

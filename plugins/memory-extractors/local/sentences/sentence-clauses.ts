@@ -13,6 +13,7 @@ import { withBelongings } from "../references/belongings.ts";
 import { withIndefinites } from "../references/indefinites.ts";
 import { withNamesTyped } from "../references/known-to-both.ts";
 import { withPlace } from "../references/places.ts";
+import { withCalledOff } from "./called-off.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
 import { convention, isOrderInCode, statedInCode, withoutLead, withoutOrder } from "./code-talk.ts";
@@ -114,12 +115,13 @@ const ofSamePerson = (text: string, before: string): string => {
 
 /** As the speaker would say it in full. */
 const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
-  const { role, listener } = passage;
+  const { role, listener, belongings } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const typed =
     role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
-  const same = ofSamePerson(stated, before?.raw ?? "");
+  const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
+  const same = ofSamePerson(told, before?.raw ?? "");
   const own = withSubject(listener === null ? same : asOwnVerdict(same, turn.reacts));
   return own !== same && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
 };

@@ -24,6 +24,9 @@ const REPLACED: readonly (readonly [older: string, newer: string])[] = [
   ["User is a trainee midwife at Barnes.", "User is fully qualified now, they start in Leeds next week."],
   ["User is an apprentice electrician.", "User is certified."],
   ["Mira is a trainee pilot.", "Mira is licensed now."],
+  // What somebody weighs, however it is told.
+  ["User is 212 lbs.", "User weighs 189 now."],
+  ["User is 92 kg.", "User weighs 89 kg."],
   // A move is a move still.
   ["User is moving to Split in June.", "User will move to Split in autumn."],
 ];
@@ -45,6 +48,8 @@ const STANDING: readonly (readonly [older: string, newer: string])[] = [
   ["User is a trainee midwife at Barnes.", "User is not qualified yet."],
   ["User is a trainee midwife at Barnes.", "User wants to be fully qualified soon."],
   ["User is a midwife at Barnes.", "User is fully qualified now."],
+  ["User is 6'1.", "User weighs 189 now."],
+  ["User is 92 kg.", "User lifted 89 kg."],
   // A trip to where somebody will live.
   ["In June (June 2023) User travels to Split for three weeks.", "User will move to Split in autumn."],
   ["User flies to Split in June.", "User is moving to Split in autumn."],

@@ -10,8 +10,8 @@ const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const WEEKDAY = "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?";
 const TIME =
-  "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:\\s?[ap]\\.?m\\.?)?(?:\\s?(?:z|utc|gmt|[+-]\\d{2}:?\\d{2}))?|\\d{1,2}\\s?[ap]\\.?m\\.?";
-const AFTER = `(?:(?:t|,?\\s+(?:at\\s+|-\\s+)?)(${TIME}))?`;
+  "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:\\s?[ap]\\.?\\s?m\\.?)?(?:\\s?(?:z|utc|gmt|[+-]\\d{2}:?\\d{2}))?|\\d{1,2}\\s?[ap]\\.?\\s?m\\.?";
+const AFTER = `(?:(?:t|,?\\s+(?:at\\s+|à\\s+|um\\s+|-\\s+)?)(${TIME}))?`;
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, "i");
 const ISO = whole(`(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})(?:\\s?\\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\))?${AFTER}`);
@@ -20,7 +20,7 @@ const MONTH_DAY = whole(`${WEEKDAY}(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,
 const NUMERIC = whole(`(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4}|\\d{2})${AFTER}`);
 const TIME_ON = whole(`(${TIME})\\s+on\\s+(.+)`);
 const CLOCK =
-  /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap])?\.?m?\.?\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{1,2})(?::(\d{2}))?(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap])?\.?\s?m?\.?\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 const LONGEST = 64;
 
 /** Milliseconds of the day, with the zone's offset taken off. */
@@ -78,7 +78,18 @@ export const parseDate = (text: string, order: DayOrder = null): EpochMs | null 
   return day === null || clock === null ? null : day + clock;
 };
 
-const TIME_ALONE = whole(`(?:today\\s+at\\s+)?(${TIME})`);
+const WITHIN = new RegExp(
+  `(?<![\\w./-])(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH})\\.?,?\\s+\\d{4}|(?:${MONTH})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4})(?![\\w/-])`,
+  "gi",
+);
+
+/** The only date in a line, wherever it stands. */
+export const dateWithin = (line: string): EpochMs | null => {
+  const [found, another] = line.match(WITHIN) ?? [];
+  return found === undefined || another !== undefined ? null : parseDate(found);
+};
+
+const TIME_ALONE = whole(`(?:(?:today|yesterday)\\s+at\\s+)?(${TIME})`);
 
 /** Milliseconds since midnight, when the whole text is a time of day. */
 export const parseTimeOfDay = (text: string): number | null => {

@@ -2,7 +2,7 @@
 // before a conversation.
 
 import type { EpochMs } from "#domain/clock.ts";
-import { parseDate } from "./dates.ts";
+import { dateWithin, parseDate } from "./dates.ts";
 
 export interface SessionHeader {
   readonly date: EpochMs | null;
@@ -35,6 +35,12 @@ const FRAME = /:$|^\[(?:session|conversation|chat|thread)\b[^\]]*\]$|^<\/?[\w-]{
 
 export const isFrame = (line: string): boolean => FRAME.test(line);
 
+/** "Interview with Ada Hill, 14 October 2021, at her home"; no "Next call: 4 May 2024", and no sentence about a day. */
+const OF_ANOTHER_DAY =
+  /\b(?:next|last|previous|follow-?up|deadline|due|until|till|by|born|died|since|before|after|expires?|updated|published|released|I|we|he|she|they|it|is|are|was|were|has|have|had|will|my|our)\b|\?/i;
+const dateInTitle = (line: string): EpochMs | null =>
+  line.length > LONGEST || OF_ANOTHER_DAY.test(line) ? null : dateWithin(line);
+
 /** What is known of a conversation before its first turn. */
 export interface Preamble {
   readonly title: string | null;
@@ -48,8 +54,8 @@ export const readPreamble = (preamble: string): Preamble => {
   for (const line of preamble.split("\n").map((each) => each.trim())) {
     const said = DATED_SESSION.exec(line.slice(0, 2 * LONGEST))?.[1];
     const dated = parseDate(said ?? "") ?? readSessionHeader(line)?.date ?? null;
-    if (dated !== null) date ??= dated;
-    else if (line !== "" && !isFrame(line)) kept.push(line);
+    date ??= dated ?? dateInTitle(line);
+    if (dated === null && line !== "" && !isFrame(line)) kept.push(line);
   }
   return { title: kept.length === 0 ? null : kept.join("\n"), date };
 };

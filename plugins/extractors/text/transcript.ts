@@ -62,8 +62,14 @@ const stampedTurns = (source: Source): Cue[] => {
     looksLikeName(cue.label) || roleOf(cue.label) !== "other" || addressesSomebody(bodyLine(source, cue));
   const isSmall = counts.size <= MAX_NO_REPEAT && labelled.every(isPerson);
   if (!isSmall && counts.size > labelled.length * 0.7) return [];
-  // Lines with a time and no speaker are notices: they end a turn and are none.
-  return stamped.map((cue) => (cue.label !== null && isField(cue.label) ? { ...cue, label: null } : cue));
+  // Lines with a time and no speaker are notices: they end a turn and are none. A time alone goes on with whoever spoke.
+  let speaker: string | null = null;
+  return stamped.map((cue) => {
+    const isAlone = cue.label === null && cue.bodyStart >= (source.lines[cue.line]?.end ?? 0);
+    const label = cue.label !== null && isField(cue.label) ? null : isAlone ? speaker : cue.label;
+    speaker = label;
+    return { ...cue, label };
+  });
 };
 
 /** Of several labels for one side the first to come counts: an answer may hold a little play with a "You:" in it. */
@@ -214,11 +220,16 @@ interface Talk {
   readonly at: EpochMs | null;
 }
 
-const readTalks = (source: Source, turns: readonly Cue[], breaks: readonly SessionBreak[]): Talk[] => {
+const readTalks = (
+  source: Source,
+  turns: readonly Cue[],
+  breaks: readonly SessionBreak[],
+  titled: EpochMs | null,
+): Talk[] => {
   const { text, lines } = source;
   const timeOf = createClock(turns);
   const talks: Talk[] = [];
-  let session: EpochMs | null = null;
+  let session = titled;
   let nextBreak = 0;
   turns.forEach((cue, i) => {
     for (; nextBreak < breaks.length; nextBreak++) {
@@ -261,9 +272,10 @@ export const readTranscript = (text: string): ConversationText | null => {
   const first = turns[0];
   if (first === undefined || text.slice(0, first.start).trim().length > LONGEST_PREAMBLE) return null;
   const breaks = findBreaks(source, turns);
-  const talks = readTalks(source, turns, breaks);
+  const titled = readPreamble(text.slice(0, first.start)).date;
+  const talks = readTalks(source, turns, breaks, titled);
   const preambleDate = breaks.find((found) => found.line < first.line && found.date !== null)?.date;
-  const date = preambleDate ?? readPreamble(text.slice(0, first.start)).date ?? earliest(talks.map((talk) => talk.at));
+  const date = preambleDate ?? titled ?? earliest(talks.map((talk) => talk.at));
   if (turns.some((cue) => cue.style === "header")) return { ...rewrite(text, talks), date };
   const sections = talks.map(
     ({ start, end, bodyStart, speaker, role, at }): TurnSection => ({

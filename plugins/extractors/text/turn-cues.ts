@@ -41,9 +41,9 @@ const isStamp = (text: string): boolean =>
   parseTimeOfDay(text) !== null || parseDate(text, "dmy") !== null || parseDate(text, "mdy") !== null;
 
 const TIME =
-  "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:\\s?[ap]\\.?m\\.?)?(?:\\s?(?:z|utc|gmt|[+-]\\d{2}:?\\d{2}))?";
+  "\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:\\s?[ap]\\.?\\s?m\\b\\.?)?(?:\\s?(?:z|utc|gmt|[+-]\\d{2}:?\\d{2}))?";
 const BARE_STAMP = new RegExp(
-  `^(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?:(?:t|,?\\s+)${TIME})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4},?\\s+${TIME}|${TIME})(?=\\s|$|-|\\|)`,
+  `^(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?:(?:t|,?\\s+)${TIME})?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4},?\\s+(?:à\\s+|um\\s+)?${TIME}|${TIME})(?=\\s|$|-|\\|)`,
   "i",
 );
 
@@ -84,9 +84,15 @@ const ATX = /^#{1,6}[ \t]+(.{1,70}?)[ \t]*#*[ \t]*$/;
 const BOLD = /^(?:\*\*|__)(.{1,70}?)(?:\*\*|__):?[ \t]*$/;
 /** `Ada Park  10:30 AM`, `Ada — Today at 10:30`, `Ada [3:15 PM]`. */
 const TIMED_HEADER = new RegExp(
-  `^(${NAME})\\s*(?:[—–|-]\\s*)?(?:[[(]\\s?)?((?:today at\\s+)?\\d[\\d/.:,\\- ]{3,24}(?:\\s?[ap]\\.?m\\.?)?)[\\])]?\\s*$`,
+  `^(${NAME})\\s*(?:[—–|-]\\s*)?(?:[[(]\\s?)?((?:(?:today|yesterday) at\\s+)?\\d[\\d/.:,\\- ]{3,24}(?:\\s?[ap]\\.?m\\.?)?)[\\])]?\\s*$`,
   "iu",
 );
+/** `Ada, [04.03.24 10:30]`, `Ada, [4 March 2024 at 10:30:05]:` */
+const BRACKETED_HEADER = new RegExp(`^(${NAME}),? \\[([^\\]\\n]{6,40})\\]:?\\s*$`, "u");
+/** `Ada Park`, below it `  9:15 PM`, as copied from Slack. */
+const TIME_BELOW = new RegExp(`^(${NAME})\\n[ \\t]{1,8}(\\d{1,2}:\\d{2}(?:\\s?[AP]M)?)[ \\t]*(?=\\n|$)`, "u");
+/** `[11/02/2022 10:41 PM] ada.park`, above the words, as exported from Discord. */
+const STAMPED_HANDLE = /^(?=[a-z\d_.]|\S+#)[\w.]{2,32}(?:#\d{4})?[ \t]*$/;
 const ONLY_LABEL = new RegExp(`^(?:[^\\p{L}\\n]{0,6}\\s)?(${NAME}):?$`, "u");
 
 const inlineCue = (head: string): { label: string; stamp: string | null; length: number } | null => {
@@ -114,26 +120,41 @@ const headerCue = (head: string): { label: string; stamp: string | null } | null
     const label = ONLY_LABEL.exec(inner.replace(/^(?:\*\*|__)|(?:\*\*|__):?$/g, ""))?.[1];
     return label === undefined ? null : { label: label.trim(), stamp: null };
   }
-  const timed = TIMED_HEADER.exec(head);
-  const [, label, stamp] = timed ?? [];
+  const [, label, stamp] = TIMED_HEADER.exec(head) ?? BRACKETED_HEADER.exec(head) ?? [];
   return label !== undefined && stamp !== undefined && isStamp(stamp) ? { label: label.trim(), stamp } : null;
 };
 
-const cueOf = (text: string, line: Line, index: number): Cue | null => {
+/** Exports of WhatsApp set a mark of the direction of writing before some lines. */
+const DIRECTION = /^[\u200e\u200f]/;
+
+const cueOf = (text: string, whole: Line, index: number): Cue | null => {
+  const line = DIRECTION.test(text.charAt(whole.start)) ? { ...whole, start: whole.start + 1 } : whole;
   const head = text.slice(line.start, Math.min(line.end, line.start + HEAD));
   if (head === "" || head.charCodeAt(0) === 32 || head.charCodeAt(0) === 9) return null;
   const stamp = stampAt(head);
   const from = stamp?.end ?? 0;
   const inline = inlineCue(head.slice(from));
-  const base = { line: index, start: line.start };
+  const base = { line: index, start: whole.start };
   if (inline !== null) {
     const bodyStart = Math.min(line.end, line.start + from + inline.length);
     return { ...base, style: "inline", label: inline.label, stamp: stamp?.text ?? inline.stamp, bodyStart };
   }
   const listed = listedCue(head);
   if (listed !== null) return { ...base, style: "listed", ...listed, bodyStart: line.start + listed.length };
+  const handle = stamp === null || parseTimeOfDay(stamp.text) !== null ? null : STAMPED_HANDLE.exec(head.slice(from));
+  if (handle !== null)
+    return { ...base, style: "header", label: handle[0].trim(), stamp: stamp?.text ?? null, bodyStart: line.end };
   if (stamp !== null) return { ...base, style: "inline", label: null, stamp: stamp.text, bodyStart: line.start + from };
   if (line.end - line.start > HEAD) return null;
+  const above = TIME_BELOW.exec(text.slice(line.start, line.start + HEAD));
+  if (above !== null)
+    return {
+      ...base,
+      style: "header",
+      label: above[1] ?? "",
+      stamp: above[2] ?? "",
+      bodyStart: line.start + above[0].length,
+    };
   const header = headerCue(head);
   return header === null ? null : { ...base, style: "header", ...header, bodyStart: line.end };
 };

@@ -2,6 +2,7 @@
 // minutes, sets the day for what stands below it.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { calendarDay, monthOf, WEEKDAY_NAMES, weekdayIndex, weekdayOf, yearOf } from "../dates/calendar.ts";
 import { findDates } from "../dates/dates.ts";
 import { DAY_BEHIND, topicUnder } from "./headings.ts";
@@ -58,16 +59,32 @@ const dayInYear = (title: string, said: EpochMs): EpochMs | null => {
   return year > yearOf(said) ? Date.UTC(year, 0, 1) : Date.UTC(year, 11, 31);
 };
 
+/** "Interview with Ada Hill, 14 October 2021, at her home": amid a title stands the day of what was recorded then, and no other. */
+const RECORDED =
+  /\b(?:calls?|chats?|conversations?|interview(?:ed)?|meetings?|minutes|sessions?|sync|stand-?up|recorded|recording|transcript|export|logs?|notes|episode|podcast|visit|appointment|entry)\b/i;
+const OF_ANOTHER_DAY =
+  /\b(?:next|last|previous|follow-?up|deadline|due|until|till|by|born|since|before|after|for|expires?|updated|published|released)\b|\?/i;
+const TAKEN_DOWN = /\b(?:recorded|exported|interviewed|held|taken|transcribed)\b/gi;
+const dayAmid = (title: string, said: EpochMs): EpochMs | null => {
+  if (!RECORDED.test(title) || OF_ANOTHER_DAY.test(title) || FINITE.test(title.replace(TAKEN_DOWN, ""))) return null;
+  const [date, another] = findDates(title, said);
+  if (date === undefined || another !== undefined || date.end - date.start > DAY_MS) return null;
+  return HAS_YEAR.test(title.slice(date.from, date.to)) ? date.start : null;
+};
+
 /** "# Newsletter, 4 May 2026": the day of the whole, where it may have been written then; so in a first line that is no sentence. */
 const LONG_AGO = 20 * 366 * DAY_MS;
 const LONGEST_TITLE = 120;
 const NEXT_YEARS = 2 * 366 * DAY_MS;
 const dayInTitle = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | null => {
-  if (raw.length > LONGEST_TITLE || !(HEADING.test(raw) || (isFirst && !/[.!?]$/.test(raw.trim())))) return null;
+  if (raw.length > LONGEST_TITLE || !(isFirst || HEADING.test(raw))) return null;
   const title = raw.replace(MARKS, "");
+  const amid = dayAmid(title, said);
+  if (amid === null && !HEADING.test(raw) && /[.!?]$/.test(raw.trim())) return null;
   const named = DAY_BEHIND.exec(title)?.[0];
-  const day = named === undefined ? dayInYear(title, said) : (findDates(named, said)[0]?.start ?? null);
-  const latest = said + (named === undefined ? NEXT_YEARS : SOON);
+  const behind = named === undefined ? amid : (findDates(named, said)[0]?.start ?? null);
+  const day = behind ?? (named === undefined ? dayInYear(title, said) : null);
+  const latest = said + (behind === null ? NEXT_YEARS : SOON);
   return day === null || day < said - LONG_AGO || day > latest ? null : day;
 };
 

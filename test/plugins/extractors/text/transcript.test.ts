@@ -110,9 +110,57 @@ describe("conversations in lines", () => {
       ["Ada (other) 2024-03-01T10:30| hi", "Ben (other) 2024-03-02T21:05| hello"],
     ],
     [
-      "a log whose dates can be read in two ways",
+      "a log whose dates can be read in two ways, by its clock",
       "01/02/2024, 10:30 - Ada: hi\n01/02/2024, 10:31 - Ben: hello",
+      ["Ada (other) 2024-02-01T10:30| hi", "Ben (other) 2024-02-01T10:31| hello"],
+    ],
+    [
+      "a log of a telephone with marks of direction",
+      "\u200e[1/2/25, 9:15:33\u202fPM] Ada: hi\n\u200e[1/2/25, 9:16:33\u202fPM] Ben: hello",
+      ["Ada (other) 2025-01-02T21:15| hi", "Ben (other) 2025-01-02T21:16| hello"],
+    ],
+    [
+      "a French and a Spanish log",
+      "12/01/2025 à 18:02 - Ada: hi\n12/01/2025, 6:03 p.\u00a0m. - Ben: hello",
+      ["Ada (other) 2025-01-12T18:02| hi", "Ben (other) 2025-01-12T18:03| hello"],
+    ],
+    [
+      "messages copied from Telegram",
+      "Ada, [12.05.22 21:15]\nhi\n\nBen, [12 May 2022 at 21:16:03]:\nhello",
+      ["Ada (other) 2022-05-12T21:15| hi", "Ben (other) 2022-05-12T21:16| hello"],
+    ],
+    [
+      "messages copied from Slack, of which one goes on",
+      "Ada Park\n  9:15 PM\nhi\n9:17 PM\nare you there?\nBen\n  9:18 PM\nhello",
+      ["Ada Park (other)| hi", "Ada Park (other)| are you there?", "Ben (other)| hello"],
+    ],
+    [
+      "messages copied from Discord",
+      "Ada — Yesterday at 10:41 PM\nhi\nBen — Today at 9:42 AM\nhello",
       ["Ada (other)| hi", "Ben (other)| hello"],
+    ],
+    [
+      "an export of Discord",
+      "[11/02/2022 10:41 PM] ada.p\nhi\n\n[11/02/2022 10:42 PM] ben#1234\nhello\n\n[11/02/2022 10:43 PM] ada.p\nbye",
+      [
+        "ada.p (other) 2022-11-02T22:41| hi",
+        "ben#1234 (other) 2022-11-02T22:42| hello",
+        "ada.p (other) 2022-11-02T22:43| bye",
+      ],
+    ],
+    [
+      "a title with a day",
+      "**Call 2023-08-21 — Ada / Ben**\n\nAda: Are you there?\nBen: Yes, I am.\nAda: Good.",
+      [
+        "Ada (other) 2023-08-21T00:00| Are you there?",
+        "Ben (other) 2023-08-21T00:00| Yes, I am.",
+        "Ada (other) 2023-08-21T00:00| Good.",
+      ],
+    ],
+    [
+      "a title with the day of another call",
+      "Next call: 4 May 2023\n\nAda: Are you there?\nBen: Yes, I am.\nAda: Good.",
+      ["Ada (other)| Are you there?", "Ben (other)| Yes, I am.", "Ada (other)| Good."],
     ],
     ["a chat room", "[10:30] <ada> hi all\n[10:31] <ben> hello ada", ["ada (other)| hi all", "ben (other)| hello ada"]],
     [

@@ -28,7 +28,7 @@ import { withoutUnkept } from "./not-kept.ts";
 import { outputRanges } from "./pasted-output.ts";
 import { withOthersApart } from "./said-by-others.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
-import { bySenders, type Stretch, threadsIn } from "./threads.ts";
+import { bySenders, type Stretch, threadsIn, withoutMarks } from "./threads.ts";
 
 export interface PassageSentence {
   readonly chunkId: string;
@@ -309,7 +309,8 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const nameOf = namesIn(chunks, entity);
   let before: Chunk | undefined;
   let isFenceOpen = false;
-  for (const chunk of chunks) {
+  for (const given of chunks) {
+    const chunk = withoutMarks(given, given.role === null ? threads.get(given.documentId) : undefined);
     const isContinued = continues(before, chunk);
     const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen, isOfCode, isTableRead);
     isFenceOpen = read.isFenceOpen;

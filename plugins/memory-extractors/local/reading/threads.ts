@@ -35,6 +35,8 @@ export interface Stretch {
   readonly letter: Letter | null;
   /** Headers are not, nor words of nobody known. */
   readonly isTold: boolean;
+  /** Each of its lines stands behind a mark: "> I moved". */
+  readonly isQuoted?: boolean;
 }
 
 /** "-----Original Message-----", "Begin forwarded message:" */
@@ -51,10 +53,11 @@ const NAME_FIRST =
 /** The day and the name of "Mon, Mar 4, 2024 at 9:10 PM Omar Said". */
 const DAY_THEN_NAME =
   /^(.*\d(?: ?[ap]\.? ?m\b\.?)?(?: \(?(?:UTC|GMT|CES?T|MES?Z|[ECMP][SD]T|BST)\)?)?),? +([^\d]{2,60})$/iu;
-const IN_BRACKETS = / ?[<([]+ ?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]+(?:\([^)]{0,80}\))?/gu;
+const IN_BRACKETS = / ?[<([]+ ?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>)\]]+(?:\([^)]{0,80}\)>?)?/gu;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:d[aei]|del|van|von|de[nr]|la|\p{Lu}[\p{L}.'’-]*)){0,3}$/u;
 const TIME_OF_DAY = /\d{1,2}[:.h]\d{2}(?![.\d]*\d{4})/;
 const QUOTED = /^\s*>/;
+const MARK = /^\s*> ?/;
 const FENCE = /^(?:```|~~~)/;
 const HEADING = /^#{1,6} /;
 const HAS_HEADING = /^#{1,6} /m;
@@ -123,8 +126,23 @@ const skipBlank = (rows: readonly Row[], from: number): number => {
   return at;
 };
 
+const bare = (row: Row): Row => ({ ...row, text: row.text.replace(MARK, "").trim() });
+
+/** Apple Mail quotes the line that says who wrote with the words; what is quoted deeper below it is not of that line's own depth. */
+const quotedAttribution = (rows: readonly Row[], at: number): Boundary | null => {
+  const attribution = attributionAt(rows.slice(at, at + LINES_WRAPPED).map(bare), 0);
+  if (attribution === null) return null;
+  const to = at + attribution.rows;
+  let next = to;
+  while (rows[next] !== undefined && bare(rows[next] as Row).text === "") next++;
+  const words = rows[next]?.text ?? "";
+  const isOfItsDepth = QUOTED.test(words) && !QUOTED.test(words.replace(MARK, ""));
+  return isOfItsDepth ? { from: at, to, kind: "attribution", attribution } : null;
+};
+
 const boundaryAt = (rows: readonly Row[], at: number): Boundary | null => {
   const { text } = rows[at] as Row;
+  if (QUOTED.test(text)) return quotedAttribution(rows, at);
   if (SEPARATOR.test(text)) {
     const next = skipBlank(rows, at + 1);
     const behind = next < rows.length && !SEPARATOR.test(rows[next]?.text ?? "") ? boundaryAt(rows, next) : null;
@@ -175,11 +193,12 @@ const quotedLetter = (text: string, { author, day }: Attribution, answer: Letter
   const letter =
     author === null ? null : letterIn(`From: ${author}\nSubject: ${answer?.subject || "-"}\n${date}\n${text}`);
   if (letter === null) return null;
-  const isAnswered = answer !== null && isSamePerson(answer.addressee, author);
+  const isToAnswerer = answer !== null && isSamePerson(letter.addressee ?? answer.author, answer.author);
+  const isAnswered = isToAnswerer && (letter.addressee !== null || isSamePerson(answer.addressee, author));
   return {
     ...letter,
     sentAt: letter.sentAt ?? answer?.sentAt ?? null,
-    addressee: letter.addressee ?? (isAnswered ? answer.author : null),
+    addressee: isAnswered ? answer.author : letter.addressee,
     subject: answer?.subject ?? "",
   };
 };
@@ -189,6 +208,22 @@ const textOf = (rows: readonly Row[]): string =>
     .filter(({ text }) => !QUOTED.test(text))
     .map(({ text }) => text)
     .join("\n");
+
+/** A mail quoted line by line, and what answers it between and below: of what it quotes in turn, nothing is told. */
+const answered = (rows: readonly Row[], attribution: Attribution, answer: Omit<Stretch, "start">): Stretch[] => {
+  const quoted = rows.filter(({ text }) => QUOTED.test(text)).map(bare);
+  const letter = quotedLetter(textOf(quoted), attribution, answer.letter);
+  const end = quoted[boundariesIn(quoted)[0]?.from ?? Number.NaN]?.start ?? Number.POSITIVE_INFINITY;
+  const stretches: Stretch[] = [];
+  for (const { text, start } of rows) {
+    const isQuoted = text === "" ? stretches.at(-1)?.isQuoted === true : QUOTED.test(text);
+    const isTold = letter !== null && start < end;
+    const last = stretches.at(-1);
+    if (last !== undefined && (last.isQuoted === true) === isQuoted && (!isQuoted || last.isTold === isTold)) continue;
+    stretches.push(isQuoted ? { start, letter, isTold, isQuoted } : { ...answer, start, isQuoted });
+  }
+  return stretches;
+};
 
 /** The stretches of a document; none where it is no letter. */
 const stretchesOf = (rows: readonly Row[]): Stretch[] => {
@@ -200,33 +235,33 @@ const stretchesOf = (rows: readonly Row[]): Stretch[] => {
   const stretches: Stretch[] = [];
   const letterAt = (at: number): string => textOf(rows.slice(bounds[at]?.from, bounds[at + 1]?.from ?? rows.length));
   const first = bounds[0];
-  const above = textOf(rows.slice(0, first?.from));
   if (first === undefined) {
-    const letter = letterIn(above);
+    const letter = letterIn(textOf(rows));
     return letter === null ? [] : [{ start: 0, letter, isTold: true }];
   }
+  const isAnswered = ({ to, attribution }: Boundary): boolean =>
+    attribution !== null && QUOTED.test(rows[skipBlank(rows, to)]?.text ?? "");
   const firstLetter = first.kind === "header" ? letterIn(letterAt(0)) : null;
-  if (above.trim() !== "") {
-    const isSeparated = SEPARATOR.test(rows[first.from]?.text ?? "");
-    stretches.push({ start: 0, ...letterAbove(above, firstLetter, isSeparated) });
-  }
-  const [note] = stretches.filter(({ letter, isTold }) => letter === null && isTold);
-  bounds.forEach(({ from, to, kind, attribution }, at) => {
-    const before = stretches.at(-1);
+  const below = isAnswered(first) ? rows.slice(first.to, bounds[1]?.from) : [];
+  const above = textOf([...rows.slice(0, first.from), ...below]);
+  let own: Omit<Stretch, "start"> = { letter: null, isTold: true };
+  if (above.trim() !== "") own = letterAbove(above, firstLetter, SEPARATOR.test(rows[first.from]?.text ?? ""));
+  stretches.push({ ...own, start: 0 });
+  const note = above.trim() !== "" && own.letter === null && own.isTold ? own : null;
+  bounds.forEach((bound, at) => {
+    const { from, to, kind, attribution } = bound;
     const [head, body] = [rows[from], rows[to]];
     if (head !== undefined) stretches.push({ start: head.start, letter: null, isTold: false });
     if (body === undefined || kind === "separator") return;
-    // Quoted line by line: what is not quoted answers it.
-    const isAnswered = attribution !== null && QUOTED.test(rows[skipBlank(rows, to)]?.text ?? "");
-    if (isAnswered) stretches.push({ letter: null, isTold: true, ...before, start: body.start });
+    const words = rows.slice(to, bounds[at + 1]?.from);
+    if (attribution !== null && isAnswered(bound)) stretches.push(...answered(words, attribution, own));
     else {
       const letter =
-        attribution === null
-          ? letterIn(letterAt(at))
-          : quotedLetter(textOf(rows.slice(to, bounds[at + 1]?.from)), attribution, before?.letter ?? null);
-      stretches.push({ start: body.start, letter, isTold: letter !== null });
-      const heading = rows.slice(to, bounds[at + 1]?.from).find(({ text }) => HEADING.test(text));
-      if (note !== undefined && heading !== undefined) stretches.push({ ...note, start: heading.start });
+        attribution === null ? letterIn(letterAt(at)) : quotedLetter(textOf(words), attribution, own.letter);
+      own = { letter, isTold: letter !== null };
+      stretches.push({ ...own, start: body.start });
+      const heading = words.find(({ text }) => HEADING.test(text));
+      if (note !== null && heading !== undefined) stretches.push({ ...note, start: heading.start });
     }
   });
   return stretches;
@@ -311,4 +346,16 @@ export const bySenders = <Whole extends Part>(passage: Whole, stretches: readonl
     const part = { ...passage, sentences: cut(sentences.get(at)), foreign: cut(foreign.get(at)) };
     return [letter === null ? part : asLetter(part, letter)];
   });
+};
+
+/** A chunk with blanks in place of the marks before what is told of whom it quotes: its offsets stay. */
+export const withoutMarks = (chunk: Chunk, stretches: readonly Stretch[] | undefined): Chunk => {
+  if (stretches === undefined || !chunk.text.includes(">")) return chunk;
+  let at = chunk.start;
+  const lines = chunk.text.split("\n").map((line) => {
+    const { isQuoted, isTold } = stretches[indexAt(stretches, at)] as Stretch;
+    at += line.length + 1;
+    return isQuoted === true && isTold ? line.replace(MARK, (mark) => " ".repeat(mark.length)) : line;
+  });
+  return { ...chunk, text: lines.join("\n") };
 };

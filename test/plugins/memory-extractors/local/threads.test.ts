@@ -5,6 +5,7 @@ const TOP = ["From: Hana Ito <hana@x.org>", "To: Pavel Novak <pavel@y.org>", "Da
 const told = async (...lines: readonly string[]): Promise<string[]> =>
   (await statementsOf(lines.join("\n"))).map((text) => text.replace(/^[^:]{1,20}: /, ""));
 const ANSWER = "Hana Ito has three goats.";
+const GEESE = ["Pavel Novak's uncle is a welder.", "Pavel Novak has six geese."] as const;
 const QUOTED = ["Pavel Novak sold their tractor yesterday (10 November 2024).", "Pavel Novak's uncle is a welder."];
 
 describe("each mail of a thread is told of its own author, on its own day", () => {
@@ -107,6 +108,95 @@ test("a text above the mail that it forwards is of whom that was sent to", async
   ]);
 });
 
+describe("what is quoted line by line is of its author, what stands between of whoever answers", () => {
+  const wrote = "On 11 Nov 2024, at 20:00, Pavel Novak <p@y.org> wrote:";
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      "answered above",
+      ["I have three goats.", "", wrote, "", "> How are you? I am well. My uncle is", "> a welder. I have six geese."],
+      [ANSWER, ...GEESE],
+    ],
+    [
+      "answered below",
+      [wrote, "> My uncle is a welder.", "> I have six geese.", "", "I have three goats."],
+      [...GEESE, ANSWER],
+    ],
+    [
+      "answered between",
+      [wrote, "> My uncle is a welder.", "", "I have three goats.", "", "> I have six geese."],
+      [GEESE[0], ANSWER, GEESE[1]],
+    ],
+    [
+      "what it quotes in turn",
+      [
+        wrote,
+        "> My uncle is a welder.",
+        ">> I am a vegan. I hate geese.",
+        "> I have six geese.",
+        "",
+        "I have three goats.",
+      ],
+      [...GEESE, ANSWER],
+    ],
+    [
+      "what it says who wrote",
+      [
+        wrote,
+        "> My uncle is a welder.",
+        "> I have six geese.",
+        ">",
+        "> On 10 Nov 2024, Kai Lund wrote:",
+        "> I am a vegan.",
+        "",
+        "I have three goats.",
+      ],
+      [...GEESE, "Kai Lund is a vegan.", ANSWER],
+    ],
+    [
+      "what is below a deeper quote",
+      [
+        wrote,
+        "> My uncle is a welder.",
+        "> On 10 Nov 2024, at 20:00, Kai Lund wrote:",
+        ">> I am a vegan.",
+        "> I have six pigs.",
+        "",
+        "I have three goats.",
+      ],
+      [GEESE[0], ANSWER],
+    ],
+    [
+      "Apple",
+      ["I have three goats.", "", `> ${wrote}`, ">", ">", "> My uncle is a welder. I have six geese."],
+      [ANSWER, ...GEESE],
+    ],
+    [
+      "Gmail's links",
+      [
+        "I have three goats.",
+        "",
+        "On Mon, Nov 11, 2024 at 8:00 PM Pavel Novak <[p@y.org](mailto:p@y.org)> wrote:",
+        "",
+        "> My uncle is a welder. I have six geese.",
+      ],
+      [ANSWER, ...GEESE],
+    ],
+    [
+      "whom it speaks to",
+      [wrote, "> Hi Hana,", ">", "> I will call you on Friday.", ">", "> Best,", "> Pavel", "> Seller of goats"],
+      ["Pavel Novak will call Hana Ito on Friday (15 November 2024)."],
+    ],
+    ["a quote of nobody", ["> My uncle is a welder. I have six geese.", "", "I have three goats."], [ANSWER]],
+    [
+      "a quote of a list",
+      ["On 11 Nov 2024, at 20:00, goats@list.org wrote:", "> I have six geese.", "", "I have three goats."],
+      [ANSWER],
+    ],
+  ])("%s", async (_, lines, expected) => {
+    expect(await told(...TOP, "Subject: Re: farm", "", ...lines)).toEqual([...expected]);
+  });
+});
+
 describe("a note with a mail in it is told of its writer", () => {
   const mail = ["From: Ada Hill <ada@x.org>", "To: Kay Moss <kay@x.org>", "Subject: boiler", "", "I sold my tractor."];
   test.each<[string, readonly string[], readonly string[]]>([
@@ -124,17 +214,6 @@ describe("a note with a mail in it is told of its writer", () => {
 
 describe("nothing is told of the wrong one", () => {
   test.each<[string, readonly string[], readonly string[]]>([
-    [
-      "quoted line by line, answered below",
-      [
-        "Pavel Novak wrote on 11.11.2024:",
-        "> My uncle is a welder. I have six geese.",
-        "> I hate goats.",
-        "",
-        "I have three goats.",
-      ],
-      [ANSWER],
-    ],
     [
       "a separator without a name",
       ["I have three goats.", "", "----- Original Message -----", "", "I have six geese."],

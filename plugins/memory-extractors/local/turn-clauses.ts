@@ -5,6 +5,7 @@ import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { withSubjectAsked } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
+import { withWeAsked } from "./answers/we-asked.ts";
 import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -46,7 +47,8 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
     const said = bare[at] as Stripped;
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     const asked = isReply ? withDoingAsked(withSubjectAsked(said.text, question.raw), plainOf(question)) : said.text;
-    const text = isAnswer && passage.listener !== null ? withFamilyAsked(asked, question.raw) : asked;
+    const ofUs = isReply ? withWeAsked(asked, question.raw, passage.listener ?? "") : asked;
+    const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, question.raw) : ofUs;
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
   });
 };

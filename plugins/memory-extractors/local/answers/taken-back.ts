@@ -12,8 +12,10 @@ const KIDDING =
 const KIDDING_BEHIND =
   /(?:[,.!)-]| lol| haha)+ ?(?:(?:I'm )?(?:just |only )?(?:kidding|joking)|j\/?k|april fools?'?)(?: (?:lol|haha+))?[\s.!)]*$/i;
 
+const LONGEST_BEHIND = 40;
+
 export const isJoke = (sentence: PassageSentence, next: PassageSentence | undefined): boolean =>
-  (next !== undefined && KIDDING.test(plainOf(next))) || KIDDING_BEHIND.test(sentence.raw);
+  (next !== undefined && KIDDING.test(plainOf(next))) || KIDDING_BEHIND.test(sentence.raw.slice(-LONGEST_BEHIND));
 
 /** How far back a joke can stand, in turns. */
 const NEAR = 4;

@@ -5,7 +5,8 @@ import { BRIEF } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
-import { personsIn } from "./pronouns.ts";
+import { personAsked } from "./persons-asked.ts";
+import { personsIn, shareAPronoun } from "./pronouns.ts";
 
 interface Heard {
   readonly sentence: PassageSentence;
@@ -76,8 +77,23 @@ export class PersonsMet {
     this.newest++;
   }
 
+  /** "Anyone seen Marco? He never answers": nobody else who was named before. */
+  private afterOneAskedFor(text: string): readonly Person[] | null {
+    const [asked] = text.endsWith("?") ? personAsked(text, "") : [];
+    if (asked === undefined) return null;
+    const others = this.persons.filter((person) => !shareAPronoun(person, asked));
+    const left = this.persons.length - others.length;
+    this.persons.splice(0, this.persons.length, ...others);
+    this.newest = Math.max(0, this.newest - left);
+    this.earlier = Math.min(this.earlier, others.length);
+    return [
+      ...personsIn(text).filter((person) => !shareAPronoun(person, asked) && person.phrase !== asked.phrase),
+      asked,
+    ];
+  }
+
   private take({ sentence, text, isStated }: Heard): void {
-    const met = personsIn(text);
+    const met = this.afterOneAskedFor(text) ?? personsIn(text);
     if (met.length === 0 && (countWords(text) < BRIEF || !isStated(text))) return;
     if (sentence !== this.sentence) {
       this.sentence = sentence;

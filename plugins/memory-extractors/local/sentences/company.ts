@@ -95,6 +95,17 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "we'd": "I would",
 };
 
+/** "We're off", Ida → "Ida and I are off" */
+export const asSubject = (text: string, others: string): string =>
+  text.replace(WE_OPENING, (we) => `${others} and ${SUBJECTS[we.toLowerCase()] ?? "I"}`);
+
+/** What nobody of a team does alone. */
+const OF_WORK =
+  /\b(?:on-?call|rota|deploy(?:s|ed|ing|ments?)?|releases?|prod|production|staging|back-?end|front-?end|databases?|postgres|mysql|redis|kafka|kubernetes|k8s|terraform|sprints?|stand-?ups?|roadmaps?|SLAs?|outages?|incidents?|pipelines?|repos?|code ?base|APIs?|migrations?|post-?mortems?)\b/i;
+
+const isOfSeveral = (text: string, listener: string | null): boolean =>
+  IN_COMPANY_OF_SOME.test(text) || (listener !== null && OF_WORK.test(text));
+
 interface Among {
   readonly listener: string | null;
   /** One of several, nobody knows which. */
@@ -123,10 +134,10 @@ export const withCompany = (said: string, among: Among): string => {
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
   const isProposal = listener !== null && PROPOSES.test(text);
-  if (opening === undefined || !(isProposal || IN_COMPANY_OF_SOME.test(text)) || isInCompany(text)) return text;
+  if (opening === undefined || !(isProposal || isOfSeveral(text, listener)) || isInCompany(text)) return text;
   const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);
   const named = group?.[1]?.toLowerCase() === "couple" ? "My partner" : `My ${group?.[1]}`;
   const isOfListener = listener !== null && !isListenerOpen && (isProposal || AHEAD.test(text));
   const others = group !== null ? named : isOfListener ? listener : "Some others";
-  return `${others} and ${SUBJECTS[opening.toLowerCase()] ?? "I"}${text.slice(opening.length).replace(group?.[0] ?? "", "")}`;
+  return asSubject(text, others).replace(group?.[0] ?? "", "");
 };

@@ -1,0 +1,22 @@
+// "Are we moving to Kafka?" "No, we stay on Redis", "How's Keisha?" "We broke up": whom "we" of a reply means, where the question says.
+
+import { personAsked } from "../references/persons-asked.ts";
+import { asSubject } from "../sentences/company.ts";
+
+const OPENS_WITH_WE = /^we(?:'re|'ve|'ll|'d)? (?!all\b|both\b)(?!.*\b(?:I|I'm|I've|my|me)\b)/i;
+/** Whoever asks counts himself in; not "should we bring salad?", "are we invited?" */
+const ASKS_OF_US =
+  /\b(?:are|do|did|were|have|will|aren't|don't|didn't|haven't) we (?!(?:bring|bringing|invited|welcome|allowed|supposed|in your|at your)\b)/i;
+/** What two do, each to the other. */
+const OF_TWO =
+  /^we(?:'re|'ve|'ll|'d)? (?:(?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced|(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|spoken|speak(?:ing)?|talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together)\b/i;
+
+/** `text`: the reply without its lead-ins; `asker`: who asked. */
+export const withWeAsked = (text: string, question: string, asker: string): string => {
+  if (!OPENS_WITH_WE.test(text)) return text;
+  if (ASKS_OF_US.test(question)) return asSubject(text, asker);
+  const [person, ...others] = OF_TWO.test(text) ? personAsked(question, asker) : [];
+  return person === undefined || others.length > 0 || person.phrase.startsWith("my ")
+    ? text
+    : asSubject(text, person.phrase);
+};

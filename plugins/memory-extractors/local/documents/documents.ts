@@ -108,9 +108,9 @@ const asItStands = (candidate: MemoryCandidate, said: EpochMs, topic: string): M
 const linesOf = (
   { sentences, heading, isAboutCode }: Passage,
   speaker: string,
-  { title, owner, isResume, isOfSeveral }: DocumentTraits,
+  { title, owner, isResume, isOfSeveral, isOfNobody }: DocumentTraits,
 ): PassageSentence[] => {
-  const lines = sentences.filter(({ raw }) => !THANKS.test(raw));
+  const lines = sentences.filter(({ raw }) => !THANKS.test(raw) && !(isOfNobody && FIRST_PERSON.test(raw)));
   if (isAboutCode || isResume) return lines;
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(lines, titles, speaker, isOfSeveral);
@@ -118,6 +118,7 @@ const linesOf = (
 
 /** First-person sentences of a note are read as a turn of the entity; the rest as reported fact. */
 export const readDocument = (given: Passage, persons: PersonsMet, traits: DocumentTraits): MemoryCandidate[] => {
+  if (traits.isFiction && !given.isOfAuthor) return [];
   const speaker = given.isOfAuthor ? given.speaker : (traits.speaker ?? given.speaker);
   const passage = { ...given, speaker, sentences: linesOf(given, speaker, traits) };
   const isShort = passage.sentences.length <= 2 && passage.heading === "";

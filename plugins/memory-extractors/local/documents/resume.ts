@@ -13,9 +13,24 @@ const FEWEST_PARTS = 2;
 
 export const isPartOfResume = (line: string): boolean => PART.test(line.trim());
 
-/** Whose résumé it is, by its title and parts; null where it is none. */
-export const ownerOfResume = (title: string, lines: readonly string[]): string | null =>
-  NAME.test(title) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? title : null;
+/** "Curriculum Vitae", "CV - Ida Lund": names the kind of text, and perhaps whose. */
+const KIND = /^(?:my )?(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?![\p{L}\d])(?: (?:of|for))?[\s:–—|-]*/iu;
+export const isTitleOfResume = (title: string): boolean => KIND.test(title);
+
+const NAME_FIELD = /^\W*(?:full )?name\W*:[\s*]*(.+?)\W*$/i;
+const HEAD_LINES = 8;
+const nameOnTop = (title: string, lines: readonly string[]): string | null => {
+  if (!KIND.test(title)) return title;
+  const head = lines.slice(0, HEAD_LINES).flatMap((line) => line.split("\n"));
+  const named = head.map((line) => NAME_FIELD.exec(line)?.[1]).find((name) => name !== undefined);
+  return named ?? (title.replace(KIND, "") || (head[1]?.replace(/^[#*\s]+/, "").trim() ?? null));
+};
+
+/** Whose résumé it is, by its title or the name below and its parts; null where it is none. */
+export const ownerOfResume = (title: string, lines: readonly string[]): string | null => {
+  const name = nameOnTop(title, lines);
+  return name !== null && NAME.test(name) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? name : null;
+};
 
 /** "2019 - 2021", "Mar 2018 – present", "03/2021 - today" */
 const YEARS =

@@ -6,11 +6,16 @@ import { withoutSpeech } from "../reading/fiction.ts";
 import { DAY_BEHIND, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
-import { ownerOfResume } from "./resume.ts";
+import { authorshipOf } from "./authorship.ts";
+import { isTitleOfResume, ownerOfResume } from "./resume.ts";
 
 export interface DocumentTraits {
   /** Whom "I" and "we" mean, where it is not the entity of the container. */
   readonly speaker: string | null;
+  /** Written for others by nobody that it names: what is said in the first person is of nobody known. */
+  readonly isOfNobody: boolean;
+  /** A novel. */
+  readonly isFiction: boolean;
   /** Nobody says "I", and "we" are several. */
   readonly isOfSeveral: boolean;
   /** Whether somebody says "I". */
@@ -81,6 +86,7 @@ const QUESTION = /^\W*\p{L}.*\?\W*$/u;
 const FEWEST_QUESTIONS = 2;
 const COMPANY = "The company";
 const AUTHORS = "The authors";
+const AUTHOR = "The author";
 
 /** Spoken to an audience. */
 const TO_AUDIENCE =
@@ -95,7 +101,7 @@ const AUTHOR_LINE = new RegExp(
 
 /** "Mr Otto Kern, born 3 May 1960", "Patient: Otto Kern" */
 const PATIENT = new RegExp(
-  String.raw`\b(?:Mr|Mrs|Ms|Miss)\.? ${NAME},? \(?(?:born|[Dd]ate of birth|DOB|\*)|^\W*[Pp]atient(?: name)?\**:\**\s+(?:(?:Mr|Mrs|Ms|Miss)\.? )?${NAME}`,
+  String.raw`\b(?:Mr|Mrs|Ms|Miss)\.? ${NAME},? \(?(?:born|[Dd]ate of birth|DOB|\*)|^\W*(?:[Pp]atient|PATIENT)(?: [Nn]ame| NAME)?\**:\**\s+(?:(?:Mr|Mrs|Ms|Miss)\.? )?${NAME}`,
   "u",
 );
 const patientIn = (lines: readonly string[]): string | null => {
@@ -233,21 +239,26 @@ export const documentTraits = (
   const named = patient ?? titleOf(lines, title);
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
-  const ofPage = url === null ? null : whole === "" ? "The author" : `The author of "${whole}"`;
+  const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;
   const several = isPersonal
     ? null
     : patient !== null
       ? DOCTORS
       : (severalIn(lines) ?? (url === null ? null : AUTHORS));
-  const speaker = owner ?? (isPersonal ? (authorIn(lines) ?? ofPage) : several);
+  const written = isPersonal && owner === null ? authorshipOf(lines, patient) : null;
+  const author = isPersonal ? (written?.author ?? authorIn(lines) ?? ofPage) : several;
+  const isOfNobody = written !== null && author === null;
+  const speaker = owner ?? (isOfNobody ? AUTHOR : author);
   return {
     speaker,
+    isOfNobody,
+    isFiction: written?.isFiction === true,
     isOfSeveral: owner === null && several !== null,
     isPersonal,
     isResume: owner !== null,
     owner: patient,
     isUnsigned: speaker === null && whole !== "" && isForOthers(own, ofOne),
-    title: whole,
+    title: isTitleOfResume(whole) ? (owner ?? "") : whole,
   };
 };
 
@@ -256,5 +267,5 @@ const OF_SOMEBODY =
   /^(?!(?:The|An?|All|Every|Each|Any|No|Some|Most|Our|There|It|This|These|Both)\b)\p{Lu}\p{Ll}+(?:'s [a-z]| (?:is|has|was|can|can't|\w+s) )/u;
 const LONGEST_NOTE = 4;
 /** Whether a statement is of the one whom a note of a few lines tells of. */
-export const isOfSomebody = (text: string, { sentences }: Passage, { title }: DocumentTraits): boolean =>
-  title === "" && sentences.length <= LONGEST_NOTE && OF_SOMEBODY.test(text);
+export const isOfSomebody = (text: string, { sentences }: Passage, { title, speaker }: DocumentTraits): boolean =>
+  title === "" && speaker === null && sentences.length <= LONGEST_NOTE && OF_SOMEBODY.test(text);

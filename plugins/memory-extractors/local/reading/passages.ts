@@ -122,8 +122,11 @@ const quotedLines = (body: string): Range[] =>
 /** "- [ ] call Ana" */
 const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 
+/** "3 May 2024 | by Ida Lund | 6 min read" */
+const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
+
 const hasCodeMarks = (sentence: string): boolean => {
-  const bare = sentence.replace(TICK_BOX, "").replace(LINK, "$1");
+  const bare = sentence.replace(TICK_BOX, "").replace(LINK, "$1").replace(BYLINE_RULE, " ");
   const marks = bare.match(CODE_MARKS)?.length ?? 0;
   return marks > 1 && marks / bare.length > 0.04;
 };

@@ -1,0 +1,90 @@
+// Whose "I" a text for others is in: articles, reviews, interviews, novels, letters of doctors and employers that were kept, where
+// nothing says that whoever keeps them wrote them.
+
+export interface Authorship {
+  /** Whom "I" means; null where nobody is named: what is said in the first person is not told. */
+  readonly author: string | null;
+  /** A novel: nothing in it is so. */
+  readonly isFiction: boolean;
+}
+
+const FIRST_LINES = 6;
+const LAST_LINES = 3;
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2}`;
+/** "on 2 May", "| 6 min read", or nothing */
+const REST = String.raw`[*_]*(?:\s*$|,? (?:on |in |at |[|·•–—-] |\()?[^.!?]{0,60}$|\s*[|·•][^.!?]{0,60}$)`;
+const HANDLE = String.raw`(?!(?:me|us|my|our|the|an?|mistake|accident|hand|post|mail|email|courier|tomorrow|noon)\b)@?[\p{Ll}\d][\w.-]{2,38}`;
+/** "Posted by olaf77", "Submitted on 3 May by Ida Lund" */
+const POSTED = new RegExp(
+  String.raw`^\W*(?:[Pp]osted|[Ss]ubmitted|[Ww]ritten)(?: on [^.!?|]{4,24})?[ |·•]* by:? (${NAME}|${HANDLE})[*_]*(?:\s*$| (?:on \S|[|·•–—(-])[^!?]{0,60}$)`,
+  "u",
+);
+/** "Published 3 March 2026 | by Ida Lund" */
+const PUBLISHED = new RegExp(
+  String.raw`^\W*[Pp]ublished:?(?: on)? (?=[^!?]{0,80}\d)(?:[^!?]{4,40}?[ |·•,]+)?[Bb]y (${NAME})${REST}`,
+  "u",
+);
+/** "Ida Lund · 6 min read" */
+const READING_TIME = /\b\d{1,2}[ -]min(?:ute)?s? read\b/i;
+const NAME_IN_LINE = new RegExp(String.raw`\b[Bb]y (${NAME})|^\W*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) *[|·•]`, "u");
+const STARS = /^[\s#*_]*(?:[★⭐][★☆⭐]{2,}|[1-5](?:\.\d)? (?:out of 5 stars|stars?\b *(?:[|·•–—:-]|$)))/u;
+const REVIEWED = new RegExp(String.raw`^\W*(?:[Rr]eviewed by|[Rr]eviewer:|[Bb]y) (${NAME})${REST}`, "u");
+const ASKED = /^\W*Q\d*[:.] /;
+const ANSWERED = /^\W*A\d*[:.] /;
+const FEWEST_ANSWERS = 2;
+const INTERVIEWED = new RegExp(String.raw`\b[Ii]nterview(?: with|:)? (?:(?:the )?\p{Ll}+ ){0,3}(${NAME})`, "u");
+const CHAPTER =
+  /^\W*(?:chapter (?:\d+|[ivxl]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|prologue|epilogue)\W*(?:$|[:.–—-] \S)/i;
+/** "MIT © Ida Lund", "Copyright (c) 2024 Ida Lund" */
+const COPYRIGHT = new RegExp(
+  String.raw`^\W*(?:[\w. -]{2,20} )?(?:©|[Cc]opyright(?: ?\([Cc]\)| ?©)?) ?(?:\d{4}(?:[-–]\d{4})?,? )?(?:by )?(${NAME})\W*$`,
+  "u",
+);
+const TO_WHOM = /^\W*to whom it may concern\b/i;
+const TO_DOCTOR = /^\W*Dear (?:Dr|Doctor|Prof|colleagues?\b)/i;
+const SIGNATURE = new RegExp(String.raw`^\W*(${NAME})$`, "u");
+const SIGNED_DOCTOR = new RegExp(String.raw`^\W*((?:Dr|Prof)\.? ${NAME})(?:, [^.!?]{2,50})?$`, "u");
+/** "Dr I." of "Dr I. Lund", cut where a sentence may end. */
+const INITIAL_ONLY = /^\W*(?:Dr|Prof)\.? \p{Lu}\.$/u;
+const DOCTOR = "The doctor";
+const SEEKS = /\bwe(?:'re| are) (?:looking for|hiring|seeking|recruiting)\b|\bwe offer\b/i;
+const APPLY =
+  /\b(?:your application|your cv|send (?:us )?(?:your|an?) (?:cv|application|résumé|resume)|apply (?:by|now|to us))\b/i;
+const EMPLOYER = "The employer";
+
+const firstMatch = (lines: readonly string[], pattern: RegExp): string | null => {
+  for (const line of lines) {
+    const match = pattern.exec(line);
+    if (match !== null) return match[1] ?? match[2] ?? null;
+  }
+  return null;
+};
+const some = (lines: readonly string[], pattern: RegExp): boolean => lines.some((line) => pattern.test(line));
+const count = (lines: readonly string[], pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+const by = (author: string | null): Authorship => ({ author, isFiction: false });
+
+/** @param patient whom a medical letter tells of; null where the text bears no mark of being written for others. */
+export const authorshipOf = (raws: readonly string[], patient: string | null): Authorship | null => {
+  const lines = raws
+    .flatMap((raw, at) => (INITIAL_ONLY.test(raws[at - 1] ?? "") ? [`${raws[at - 1]} ${raw}`] : raw.split("\n")))
+    .map((line) => line.trim());
+  const first = lines.slice(0, FIRST_LINES);
+  const last = lines.slice(-LAST_LINES);
+  const byline = firstMatch(first, POSTED) ?? firstMatch(first, PUBLISHED);
+  if (byline !== null) return by(byline);
+  if (some(first.slice(0, 3), CHAPTER)) return { author: null, isFiction: true };
+  const timed = first.filter((line) => READING_TIME.test(line));
+  if (timed.length > 0) return by(firstMatch(timed, NAME_IN_LINE));
+  if (some(first.slice(0, 3), STARS)) return by(firstMatch([...first, ...last], REVIEWED));
+  if (count(lines, ASKED) >= FEWEST_ANSWERS && count(lines, ANSWERED) >= FEWEST_ANSWERS)
+    return by(firstMatch(first, INTERVIEWED));
+  if (patient !== null || some(first, TO_DOCTOR)) {
+    const doctor = firstMatch(last.toReversed(), SIGNED_DOCTOR);
+    if (doctor !== null || patient !== null) return by(doctor ?? DOCTOR);
+  }
+  if (some(first.slice(0, 3), TO_WHOM)) return by(firstMatch(last.slice(-1), SIGNATURE));
+  if (some(lines, SEEKS) && some(lines, APPLY)) return by(EMPLOYER);
+  const owner = firstMatch(lines.slice(-LAST_LINES), COPYRIGHT);
+  return owner === null ? null : by(owner);
+};

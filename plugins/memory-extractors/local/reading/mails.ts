@@ -4,7 +4,7 @@
 import type { EpochMs } from "#domain/clock.ts";
 import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
-import { isFirstName } from "../cues/proper-names.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 import { dayWritten } from "./written-days.ts";
 
@@ -162,7 +162,8 @@ export const letterIn = (text: string): Letter | null => {
   const head = text.slice(0, HEAD);
   const sender = firstGiven(SENDER.exec(head)?.[1]?.trim() ?? "") || null;
   const address = SENT_FROM.exec(head)?.[1];
-  const hasHeader = ANY_SENDER.test(head) && (OTHER_HEADER.test(head) || address !== undefined);
+  const isJourney = sender !== null && isPlaceOrNation(sender) && !OF_MAIL.test(head);
+  const hasHeader = ANY_SENDER.test(head) && !isJourney && (OTHER_HEADER.test(head) || address !== undefined);
   const lines = nonEmptyLines(text);
   const greeting = lines.findIndex((line) => SALUTATION.test(line));
   const signed = signedIn(text);

@@ -55,7 +55,7 @@ const QUOTED = /^["“«](.+)["”»]$/su;
 
 /** "Here is what my lawyer wrote", "Anna said yesterday" */
 const SAYS =
-  /^(?:on [^,]{3,40}, )?(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:(?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:me|us|yesterday|today|this morning|last \w+|on \w+day))?$/i;
+  /^(?:on [^,]{3,40}, )?(?:(?:(?:and )?(?:here(?:'s| is)|this is|that's) )?what )?(.{1,40}?) (?:(?:just|also|has|had|then) )?(?:said|says|wrote|writes|written|replied|answered|texted|e-?mailed|messaged|told me)(?: (?:to|back|in)? ?(?:me|us|yesterday|today|this morning|last \w+|on (?:\w+day|\d{1,2} \p{L}+(?: \d{4})?|\p{L}+ \d{1,2}(?:, \d{4})?)))?$/iu;
 /** "As Seneca said": quoted, and no news of whoever it was. */
 const AS_SOMEBODY_SAID = /^(?:\p{L}+ )?as /iu;
 /** "Email from my lawyer", "Here's the message I got from Anna" */

@@ -206,6 +206,12 @@ describe("a note with a mail in it is told of its writer", () => {
       ["# Flat", "", "I have three goats.", "", ...mail, "", "# Work", "", "I work at Acme."],
       ["User has three goats.", "Ada Hill sold their tractor.", "User works at Acme."],
     ],
+    ["a journey", ["From: Oslo", "To: Rome", "Date: 3 May 2024", "", "I have three goats."], ["User has three goats."]],
+    [
+      "somebody quoted on a day",
+      ["I have three goats.", "", "My sister wrote on 4 May 2024:", "", "I passed the exam."],
+      ["User has three goats.", "User's sister passed the exam."],
+    ],
     ["quoted as code", ["# Farm", "", "```", ...mail, "```", "", "I have three goats."], ["User has three goats."]],
   ])("%s", async (_, lines, expected) => {
     expect(await told(...lines)).toEqual([...expected]);

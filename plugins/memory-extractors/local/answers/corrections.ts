@@ -152,7 +152,8 @@ export const fitted = (text: string, { values, words, denied, thing, isOfPerson 
 /** "on Monday, no wait, Tuesday at 10"; not "I said Monday but I meant Tuesday" */
 const AMID =
   /^(.{8,120}?)(?:(?:,| -|;) (?:I meant?(?: to say)?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)|(?:,| -|;)? (?:(?:scrap|scratch|strike) that|wait,? no|no,? wait))(?:,|:| -)? (?!to\b)(\S.{1,60})$/i;
-const MAY_AMID = /[,;-] (?:I meant?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)\b|\b(?:scrap|scratch|strike) that\b|\bno,? wait\b|\bwait,? no\b/i;
+const MAY_AMID =
+  /[,;-] (?:I meant?|correction|typo|my (?:bad|mistake)|sorry|wait|oops)\b|\b(?:scrap|scratch|strike) that\b|\bno,? wait\b|\bwait,? no\b/i;
 
 /** "Dinner is on Monday" "Tuesday at 10" → "Dinner is on Tuesday at 10": where the value is the last that was said. */
 const withLastValue = (said: string, behind: string): string | null => {

@@ -126,7 +126,8 @@ const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
 
 const hasCodeMarks = (sentence: string): boolean => {
-  const bare = sentence.replace(TICK_BOX, "").replace(LINK, "$1").replace(BYLINE_RULE, " ");
+  const unlinked = sentence.replace(TICK_BOX, "").replace(LINK, "$1");
+  const bare = unlinked.includes(" | ") ? unlinked.replace(BYLINE_RULE, " ") : unlinked;
   const marks = bare.match(CODE_MARKS)?.length ?? 0;
   return marks > 1 && marks / bare.length > 0.04;
 };

@@ -25,6 +25,11 @@ export const WORKS = wordSet(
   "speech pitch guide course webshop",
 );
 
+/** What the user of an assistant goes to or sends on the way; a chat is hardly of it. */
+export const PASSING = wordSet(
+  "session webinar meeting meetup interview audition report channel event match sale quiz",
+);
+
 /** Too wide to say by itself what is meant: "a trip" tells nothing, "a camping trip" does. */
 export const NEEDS_KIND = wordSet(
   "show class course event game project group trip run tour session meeting sale shower camp day practice outing flood storm app application",

@@ -4,7 +4,16 @@
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
-import { DONE_TO_WORK, NEEDS_KIND, NO_KIND, OCCASIONS, PARTS, PLANNED_FOR_WORK, WORKS } from "../cues/matters.ts";
+import {
+  DONE_TO_WORK,
+  NEEDS_KIND,
+  NO_KIND,
+  OCCASIONS,
+  PARTS,
+  PASSING,
+  PLANNED_FOR_WORK,
+  WORKS,
+} from "../cues/matters.ts";
 import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
@@ -15,7 +24,7 @@ import type { Clause } from "../sentences/clause.ts";
 import { isOwnMatter } from "../sentences/own-matters.ts";
 import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
-import { readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { isPlural, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 
 /** Something named, as its speaker called it. */
 interface Matter {
@@ -31,9 +40,9 @@ const DETERMINER = /\b(an?|the|my|our|your|this|another)\s+(?=[\p{L}\d])/giu;
 /** "I'm making cooking tutorials": what is worked on needs no article. */
 const WORKED_ON =
   /\b(?:creating|writing|planning|organi[sz]ing|designing|making|building|hosting|preparing|developing|running|starting|filming|teaching|on|for|about)\s+()(?=[\p{Ll}\d])/giu;
-/** "the conference in Oslo" */
+/** "the conference in Oslo", "my trip to Rome"; not "my app to GitHub" */
 const WHERE = new RegExp(
-  String.raw`^ (?:in|at|to|of) (?:the )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`,
+  String.raw`^ (in|at|to|of) (?:the )?(?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`,
   "u",
 );
 /** "We went camping" */
@@ -57,8 +66,9 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
   const kind = named.findIndex((word) => !NO_KIND.has(word.toLowerCase()));
   if (kind < 0) return [];
   const words = named.slice(kind).join(" ");
-  const where = WHERE.exec(text.slice(text.indexOf(words, from) + words.length))?.[0] ?? "";
   const head = headOf(named.at(-1) ?? "");
+  const [place = "", preposition] = WHERE.exec(text.slice(text.indexOf(words, from) + words.length)) ?? [];
+  const where = preposition === "to" && !OCCASIONS.has(head) ? "" : place;
   if (!words.includes(" ") && where === "" && (NEEDS_KIND.has(head) || owner === "")) return [];
   return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
 };
@@ -132,10 +142,19 @@ const namesLittle = (clause: Clause): boolean => {
   return OWN_DEED.test(clause.text) && concreteWords <= NAMES_LITTLE && names === 0 && !hasNumber && !hasTime;
 };
 
+/** "I added 12 transition phrases after the workshop in May": says enough, and two things that a question could be about. */
+const SAYS_ENOUGH = 6;
+const standsAlone = (clause: Clause): boolean => {
+  const { concreteWords, names, hasNumber, hasTime } = read(clause);
+  return concreteWords >= SAYS_ENOUGH && names + Number(hasNumber || hasTime) > 1;
+};
+
 /** Whether what the user of an assistant tells leaves open what it is of. */
 const leavesOpenInChat = (clause: Clause): boolean => {
   const { text } = clause;
-  if (hasInnerDangling(text) || opensDangling(text) || opensDefinite(text) || hasOpenDefinite(text)) return true;
+  if (hasInnerDangling(text) || opensDangling(text) || opensDefinite(text)) return true;
+  if (standsAlone(clause)) return false;
+  if (hasOpenDefinite(text)) return true;
   if (namesMatter(clause) || isOfOnesLife(text)) return false;
   return OF_WORK.test(text) || namesPart(text) || namesLittle(clause);
 };
@@ -186,7 +205,8 @@ const ofChat = (passages: readonly Passage[], at: number): Named | null => {
   let most = 0;
   for (const by of near.filter(({ role }) => role === "user"))
     for (const matter of by.sentences.slice(-MOST_SENTENCES_BACK).flatMap(mattersIn)) {
-      if (!OWN.test(matter.owner) || !goesOn.some((turn) => counted(turn).has(matter.head))) continue;
+      if (!OWN.test(matter.owner) || !isAtWork(matter) || !goesOn.some((turn) => counted(turn).has(matter.head)))
+        continue;
       const count = near.reduce((sum, one) => sum + Math.min(MOST_COUNTED, counted(one).get(matter.head) ?? 0), 0);
       if (count < most) continue;
       most = count;
@@ -213,8 +233,13 @@ const ofTalk = (passages: readonly Passage[], at: number): Named | null => {
 /** "Anyway, I got a dog" */
 const TURNS_AWAY =
   /^(?:oh,? (?:and|by the way|btw)|by the way|btw|anyways?|guess what|on (?:another|a different|a related|a side) note|in other news|speaking of|also|now|last(?:ly)?|one (?:last|more))\b/i;
-/** "My essay", "a spring concert", "cooking tutorials"; not "the API". */
-const isAtWork = ({ owner }: Matter): boolean => owner !== "the" && owner !== "this" && owner !== "your";
+/** "My essay", "a spring concert"; not "the API", "a webinar", "my drafts". */
+const isAtWork = ({ owner, head, words }: Matter): boolean =>
+  owner !== "the" &&
+  owner !== "this" &&
+  owner !== "your" &&
+  !PASSING.has(head) &&
+  !isPlural(words.split(" ").at(-1) ?? "");
 /** A turn may be a book: what was named further back in it is not what a clause is of. */
 const MOST_SENTENCES_BACK = 40;
 /** What was named last before a clause: in its turn, else in the turns before. */

@@ -19,6 +19,10 @@ describe("in a chat, of the work that it is about", () => {
       "User added queries for 320px and 768px (speaking of their weather app).",
     ],
     [
+      "I'm moving my bakery app to Heroku. I fixed the buttons.",
+      "User fixed the buttons (speaking of their bakery app).",
+    ],
+    [
       "I'm planning a trip to Oslo. I've decided on the smaller hotel.",
       "User has decided on the smaller hotel (speaking of a trip to Oslo).",
     ],
@@ -41,6 +45,12 @@ user: I've completed 3 full drafts.`;
     ["I'm stuck on my cover letter. I'm allergic to walnuts.", "User is allergic to walnuts."],
     ["I'm stuck on my cover letter. My sister moved to Ghent.", "User's sister moved to Ghent."],
     ["I'm stuck on my cover letter. I prefer tea to coffee.", "User prefers tea to coffee."],
+    [
+      "I'm stuck on my essay. I've added 12 transition phrases between the arguments following Priya's advice.",
+      "User has added 12 transition phrases between the arguments following Priya's advice.",
+    ],
+    ["I was at my union meeting. I've completed 3 drafts.", "User has completed 3 drafts."],
+    ["I sorted my cookery books. I've completed 3 drafts.", "User has completed 3 drafts."],
     ["I'm stuck on my cover letter. Anyway, I finished the marathon.", "User finished the marathon."],
   ])("but not: %s", async (said, told) => {
     expect(await textsOf(`user: ${said}`)).toContain(told);

@@ -95,6 +95,16 @@ export const distanceFrom = (main: string | null) => {
   };
 };
 
+/** What befell others so long before it was told is history, as in an article; what befell the main subject is theirs for good. */
+const LONG_AGO_MS = 365 * DAY_MS;
+
+/** Whether a statement tells recent news of a container about `main`. */
+export const isNewsOf = (main: string | null) => {
+  const distance = distanceFrom(main);
+  return (memory: Memory): boolean =>
+    main === null || writtenAt(memory) - happenedAt(memory) <= LONG_AGO_MS || distance(memory) < 2;
+};
+
 /** Attributes that say what somebody thinks rather than who they are. */
 const OPINION = /^(?:likes|dislikes|goal|favorite:.*)$/;
 const saysWhoSomebodyIs = ({ slot }: Memory): boolean => slot !== null && !OPINION.test(slot.attribute);

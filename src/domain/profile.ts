@@ -8,6 +8,7 @@ import { isCurrent, type Memory } from "./memory.ts";
 import {
   distanceFrom,
   happenedAt,
+  isNewsOf,
   mainSubject,
   newestDayFirst,
   newestFirst,
@@ -252,7 +253,8 @@ export const composeProfile = (input: ProfileInput): ComposedProfile => {
     profile.static = distinctTexts(strongest, STATIC_LIMIT).map((entry) => lastingEntry(entry, ids));
   }
   if (wants("dynamic")) {
-    const passing = surest(plain.filter((memory) => !memory.isStatic));
+    const isNews = isNewsOf(main);
+    const passing = surest(plain.filter((memory) => !memory.isStatic && isNews(memory)));
     profile.dynamic = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main).map(dynamicEntry);
   }
   if (wants("buckets")) profile.buckets = composeBuckets(input, candidates);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Memory } from "#domain/memory.ts";
-import { mainSubject, ordered, strongestFirst } from "#domain/profile-order.ts";
+import { isNewsOf, mainSubject, ordered, strongestFirst } from "#domain/profile-order.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 
 const about = (subject: string | null, text = `${subject ?? "The day"} was mentioned.`, more: Partial<Memory> = {}) =>
@@ -70,6 +70,19 @@ describe("the strongest statements", () => {
     ];
     expect(strongest("Ada", ...rows)[0]).toBe("Ada keeps bees.");
   });
+});
+
+test("what befell others a year or more before it was told is no news, as in an article", () => {
+  const told = Date.UTC(2024, 5, 1);
+  const dayIn = (year: number) => ({ start: Date.UTC(year, 0, 30), end: Date.UTC(year, 0, 31), label: "that day" });
+  const rowOf = (subject: string, text: string, year: number) =>
+    about(subject, text, { documentDate: told, eventDates: [dayIn(year)] });
+  const karen = rowOf("Karen Dahl", "Karen Dahl won the prize.", 1955);
+  expect(isNewsOf("Ada")(karen)).toBeFalse();
+  expect(isNewsOf("Ada")(rowOf("Karen Dahl", "Karen Dahl won the prize.", 2024))).toBeTrue();
+  expect(isNewsOf("Ada")(rowOf("Karen Dahl", "Karen Dahl taught Ada.", 1990))).toBeTrue();
+  expect(isNewsOf("Ada")(rowOf("Ada", "Ada was born in Ghent.", 1980))).toBeTrue();
+  expect(isNewsOf(null)(karen)).toBeTrue();
 });
 
 test("any memories come in the order of their ranks, each once, the newer id first where these are equal", () => {

@@ -1,4 +1,4 @@
-// What a passage is like, found once when it is indexed, as bits of one number: ten of them.
+// What a passage is like, found once when it is indexed, as bits of one number.
 
 import type { Chunk } from "#domain/chunk.ts";
 

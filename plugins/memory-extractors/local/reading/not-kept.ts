@@ -66,7 +66,7 @@ const NAMED = new RegExp(
 );
 /** "Don't forget my seat", "Don't save my seat" are no such requests; nor is "never forget that I ...". */
 const OF_MEMORY = new RegExp(
-  `forget|remember|(?:I(?:'ve)?(?: ever| just)? |you )(?:said|told you|wrote|mentioned|know|have) |store|record|log|note|memori|retain|from |(?:in|into|to|on) ${PLACE}`,
+  `forget|remember|(?:delete|erase|wipe|remove) (?:what|everything|anything|all) |store|record|log|note|memori|retain|from |(?:in|into|to|on) ${PLACE}`,
   "i",
 );
 /** Names no part of what is asked for. */

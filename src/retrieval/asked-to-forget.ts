@@ -5,6 +5,7 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { slotOfPosting } from "./postings.ts";
+import { swapsNames } from "./says.ts";
 import { termsOf } from "./terms.ts";
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
@@ -48,17 +49,15 @@ const names = (text: string, name: string): boolean => {
   return isWhole && !/[\p{L}\p{N}-]/u.test(text[at - 1] ?? " ") && before === null;
 };
 
-/** "Trusts Ann more than Bo" is not "trusts Bo more than Ann". */
-const saysInOrder = (text: string, topic: string): boolean => {
-  const said = termsOf(text).values();
-  return termsOf(topic).every((term) => said.some((other) => other === term));
-};
+const titled = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const isMeant = ({ text }: Memory, request: ChatRequest): boolean => {
   const { kind, topic, askers, isWide } = request;
   if (kind === "name") return names(text, topic);
+  // "what I told you about carlo"
+  if (kind === "thing" && names(text, titled(topic))) return true;
   if (kind === "statement" && DENIES.test(text) !== DENIES.test(topic)) return false;
-  if (!isWide && !(saysInOrder(text, topic) && standsAlone(text, topic))) return false;
+  if (!isWide && (!standsAlone(text, topic) || swapsNames(topic)(text))) return false;
   return askers.some((asker) => isOf(text, asker, request));
 };
 

@@ -3,12 +3,12 @@
 import { type CallContext, type Logger, PluginError } from "#contracts/plugin.ts";
 import { effectiveBuckets } from "#domain/bucket.ts";
 import { type ChatRequest, chatRequestsIn, MOST_FORGOTTEN } from "#domain/chat-requests.ts";
-import type { Clock, IdSource } from "#domain/clock.ts";
+import type { Clock } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory } from "#domain/memory.ts";
 import { matchesMetadata } from "#domain/metadata.ts";
 import { emptyPlan, type Plan } from "#domain/plan.ts";
-import { type FormMemories, formMemories } from "#domain/plans/form-memories.ts";
+import { type AskedToForget, formMemories } from "#domain/plans/form-memories.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import {
   type DreamInput,
@@ -199,12 +199,13 @@ interface Drafted {
 
 /** What becomes of the new statements, against one revision of the tag. */
 const decide = async (
-  { models, findNeighbours, findAsked, rememberedRows, clock }: DreamDependencies,
+  dependencies: DreamDependencies,
   reader: TagReader,
   baseRevision: number,
   { inputs, drafts, summaries, judgement }: Drafted,
   call: CallContext,
 ): Promise<Plan | null> => {
+  const { models, findNeighbours, rememberedRows, clock } = dependencies;
   const latest = await reader.documents(inputs.map(({ document }) => document.id));
   const current = new Map(latest.map((document) => [document.id, document]));
   // A document that was deleted, dreamed by another process or got new content meanwhile is not drawn from on the strength of what it was.
@@ -214,7 +215,7 @@ const decide = async (
   const candidates = drafts.filter(({ sources }) => sources.every(({ documentId }) => kept.has(documentId)));
   const neighbours = await nearCandidates(findNeighbours, reader.tag, candidates, current);
   const links = await linkWithJudgement(models.linker, await linkInputs(candidates, neighbours), judgement, call);
-  const forgetting = await forgettingAskedIn(findAsked, reader.tag, stillThere, models.ids);
+  const forgetting = await forgettingAskedIn(dependencies, reader.tag, stillThere);
   const dreamed = stillThere.map(({ document, chunks, notes }) => {
     const now = current.get(document.id) as Document;
     const summary = summaries.get(document.id) ?? null;
@@ -240,36 +241,36 @@ const decide = async (
   });
 };
 
+const TOO_MANY = `A request to forget in this conversation means more than ${MOST_FORGOTTEN} memories: none was forgotten.`;
+
 /** What the documents ask to forget, and what is noted on them of it. */
 const forgettingAskedIn = async (
-  findAsked: FindAsked,
+  { findAsked, models: { ids } }: DreamDependencies,
   tag: string,
   inputs: readonly DreamInput[],
-  ids: IdSource,
-): Promise<{
-  readonly forget: NonNullable<FormMemories["forget"]>;
-  readonly notes: ReadonlyMap<string, readonly string[]>;
-}> => {
-  const forget: NonNullable<FormMemories["forget"]>[number][] = [];
-  const notes = new Map<string, string[]>();
+) => {
+  const forget: AskedToForget[] = [];
+  const notes = new Map<string, readonly string[]>();
   for (const input of inputs) {
-    const { document } = input;
+    const { id } = input.document;
     const noted: string[] = [];
+    const asked = new Set<string>();
     for (const request of requestsIn(input)) {
       const meant = await findAsked(tag, request);
       if (meant.length > MOST_FORGOTTEN) noted.push(TOO_MANY);
-      if (meant.length === 0 || meant.length > MOST_FORGOTTEN) continue;
+      else for (const memory of meant) asked.add(memory.id);
+    }
+    if (asked.size > 0) {
       const batchId = ids.next();
-      forget.push({ ids: meant.map(({ id }) => id), reason: `asked for in document ${document.id}`, batchId });
+      forget.push({ ids: [...asked], reason: `asked for in document ${id}`, batchId });
       noted.push(
         `Memories were forgotten as asked in this conversation; forget-matching/undo with ${batchId} takes it back.`,
       );
     }
-    notes.set(document.id, noted);
+    notes.set(id, noted);
   }
   return { forget, notes };
 };
-const TOO_MANY = `A request to forget in this conversation means more than ${MOST_FORGOTTEN} memories: none was forgotten.`;
 
 const awaitsThese = (document: Document, now: Document | undefined): boolean =>
   now?.contentHash === document.contentHash &&

@@ -58,6 +58,8 @@ const OF_THE_TALK =
 /** Said to be translated, sung, played or corrected: nobody's own words. */
 const NOBODYS =
   /\b(?:translat\w*|role-?play\w*|pretend|lyrics|songs?|poems?|screenplay|dialogue|proofread\w*|paraphras\w*|rephrase|repeat after|dictat\w*|grammar|in character|act as|quiz|how (?:do|would) (?:you|I) say)\b/i;
+/** "Don't remember what I told you about Carlo" may leave out its "I". */
+const NOT_REMEMBERED = /\b(?:don't|do not|never) remember\b/i;
 const TURNS_BACK = 20;
 const QUOTED = /["“”„«»`*<>{}[\]|]|^\s*'|\n\s*\n/;
 
@@ -112,6 +114,7 @@ const readTopic = (topic: string, isWide: boolean): Read | null => {
 
 /** What one sentence asks to forget; null for whatever else it says. */
 export const readChatRequest = (sentence: string): Read | null => {
+  if (NOT_REMEMBERED.test(sentence) && !/\b(?:please|pls|kindly)\b/i.test(sentence)) return null;
   const said = STATEMENT.exec(sentence)?.[1];
   if (said !== undefined) return readStatement(said);
   const about = ABOUT.exec(sentence)?.[1];

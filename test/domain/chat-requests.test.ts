@@ -62,6 +62,9 @@ describe("a request to forget", () => {
     "Forget my salary.",
     "Forget it.",
     "never mind that I take iron",
+    // Who does not remember it himself.
+    "Don't remember my salary.",
+    "don't remember what I told you about Carlo",
     // Somebody's words, a question, a wish, a tale.
     '"Forget that I take iron."',
     "She said: forget that I take iron",

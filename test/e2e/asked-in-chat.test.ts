@@ -55,6 +55,7 @@ describe("a request of a user forgets what it names", () => {
   test.each([
     ["Forget that I take Citalopram.", "User takes Citalopram 20 mg."],
     ["please forget everything I told you about Carlo", "User's brother Carlo lives in Rome."],
+    ["forget everything i told you about carlo", "User's brother Carlo lives in Rome."],
     ["don't remember my salary please", "User's salary is 4,000 euros a month."],
     ["pls delete what I told you about the abortion", "User had an abortion in May (May 2026)."],
     ["Can you forget that I have a dog?", "User has a dog named Rex."],
@@ -96,6 +97,14 @@ describe("and nothing else does", () => {
     expect(await textsOf(tag)).toEqual(expect.arrayContaining(ALL));
   });
 
+  test("what is told of two the other way round", async () => {
+    await say("both-ways", 1, "user: I trust Ada more than Ben.");
+    await say("both-ways", 5, "user: Forget that I trust Ben more than Ada.\nassistant: Done.");
+    expect(await textsOf("both-ways")).toEqual(["User trusts Ada more than Ben."]);
+    await say("both-ways", 6, "user: Forget that I trust Ada more than Ben.\nassistant: Done.");
+    expect(await textsOf("both-ways")).toEqual([]);
+  });
+
   test("what was told after it, and what another tag holds", async () => {
     const [tag, other] = [await toldTag(), await toldTag()];
     await say(tag, 5, "user: Forget that I have a dog.\nassistant: Done.");
@@ -130,6 +139,16 @@ test("it is told why and in which batch, and is taken back by that", async () =>
   const undone = await app.call("POST", "/v4/memories/forget-matching/undo", { containerTag: tag, forgetBatchId });
   expect(undone.body).toMatchObject({ count: 1, restored: [{ memory: "User takes Citalopram 20 mg." }] });
   expect(await textsOf(tag)).toEqual(ALL);
+});
+
+test("several requests of a conversation are one batch", async () => {
+  const tag = await toldTag();
+  const asked = ["I take Citalopram", "I have a dog", "I take Citalopram"].map((what) => `user: Forget that ${what}.`);
+  const notes = await notesOf(await say(tag, 5, asked.join("\nassistant: Done.\n")));
+  expect(notes).toEqual([expect.stringContaining("were forgotten")]);
+  const forgetBatchId = /with (\S+) takes/.exec(notes[0] ?? "")?.[1];
+  const undone = await app.call("POST", "/v4/memories/forget-matching/undo", { containerTag: tag, forgetBatchId });
+  expect(undone.body.count).toBe(2);
 });
 
 test("a conversation that goes on does not ask again", async () => {

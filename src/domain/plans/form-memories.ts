@@ -33,6 +33,12 @@ export interface Link {
   readonly rule: string;
 }
 
+export interface AskedToForget {
+  readonly ids: readonly string[];
+  readonly reason: string;
+  readonly batchId: string;
+}
+
 export interface FormMemories extends MemoryRows {
   readonly tag: string;
   readonly baseRevision: number;
@@ -47,7 +53,7 @@ export interface FormMemories extends MemoryRows {
    */
   readonly memories: readonly Memory[];
   /** What the documents ask to forget; what they tell themselves forms after it, and stands. */
-  readonly forget?: readonly { readonly ids: readonly string[]; readonly reason: string; readonly batchId: string }[];
+  readonly forget?: readonly AskedToForget[];
   /** Documents that these candidates were drawn from, and up to when their passages were looked at. */
   readonly dreamed: readonly { readonly document: Document; readonly through: EpochMs }[];
 }

@@ -13,6 +13,7 @@ import { type AboutRequest, makeFindAbout } from "#pipeline/find-about.ts";
 import { prepare } from "#pipeline/prepare.ts";
 import { makeSearch } from "#pipeline/search.ts";
 import { bundledNames, loadPlugin, openThirdParty, type ThirdPartyPlugin } from "#plugins/index.ts";
+import { askedToForget } from "#retrieval/asked-to-forget.ts";
 import type { Config } from "#src/config.ts";
 import type { Context } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
@@ -193,6 +194,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       models: { ...models, ...dreaming, summarise: others.summarise, embedder, ids },
       findNeighbours,
       rememberedRows: rememberedOf,
+      findAsked: (tag, request) => indexes.read(tag, ({ memories }) => askedToForget(memories, request, clock.now())),
     },
     aggregate: aggregation.run,
     awaitsAggregation: aggregation.isPending,

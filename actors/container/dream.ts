@@ -2,12 +2,13 @@
 
 import { type CallContext, type Logger, PluginError } from "#contracts/plugin.ts";
 import { effectiveBuckets } from "#domain/bucket.ts";
+import { type ChatRequest, chatRequestsIn, MOST_FORGOTTEN } from "#domain/chat-requests.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
 import type { Memory } from "#domain/memory.ts";
 import { matchesMetadata } from "#domain/metadata.ts";
 import { emptyPlan, type Plan } from "#domain/plan.ts";
-import { formMemories } from "#domain/plans/form-memories.ts";
+import { type AskedToForget, formMemories } from "#domain/plans/form-memories.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import {
   type DreamInput,
@@ -33,6 +34,9 @@ export type FindNeighbours = (
   allow: (memory: Memory, documents: readonly Document[]) => boolean,
 ) => Promise<Neighbour[][]>;
 
+/** The memories that a request in a chat means. */
+export type FindAsked = (tag: string, request: ChatRequest) => Promise<Memory[]>;
+
 export interface DreamDependencies {
   readonly store: Store;
   readonly transact: Transact;
@@ -41,6 +45,7 @@ export interface DreamDependencies {
   readonly models: Models;
   readonly findNeighbours: FindNeighbours;
   readonly rememberedRows: (tag: string, revision: number) => RowReader;
+  readonly findAsked: FindAsked;
 }
 
 const NEIGHBOURS = 12;
@@ -54,13 +59,14 @@ export const dream = async (
   signal: AbortSignal,
 ): Promise<{ more: boolean }> => {
   const documents = await dependencies.store.tag(tag).awaitingDreams(largestGroup);
+  let dreamed = documents.length;
   try {
-    await dreamGroup(dependencies, tag, documents, signal);
+    dreamed = await dreamGroup(dependencies, tag, documents, signal);
   } catch (error) {
     if (signal.aborted || isPassing(error)) throw error;
     for (const document of documents) await dreamAlone(dependencies, document, signal);
   }
-  return { more: documents.length === largestGroup };
+  return { more: documents.length === largestGroup || dreamed < documents.length };
 };
 
 /** Worth trying again as it is: the store or a model was out of reach. */
@@ -94,15 +100,17 @@ const giveUp = async ({ transact, clock }: DreamDependencies, { tag, id }: Docum
   });
 };
 
+/** Resolves to how many were dreamed. */
 const dreamGroup = async (
   dependencies: DreamDependencies,
   tag: string,
   documents: readonly Document[],
   signal: AbortSignal,
-): Promise<void> => {
-  if (documents.length === 0) return;
+): Promise<number> => {
+  if (documents.length === 0) return 0;
   const call: CallContext = { signal, logger: dependencies.logger };
-  const { inputs, buckets } = await gather(dependencies, tag, documents);
+  const { inputs: gathered, buckets } = await gather(dependencies, tag, documents);
+  const inputs = withoutWaiting(gathered);
   const [drafts, written] = await Promise.all([
     draftMemories(dependencies.models, inputs, buckets, call),
     Promise.all(inputs.map((input) => summariseDocument(dependencies.models, input, call))),
@@ -113,7 +121,19 @@ const dreamGroup = async (
     signal.throwIfAborted();
     return await decide(dependencies, reader, revision, { inputs, drafts, summaries, judgement }, call);
   });
+  return inputs.length;
 };
+
+/** What asks to forget is dreamed after all that was told, each by itself, the earliest first. */
+const withoutWaiting = (inputs: readonly DreamInput[]): readonly DreamInput[] => {
+  const telling = inputs.filter((input) => requestsIn(input).length === 0);
+  return telling.length > 0 ? telling : inputs.toSorted((one, other) => saidAt(one) - saidAt(other)).slice(0, 1);
+};
+
+const saidAt = ({ document }: DreamInput): number => document.documentDate;
+
+const requestsIn = ({ document, chunks, context }: DreamInput): ChatRequest[] =>
+  chatRequestsIn(document, chunks, new Set(freshChunks(document, chunks).map(({ id }) => id)), context.entityContext);
 
 /** What the tag and the organization say around the documents. */
 const gather = async (
@@ -179,12 +199,13 @@ interface Drafted {
 
 /** What becomes of the new statements, against one revision of the tag. */
 const decide = async (
-  { models, findNeighbours, rememberedRows, clock }: DreamDependencies,
+  dependencies: DreamDependencies,
   reader: TagReader,
   baseRevision: number,
   { inputs, drafts, summaries, judgement }: Drafted,
   call: CallContext,
 ): Promise<Plan | null> => {
+  const { models, findNeighbours, rememberedRows, clock } = dependencies;
   const latest = await reader.documents(inputs.map(({ document }) => document.id));
   const current = new Map(latest.map((document) => [document.id, document]));
   // A document that was deleted, dreamed by another process or got new content meanwhile is not drawn from on the strength of what it was.
@@ -194,15 +215,19 @@ const decide = async (
   const candidates = drafts.filter(({ sources }) => sources.every(({ documentId }) => kept.has(documentId)));
   const neighbours = await nearCandidates(findNeighbours, reader.tag, candidates, current);
   const links = await linkWithJudgement(models.linker, await linkInputs(candidates, neighbours), judgement, call);
+  const forgetting = await forgettingAskedIn(dependencies, reader.tag, stillThere);
   const dreamed = stillThere.map(({ document, chunks, notes }) => {
     const now = current.get(document.id) as Document;
     const summary = summaries.get(document.id) ?? null;
-    const noted = { ...now, summary, notes: [...new Set([...now.notes, ...notes])] };
+    const asked = forgetting.notes.get(document.id) ?? [];
+    const noted = { ...now, summary, notes: [...new Set([...now.notes, ...notes, ...asked])] };
     return { document: noted, through: Math.max(0, ...chunks.map((chunk) => chunk.createdAt)) };
   });
   const fresh = new Set(candidates.map(({ id }) => id));
   const named = new Set(links.flatMap(({ from, to }) => [from, to]));
-  const rows = await relatedRows(rememberedRows(reader.tag, baseRevision), [...named.difference(fresh)]);
+  const ids = forgetting.forget.flatMap((asked) => asked.ids);
+  const read = rememberedRows(reader.tag, baseRevision);
+  const rows = await relatedRows(read, [...named.difference(fresh).union(new Set(ids))]);
   return formMemories({
     ...rows,
     tag: reader.tag,
@@ -211,8 +236,40 @@ const decide = async (
     now: clock.now(),
     candidates,
     links,
+    forget: forgetting.forget,
     dreamed,
   });
+};
+
+const TOO_MANY = `A request to forget in this conversation means more than ${MOST_FORGOTTEN} memories: none was forgotten.`;
+
+/** What the documents ask to forget, and what is noted on them of it. */
+const forgettingAskedIn = async (
+  { findAsked, models: { ids } }: DreamDependencies,
+  tag: string,
+  inputs: readonly DreamInput[],
+) => {
+  const forget: AskedToForget[] = [];
+  const notes = new Map<string, readonly string[]>();
+  for (const input of inputs) {
+    const { id } = input.document;
+    const noted: string[] = [];
+    const asked = new Set<string>();
+    for (const request of requestsIn(input)) {
+      const meant = await findAsked(tag, request);
+      if (meant.length > MOST_FORGOTTEN) noted.push(TOO_MANY);
+      else for (const memory of meant) asked.add(memory.id);
+    }
+    if (asked.size > 0) {
+      const batchId = ids.next();
+      forget.push({ ids: [...asked], reason: `asked for in document ${id}`, batchId });
+      noted.push(
+        `Memories were forgotten as asked in this conversation; forget-matching/undo with ${batchId} takes it back.`,
+      );
+    }
+    notes.set(id, noted);
+  }
+  return { forget, notes };
 };
 
 const awaitsThese = (document: Document, now: Document | undefined): boolean =>

@@ -5,6 +5,8 @@ import { asksToKeep, keepsPart } from "./keep-request.ts";
 export interface ForgetRequest {
   /** What it is about, without the words of asking; "" when it names nothing. */
   readonly topic: string;
+  /** The same with its small words in their order, and "User" for whoever asks: "User reports to Ann". */
+  readonly said: string;
   /** It is of the one who asks: "my knee", "the user's knee". */
   readonly isOwn: boolean;
   /** "Forget that I live in Graz", "I live in Graz.": one statement, whatever else is about Graz. */
@@ -107,7 +109,7 @@ const OTHERS: readonly Wording[] = [
   },
 ];
 
-const NOTHING: ForgetRequest = { topic: "", isOwn: false, isStatement: false, isEverything: false };
+const NOTHING: ForgetRequest = { topic: "", said: "", isOwn: false, isStatement: false, isEverything: false };
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").filter((word) => word !== ""));
@@ -127,6 +129,8 @@ const wordingOf = (query: string): (typeof wordings)[number] | undefined => {
   return fitting.find(({ before }) => before.exec(query)?.groups?.all !== undefined) ?? fitting[0];
 };
 
+const plainOf = (word: string): string => word.toLowerCase().replaceAll("’", "'");
+
 export const readForgetRequest = (asked: string): ForgetRequest => {
   const query = asked.replace(/\s+/g, " ").trim();
   const asking = wordingOf(query);
@@ -143,13 +147,15 @@ export const readForgetRequest = (asked: string): ForgetRequest => {
     .replace(/[\s.!?。！？]+$/u, "")
     .replace(after ?? /$^/, "");
   let isOwn = false;
-  const topic = rest.replace(WORD, (word) => {
-    const plain = word.toLowerCase().replaceAll("’", "'");
-    if (own.has(plain)) isOwn = true;
-    return own.has(plain) || small.has(plain) ? "" : word;
+  const said = rest.trim().replace(WORD, (word) => {
+    if (!own.has(plainOf(word))) return word;
+    isOwn = true;
+    return "User";
   });
+  const topic = rest.replace(WORD, (word) => (own.has(plainOf(word)) || small.has(plainOf(word)) ? "" : word));
   return {
     topic: /[\p{L}\p{N}]/u.test(topic) ? topic.replace(/\s+/g, " ").trim() : "",
+    said,
     isOwn,
     isStatement,
     isEverything: all !== undefined && !/[\p{L}\p{N}]/u.test(rest),

@@ -16,6 +16,7 @@ import { readTopics } from "./topics.ts";
 export interface Topic {
   /** Without whom it is about. */
   readonly text: string;
+  readonly said: string;
   readonly terms: readonly string[];
   /** Whom each memory has to name. */
   readonly named: readonly string[];
@@ -116,6 +117,7 @@ export const readTopic = (table: MemoryTable, request: ForgetRequest, now: Epoch
   const isOwn = request.isOwn && (all.length > 0 || wordsOf(request.topic).every((word) => IDLE.has(word)));
   return {
     text: withoutTerms(request.topic, new Set(subjects)),
+    said: request.said,
     terms: all.filter((term) => !subjects.includes(term)),
     named: subjects.filter((term) => !isUsual(term)),
     usual: subjects.some(isUsual) ? usual : isOwn ? asker : null,
@@ -211,11 +213,11 @@ const subjectTest = (
 const IN_OTHER_WORDS = 0.9;
 
 /** What says the statement, and nothing that is only like it: "Dr. Moser" is no "Dr. Hahn", however alike the rest is. */
-const sayerOf = (table: MemoryTable, { terms, text, hasSubject }: Topic): ((slot: number) => number) => {
+const sayerOf = (table: MemoryTable, { terms, text, said, hasSubject }: Topic): ((slot: number) => number) => {
   const { postings, slotCount } = table.rows;
   const named = namedTerms(terms);
   if (named.size === 0) return () => 0;
-  const says = sayingTest(text, named.values(), hasSubject);
+  const says = sayingTest(text, said, named.values(), hasSubject);
   const literal = coverages(postings, formsOf(postings, terms), slotCount);
   const alike = new Map(
     [...named].map(([term, words]) => {

@@ -49,15 +49,70 @@ const NEGATION =
 const JOINT =
   /[,;:]|(?<!\p{L})(?:and|but|or|because|since|so|though|although|while|who|which|that|und|aber|et|y|e|en|и|а|но)(?!\p{L})/iu;
 
-/** @param isOfKnown somebody's of whom the tag knows, so that it is not of one of theirs */
+const NAME_OR_WORD = /([\p{L}\p{N}-]+)(['’]s?(?!\p{L}))?/gu;
+const NAME = /(?<!\p{L})\p{Lu}[\p{L}\p{N}-]*/gu;
+/** What may stand between names in any order: "Ann and Tom", "Ann is married to Tom". */
+const MUTUAL =
+  /(?<!\p{L})(?:and|or|marri\p{L}+|engaged|divorced|dat(?:es|ed|ing)|meets?|met|friends?|cousins?|siblings?|twins?|colleagues?|neighbou?rs?|partners?|flatmates?|roommates?|related|with)(?!\p{L})/iu;
+
+interface Place {
+  readonly behind: string;
+  /** "Ann's" */
+  readonly isOwner: boolean;
+}
+interface Moved {
+  readonly was: Place;
+  readonly is: Place;
+}
+const isSamePlace = (one: Place, other: Place): boolean => one.behind === other.behind && one.isOwner === other.isOwner;
+
+/** Where each word stands first. */
+const placesOf = (text: string): Map<string, Place> => {
+  const places = new Map<string, Place>();
+  let before = "";
+  for (const [, word = "", own] of text.matchAll(NAME_OR_WORD)) {
+    const name = word.toLowerCase();
+    if (!places.has(name)) places.set(name, { behind: before, isOwner: own !== undefined });
+    before = termsOf(word)[0] ?? name;
+  }
+  return places;
+};
+
+/**
+ * Whether two names stand each in the other's place ("Ann reports to Tom", "Tom reports to Ann"), or the one is the other's instead
+ * ("Ann's boss is Tom", "Ann is Tom's boss").
+ */
+export const swapsNames = (statement: string): ((text: string) => boolean) => {
+  if (MUTUAL.test(statement)) return () => false;
+  const stated = placesOf(statement);
+  return (text) => {
+    const places = placesOf(text);
+    const names = new Set(text.match(NAME)?.map((name) => name.toLowerCase()));
+    const moved = [...names].flatMap((name) => {
+      const [was, is] = [stated.get(name), places.get(name)];
+      return was === undefined || is === undefined || isSamePlace(was, is) ? [] : [{ was, is }];
+    });
+    const isSwapped = (one: Moved, other: Moved): boolean =>
+      (isSamePlace(one.was, other.is) && isSamePlace(other.was, one.is)) ||
+      (one.was.isOwner && !one.is.isOwner && !other.was.isOwner && other.is.isOwner);
+    return moved.some((one) => moved.some((other) => isSwapped(one, other)));
+  };
+};
+
+/**
+ * @param said with the names of all
+ * @param isOfKnown somebody's of whom the tag knows, so that it is not of one of theirs
+ */
 export const sayingTest = (
   statement: string,
+  said: string,
   named: Iterable<readonly string[]>,
   isOfKnown: boolean,
 ): ((text: string) => boolean) => {
   const wanted = [...named];
   const isDenied = NEGATION.test(statement);
   const namesBeing = NAMES_BEING.test(statement);
+  const isTurned = swapsNames(said);
   const isHeldBy = (text: string): boolean => {
     const terms = new Set(termsOf(text));
     return wanted.every((forms) => forms.some((form) => terms.has(form)));
@@ -69,5 +124,6 @@ export const sayingTest = (
     const at = namesBeing ? -1 : text.search(ANOTHER);
     return at < 0 || isHeldBy(text.slice(0, at));
   };
-  return (text) => (JOINT.test(text) || NEGATION.test(text) === isDenied) && (!isOfKnown || isTheirs(text));
+  return (text) =>
+    (JOINT.test(text) || NEGATION.test(text) === isDenied) && (!isOfKnown || isTheirs(text)) && !isTurned(text);
 };

@@ -39,12 +39,16 @@ test.each([
   ["Forget everything that I mentioned about Oslo", "Oslo", {}],
 ])("%s", (query, topic, flags) => {
   const expected = { isOwn: false, isStatement: false, isEverything: false, ...flags };
-  const { topic: found, ...rest } = readForgetRequest(query);
+  const { topic: found, said: _, ...rest } = readForgetRequest(query);
   expect(rest).toEqual(expected);
   expect(found).toBe(topic);
 });
 
-const KEEPS_NOTHING = { topic: "", isOwn: false, isStatement: false, isEverything: false };
+test("a statement is kept with its words in order", () => {
+  expect(readForgetRequest("Please forget that Ole is older than me.").said).toBe("Ole is older than User");
+});
+
+const KEEPS_NOTHING = { topic: "", said: "", isOwn: false, isStatement: false, isEverything: false };
 
 describe("a request to keep something forgets nothing", () => {
   test.each([

@@ -104,6 +104,48 @@ describe("a statement takes what says it, and nothing that is only like it", () 
   });
 });
 
+const BOTH_WAYS = [
+  "Ann reports to Tom.",
+  "Mia is older than Kurt.",
+  "Lea's landlord is Finn.",
+  "Ole hates User.",
+  "User trusts Ada more than Ben.",
+  "Rosa is married to Jan.",
+  "Vera was hired by Emil.",
+  "Ivo introduced Pia to User's brother.",
+];
+describe("who does what to whom counts", () => {
+  beforeAll(async () => {
+    const memories = BOTH_WAYS.map((content) => ({ content }));
+    await app.call("POST", "/v4/memories", { containerTag: "both-ways", memories });
+  });
+
+  test.each([
+    ["Forget that Ann reports to Tom", 1],
+    ["forget that ann reports to tom", 1],
+    ["Forget that Tom reports to Ann", null],
+    ["Tom reports to Ann.", null],
+    ["Forget that Mia is older than Kurt", 2],
+    ["Forget that Kurt is older than Mia", null],
+    ["Forget that Lea's landlord is Finn", 3],
+    ["Forget that Finn is Lea's landlord", 3],
+    ["Forget that Finn's landlord is Lea", null],
+    ["Forget that Lea is Finn's landlord", null],
+    ["Forget that Finn is the landlord of Lea", 3],
+    ["Forget that Ole hates me", 4],
+    ["Forget that I hate Ole", null],
+    ["Forget that I trust Ada more than Ben", 5],
+    ["Forget that I trust Ben more than Ada", null],
+    ["Forget that Rosa is married to Jan", 6],
+    ["Forget that Jan is married to Rosa", 6],
+    ["Forget that Emil hired Vera", 7],
+    ["Forget that Ivo introduced Pia to my brother", 8],
+    ["Forget that Pia introduced Ivo to my brother", null],
+  ])("%s", async (query, place) => {
+    expect(await meant("both-ways", query)).toEqual(place === null ? [] : [BOTH_WAYS[place - 1] ?? ""]);
+  });
+});
+
 test("a kind of thing finds what a rule read as one, of whom it is asked", async () => {
   const containerTag = "kinds";
   const content =

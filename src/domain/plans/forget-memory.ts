@@ -28,25 +28,34 @@ const standing = (draft: Draft, id: string): Memory | undefined => {
   return draft.memories.values().find(({ isLatest, rootMemoryId }) => isLatest && rootMemoryId === memory.rootMemoryId);
 };
 
-/** Ids of other tags, unknown ids and memories that are forgotten already are passed over. */
-export const forgetAll = (
-  input: Forget & { readonly ids: readonly string[]; readonly batchId: string | null },
-): Forgotten => {
-  const { now } = input;
-  const draft = openDraft(input);
-  const ids = new Set(
-    input.ids.flatMap((id) => {
+interface Forgetting {
+  readonly tag: string;
+  readonly now: EpochMs;
+  readonly reason: string | null;
+  readonly ids: readonly string[];
+  readonly batchId: string | null;
+}
+
+/** Answers with the ids of those that were not forgotten before; ids of other tags and unknown ids are passed over. */
+export const forgetIn = (draft: Draft, { tag, now, reason, ids, batchId }: Forgetting): ReadonlySet<string> => {
+  const chosen = new Set(
+    ids.flatMap((id) => {
       const memory = standing(draft, id);
-      return memory?.tag === input.tag && !isForgottenAt(memory, now) ? [memory.id] : [];
+      return memory?.tag === tag && !isForgottenAt(memory, now) ? [memory.id] : [];
     }),
   );
-  for (const id of ids) {
+  for (const id of chosen) {
     const { forgetReason } = draft.memories.get(id)!;
-    const fields = { isForgotten: true, forgetReason: input.reason ?? forgetReason, forgetBatchId: input.batchId };
-    changeMemory(draft, id, fields, now);
+    changeMemory(draft, id, { isForgotten: true, forgetReason: reason ?? forgetReason, forgetBatchId: batchId }, now);
   }
-  settleSoftSupersessions(draft, now);
-  removeAggregatesOf(draft, ids);
+  removeAggregatesOf(draft, chosen);
+  return chosen;
+};
+
+export const forgetAll = (input: Forget & Forgetting): Forgotten => {
+  const draft = openDraft(input);
+  const ids = forgetIn(draft, input);
+  settleSoftSupersessions(draft, input.now);
   return {
     plan: { ...emptyPlan(input.tag, input.baseRevision), ...changesOf(draft) },
     memories: [...ids].map((id) => draft.memories.get(id)).filter((memory) => memory !== undefined),

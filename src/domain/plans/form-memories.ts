@@ -19,6 +19,7 @@ import {
   relationKey,
   sourceKey,
 } from "./draft.ts";
+import { forgetIn } from "./forget-memory.ts";
 import { firstVersion, type NewMemory } from "./new-memory.ts";
 import { appendVersion, EDITED, insertOlderVersion, putUpdate } from "./version-chain.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
@@ -30,6 +31,12 @@ export interface Link {
   readonly type: "duplicate" | "updates" | "extends" | "derives";
   readonly tier: "hard" | "soft";
   readonly rule: string;
+}
+
+export interface AskedToForget {
+  readonly ids: readonly string[];
+  readonly reason: string;
+  readonly batchId: string;
 }
 
 export interface FormMemories extends MemoryRows {
@@ -45,6 +52,8 @@ export interface FormMemories extends MemoryRows {
    * chain, by which candidates out of order find their place in it.
    */
   readonly memories: readonly Memory[];
+  /** What the documents ask to forget; what they tell themselves forms after it, and stands. */
+  readonly forget?: readonly AskedToForget[];
   /** Documents that these candidates were drawn from, and up to when their passages were looked at. */
   readonly dreamed: readonly { readonly document: Document; readonly through: EpochMs }[];
 }
@@ -282,6 +291,7 @@ export const settleCandidates = (
   input: FormMemories,
 ): { readonly plan: Plan; readonly standing: ReadonlyMap<string, Memory> } => {
   const draft = openDraft(input);
+  for (const asked of input.forget ?? []) forgetIn(draft, { ...asked, tag: input.tag, now: input.now });
   const forming: Forming = {
     tag: input.tag,
     now: input.now,

@@ -11,7 +11,7 @@ interface Spoken {
 
 /** "oh and btw please", "could you", "I want you to" */
 const OPENER =
-  "(?:(?:oh|ok|okay|and|but|so|also|now|actually|btw|by the way|hey|sorry|yes|no|please|just|kindly|can you|could you|would you|will you|you can|you could|you should|you may|I want you to|I need you to|I'd like you to),? ){0,5}";
+  "(?:(?:oh|ok|okay|and|but|so|also|now|actually|btw|by the way|hey|sorry|yes|no|please|pls|just|kindly|can you|could you|would you|will you|you can|you could|you should|you may|I want you to|I need you to|I'd like you to),? ){0,5}";
 const PLACES = "memory|memories|records?|notes|profile|database|system";
 const PLACE = `(?:your |the |my )?(?:${PLACES})`;
 const WHERE = `(?: (?:down|anywhere|please|ok|okay|though|thanks|in|to|into|for|about me|either|${PLACE}),?){0,5}`;
@@ -21,7 +21,10 @@ const SAVE_VERBS = "save|store|record|log|note|write|memori[sz]e|retain|remember
 const SAVE = `(?:${SAVE_VERBS}|make a note of|keep a (?:note|record) of)`;
 const SAVED = "saved|stored|recorded|logged|noted|written|memori[sz]ed|retained|remembered";
 /** One look that most sentences fail: every request names one of them. */
-const MAY_ASK = new RegExp(`\\b(?:forget|${SAVE_VERBS}|${SAVED}|${PLACES})\\b`, "i");
+const MAY_ASK = new RegExp(
+  `\\b(?:forget|delete|erase|wipe|remove|remembering|${SAVE_VERBS}|${SAVED}|${PLACES})\\b`,
+  "i",
+);
 const NOT_TO_KEEP = `(?:please |just |kindly ){0,2}${NEGATED} (?:please )?${SAVE}`;
 const POINTED = "(?:this|that|it|these|those|any of (?:this|that|it))";
 /** "Don't add that" alone is of a dish. */
@@ -58,12 +61,12 @@ const OWN_MEMORY = /\b(?:but|and),? (?:don't|do not|never) remember (?:that|this
 
 /** "forget that I love crab", "don't store my salary": what is named. */
 const NAMED = new RegExp(
-  `^${OPENER}(?:forget (?:about )?(?:(?:the fact )?that (?:I|I'm|I've|my|we|our)\\b|(?:what|anything|everything|all|all that|all of what)(?: that)? I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned) (?:about|on|regarding)\\b|(?:everything|anything|all|what) (?:you know |you have |you've got )?about (?=my|our|me\\b)|(?=(?:my|our) ))|(?:delete|erase|wipe|remove) (?:the fact )?(?:that |what I (?:said|told you) about )?(?=.{3,60} from ${PLACE})|${NOT_TO_ADD} (?=my .{2,60} (?:in|into|to|on) ${PLACE})|${NOT_TO_KEEP} (?:the fact )?(?:that (?=I\\b|I'm|my\\b)|what I (?:said|told you|say|tell you) about|(?:any of |anything about )?(?=my )))(.*)`,
+  `^${OPENER}(?:forget (?:about )?(?:(?:the fact )?that (?:I|I'm|I've|my|we|our)\\b|(?:what|anything|everything|all|all that|all of what)(?: that)? I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned) (?:about|on|regarding)\\b|(?:everything|anything|all|what) (?:you know |you have |you've got )?about (?=my|our|me\\b)|(?=(?:my|our) ))|stop remembering (?:that (?:I|I'm|I've|my|we|our)\\b|(?=(?:my|our) ))|(?:delete|erase|wipe|remove) (?:what|everything|anything|all|all that)(?: that)? (?:I(?:'ve)?(?: ever| just)? (?:said|told you|wrote|mentioned) (?:about|on|regarding)\\b|you (?:know|have|remember) about\\b)|(?:delete|erase|wipe|remove) (?:the fact )?(?:that |what I (?:said|told you) about )?(?=.{3,60} from ${PLACE})|${NOT_TO_ADD} (?=my .{2,60} (?:in|into|to|on) ${PLACE})|${NOT_TO_KEEP} (?:the fact )?(?:that (?=I\\b|I'm|my\\b)|what I (?:said|told you|say|tell you) about|(?:any of |anything about )?(?=my )))(.*)`,
   "i",
 );
 /** "Don't forget my seat", "Don't save my seat" are no such requests; nor is "never forget that I ...". */
 const OF_MEMORY = new RegExp(
-  `forget|remember|store|record|log|note|memori|retain|from |(?:in|into|to|on) ${PLACE}`,
+  `forget|remember|(?:delete|erase|wipe|remove) (?:what|everything|anything|all) |store|record|log|note|memori|retain|from |(?:in|into|to|on) ${PLACE}`,
   "i",
 );
 /** Names no part of what is asked for. */

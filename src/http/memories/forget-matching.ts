@@ -3,7 +3,8 @@
 import type { ApiKey } from "#domain/key.ts";
 import type { Memory } from "#domain/memory.ts";
 import { isCurrent } from "#domain/memory.ts";
-import { forgetMany, undoForgetMany } from "#domain/plans/forget-many.ts";
+import { forgetAll } from "#domain/plans/forget-memory.ts";
+import { restoreBatch } from "#domain/plans/restore-batch.ts";
 import { invalid, notFound } from "#src/errors.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -52,7 +53,7 @@ export const forgetMatching = async (http: HttpContext, key: ApiKey, body: Body)
     const chosen = matches.map(({ id }) => id);
     const rows = await relatedRows(reader, chosen);
     const now = http.clock.now();
-    const result = forgetMany({ ...rows, tag, baseRevision, now, reason: body.reason ?? null, ids: chosen, batchId });
+    const result = forgetAll({ ...rows, tag, baseRevision, now, reason: body.reason ?? null, ids: chosen, batchId });
     // What was reworded meanwhile is forgotten as it reads now.
     forgotten = result.memories.map((memory) => toMatch(memory, scores.get(memory.id) ?? 1));
     return forgotten.length === 0 ? null : result.plan;
@@ -74,7 +75,7 @@ export const undoForgetMatching = async (http: HttpContext, key: ApiKey, body: t
       reader,
       chosen.map(({ id }) => id),
     );
-    const result = undoForgetMany({ ...rows, tag, baseRevision, now: http.clock.now(), batchId });
+    const result = restoreBatch({ ...rows, tag, baseRevision, now: http.clock.now(), batchId });
     restored = result.memories;
     return restored.length === 0 ? null : result.plan;
   });

@@ -1,8 +1,8 @@
 // What a conversation asks to forget goes in the plan of what it tells: once, before it, and never of another tag.
 
 import { expect, test } from "bun:test";
-import { undoForgetMany } from "#domain/plans/forget-many.ts";
 import { type FormMemories, formMemories, type Link } from "#domain/plans/form-memories.ts";
+import { restoreBatch } from "#domain/plans/restore-batch.ts";
 import { applyPlan, candidate, changesNothing, currentTexts, emptyTag, expectLaws, rowsOf, TAG } from "./tag-model.ts";
 
 const FIXED = { tag: TAG, baseRevision: 1, fence: null, now: 1_000, dreamed: [], links: [], candidates: [] };
@@ -26,7 +26,7 @@ test("forgets with a reason and a batch, and can be taken back by it", () => {
     forgetReason: "asked for in document d2",
     forgetBatchId: "batch",
   });
-  applyPlan(tag, undoForgetMany({ ...rowsOf(tag), tag: TAG, baseRevision: 2, now: 2_000, batchId: "batch" }).plan);
+  applyPlan(tag, restoreBatch({ ...rowsOf(tag), tag: TAG, baseRevision: 2, now: 2_000, batchId: "batch" }).plan);
   expect(currentTexts(tag, 2_000)).toEqual(["Bo takes iron."]);
 });
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { deleteDocuments } from "#domain/plans/delete-documents.ts";
 import type { MemoryRows } from "#domain/plans/draft.ts";
-import { forgetMany, undoForgetMany } from "#domain/plans/forget-many.ts";
+import { forgetAll } from "#domain/plans/forget-memory.ts";
 import { type FormMemories, formMemories, type Link } from "#domain/plans/form-memories.ts";
 import { planRemovedPassages } from "#domain/plans/replace-passages.ts";
+import { restoreBatch } from "#domain/plans/restore-batch.ts";
 import { updateMemory } from "#domain/plans/update-memory.ts";
 import { relatedRows } from "#src/writing/related-rows.ts";
 import {
@@ -188,7 +189,7 @@ const run = (tag: TagModel, drawn: Step, now: number, rows: MemoryRows = rowsOf(
       const ids = [memory.id, "unknown"];
       applyPlan(
         tag,
-        forgetMany({ ...rows, tag: TAG, baseRevision: now, now, reason: null, ids, batchId: "batch" }).plan,
+        forgetAll({ ...rows, tag: TAG, baseRevision: now, now, reason: null, ids, batchId: "batch" }).plan,
       );
       const chain = memory.rootMemoryId;
       const standing = [...tag.memories.values()].filter(
@@ -199,7 +200,7 @@ const run = (tag: TagModel, drawn: Step, now: number, rows: MemoryRows = rowsOf(
       return;
     }
     case "undo":
-      applyPlan(tag, undoForgetMany({ ...rows, tag: TAG, baseRevision: now, now, batchId: "batch" }).plan);
+      applyPlan(tag, restoreBatch({ ...rows, tag: TAG, baseRevision: now, now, batchId: "batch" }).plan);
       return;
     case "delete": {
       const documentIds = [`d${drawn.document}`];
@@ -293,8 +294,8 @@ describe("memories over random histories", () => {
         const before = withoutTimes();
         const ids = picks.map((pick) => at([...tag.memories.keys()], pick) ?? "none");
         const common = { tag: TAG, baseRevision: 0, now: 99 };
-        applyPlan(tag, forgetMany({ ...rowsOf(tag), ...common, reason: null, ids, batchId: "b9" }).plan);
-        applyPlan(tag, undoForgetMany({ ...rowsOf(tag), ...common, batchId: "b9" }).plan);
+        applyPlan(tag, forgetAll({ ...rowsOf(tag), ...common, reason: null, ids, batchId: "b9" }).plan);
+        applyPlan(tag, restoreBatch({ ...rowsOf(tag), ...common, batchId: "b9" }).plan);
         expect(withoutTimes()).toEqual(before);
       }),
       { numRuns: 200 },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { deleteDocuments } from "#domain/plans/delete-documents.ts";
-import { forgetMany, undoForgetMany } from "#domain/plans/forget-many.ts";
-import { forgetMemory } from "#domain/plans/forget-memory.ts";
+import { forgetAll, forgetMemory } from "#domain/plans/forget-memory.ts";
 import { formMemories, type Link } from "#domain/plans/form-memories.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { PASSAGE_REMOVED, planRemovedPassages } from "#domain/plans/replace-passages.ts";
+import { restoreBatch } from "#domain/plans/restore-batch.ts";
 import { reviewInference } from "#domain/plans/review-inference.ts";
 import { type UpdateMemory, updateMemory } from "#domain/plans/update-memory.ts";
 import { writeMemories } from "#domain/plans/write-memories.ts";
@@ -245,9 +245,9 @@ describe("editing a memory", () => {
     );
     applyEdit(tag, { memoryId: "b", newId: "b2", text: "User plans 550." });
     expect(tag.memories.get("a")?.softSupersededBy).toBe("b2");
-    applyPlan(tag, forgetMany({ ...common, ...rowsOf(tag), reason: null, ids: ["b2"], batchId: "x" }).plan);
+    applyPlan(tag, forgetAll({ ...common, ...rowsOf(tag), reason: null, ids: ["b2"], batchId: "x" }).plan);
     expect(tag.memories.get("a")?.softSupersededBy).toBeNull();
-    applyPlan(tag, undoForgetMany({ ...common, ...rowsOf(tag), batchId: "x" }).plan);
+    applyPlan(tag, restoreBatch({ ...common, ...rowsOf(tag), batchId: "x" }).plan);
     expect(tag.memories.get("a")?.softSupersededBy).toBe("b2");
   });
 
@@ -308,7 +308,7 @@ describe("forgetting", () => {
   test("forgets what stands by now of a memory that was reworded since it was chosen", () => {
     const tag = moves();
     const ids = ["turin", "pisa"];
-    const { plan, memories } = forgetMany({ ...common, ...rowsOf(tag), ids, reason: null, batchId: "x" });
+    const { plan, memories } = forgetAll({ ...common, ...rowsOf(tag), ids, reason: null, batchId: "x" });
     applyPlan(tag, plan);
     expect(memories.map(({ id }) => id)).toEqual(["pisa"]);
     expect(currentTexts(tag, now)).toEqual([]);
@@ -319,12 +319,12 @@ describe("forgetting", () => {
     const tag = tagOf([candidate("a", "A.", { documentId: "d1" }), candidate("b", "B.", { documentId: "d2" })]);
     aggregate(tag, "s", ["a"]);
     const ids = ["a", "none", "a"];
-    const { plan, memories } = forgetMany({ ...common, ...rowsOf(tag), ids, reason: null, batchId: "x1" });
+    const { plan, memories } = forgetAll({ ...common, ...rowsOf(tag), ids, reason: null, batchId: "x1" });
     applyPlan(tag, plan);
     expect(memories.map(({ id, forgetBatchId }) => [id, forgetBatchId])).toEqual([["a", "x1"]]);
     expect(currentTexts(tag, now)).toEqual(["B."]);
-    expect(undoForgetMany({ ...common, ...rowsOf(tag), batchId: "x2" }).memories).toEqual([]);
-    applyPlan(tag, undoForgetMany({ ...common, ...rowsOf(tag), batchId: "x1" }).plan);
+    expect(restoreBatch({ ...common, ...rowsOf(tag), batchId: "x2" }).memories).toEqual([]);
+    applyPlan(tag, restoreBatch({ ...common, ...rowsOf(tag), batchId: "x1" }).plan);
     expect(currentTexts(tag, now)).toEqual(["A.", "B."]);
   });
 });

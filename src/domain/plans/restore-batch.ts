@@ -1,15 +1,12 @@
-// Forgets a set of memories under one batch id, and takes such a batch back.
+// Takes back what was forgotten under one batch id.
 
 import { emptyPlan } from "../plan.ts";
 import { changeMemory, changesOf, openDraft } from "./draft.ts";
-import { type Forget, type Forgotten, forgetAll } from "./forget-memory.ts";
+import type { Forget, Forgotten } from "./forget-memory.ts";
 import { settleSoftSupersessions } from "./withdraw.ts";
 
-export const forgetMany = (input: Forget & { readonly ids: readonly string[]; readonly batchId: string }): Forgotten =>
-  forgetAll(input);
-
 /** `memories`: those of the batch, and what relations join to them. A reason that was there before the batch is not known any more. */
-export const undoForgetMany = (input: Omit<Forget, "reason"> & { readonly batchId: string }): Forgotten => {
+export const restoreBatch = (input: Omit<Forget, "reason"> & { readonly batchId: string }): Forgotten => {
   const draft = openDraft(input);
   const ids = new Set(
     input.memories

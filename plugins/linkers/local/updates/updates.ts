@@ -20,8 +20,9 @@ import { newsUpdate } from "./news-updates.ts";
 import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import { coupleUpdate, partingUpdate } from "./parting-updates.ts";
+import { planUpdate } from "./plan-updates.ts";
 import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
-import { countUpdate, levelUpdate, stepUpdate } from "./progress-updates.ts";
+import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
 import { replacedUpdate } from "./replaced-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
@@ -68,7 +69,9 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
 };
 
 const areOrders = (...both: readonly Parsed[]): boolean =>
-  both.every(({ slots }) => slots.length > 0 && slots.every(({ attribute }) => attribute.startsWith("order:")));
+  both.every(({ slots }) => slots.length > 0 && slots.every(({ attribute }) => IN_ORDERS.test(attribute)));
+/** "prefers British spelling" is both. */
+const IN_ORDERS = /^(?:order|prefers):/;
 
 const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict | null => {
   const parting =
@@ -93,6 +96,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
       : null) ??
     completedUpdate(older, newer) ??
     givenUpUpdate(older, newer) ??
+    planUpdate(older, newer) ??
     learnedUpdate(older, newer) ??
     qualifiedUpdate(older, newer) ??
     doneUpdate(older, newer) ??
@@ -111,7 +115,8 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
         measureUpdate(older, newer) ??
         timeUpdate(older, newer) ??
         betweenUpdate(older, newer) ??
-        frameUpdate(older, newer))
+        frameUpdate(older, newer) ??
+        tallyUpdate(older, newer))
       : null)
   );
 };

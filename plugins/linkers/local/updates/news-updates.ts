@@ -117,11 +117,13 @@ const isGone = (older: Parsed, { tokens }: Parsed, { start, head, subject, ...cl
 };
 
 const EMIGRATES = phraseTable(
-  ["emigrate", "move|moved|go|went back|home|abroad? to", "move|moved abroad|overseas"].map(
-    (line) => [line, "away"] as const,
+  ["emigrate", "move|moved|go|went back|home to", "move|moved abroad|overseas"].map((line) => [line, "away"] as const),
+);
+const SERVES = phraseTable(
+  ["help|tutor|babysit|clean|mind|volunteer", "work|cook|care for", "look after", "walk user|the"].map(
+    (line) => [line, "serves"] as const,
   ),
 );
-const SERVES = stems("help work clean mind drive cook walk look care babysit tutor teach volunteer".split(" "));
 const HELPERS = stems(
   "carer caregiver nanny babysitter cleaner tutor au-pair gardener housekeeper assistant dogsitter childminder trainer coach".split(
     " ",
@@ -133,7 +135,7 @@ const isHelper = ({ clauses: [clause], tokens, words, isPast, isNegated }: Parse
   clause !== undefined &&
   !isPast &&
   !isNegated &&
-  (SERVES.has(tokens[clause.head]?.stem ?? "") || [...HELPERS].some((word) => words.has(word)));
+  ([...matchesAt(SERVES, tokens, clause.head)].length > 0 || [...HELPERS].some((word) => words.has(word)));
 
 /** Who helps is far away now, or has left: maybe they help no more. */
 const hasLeftOthers = (older: Parsed, { tokens, clauses: [clause] }: Parsed): boolean => {

@@ -65,6 +65,8 @@ const KEPT: Pairs = [
   ["User works for Brightline.", "Brightline is closing down."],
   ["User wakes up at 7.", "User wakes up at 8 on holidays."],
   ["User gets up at 6.", "User gets up at 9 at the weekend."],
+  ["Eoin helps User on the farm.", "Eoin went to a concert."],
+  ["Eoin looks forward to the fair.", "Eoin went back to Canada."],
 ];
 
 describe("news of a plan, a helper or a count", () => {

@@ -83,8 +83,8 @@ const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Unde
   const owner = ownerOf(agent, tokens);
   const next = tokens[at + 1]?.lower ?? "";
   const isPronoun = OBJECTS.has(first.lower) || first.lower === "user";
-  if (isPronoun && PARTICLES.has(next)) {
-    const who = first.lower === "user" ? [first] : owner;
+  if ((isPronoun && PARTICLES.has(next)) || isOff(tokens, at)) {
+    const who = OBJECTS.has(first.lower) ? owner : [first];
     return who.length === 0 ? null : { tokens: who, end: at + 1 };
   }
   const isOwned = tokens[at + 1]?.lower === "'s";
@@ -166,13 +166,11 @@ const asPainted = (tokens: readonly Token[]): readonly Token[] | null => {
 const SHADES = new Set(["dark", "light", "pale", "bright"]);
 const PARTICIPLES_END = new Set([...PARTICLES, "with", "and", "of"]);
 
-/** "Dr Okafor took User off sertraline": whoever it was. */
+/** "Dr Okafor took User off sertraline", "the doctor took Tom off lithium": whoever it was. */
 const isTakenOff = (tokens: readonly Token[], at: number, { keys, isPerson }: Subject): boolean =>
-  isPerson &&
-  !keys.has(SELF) &&
-  tokens[at]!.stem === TAKE &&
-  tokens[at + 1]!.lower === "user" &&
-  tokens[at + 2]?.lower === "off";
+  isPerson && !keys.has(SELF) && tokens[at]!.stem === TAKE && isOff(tokens, at + 1);
+const isOff = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.lower === "user" || tokens[at]?.isName === true) && tokens[at + 1]?.lower === "off";
 const TAKE = stem("take");
 
 /** The statement as it reads for whom it happened to; unchanged where it tells of something else. */

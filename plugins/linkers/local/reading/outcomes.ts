@@ -32,6 +32,8 @@ const outcome = row(false);
 const ofThing = row(true);
 const ofPlace = row(true, true);
 
+const DEPLOYED = ["be deploy|deployed to|in|overseas|abroad", "be station|stationed|posted", "be on ~ deployment|tour"];
+
 const OUTCOMES: readonly Outcome[] = [
   outcome("braces", ["wear|have ~ braces"], ["braces ~ off|out|removed"]),
   outcome("cast", ["in a ~ cast", "wear|have ~ cast on"], ["cast ~ off|removed"]),
@@ -85,6 +87,13 @@ const OUTCOMES: readonly Outcome[] = [
       "be|get|come back home",
     ],
   ),
+  outcome("deployment", DEPLOYED, [
+    "be|come|get back from ~ deployment|tour|mission",
+    "be|come|get back? home from",
+    "be|come|get back from",
+    "be|come|get back? home",
+  ]),
+  outcome("return", DEPLOYED, ["be|come|get back"]),
   outcome(
     "journey",
     [

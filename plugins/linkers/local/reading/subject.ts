@@ -308,8 +308,17 @@ export const readSubject = (tokens: readonly Token[], from: number, inherited: S
   const user = userAt(tokens, start);
   if (user !== -1) return withCompanion(tokens, new Set([SELF]), user, start);
   if (THIRD_PERSON.has(token.lower) && inherited !== null) {
-    // "User's lease ended and they moved": the one who owns the thing.
-    return { keys: inherited.keys, isPerson: true, thing: [], about: [], named: null, places: [start], end: start + 1 };
+    // "User's lease ended and they moved": the one who owns the thing; "he" and "she" are never the user.
+    const isUser = token.lower === "they" || !inherited.keys.has(SELF);
+    return {
+      keys: isUser ? inherited.keys : new Set([token.lower]),
+      isPerson: true,
+      thing: [],
+      about: [],
+      named: null,
+      places: [start],
+      end: start + 1,
+    };
   }
   if (REL.has(token.stem) && !token.isNumber) {
     const relative = relativeAt(tokens, start, SELF);

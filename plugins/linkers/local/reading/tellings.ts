@@ -2,6 +2,7 @@
 // need to know the plain one only.
 
 import { ADVERBS } from "./cues.ts";
+import { asTold } from "./notes.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
@@ -243,7 +244,7 @@ const asRent = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 export const asPlain = (said: readonly Token[]): readonly Token[] => {
-  const tokens = asResolved(asIntroduced(asRent(asSaid(asSaidOfOneself(said)))));
+  const tokens = asResolved(asIntroduced(asRent(asTold(asSaid(asSaidOfOneself(said))))));
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {

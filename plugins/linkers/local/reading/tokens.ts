@@ -61,7 +61,7 @@ export const plain = (lower: string): Token => ({
 const isCapitalised = (word: string): boolean => /^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) && word !== "I";
 
 /** Written in capitals, and no names. */
-const NO_NAMES = new Set("user ceo cto cfo coo gp hq hr pr tv pc pin phd mba dna".split(" "));
+const NO_NAMES = new Set("user db ceo cto cfo coo gp hq hr pr tv pc pin phd mba dna".split(" "));
 
 const wordToken = (text: string, isFirst: boolean): Token => {
   const lower = text.toLowerCase();

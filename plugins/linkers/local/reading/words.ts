@@ -217,6 +217,8 @@ allergy: allergic allergies
 quit: stop
 housemate: roommate flatmate
 weight: weigh
+database: db
+production: prod
 `);
 
 /** Carry no content: never part of what is compared. */

@@ -61,12 +61,12 @@ import {
 const ofNoun = (tokens: readonly Token[], clause: Clause): Fact[] => {
   if (!TELLS_VALUE.has(tokens[clause.head]!.stem)) return [];
   const named = attributeOf(clause.subject);
-  if (named !== null)
-    return fact(
-      named.attribute,
-      named.owner,
-      readValue(named.attribute.kind, tokens, afterVerb(tokens, clause), clause.end),
-    );
+  if (named !== null) {
+    const at = afterVerb(tokens, clause);
+    // "User's car is in Leeds" tells where it is, not which one.
+    const isWhere = named.attribute.kind === "name" && tokens[at - 1]?.lower === "in";
+    return isWhere ? [] : fact(named.attribute, named.owner, readValue(named.attribute.kind, tokens, at, clause.end));
+  }
   const owner = ownerOf(clause.subject);
   return clause.subject.isPerson || owner.words.size === 0 ? [] : ofAnyThing(tokens, clause, owner);
 };

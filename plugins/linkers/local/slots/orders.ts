@@ -4,7 +4,8 @@
 import type { Clause } from "../reading/clauses.ts";
 import { matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
-import type { Token } from "../reading/tokens.ts";
+import { SELF } from "../reading/subject.ts";
+import { plain, type Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import type { ParsedSlot } from "./slots.ts";
 
@@ -54,6 +55,7 @@ const ROWS: readonly Row[] = [
   row("indentation", "tabs, spaces", "indent indentation code"),
   row("spelling", "british uk, american us", "spelling english"),
   row("tone", "formal, informal casual", "tone language"),
+  row("bullets", "bullet bullets bulleted bullet-pointed", "point list form format style"),
 ];
 
 /** Say that there is an order, not which. */
@@ -155,10 +157,40 @@ const ordersOf = (part: readonly Token[]): Order[] => {
 /** A list of more is no way of answering; each is compared with each of another statement. */
 const MOST_ORDERS = 8;
 
-export const readOrders = (tokens: readonly Token[], { head, isPlan, isNegated, subject }: Clause): ParsedSlot[] => {
+/** Said of what is written, not of anything else that somebody may want. */
+const WRITTEN = stems(
+  "bullet emoji emojis heading header markdown list answer reply response explanation spelling unit indentation".split(
+    " ",
+  ),
+);
+const ORDER_WORDS = new Set([
+  ...WRITTEN,
+  ...stems(["number", "numbered"]),
+  ...ROWS.flatMap(({ values: known, beside }) => [...known.keys(), ...beside]),
+]);
+const ORDERED = /^(?:wants?|prefers?|needs?)$/;
+const IMPERATIVE = new Set("use answer reply respond write no avoid never always please".split(" "));
+const ARTICLES = new Set(["a", "an", "the", "my", "some"]);
+
+/** "User wants American spelling", "no bullet points": where nothing but the way of writing is told. */
+const ofWriting = (tokens: readonly Token[], { head, isNegated, subject }: Clause): Order[] => {
+  const isUser = subject.keys.has(SELF) && subject.isPerson && ORDERED.test(tokens[head]?.lower ?? "");
+  const isImperative = IMPERATIVE.has(tokens[0]?.lower ?? "");
+  if (!isUser && !isImperative) return [];
+  const part = partsOf(tokens.slice(isUser ? head + 1 : 0))[0] ?? [];
+  const content = part.filter((token) => isContent(token) && !DENIES.has(token.lower));
+  const isWritten = isImperative || part.some(({ stem: word }) => WRITTEN.has(word));
+  const isWhole = content.length > 0 && content.every(({ stem: word }) => ORDER_WORDS.has(word));
+  if (!isWritten || !isWhole || part.some(({ lower }) => ARTICLES.has(lower))) return [];
+  return ordersOf(isUser && isNegated ? [plain("not"), ...part] : part);
+};
+
+export const readOrders = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
+  const { head, isPlan, isNegated, subject } = clause;
   const from = isPlan && !isNegated ? matchAt(tokens, head, WANTS) : -1;
-  const orders = from === -1 ? [] : partsOf(tokens.slice(from)).flatMap(ordersOf);
+  const orders = from === -1 ? ofWriting(tokens, clause) : partsOf(tokens.slice(from)).flatMap(ordersOf);
+  const subjects = from === -1 ? new Set([SELF]) : subject.keys;
   return orders.length > MOST_ORDERS
     ? []
-    : orders.map((order) => ({ ...order, subjects: subject.keys, isChange: false, isUnclear: false }));
+    : orders.map((order) => ({ ...order, subjects, isChange: false, isUnclear: false }));
 };

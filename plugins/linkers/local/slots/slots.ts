@@ -118,6 +118,18 @@ const SEEING = stem("see");
 const tableStart = (tokens: readonly Token[], { head, isProgressive }: Clause): number =>
   isProgressive && tokens[head]!.stem === SEEING ? head - 1 : head;
 
+const SHIFT = "shift";
+const NO_SHIFT = new Set(["and", "or", "off", "out", "of", "to"]);
+const SHIFTS = stems(["shift", "day", "night"]);
+
+/** "is on days now", "works the late shift"; not "is on day 3", "works day and night", "is a day late". */
+const isShift = (tokens: readonly Token[], { head, subject }: Clause, end: number): boolean => {
+  const [next, last] = [tokens[end], tokens[end - 1]!];
+  const isOn = tokens[head]!.stem !== BE || tokens[head + 1]?.lower === "on";
+  const isSaid = SHIFTS.has(last.stem) && last.lower !== "day" && last.lower !== "night";
+  return subject.isPerson && isOn && isSaid && next?.isNumber !== true && !NO_SHIFT.has(next?.lower ?? "");
+};
+
 const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const slots: ParsedSlot[] = [];
   for (const { entry, end } of matchesAt(ATTRIBUTES, tokens, tableStart(tokens, clause))) {
@@ -126,6 +138,7 @@ const fromTable = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
     // "is moving to Lyon": has not moved yet.
     const isUnderway = entry.isChange === true && clause.isProgressive && !clause.isPast;
     if (value === null || (!isState && !accepts(entry.attribute, value, tokens, end))) continue;
+    if (entry.attribute === SHIFT && !isShift(tokens, clause, end)) continue;
     // "is renting a studio in Ulm now": where somebody lives.
     const isRented = entry.attribute === "bought-home" && tokens[clause.head]!.stem === RENT && !clause.isPastEvent;
     const isNow = tokens.some(({ lower }) => lower === "now");
@@ -169,8 +182,14 @@ export const isSingular = (thing: readonly string[]): boolean => {
   return kinds === undefined || isAlone || thing.some((word) => kinds.has(word));
 };
 
-const saysWhich = (thing: readonly string[], { words, names }: Value): boolean =>
-  names.length > 0 || words.some((word) => /\d/.test(word)) || TOLD_BY_WORDS.has(thing.at(-1) ?? "");
+/** "User's car is in Leeds" tells where it is, not which one. */
+const MOVABLE = stems("car laptop phone database backend frontend website host".split(" "));
+
+const saysWhich = (thing: readonly string[], { words, names }: Value, first: Token): boolean => {
+  const last = thing.at(-1) ?? "";
+  if (first.lower === "in" && MOVABLE.has(last)) return false;
+  return names.length > 0 || words.some((word) => /\d/.test(word)) || TOLD_BY_WORDS.has(last);
+};
 
 /** All that says which thing is meant, in one order: "report deadline", "deadline for the report". */
 export const whichThing = (thing: readonly string[], about: readonly string[]): string =>
@@ -199,7 +218,7 @@ const fromDefinite = (tokens: readonly Token[], clause: Clause): ParsedSlot[] =>
   // "User's employer is hiring" tells nothing of which one it is.
   if (which === EMPLOYER)
     return tokens[from]!.isName || /^(?:an?|the)$/.test(tokens[from]!.lower) ? slot(EMPLOYER) : [];
-  if (isSingular(subject.thing)) return saysWhich(subject.thing, value) ? slot(`is:${which}`) : [];
+  if (isSingular(subject.thing)) return saysWhich(subject.thing, value, tokens[from]!) ? slot(`is:${which}`) : [];
   // Two dogs have a name each: without a word of change another name may be another dog's.
   if (tokens[clause.head + 1]?.stem === CALL && value.names.length > 0 && which !== "") return slot(`called:${which}`);
   return [];

@@ -24,8 +24,9 @@ export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast || older.isNegated) return null;
   const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
   const foods = LEFT_OUT_OF.get(diet ?? "");
-  const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null);
-  return foods !== undefined && eats && intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
+  const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null) && !isOfSubstitute(newer);
+  if (foods === undefined || !eats || isOfAnimal(newer, foods)) return null;
+  return intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
 };
 
 const FOODS_OF = new Map([...FOODS].map(([kind, foods]) => [stem(kind), stems(foods)]));
@@ -33,6 +34,10 @@ const EATS = stems("eat drink have tolerate touch consume".split(" "));
 const AVOIDS = stems(["avoid"]);
 /** "oat milk", "vegan cheese", "gluten-free bread": of the kind in name only. */
 const SUBSTITUTE = /-free$|^(?:vegan|plant|oat|soy|soya|almond|rice|coconut|lactose|fake|imitation)$/;
+const isOfSubstitute = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => SUBSTITUTE.test(lower));
+/** "lamb's lettuce" */
+const isOfAnimal = ({ tokens }: Parsed, foods: ReadonlySet<string>): boolean =>
+  tokens.some(({ stem: word }, at) => foods.has(word) && tokens[at + 1]?.lower === "'s");
 const CAN_EAT = ["can eat|drink|have ~ again|now", "be allow to eat|drink|have ~ again|now"].map(phrase);
 
 const ALLERGY = stem("allergy");
@@ -54,7 +59,7 @@ export const eatenAgainUpdate = (older: Parsed, newer: Parsed): Verdict | null =
   const cues = older.words.has(ALLERGY) ? CAN_EAT : EATS_NOW;
   if (!cues.some((cue) => find(newer.tokens, cue) !== null)) return null;
   const left = leftOutIn(older);
-  if (left === null || newer.tokens.some(({ lower }) => SUBSTITUTE.test(lower))) return null;
+  if (left === null || isOfSubstitute(newer)) return null;
   const foods = FOODS_OF.get(left.food);
   const isOf = newer.core.has(left.food) || (!left.isAllergy && foods !== undefined && intersects(newer.core, foods));
   return isOf ? { rule: "absence:eaten", tier: "hard" } : null;

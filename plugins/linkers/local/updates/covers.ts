@@ -155,8 +155,17 @@ const isOtherSort = ({ words, head }: Ending, { tokens, words: known }: Parsed):
   return tokens[at - 1]?.stem === HALF && !words.includes(HALF);
 };
 
+const OF_SHIFT = stems(["work", "do", "shift"]);
+/** "no longer works nights" ends "is on the night shift". */
+const isShiftLeft = ({ words }: Ending, older: Parsed): boolean => {
+  const shift = older.slots.find(({ attribute }) => attribute === "shift")?.value[0];
+  return (
+    shift !== undefined && words.includes(stem(shift)) && words.every((it) => it === stem(shift) || OF_SHIFT.has(it))
+  );
+};
+
 /** Rules by which fewer words than the older statement's mean all of it. */
-const MEANT = [isLeftKind, isEventOff, isAbstained, isSameDeed, isLeftGroup, isOwnedGone, isWithdrawn];
+const MEANT = [isLeftKind, isEventOff, isAbstained, isSameDeed, isLeftGroup, isOwnedGone, isWithdrawn, isShiftLeft];
 
 /** What ended is what the older statement says. */
 export const covers = (ending: Ending, older: Parsed): boolean => {

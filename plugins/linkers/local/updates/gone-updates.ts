@@ -5,8 +5,10 @@ import type { Clause } from "../reading/clauses.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
+import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import { ABSENT } from "./absence-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const GONE = phraseTable([
@@ -143,6 +145,9 @@ const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
   return isSpouse || (couple.people.size > 1 && [...subject.keys].some((key) => couple.people.has(key)));
 };
 
+const CALLED = stem("called");
+const PETS = new Set(ABSENT.filter(({ name }) => name === "pets").flatMap(({ members }) => [...members]));
+
 const died = (older: Parsed, clause: Clause): Verdict | null => {
   const [first] = older.clauses;
   if (first === undefined || older.isNegated || older.isPast || older.isPastEvent || older.endings.length > 0)
@@ -165,6 +170,9 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   const isNamed = [...clause.subject.keys].some((key) => older.names.has(key) || older.mentions.has(key));
   if (older.clauses.some((it) => !it.isSubordinate && HAS.has(older.tokens[it.head]?.stem ?? "")) && isNamed)
     return { rule: "ended:died", tier: "hard" };
+  // "User's dog is called Bruno": he was, and nobody has one called so now.
+  const isCalled = older.tokens[first.head + 1]?.stem === CALLED && older.firstSubjects.has(SELF);
+  if (isCalled && isNamed && PETS.has(first.subject.thing.at(-1) ?? "")) return { rule: "ended:died", tier: "soft" };
   const object = older.tokens[first.head + 1]?.lower;
   return CARE.has(head) && object !== undefined ? { rule: "ended:died", tier: "soft" } : null;
 };

@@ -4,10 +4,12 @@ import { contains, intersects, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { JobEnd } from "../reading/jobs.ts";
 import type { Parsed } from "../reading/parse.ts";
+import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { UNKNOWN } from "../reading/subject.ts";
 import { GENERIC } from "../reading/words.ts";
 import { isFormer } from "./ended-updates.ts";
+import { isThen } from "./gone-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const WORK = stem("work");
@@ -82,5 +84,32 @@ const startedJob = (older: Parsed, newer: Parsed): Verdict | null => {
   return isStarted ? { rule: "job:started", tier: "hard" } : null;
 };
 
+const CLOSED = phraseTable(
+  [
+    "close|closed down",
+    "go|went out of business",
+    "cease|ceased trade|trading",
+    "close|closed its doors",
+    "be wind|wound up",
+    "have close|closed down",
+  ].map((line) => [line, "closed"] as const),
+);
+
+/** "works for Brightline", "Brightline closed down": not for the summer, and not an office of it. */
+const closedEmployer = (older: Parsed, { clauses: [clause], tokens }: Parsed): Verdict | null => {
+  if (clause === undefined || !clause.subject.isPerson || clause.isNegated || clause.isPlan || clause.isUnsure)
+    return null;
+  const isClosed = [...matchesAt(CLOSED, tokens, clause.head)].some(({ end }) => isThen(tokens, end));
+  const isOver = isClosed && /^(?:closed|went|ceased|was|has)$/.test(tokens[clause.head]!.lower);
+  const { keys } = clause.subject;
+  const isTheirs = older.slots.some(
+    ({ attribute, names }) => attribute === "employer" && names[0] !== undefined && keys.has(names[0]),
+  );
+  return isOver && isTheirs && keys.size === 1 && !older.isPlan && !older.isPast
+    ? { rule: "job:closed", tier: "hard" }
+    : null;
+};
+
 export const jobUpdate = (older: Parsed, newer: Parsed): Verdict | null =>
-  isAbout(older, newer) ? (endedJob(older, newer) ?? quitAsMeant(older, newer) ?? startedJob(older, newer)) : null;
+  closedEmployer(older, newer) ??
+  (isAbout(older, newer) ? (endedJob(older, newer) ?? quitAsMeant(older, newer) ?? startedJob(older, newer)) : null);

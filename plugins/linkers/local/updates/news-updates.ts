@@ -7,7 +7,7 @@ import { CHANGE_VERBS } from "../reading/cues.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
 import { isPastForm, stems } from "../reading/stem.ts";
-import { UNKNOWN } from "../reading/subject.ts";
+import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { GENERIC, STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -116,10 +116,44 @@ const isGone = (older: Parsed, { tokens }: Parsed, { start, head, subject, ...cl
   );
 };
 
+const EMIGRATES = phraseTable(
+  ["emigrate", "move|moved|go|went back|home to", "move|moved abroad|overseas"].map((line) => [line, "away"] as const),
+);
+const SERVES = phraseTable(
+  ["help|tutor|babysit|clean|mind|volunteer", "work|cook|care for", "look after", "walk user|the"].map(
+    (line) => [line, "serves"] as const,
+  ),
+);
+const HELPERS = stems(
+  "carer caregiver nanny babysitter cleaner tutor au-pair gardener housekeeper assistant dogsitter childminder trainer coach".split(
+    " ",
+  ),
+);
+
+/** "Oksana is the carer of User's mother", "Eoin helps User on the farm": with others, and so where these are. */
+const isHelper = ({ clauses: [clause], tokens, words, isPast, isNegated }: Parsed): boolean =>
+  clause !== undefined &&
+  !isPast &&
+  !isNegated &&
+  ([...matchesAt(SERVES, tokens, clause.head)].length > 0 || [...HELPERS].some((word) => words.has(word)));
+
+/** Who helps is far away now, or has left: maybe they help no more. */
+const hasLeftOthers = (older: Parsed, { tokens, clauses: [clause] }: Parsed): boolean => {
+  if (clause === undefined || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive)
+    return false;
+  const names = [...clause.subject.keys];
+  const isNamed =
+    clause.subject.isPerson && names.every((key) => !key.includes("/") && key !== SELF && older.mentions.has(key));
+  if (!isNamed || !isPastForm(tokens[clause.head]?.lower ?? "") || !isHelper(older)) return false;
+  const isAway = [...matchesAt(EMIGRATES, tokens, clause.head)].length > 0;
+  const next = tokens[clause.head + 1];
+  return isAway || (tokens[clause.head]!.lower === "left" && (next === undefined || next.isBreak));
+};
+
 export const newsUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isPlan || newer.hasAddition || older.isPast || older.isPastEvent || older.endings.length > 0) return null;
   if (conflictsOf(older, newer).isOther) return null;
   const isGoneNow = newer.clauses.some((clause) => isGone(older, newer, clause));
-  if (isGoneNow) return { rule: "news:gone", tier: "soft" };
+  if (isGoneNow || hasLeftOthers(older, newer)) return { rule: "news:gone", tier: "soft" };
   return similarity >= MIN_SIMILARITY && hasChanged(older, newer) ? { rule: "news:changed", tier: "soft" } : null;
 };

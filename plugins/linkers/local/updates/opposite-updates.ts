@@ -36,6 +36,12 @@ const BE = stem("be");
 /** "the logo is blue": what a thing is, not what somebody takes. */
 const isOfThing = (parsed: Parsed): boolean => headOf(parsed) === BE && parsed.clauses[0]?.subject.isPerson === false;
 
+const HOURS = stems(["early", "late"]);
+const SHIFT = stem("shift");
+/** "works nights", "works late": for longer, and no other shift. */
+const isOvertime = (newer: Parsed, pair: readonly string[]): boolean =>
+  headOf(newer) === WORK && pair.some((word) => HOURS.has(word)) && !newer.words.has(SHIFT);
+
 const LIKE = stem("like");
 /** "likes red apples": others as well; "prefers red apples" to others. */
 const isOneTaste = (parsed: Parsed): boolean =>
@@ -45,7 +51,7 @@ const isOneTaste = (parsed: Parsed): boolean =>
 const exchanged = (older: Parsed, newer: Parsed, isTold: boolean): Verdict["tier"] | null => {
   if (!isTold && isOneTaste(newer)) return null;
   const isSure = isTold || (isOfThing(older) && isOfThing(newer));
-  const pairs = exclusivePairs(older.exclusives, newer.exclusives);
+  const pairs = exclusivePairs(older.exclusives, newer.exclusives).filter((pair) => !isOvertime(newer, pair));
   const same = pairs.filter((pair) => isSameRest(older, newer, new Set(pair), isTold));
   if (same.length === 0) return null;
   return isSure || same.some((pair) => pair.every(isStage)) ? "hard" : "soft";

@@ -14,7 +14,7 @@ const ADVERB_STEMS = stems(ADVERBS);
 const GENERIC_STEMS = stems(GENERIC);
 /** Say what sort of thing it is, not which. */
 const SORTS = stems(["new", "application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
-const WHICH_TIME = stems(["last", "next", "1st", "2nd", "time", "try"]);
+const WHICH_TIME = stems(["last", "next", "1st", "2nd", "time", "try", "week", "month"]);
 
 /** Content words that are no part of the phrase itself. */
 const thingsBeside = ({ tokens, clauses, coreAndThings }: Parsed, places: readonly number[]): Set<string> => {
@@ -51,6 +51,15 @@ const isHead = ({ tokens }: Parsed, word: string, said: readonly number[], other
     return !isBeside && (isLast || isShared || said.includes(at + 1) || SORTS.has(next.stem));
   });
 
+/** "is back": from wherever. */
+const RETURN = "return";
+const OF_SOLDIERS = new Set(["deployment", RETURN]);
+
+/** Not an app that is deployed, nor "came home for two weeks". */
+const isHomeForGood = ({ clauses: [clause] }: Parsed, { tokens }: Parsed): boolean =>
+  clause?.subject.isPerson === true &&
+  !tokens.some(({ lower }, at) => lower === "up" || (lower === "for" && tokens[at + 1]?.lower !== "good"));
+
 export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isPlan || newer.isUnsure) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects) || conflictsOf(older, newer).isOther) return null;
@@ -58,7 +67,7 @@ export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const became = newer.outcomes.became.get(it);
     // "has not spoken to": the denial is part of what is said.
     const isDenied = older.isNegated && !places.some((at) => DENIALS.has(older.tokens[at]!.lower));
-    if (became === undefined || isDenied) continue;
+    if (became === undefined || isDenied || (OF_SOLDIERS.has(it.name) && !isHomeForGood(older, newer))) continue;
     const [one, other] = [thingsBeside(older, places), thingsBeside(newer, became)];
     const shared = [...one].filter((word) => other.has(word));
     const isWhole = shared.length > 0 && shared.length === Math.min(one.size, other.size);
@@ -67,7 +76,7 @@ export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const isInside = it.isOfPlace && [...one].every((place) => [...other].some((inner) => isWithin(inner, place)));
     const isOpen = one.size === 0 || other.size === 0;
     if (isSame || (isInside && one.size > 0) || (!it.isOfThing && (isOpen || shared.length > 0))) {
-      return { rule: `outcome:${it.name}`, tier: "hard" };
+      return { rule: `outcome:${it.name}`, tier: it.name === RETURN ? "soft" : "hard" };
     }
   }
   return schoolUpdate(older.outcomes.schooling, newer.outcomes.schooling);

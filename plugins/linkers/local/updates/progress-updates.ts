@@ -6,6 +6,7 @@ import { find, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { conflictingTypes } from "../reading/values.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** Somebody is at one of these at a time. As stems. */
@@ -119,4 +120,38 @@ const isTotalOf = ({ values, saysNow }: Parsed, total: number): boolean =>
 const isBeside = ({ tokens }: Parsed, pattern: ReturnType<typeof phrase>, unit: string): boolean => {
   const found = find(tokens, pattern);
   return found !== null && tokens[found.end]?.stem === stem(unit);
+};
+
+const HAS = stems(["have", "own", "keep", "teach", "coach", "tutor"]);
+const MOST_SORTS = 2;
+
+interface Tally {
+  readonly number: number;
+  readonly noun: string;
+  readonly sorts: readonly string[];
+}
+
+/** "has four guitar students", and nothing else */
+const tallyIn = ({ tokens, clauses: [clause], core }: Parsed): Tally | null => {
+  const at = (clause?.head ?? 0) + 1;
+  if (clause === undefined || !HAS.has(tokens[clause.head]?.stem ?? "") || tokens[at]?.isNumber !== true) return null;
+  const nouns = tokens.slice(at + 1, clause.end).filter(({ lower }) => lower !== "now" && lower !== "nowadays");
+  const noun = nouns.at(-1);
+  const isPlain = nouns.length <= MOST_SORTS + 1 && nouns.every(({ isName, isNumber }) => !isName && !isNumber);
+  // "of them", "this week": more than a noun and its sorts.
+  const isNouns = nouns.every(({ lower }) => !STOP_WORDS.has(lower)) && noun?.lower.endsWith("s") === true;
+  const number = Number.parseFloat(tokens[at]!.lower);
+  if (noun === undefined || !isPlain || !isNouns || Number.isNaN(number)) return null;
+  const isAll = [...core].every((word) => HAS.has(word) || nouns.some((token) => token.stem === word));
+  return isAll ? { number, noun: noun.stem, sorts: nouns.slice(0, -1).map((token) => token.stem) } : null;
+};
+
+/** "has four guitar students", "has eleven students now": all of them, or these and others. */
+export const tallyUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!newer.saysNow || newer.hasAddition || older.isNegated || newer.isNegated || older.isPlan || newer.isPlan)
+    return null;
+  const [one, other] = [tallyIn(older), tallyIn(newer)];
+  if (one === null || other === null || one.noun !== other.noun || one.number === other.number) return null;
+  const isWithin = other.sorts.every((sort) => one.sorts.includes(sort));
+  return isWithin ? { rule: `count:${one.noun}`, tier: "soft" } : null;
 };

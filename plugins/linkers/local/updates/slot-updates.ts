@@ -111,6 +111,8 @@ const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
   "work-place": (older, newer, now) =>
     ofStates(older, newer, now) === null ? null : newer.isChange || now ? "hard" : "soft",
   diet: ofStates,
+  // Somebody may work days at one place and nights at another.
+  shift: (older, newer, now) => (now ? ofStates(older, newer, now) : null),
   employed: ofStates,
   [`is:${stem("name")}`]: (older, newer) => (older.value.join(" ") === newer.value.join(" ") ? null : "hard"),
   [ADDRESS]: ofAddresses,

@@ -88,9 +88,12 @@ const isPartOfYear = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean 
   !newer.hasChange &&
   !newer.saysNow &&
   !newer.isPastEvent &&
-  ["season", "month"].some(
+  (["season", "month"].some(
     (type) => newer.values.values.has(type) && !older.values.values.has(type) && rule !== `value:${type}`,
-  );
+  ) ||
+    [...FREE_DAYS].some((word) => newer.words.has(word) && !older.words.has(word)));
+/** "at 8 on holidays", "at 10 at the weekend" */
+const FREE_DAYS = stems(["holiday", "weekend"]);
 
 /** The verdict with what the older statement keeps: none, or a weaker one. */
 export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verdict | null => {

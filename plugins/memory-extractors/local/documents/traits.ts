@@ -3,7 +3,7 @@
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
-import { DAY_BEHIND, saysNoTopic } from "../reading/headings.ts";
+import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
@@ -185,6 +185,7 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
     const isTitle =
       (lines.length > 2 || isAboveFields) &&
       countWords(bare) < 9 &&
+      !isItem(bare) &&
       !isClause(bare, lines) &&
       (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";

@@ -20,6 +20,7 @@ import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
+import { isJotted, jottedLines } from "./jotted-lines.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { nameListeners, namesIn } from "./names.ts";
@@ -177,13 +178,18 @@ const readSentences = (
   const offset = chunk.text.length - body.length;
   const fences = fencedRanges(body, isFenceOpen);
   const sentences: PassageSentence[] = [];
+  const isOfLines = chunk.role === null && isJotted(body);
+  const eachSentenceOf = (start: number, end: number, visit: (start: number, end: number) => void): void => {
+    for (const part of isOfLines ? jottedLines(body, start, end) : [{ start, end }])
+      eachSentence(body, part.start, part.end, visit);
+  };
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   eachGap(
     [...fences.ranges, ...quotedLines(body), ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
     0,
     body.length,
     (gapStart, gapEnd) =>
-      eachSentence(body, gapStart, gapEnd, (start, end) => {
+      eachSentenceOf(gapStart, gapEnd, (start, end) => {
         const opening = openingAt(body, start);
         for (const piece of piecesOf(body.slice(start, end))) {
           const raw = body.slice(start + piece.start, start + piece.end);

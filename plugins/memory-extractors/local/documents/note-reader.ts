@@ -61,6 +61,9 @@ const LIST_HEADING = /^(.{2,40}?)\s*:$/;
 const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
 const PERSON_LINE =
   /^((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
+/** "Present: Bartek, Aoife": then "Bartek: staging done" is of one of them. */
+const LISTS_PEOPLE =
+  /^(?:present|attending|in attendance|attendees|participants|apologies|absent|travellers|members)$/i;
 const OF_TITLE = /^(?:Dr|Mrs?|Ms|Miss|Prof)\b/;
 /** The parts of minutes, on a line of their own. */
 const SECTION_LINE =
@@ -101,7 +104,7 @@ export class NoteReader {
   /** Nothing but fields, of whatever. */
   private readonly isAllPairs: boolean;
   /** "Dana: ...": then "Mei: ..." is of a person, too. */
-  private readonly namesPeople: boolean;
+  private namesPeople: boolean;
 
   constructor(
     private readonly passage: Passage,
@@ -314,6 +317,7 @@ export class NoteReader {
       heading,
     });
     const pair = keyValue(sentence.raw);
+    if (pair !== null && LISTS_PEOPLE.test(pair.key)) this.namesPeople = true;
     const ofPerson = pair && personField(pair, this.heading, this.namesPeople);
     if (ofPerson !== null) return { ...make(ofPerson, 2.5, this.heading), isOfPerson: true };
     const isOwn = this.isOfPairs || (this.traits.speaker === null && isOwnTitle(this.heading || this.traits.title));
@@ -336,7 +340,7 @@ export class NoteReader {
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     if (LEADS_ELSEWHERE.test(this.heading) || (isFiling(sentence.raw) && !this.isOfPairs) || isOnlyDate(sentence.raw))
       return null;
-    if (isRow(sentence.raw))
+    if (sentence.isRow === true || isRow(sentence.raw))
       return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);

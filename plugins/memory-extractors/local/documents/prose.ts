@@ -217,7 +217,7 @@ const SHORTEST_CLAUSE = 4;
 /** "New boss starts 1 March: Helena Brandt", "Passports: Emil's expires in May", "Next door: cat called Fig": what stands behind is not what stands before. */
 const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =>
   (countWords(key) >= SHORTEST_CLAUSE && FINITE.test(key)) ||
-  (/^\p{Lu}\p{Ll}+['’]s /u.test(value) && FINITE.test(value)) ||
+  (/^\p{Lu}\p{Ll}+['’]s /u.test(value) && (FINITE.test(value) || /^\S+ \p{Ll}{3,}s\b/u.test(value))) ||
   kinGender(/^\p{Ll}+/u.exec(value)?.[0] ?? "") !== undefined;
 
 const equation = (pair: { key: string; value: string }, key: string, verb: string): string => {

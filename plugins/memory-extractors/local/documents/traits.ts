@@ -165,7 +165,7 @@ const SURELY_FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|I|I'm|I've|we|he|she|they|it)\b|(?<=\p{Ll})n't\b|\b\p{L}{3,}ed\b/iu;
 const isClause = (line: string, lines: readonly string[]): boolean => {
   const isAboveSentences = !/[.!?]$/.test(line) && lines.slice(1).some((other) => /\p{Ll}[.!?]$/u.test(other));
-  return (isAboveSentences ? SURELY_FINITE : FINITE).test(line);
+  return (isAboveSentences ? SURELY_FINITE : FINITE).test(line.replace(/\bplans?$/i, ""));
 };
 
 const withoutMarks = (line: string): string => line.replace(/[*_`#]/g, "").trim();
@@ -237,7 +237,8 @@ export const documentTraits = (
   const isPersonal = ofOne > 0;
   const patient = patientIn(lines);
   const parties = partiesIn(lines);
-  const named = patient ?? titleOf(lines, title);
+  const isTable = passages.some(({ sentences }) => sentences.some(({ isRow }) => isRow));
+  const named = patient ?? (isTable ? "" : titleOf(lines, title));
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;

@@ -15,6 +15,8 @@ const BEFORE_NUMBER = new Set(
     " ",
   ),
 );
+/** Or before a code with a number in it. */
+const BEFORE_CODE = new Set("ref refs no nos inv art".split(" "));
 /** May stand at the end of a sentence: they end it when the next word looks like a beginning. */
 const TRAILING_ABBREVIATIONS = new Set(
   "etc inc ltd co corp ft jr sr bros ave blvd rd hwy a.m p.m ph.d m.d b.a m.a b.c a.d".split(" "),
@@ -83,9 +85,9 @@ const opensList = (text: string, start: number, number: number): boolean => {
   return true;
 };
 
-/** "22. Mai", "3. bis 17. August", "2. maj": the day of a month as many languages write it. */
+/** "22. Mai", "3. bis 17. August", "2. maj", "3. floor": the day of a month and the floor of a house as many languages write them. */
 const AFTER_ORDINAL =
-  /^(?:jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|bis|und)(?!\p{L})/iu;
+  /^(?:jan(?:uar)?|feb(?:ruar)?|m[äa]rz|mars|marts|april|mai|maj|juni|juli|august|sep(?:tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zcs](?:ember)?|bis|und|floor|etage|sal|stock)(?!\p{L})/iu;
 const isOrdinal = (text: string, next: number): boolean => AFTER_ORDINAL.test(wordAfter(text, next));
 
 const isInitials = (word: string): boolean => {
@@ -110,6 +112,8 @@ const belongsToWord = (text: string, dot: number, next: number, sentenceStart: n
   if (LEADING_ABBREVIATIONS.has(lower)) return true;
   const follower = text.charCodeAt(next);
   if (BEFORE_NUMBER.has(lower) && isDigit(follower)) return true;
+  // "ref. NR-4471"
+  if (BEFORE_CODE.has(lower) && /\d/.test(wordAfter(text, next))) return true;
   if (TRAILING_ABBREVIATIONS.has(lower))
     return (
       isLowerAscii(follower) ||

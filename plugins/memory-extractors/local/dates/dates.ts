@@ -383,3 +383,13 @@ export const annotateDates = (text: string, mentions: readonly DateMention[]): s
   }
   return result + text.slice(at);
 };
+
+/** "thurs 4pm", "fri/sat/sun", jotted down: as often every Thursday as the next one. */
+const JOTTED_WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
+export const withoutHabits = (text: string, mentions: readonly DateMention[]): DateMention[] =>
+  mentions.filter(({ from, to }) => !JOTTED_WEEKDAY.test(text.slice(from, to)));
+
+/** "Wed 8 - rest", "Sat 17: the shrine": the day of a month that stands elsewhere. */
+const DAY_BEHIND = /^ \d{1,2}(?:st|nd|rd|th)?(?:$| *[-–—:,])/;
+export const withoutDaysOfNoMonth = (text: string, mentions: readonly DateMention[]): DateMention[] =>
+  mentions.filter(({ from, to }) => !JOTTED_WEEKDAY.test(text.slice(from, to)) || !DAY_BEHIND.test(text.slice(to)));

@@ -3,7 +3,7 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
-import { annotateDates, findDates } from "../dates/dates.ts";
+import { annotateDates, findDates, withoutDaysOfNoMonth, withoutHabits } from "../dates/dates.ts";
 import { countWords } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
@@ -20,6 +20,7 @@ import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
 import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
+import { ownNotes } from "./own-notes.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
 import { metIn, withToldOf } from "./told-of.ts";
@@ -28,12 +29,16 @@ import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 /** "Dana: legal review is done" */
 const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 
+/** "Ana's to-dos: call the bank": until they are done. */
+const TO_DOS = /^[^:]{1,60} to-dos(?: for \w+)?: /;
+
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
   passage: Passage,
   { title, isPersonal, isOfSeveral, isResume }: DocumentTraits,
 ): MemoryCandidate => {
-  const mentions = findDates(text, passage.said);
+  const found = withoutDaysOfNoMonth(text, findDates(text, passage.said));
+  const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);
   const isOfSpeaker = text.startsWith(passage.speaker);
@@ -54,7 +59,7 @@ const proseCandidate = (
     hasEventDate: dates.length > 0,
     isFutureDate: isAhead(dates, passage.said),
   });
-  const isStatic = isLasting({ kind, text: told, hasEventDate: dates.length > 0, own: told });
+  const isStatic = !TO_DOS.test(told) && isLasting({ kind, text: told, hasEventDate: dates.length > 0, own: told });
   const { subject, slot } = parseSlot(told, passage.speaker);
   return {
     text: told,
@@ -171,5 +176,8 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
   const isOfEntity = (text: string): boolean =>
     passage.isAboutCode ||
     (!given.isOfAuthor && (text.startsWith(given.speaker) || isOfSomebody(text, passage, traits)));
-  return told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) }));
+  return [
+    ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
+    ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
+  ];
 };

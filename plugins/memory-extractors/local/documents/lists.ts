@@ -129,9 +129,12 @@ const partsOf = (
 const asItems = (lines: readonly ReadLine[]) =>
   lines.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
 
+/** Among items without a box, only those with one are to be done. */
+const isOpen = ({ sentence }: ReadLine): boolean => OPEN_BOX.test(sentence.raw);
+
 const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): ProseStatement[] => {
   const heading = lines[0]?.heading ?? "";
-  const isTasks = isOwn && (TASKS.test(heading) || lines.some(({ sentence }) => OPEN_BOX.test(sentence.raw)));
+  const isTasks = isOwn && (TASKS.test(heading) || lines.some(isOpen));
   const items = lines.filter(
     ({ sentence, text, isTaken }) =>
       !isTaken &&
@@ -140,7 +143,7 @@ const tellItems = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): P
       countWords(text) <= LONGEST_ITEM,
   );
   const isAims = AIMS.test(heading) && (isOwn || /^(?:my|our) /i.test(heading));
-  const told = asItems(items);
+  const told = asItems(isTasks && !TASKS.test(heading) ? items.filter(isOpen) : items);
   if (isTasks) {
     const day = DAY.exec(heading)?.[1]?.toLowerCase();
     return partsOf(told, `${possessive(speaker)} to-dos${day === undefined ? "" : ` for ${day}`}: `, "");

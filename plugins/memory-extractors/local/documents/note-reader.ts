@@ -1,13 +1,15 @@
 // Reads the lines of a note in order, since each may name what the next one is about.
 
+import { looksLikeFirstName } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
 import { oncePer } from "../once-per.ts";
-import { countWords } from "../patterns.ts";
-import { saysNoTopic, topicUnder } from "../reading/headings.ts";
+import { countWords, opensSmall } from "../patterns.ts";
+import { isItem, saysNoTopic, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { namesSpeakers } from "../reading/said-by-others.ts";
@@ -57,6 +59,12 @@ const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
 /** "Name: Ana Costa" above the fields of a profile. */
 const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
+const PERSON_LINE =
+  /^((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
+/** "Present: Bartek, Aoife": then "Bartek: staging done" is of one of them. */
+const LISTS_PEOPLE =
+  /^(?:present|attending|in attendance|attendees|participants|apologies|absent|travellers|members)$/i;
+const OF_TITLE = /^(?:Dr|Mrs?|Ms|Miss|Prof)\b/;
 /** The parts of minutes, on a line of their own. */
 const SECTION_LINE =
   /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
@@ -89,12 +97,14 @@ export class NoteReader {
   private readonly posts = new PostReader();
   private readonly questions = new QuestionReader();
   private headed: PassageSentence | null = null;
+  /** Whom the line above names. */
+  private whom = "";
   /** "Wife: Sara. Dog: Rex." */
   private readonly isOfPairs: boolean;
   /** Nothing but fields, of whatever. */
   private readonly isAllPairs: boolean;
   /** "Dana: ...": then "Mei: ..." is of a person, too. */
-  private readonly namesPeople: boolean;
+  private namesPeople: boolean;
 
   constructor(
     private readonly passage: Passage,
@@ -121,7 +131,8 @@ export class NoteReader {
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
     if (post !== null && sentence.isFresh)
       this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
-    const isHeading = this.announces(sentence, text) || this.headsBullets(sentence, next, text);
+    const isHeading =
+      this.announces(sentence, text) || this.headsBullets(sentence, next, text) || this.namesWhom(sentence, next, text);
     const named = isHeading || post !== null ? null : this.statement(sentence, text);
     if (!isHeading) this.headings.set(sentence, this.heading);
     this.lines.push(isHeading ? null : { sentence, text, heading: this.heading, statement: named, isTaken });
@@ -146,6 +157,11 @@ export class NoteReader {
     return (sentence && this.headings.get(sentence)) ?? "";
   }
 
+  /** Null for what only heads what follows. */
+  headingOver(sentence: PassageSentence): string | null {
+    return this.headings.get(sentence) ?? null;
+  }
+
   private leaveList({ raw, start }: PassageSentence): void {
     if (this.isBelowLine && this.before !== null && start - this.before.end > 1 && this.before !== this.headed) {
       this.heading = this.topic;
@@ -166,6 +182,19 @@ export class NoteReader {
     this.heading = text;
     this.section = text;
     this.isInList = false;
+    return true;
+  }
+
+  /** "Finn (year 1)", "Mrs Whitcombe, room 4" above what is noted of them. */
+  private namesWhom(sentence: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
+    const name = PERSON_LINE.exec(text)?.[1];
+    if (name === undefined || BULLET.test(sentence.raw) || next?.opens !== "line") return false;
+    const isNamed = name.includes(" ") ? isFirstName(name.split(" ", 1)[0] ?? "") : looksLikeFirstName(name);
+    if (!OF_TITLE.test(name) && !(isNamed && (isFirstName(name) || opensSmall(next.raw)))) return false;
+    this.heading = name;
+    this.isBelowLine = true;
+    this.headed = sentence;
+    this.whom = name;
     return true;
   }
 
@@ -197,11 +226,18 @@ export class NoteReader {
       return true;
     }
     const { title } = this.traits;
-    const isTitle = title !== "" && (text.startsWith(title) || text.endsWith(title)) && !/[.!?]$/.test(text);
+    const names = [text, sentence.raw].some((line) => line.startsWith(title) || line.endsWith(title));
+    const isTitle = title !== "" && names && !/[.!?]$/.test(text);
     if (this.before === null && isTitle) return true;
     if (this.isOfPairs || this.before !== null || this.heading !== "" || this.passage.sentences.length < 3)
       return false;
-    if (isPersonalField(sentence.raw) || !TITLE_LINE.test(sentence.raw) || countWords(text) > 8 || FINITE.test(text))
+    if (
+      isItem(text) ||
+      isPersonalField(sentence.raw) ||
+      !TITLE_LINE.test(sentence.raw) ||
+      countWords(text) > 8 ||
+      FINITE.test(text)
+    )
       return false;
     const named = keyValue(text) === null ? text : topicField(text);
     if (named === null) return false;
@@ -232,14 +268,34 @@ export class NoteReader {
 
   /** "Finished the draft": the entity's own doing, or what its heading reports. */
   private ownDoing(text: string, restored: string, sentence: PassageSentence): ProseStatement | null {
-    if (countWords(text) < 3 || opensDangling(text) || isLabelled(text) || /^read (?:also|more|on)\b/i.test(text))
+    if (
+      countWords(text) < 3 ||
+      text.endsWith("?") ||
+      opensDangling(text) ||
+      isLabelled(text) ||
+      /^read (?:also|more|on)\b/i.test(text)
+    )
       return null;
+    const isOfWhom = this.whom !== "" && this.heading === this.whom;
     const isReport =
-      this.traits.speaker !== null || this.traits.isUnsigned || (!this.traits.isPersonal && this.topic !== "");
+      isOfWhom ||
+      this.traits.speaker !== null ||
+      this.traits.isUnsigned ||
+      (!this.traits.isPersonal && this.topic !== "");
     const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
     const goesOn =
-      isReport && this.before !== null && !BULLET.test(sentence.raw) && sentence.start - this.before.end < 3;
-    return { text: told, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.topic, goesOn };
+      isReport &&
+      !isOfWhom &&
+      this.before !== null &&
+      !BULLET.test(sentence.raw) &&
+      sentence.start - this.before.end < 3;
+    return {
+      text: told,
+      score: KEEP_PROSE_SCORE + 1,
+      sentences: [sentence],
+      heading: isOfWhom ? this.whom : this.topic,
+      goesOn,
+    };
   }
 
   /** "Second interviews on 16 May", "Next session on Friday at 10:00": what is when needs no verb. */
@@ -261,6 +317,7 @@ export class NoteReader {
       heading,
     });
     const pair = keyValue(sentence.raw);
+    if (pair !== null && LISTS_PEOPLE.test(pair.key)) this.namesPeople = true;
     const ofPerson = pair && personField(pair, this.heading, this.namesPeople);
     if (ofPerson !== null) return { ...make(ofPerson, 2.5, this.heading), isOfPerson: true };
     const isOwn = this.isOfPairs || (this.traits.speaker === null && isOwnTitle(this.heading || this.traits.title));
@@ -283,7 +340,7 @@ export class NoteReader {
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     if (LEADS_ELSEWHERE.test(this.heading) || (isFiling(sentence.raw) && !this.isOfPairs) || isOnlyDate(sentence.raw))
       return null;
-    if (isRow(sentence.raw))
+    if (sentence.isRow === true || isRow(sentence.raw))
       return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);

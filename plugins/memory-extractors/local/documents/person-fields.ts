@@ -31,9 +31,9 @@ export const isDeed = (value: string): boolean => {
 /** "fixed the login", "took the minutes" */
 const isDone = (value: string): boolean =>
   /^\p{Ll}{2,}ed\b/u.test(value) || IRREGULAR_PAST.has(/^\p{Ll}+(?= )/u.exec(value)?.[0] ?? "");
-/** "working on the icons", "on holiday", "84" */
+/** "working on the icons", "on holiday", "84"; not "staging done" */
 const STATE =
-  /^(?:\p{Ll}{2,}ing\b|(?:on|in|at|out|away|off|back|not|still|ill|sick|absent|available|busy|free|ready|done|late|pregnant)\b(?! of\b)|\d{1,3}(?= years?\b|$|,))/u;
+  /^(?:\p{Ll}{2,}ing\b(?! (?:done|finished|completed?|ready|delayed|late|failed|down|live|over|moved|cancelled|postponed|is|was|will|has)\b)|(?:on|in|at|out|away|off|back|not|still|ill|sick|absent|available|busy|free|ready|done|late|pregnant)\b(?! of\b)|\d{1,3}(?= years?\b|$|,))/u;
 /** "84, lives in Bremen" */
 const AND_DOES = /^([^,;]+), (?=(?:lives|works|likes|loves|hates|plays|studies|speaks|has|owns)\b)(?=[^,;]+$)/;
 

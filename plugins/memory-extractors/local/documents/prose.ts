@@ -5,6 +5,7 @@ import type { Role } from "#domain/extracted-text.ts";
 import { roleOf } from "#plugins/shared/speakers.ts";
 import { lowerFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
+import { kinGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import {
   EVENT_VERB,
@@ -183,7 +184,7 @@ const listSubject = (heading: string, entity: string): string | null => {
 /** "- Lives in Leeds" under "About me": the line with the subject it leaves out; null where it has one or none is known. */
 export const withListSubject = (line: string, heading: string, entity: string): string | null => {
   const subject = listSubject(heading, entity);
-  if (subject === null || asksWithAuxiliary(line)) return null;
+  if (subject === null || asksWithAuxiliary(line) || line.endsWith("?")) return null;
   const item = listItem(line, heading, entity);
   if (item !== null) return item;
   const body = lowerFirst(line);
@@ -211,6 +212,19 @@ export const asCommonNoun = (key: string): string =>
 
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|attending|in attendance)$/i;
+
+const SHORTEST_CLAUSE = 4;
+/** "New boss starts 1 March: Helena Brandt", "Passports: Emil's expires in May", "Next door: cat called Fig": what stands behind is not what stands before. */
+const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =>
+  (countWords(key) >= SHORTEST_CLAUSE && FINITE.test(key)) ||
+  (/^\p{Lu}\p{Ll}+['’]s /u.test(value) && (FINITE.test(value) || /^\S+ \p{Ll}{3,}s\b/u.test(value))) ||
+  kinGender(/^\p{Ll}+/u.exec(value)?.[0] ?? "") !== undefined;
+
+const equation = (pair: { key: string; value: string }, key: string, verb: string): string => {
+  if (/^apologies$/i.test(key)) return `apologies from ${pair.value}`;
+  if (isNoEquation(pair)) return `${pair.key}: ${pair.value}`;
+  return VERB_KEY.test(key) ? `${key} ${pair.value}` : `${key} ${verb} ${pair.value}`;
+};
 
 /** A pair as a sentence: "Ada's name is ..." in a list about somebody, else "deadline is ...", to be put under its heading. */
 export const pairSentence = (
@@ -240,11 +254,7 @@ export const pairSentence = (
     return (
       stateOf(`${possessive(entity)} ${key}`, pair.value, verb) ?? `${possessive(entity)} ${key} ${verb} ${pair.value}`
     );
-  return heading === "" && owner === null
-    ? null
-    : VERB_KEY.test(key)
-      ? `${key} ${pair.value}`
-      : `${key} ${verb} ${pair.value}`;
+  return heading === "" && owner === null ? null : equation(pair, key, verb);
 };
 
 /** "Mei to send the report by Friday" */
@@ -284,7 +294,7 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
 
 /** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
 const LIKE_NAME =
-  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+s (?:complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went) )/u;
+  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+s (?:complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went|won|lost|got|left|found|bought|sold|led|met|paid|chose|broke|became|split) )/u;
 const opensLikeName = (text: string): boolean =>
   (LIKE_NAME.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) && !OPENS_WITH_DETERMINER.test(text);
 

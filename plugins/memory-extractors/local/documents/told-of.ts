@@ -38,6 +38,9 @@ const THIRD_PERSON =
 /** What somebody's life brings; anything else done can be the writer's own. */
 const OF_A_LIFE =
   /^(?:(?:just|recently|also|finally|previously) )?(?:broke up|split up|moved (?:to|from|in|out|back)|grew up|studied|graduated|retired|married|divorced|separated|quit|resigned|was (?:born|raised|promoted|fired|laid off|diagnosed)|lived|worked (?:at|for|as|in)|lost (?:his|her|their)|became|got (?:engaged|married|divorced|promoted|fired|pregnant|(?:an?|the) (?:\w+ )?(?:job|offer|dog|cat|baby)))\b/i;
+/** "mum: has shingles, off work"; "mum:" above it */
+const KIN_LABEL = /^(?:my )?(\p{L}+):(?: (\S.*))?$/iu;
+const isOneOfKin = (word: string): boolean => !["plural", undefined].includes(kinGender(word));
 const PRONOUN = /^(he|she|his|her)(?:('s|'ll|'d|’s|’ll|’d)(?= )|(?= ))/i;
 const OF_USER = /^(?:the )?user\b/i;
 const BULLET = /^(?:[-*•+]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
@@ -111,9 +114,11 @@ class Lines {
   }
 
   private line(sentence: PassageSentence, text: string): string | null {
+    const [, kin = "", of = ""] = KIN_LABEL.exec(text) ?? [];
+    if (THIRD_PERSON.test(of) && isOneOfKin(kin)) return this.meets(null, `My ${kin.toLowerCase()} ${of}`);
     const met = metIn(text, this.speaker);
     if (met !== null) return this.meets(met, text);
-    if (HEADING.test(sentence.raw)) return this.meets(this.titled, text);
+    if (HEADING.test(sentence.raw)) return this.meets(this.headed(text), text);
     const pronoun = PRONOUN.exec(text);
     if (pronoun !== null) return this.withName(text, pronoun);
     if (OF_USER.test(text) || text.startsWith(`${this.speaker} `)) return this.meets(null, text);
@@ -121,6 +126,11 @@ class Lines {
     if (OF_A_LIFE.test(text) && this.isMet() && !/\b(?:him|them|I|my)\b/.test(text)) return this.ofLife(text);
     if (this.isMet()) return text;
     return this.meets(this.opening(text), text);
+  }
+
+  private headed(text: string): Of {
+    const kin = KIN_LABEL.exec(text)?.[1]?.toLowerCase() ?? "";
+    return isOneOfKin(kin) ? toldOf(`${possessive(this.speaker)} ${kin}`, true) : this.titled;
   }
 
   private isMet(): boolean {

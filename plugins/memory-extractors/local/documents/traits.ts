@@ -3,7 +3,7 @@
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
-import { DAY_BEHIND, saysNoTopic } from "../reading/headings.ts";
+import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
@@ -165,7 +165,7 @@ const SURELY_FINITE =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|I|I'm|I've|we|he|she|they|it)\b|(?<=\p{Ll})n't\b|\b\p{L}{3,}ed\b/iu;
 const isClause = (line: string, lines: readonly string[]): boolean => {
   const isAboveSentences = !/[.!?]$/.test(line) && lines.slice(1).some((other) => /\p{Ll}[.!?]$/u.test(other));
-  return (isAboveSentences ? SURELY_FINITE : FINITE).test(line);
+  return (isAboveSentences ? SURELY_FINITE : FINITE).test(line.replace(/\bplans?$/i, ""));
 };
 
 const withoutMarks = (line: string): string => line.replace(/[*_`#]/g, "").trim();
@@ -185,6 +185,7 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
     const isTitle =
       (lines.length > 2 || isAboveFields) &&
       countWords(bare) < 9 &&
+      !isItem(bare) &&
       !isClause(bare, lines) &&
       (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";
@@ -236,7 +237,8 @@ export const documentTraits = (
   const isPersonal = ofOne > 0;
   const patient = patientIn(lines);
   const parties = partiesIn(lines);
-  const named = patient ?? titleOf(lines, title);
+  const isTable = passages.some(({ sentences }) => sentences.some(({ isRow }) => isRow));
+  const named = patient ?? (isTable ? "" : titleOf(lines, title));
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;

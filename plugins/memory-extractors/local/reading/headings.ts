@@ -1,5 +1,6 @@
 // Which heading names the topic of what stands below it.
 
+import { kinGender } from "../cues/kin.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 
 /** Parts that every manual has: what they say is said of the whole. */
@@ -17,6 +18,14 @@ const NO_TOPIC_WORD =
   /^(?:\d+(?:st|nd|rd|th)?|of|the|(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
 export const saysNoTopic = (title: string): boolean =>
   title.split(/[^\p{L}\d]+/u).every((word) => NO_TOPIC_WORD.test(word));
+
+/** "nan in respite till 3 june", "bins out thursday" above other such lines: an item, and no title. */
+const JOTTED_WHEN =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?[ap]m\b|\b(?:from|till|until|since|due) \p{L}|[£$€]\d/iu;
+export const isItem = (line: string): boolean =>
+  /^\p{Ll}/u.test(line) &&
+  line.split(" ", 3).length > 2 &&
+  (kinGender(line.split(" ", 1)[0] ?? "") !== undefined || JOTTED_WHEN.test(line));
 
 /** A heading below another one: itself, or the one above where it could stand in any text. */
 export const topicUnder = (above: string, heading: string): string =>

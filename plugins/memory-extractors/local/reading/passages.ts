@@ -15,11 +15,13 @@ import { type Belongings, belongingsOf, NO_BELONGINGS, ownedBy } from "../refere
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
 import { byAuthors } from "./authors.ts";
+import { type Csv, csvOf, csvRow } from "./csv.ts";
 import { byDays } from "./days.ts";
 import { echoRanges, type Range } from "./echoes.ts";
 import { DEFAULT_ENTITY, entityName } from "./entity.ts";
 import { withoutParts, withoutQuotations, withoutTexts } from "./fiction.ts";
 import { topicOfLead } from "./headings.ts";
+import { isJotted, jottedLines } from "./jotted-lines.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { nameListeners, namesIn } from "./names.ts";
@@ -39,6 +41,8 @@ export interface PassageSentence {
   /** What is read in its place: the same with the reader of a letter named, the row of a table in words. */
   readonly told?: string;
   readonly isFresh: boolean;
+  /** The row of a table. */
+  readonly isRow?: true;
   /** Where it begins; absent amid a line. */
   readonly opens?: "line" | "paragraph" | undefined;
 }
@@ -165,25 +169,44 @@ const openingAt = (body: string, start: number): Pick<PassageSentence, "opens"> 
   return breaks > 0 || at < 0 ? { opens: "line" } : {};
 };
 
+const LINE = /[^\n]+/g;
+const rowsOf = (chunk: Chunk, csv: Csv, isFresh: boolean): PassageSentence[] =>
+  matchesIn(chunk.text, LINE).flatMap(({ index, 0: raw }) => {
+    const told = csvRow(csv, raw);
+    const start = chunk.start + index;
+    const place = { chunkId: chunk.id, start, end: start + raw.length, raw, isFresh, opens: "line" as const };
+    return told === null ? [] : [{ ...place, told, isRow: true as const }];
+  });
+
 const readSentences = (
   chunk: Chunk,
   isFresh: boolean,
   isFenceOpen: boolean,
   isOfCode: boolean,
   isTableRead: boolean,
+  csv: Csv | null,
 ): { sentences: PassageSentence[]; foreign: PassageSentence[]; isFenceOpen: boolean } => {
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
   const offset = chunk.text.length - body.length;
+  if (csv !== null && chunk.role === null) {
+    const rows = csv.isTold ? rowsOf(chunk, csv, isFresh) : [];
+    return { sentences: rows, foreign: [], isFenceOpen: false };
+  }
   const fences = fencedRanges(body, isFenceOpen);
   const sentences: PassageSentence[] = [];
+  const isOfLines = chunk.role === null && isJotted(body);
+  const eachSentenceOf = (start: number, end: number, visit: (start: number, end: number) => void): void => {
+    for (const part of isOfLines ? jottedLines(body, start, end) : [{ start, end }])
+      eachSentence(body, part.start, part.end, visit);
+  };
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   eachGap(
     [...fences.ranges, ...quotedLines(body), ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
     0,
     body.length,
     (gapStart, gapEnd) =>
-      eachSentence(body, gapStart, gapEnd, (start, end) => {
+      eachSentenceOf(gapStart, gapEnd, (start, end) => {
         const opening = openingAt(body, start);
         for (const piece of piecesOf(body.slice(start, end))) {
           const raw = body.slice(start + piece.start, start + piece.end);
@@ -310,13 +333,21 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const ofThreads = new Map<Passage, readonly Stretch[]>();
   const isOfCode = isAboutCode(chunks, context.entityContext);
   const isTableRead = chunks.reduce((sum, { text }) => sum + rowsIn(text), 0) <= MOST_ROWS;
+  const csv = csvOf(chunks);
   const nameOf = namesIn(chunks, entity);
   let before: Chunk | undefined;
   let isFenceOpen = false;
   for (const given of chunks) {
     const chunk = withoutMarks(given, given.role === null ? threads.get(given.documentId) : undefined);
     const isContinued = continues(before, chunk);
-    const read = readSentences(chunk, freshChunkIds.has(chunk.id), isContinued && isFenceOpen, isOfCode, isTableRead);
+    const read = readSentences(
+      chunk,
+      freshChunkIds.has(chunk.id),
+      isContinued && isFenceOpen,
+      isOfCode,
+      isTableRead,
+      csv,
+    );
     isFenceOpen = read.isFenceOpen;
     const current = passages.at(-1);
     if (isContinued && current !== undefined) {
@@ -351,6 +382,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   tellOwnWordsOnly(passages);
   nameBelongings(passages, remembered);
   passages.forEach(setAnswersApart);
+  if (csv !== null) return passages;
   const written = byDays(
     passages.flatMap((passage) => {
       const thread = ofThreads.get(passage);

@@ -157,6 +157,9 @@ const speaksOfLabel = ([first]: readonly Line[]): boolean => {
   return before !== undefined && !SOMEBODY_BEFORE.test(before);
 };
 
+/** "mum: has shingles, wants me home" */
+const TELLS_OF_LABEL = /^\s*(?:has|wants|needs|is|isn't|lives|works|says|thinks|hopes|hates|likes|loves|doesn't)\b/i;
+
 const isOfOneself = ({ raw }: Line): boolean => FIRST_PERSON.test(raw);
 
 /** Whether somebody is surely named before a colon in a text: then other words there are names, too. */
@@ -218,7 +221,8 @@ export const saidByOthers = <Part extends Line>(
     sentences.flatMap((sentence) => atLabels(sentence, labelIn)),
     labelIn,
   );
-  const isOthers = ({ label, words }: Block<Part>): boolean => label !== null && words.some(isOfOneself);
+  const isOthers = ({ label, words }: Block<Part>): boolean =>
+    label !== null && words.some(isOfOneself) && !TELLS_OF_LABEL.test(words[0]?.raw ?? "");
   const speakerOf = ({ label, words }: Block<Part>): string | null =>
     label === null || (label.sureness === "maybe" && !isAmid) || speaksOfLabel(words) ? null : label.speaker;
   const own = blocks.flatMap((block) => {

@@ -41,11 +41,11 @@ export const sourcesOf = (sentences: readonly PassageSentence[]): CandidateSourc
 /** "gen/", "auth.ts", "useQuery": the case of its letters belongs to the name. */
 const NAME_IN_CODE = /^(?:[\w.@-]*[/_]|[\w-]+\.[a-z]|[a-z]+[A-Z]|\w+\()/;
 
-/** Capital at the front, full stop at the end, no exclamation. */
+/** Capital at the front, full stop at the end, no exclamation; "O-" and "AB-" are groups of blood. */
 export const asSentence = (text: string): string => {
   const body = text
     .trim()
-    .replace(/[\s,;:-]+$/, "")
+    .replace(/(?<!\b(?:AB?|B|[O0])(?=-$))[\s,;:-]+$/, "")
     .replace(/!+(?=\s|$)/g, ".")
     .replace(/!+(["')])$/, ".$1");
   const ended = /[.?]["')\]]?$/.test(body) ? body : `${body}.`;

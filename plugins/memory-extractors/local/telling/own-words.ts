@@ -256,7 +256,10 @@ interface Situation {
 
 /** A message so short is told whole. */
 const SHORT_MESSAGE = 200;
-const drawnFrom = (told: readonly MemoryCandidate[], { start, end }: PassageSentence): readonly MemoryCandidate[] =>
+export const drawnFrom = (
+  told: readonly MemoryCandidate[],
+  { start, end }: PassageSentence,
+): readonly MemoryCandidate[] =>
   told.filter(({ sources }) => sources.some((source) => source.start < end && start < source.end));
 
 /** What of a passage `told`, the memories drawn from it, leaves out. */

@@ -1,0 +1,234 @@
+// What somebody jots down for himself line by line, without subjects and verbs: "gran in hospital, ward 7b", "physio mon/thu". Of what
+// no rule told, a line that holds a person, a day, a dose, an amount or a deed is kept: as a sentence where its form is sure, else in
+// its own words. No to-dos, nothing to buy, no passwords.
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import { ILLNESS, MEDICINE } from "../cues/health.ts";
+import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { isFirstName } from "../cues/proper-names.ts";
+import { AMOUNT, ASKS_FIRST, WISHES } from "../cues/typed-in-haste.ts";
+import { PAST_FORMS } from "../cues/verbs.ts";
+import { annotateDates, findDates, withoutHabits } from "../dates/dates.ts";
+import { countWords, matchesIn, opensSmall } from "../patterns.ts";
+import { topicIn } from "../reading/headings.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { opensDangling } from "../references/anaphora.ts";
+import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
+import { asks } from "../sentences/questions.ts";
+import { asSentence, TEAM } from "../telling/candidates.ts";
+import { drawnFrom, inQuotes } from "../telling/own-words.ts";
+import { rewritePerson } from "../telling/person.ts";
+import { stateOf } from "./person-fields.ts";
+import type { DocumentTraits } from "./traits.ts";
+
+const BULLET = /^\s*(?:[-*•+>]|\d{1,3}[.)])\s+/;
+const BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
+/** A line that ends like a sentence is one. */
+const LIKE_SENTENCE = /[.!?…]["')\]]*\s*$/;
+const LONGEST_LINE = 18;
+/** One line is a short note. */
+const FEWEST_LINES = 2;
+const MOST_LINES = 60;
+const LONGEST = 240;
+const FEWEST_WORDS = 3;
+/** Where fewer of the lines hold something, they are things: a list for the shop, of films to see. */
+const LEAST_SHARE = 0.4;
+
+const A_PERSON = new RegExp(
+  String.raw`\b(?:bro|sis|hubby|physio|${KIN_NOUNS})\b|\b(?:dr|mrs?|ms|miss|prof)\.? \p{L}`,
+  "iu",
+);
+/** Of whose note nothing else tells. */
+const OF_A_LIFE = new RegExp(
+  String.raw`\b(?:gran|nan|mum|mom|dad|grand\p{L}+|sister|brother|bro|son|daughter|wife|husband|hubby|kids|physio|gp|${MEDICINE})\b`,
+  "iu",
+);
+const NAME = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}])/gu;
+const WHEN =
+  /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b/i;
+const HOW_MUCH = /\d ?(?:mcg|µg|iu|units?|tabs?|tablets?|puffs?|km|k)\b|\b\d{1,3}[.,]\d{3}\b|%/i;
+const HEALTH = new RegExp(String.raw`\b(?:${MEDICINE}|${ILLNESS})\b`, "i");
+const DONE = new RegExp(
+  String.raw`^(?:[\p{L}'’&/-]+ ){0,3}?(?:${PAST_FORMS}|(?!need|feed|seed|weed|speed|shed|bread)\p{Ll}{2,}ed)\b`,
+  "iu",
+);
+const SECRET = /\b(?:passwords?|passcodes?|pw|pin|wi-?fi|codes?|login)\b/i;
+/** Rows of data. */
+const ROW = /^[^,]*(?:,(?! )[^,]*){2,}$/;
+/** "My notes, 5 May", "notes from call w/ mum" above the others. */
+const TITLE = /\b(?:notes?|log|diary|journal|dump|updates?|list)\b/i;
+/** What is bought, done, or looked up. */
+const NO_NEWS =
+  /^(?:buy|get|pick up|order|shop(?:ping)?|groceries|need|to-?dos?|tasks?|remember to|don't forget|try|watch|read)\b|https?:|www\.|\?\s*$/i;
+const HEADS_THINGS =
+  /\b(?:shopping|groceries|to buy|packing|ingredients|method|to-?dos?|tasks?|actions?|wish ?list|goals?|books?|films?|movies|songs|links|ideas)\b/i;
+/** "stop the aspirin 5 days before": of what, says the line above. */
+const LEANS = /\b(?:before|after|beforehand|afterwards|then)\W*$/i;
+
+/** A line of a note. */
+interface Line {
+  readonly sentences: readonly PassageSentence[];
+  readonly text: string;
+}
+
+const linesOf = (sentences: readonly PassageSentence[]): Line[] => {
+  const lines: PassageSentence[][] = [];
+  for (const sentence of sentences) {
+    const last = lines.at(-1);
+    if (last === undefined || sentence.opens !== undefined) lines.push([sentence]);
+    else last.push(sentence);
+  }
+  return lines.map((line) => ({
+    sentences: line,
+    text: line.map(plainOf).join(" ").replace(BULLET, "").replace(/\s+/g, " ").trim(),
+  }));
+};
+
+const rawOf = ({ sentences }: Line): string => sentences[0]?.raw ?? "";
+const isJotted = (line: Line): boolean =>
+  countWords(line.text) <= LONGEST_LINE &&
+  (BULLET.test(rawOf(line)) || opensSmall(line.text) || !LIKE_SENTENCE.test(line.text));
+
+const namesSomebody = (text: string): boolean => matchesIn(text, NAME).some(([name]) => isFirstName(name));
+/** So many of the lines name somebody where a note is of people. */
+const FEWEST_NAMED = 2;
+
+/** "Bob: not yet" */
+const NAMED_BEFORE = /^\p{Lu}\p{Ll}+: /u;
+
+const holdsSomething = (line: string, said: EpochMs): boolean => {
+  const text = line.replace(NAMED_BEFORE, "");
+  return (
+    [A_PERSON, WHEN, AMOUNT, HOW_MUCH, HEALTH, DONE].some((mark) => mark.test(text)) ||
+    namesSomebody(text) ||
+    findDates(text, said).length > 0
+  );
+};
+
+const saysNothing = (line: Line): boolean =>
+  line.sentences.some(asks) ||
+  asksWithAuxiliary(line.text.replace(NAMED_BEFORE, "")) ||
+  ROW.test(line.text) ||
+  countWords(line.text) < FEWEST_WORDS ||
+  [SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
+  /[:#]$/.test(line.text);
+
+/** "Tuesday 7 May" above what stands below it. */
+const isOnlyWhen = (text: string, said: EpochMs): boolean => {
+  const rest = findDates(text, said).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+  return !/\p{L}/u.test(rest.replace(WHEN, ""));
+};
+
+const KIN_FIRST = /^(?:[Mm]y )?(\p{Lu}?\p{Ll}+(?:-in-law)?)((?: \p{Lu}\p{Ll}+)?):? (?=\p{Ll})(.+)$/u;
+/** "starts university", "moves in May" */
+const DOES = /^(?:starts|moves|turns|gets|goes|comes|leaves|retires|changes|says|can|will|was|is|had) \S/;
+
+/** Told of its day, and no state. */
+const RETIRED = /^retired (?:in|from|at|on|last)\b/;
+/** "diagnosed with glaucoma": done to somebody. */
+const DONE_TO =
+  /^(?:diagnosed|admitted|discharged|promoted|fired|sacked|injured|born|buried|arrested|referred|rushed|taken|made redundant|laid off)\b/;
+
+/** "gran in hospital" → "User's gran is in hospital"; null where the line is of nobody of his, or in no sure form. */
+const toldOfKin = (text: string, speaker: string): string | null => {
+  const [, kin = "", name = "", rest = ""] = KIN_FIRST.exec(text) ?? [];
+  const gender = kinGender(kin.replace(/-in-law$/, ""));
+  if (gender === undefined) return null;
+  const who = `my ${kin.toLowerCase()}${name}`;
+  if (DONE_TO.test(rest))
+    return rewritePerson(`${who} ${gender === "plural" ? "were" : "was"} ${rest}`, { speaker, listener: null });
+  const isSeveral = gender === "plural";
+  const told =
+    (RETIRED.test(rest) ? `${who} ${rest}` : null) ??
+    stateOf(who, rest, isSeveral ? "are" : "is") ??
+    (!isSeveral && DOES.test(rest) ? `${who} ${rest}` : null);
+  // "vet on 3 May", "dentist at ten": no whereabouts.
+  if (told === null || (gender === "open" && told.startsWith(`${who} is `) && !rest.startsWith("is "))) return null;
+  return rewritePerson(told, { speaker, listener: null });
+};
+
+const isOwnNote = (lines: readonly Line[], passage: Passage, traits: DocumentTraits): boolean => {
+  if (
+    passage.isOfAuthor ||
+    passage.isAboutCode ||
+    passage.group !== null ||
+    lines.length < FEWEST_LINES ||
+    lines.length > MOST_LINES
+  )
+    return false;
+  const isOfMeeting = traits.speaker === TEAM && traits.title !== "";
+  if ((traits.speaker !== null && !isOfMeeting) || traits.isOfNobody || traits.isFiction) return false;
+  if (lines.filter(isJotted).length * 2 < passage.sentences.length) return false;
+  if (traits.isPersonal || traits.title === "" || lines.some(({ text }) => OF_A_LIFE.test(text))) return true;
+  return (
+    linesOf(passage.sentences).filter(({ text }) => A_PERSON.test(text) || namesSomebody(text)).length >= FEWEST_NAMED
+  );
+};
+
+/** What is kept, with the lines it was read from. */
+interface Note {
+  readonly lines: readonly Line[];
+  /** A sentence of his kin. */
+  readonly sure: string | null;
+}
+
+const notesIn = (lines: readonly Line[], isKept: (line: Line) => boolean, speaker: string): Note[] => {
+  const notes: Note[] = [];
+  lines.forEach((line, at) => {
+    if (!isKept(line)) return;
+    const sure = toldOfKin(line.text, speaker);
+    const leans = LEANS.test(line.text) || (sure === null && opensDangling(line.text));
+    const above = lines[at - 1];
+    if (!leans) notes.push({ lines: [line], sure });
+    else if (above !== undefined && above.text.length + line.text.length < LONGEST) {
+      if (notes.at(-1)?.lines.at(-1) === above) notes.pop();
+      notes.push({ lines: [above, line], sure: null });
+    }
+  });
+  return notes;
+};
+
+/** @param headingOf what a line stands under; null where it is a heading itself */
+export const ownNotes = (
+  passage: Passage,
+  traits: DocumentTraits,
+  told: readonly MemoryCandidate[],
+  headingOf: (sentence: PassageSentence) => string | null,
+): MemoryCandidate[] => {
+  const { speaker, said } = passage;
+  const over = ({ sentences: [first] }: Line): string | null => (first === undefined ? null : headingOf(first));
+  const lines = linesOf(passage.sentences).filter(
+    (line, at, { length }) => over(line) !== null && !(at === 0 && length > 1 && TITLE.test(line.text)),
+  );
+  if (!isOwnNote(lines, passage, traits)) return [];
+  const unboxed = lines.filter((line) => !BOX.test(rawOf(line)));
+  const holding = unboxed.filter(({ text }) => holdsSomething(text, said));
+  if (holding.length < unboxed.length * LEAST_SHARE) return [];
+  const isLost = ({ sentences }: Line): boolean =>
+    sentences.some(({ isFresh }) => isFresh) && sentences.every((one) => drawnFrom(told, one).length === 0);
+  const isKept = (line: Line): boolean =>
+    holding.includes(line) &&
+    isJotted(line) &&
+    !saysNothing(line) &&
+    !isOnlyWhen(line.text, said) &&
+    isLost(line) &&
+    !HEADS_THINGS.test(over(line) ?? "");
+  return notesIn(lines, isKept, speaker).map(({ lines: read, sure }) => {
+    const words = sure ?? read.map(({ text }) => text.replaceAll('"', "'").replace(/[.!,;]+$/, "")).join("; ");
+    const dates = withoutHabits(words, findDates(words, said));
+    const dated = annotateDates(words, dates);
+    const topic = topicIn(traits.title, over(read[0] as Line) ?? "");
+    return {
+      ...inQuotes(
+        "",
+        read.flatMap(({ sentences }) => sentences),
+        sure === null ? null : speaker,
+        said,
+      ),
+      text: sure === null ? `${topic || "Note"}: "${dated}".` : asSentence(dated),
+      eventDates: dates.map(({ start, end, label }) => ({ start, end, label })),
+    };
+  });
+};

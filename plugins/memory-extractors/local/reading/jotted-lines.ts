@@ -1,0 +1,30 @@
+// Notes typed line by line in small letters: there a line that ends without a full stop ends what it says, though the next one begins
+// small: "mum: has shingles, wants me home for easter" above "dad got the job in aberdeen".
+
+import { matchesIn } from "../patterns.ts";
+import type { Range } from "./echoes.ts";
+
+const FEWEST_LINES = 3;
+/** Text that is wrapped has no shorter lines but where a paragraph ends. */
+const SHORTEST_WRAPPED = 36;
+const LONGEST_JOTTED = 100;
+
+/** Whether the lines of a text are of all lengths. */
+export const isJotted = (text: string): boolean => {
+  const lines = text.split("\n", 200).map((line) => line.trim());
+  if (lines.length < FEWEST_LINES || lines.some(({ length }) => length > LONGEST_JOTTED)) return false;
+  const followed = lines.filter((line, at) => line !== "" && (lines[at + 1] ?? "") !== "");
+  return (
+    followed.filter(({ length }) => length < SHORTEST_WRAPPED).length * 3 >= followed.length && followed.length > 1
+  );
+};
+
+/** The end of a line that the next one does not go on: no comma before it, no "and" or "of" on either side. */
+const LINE_END =
+  /(?<![,;:(/&+-]|\b(?:a|an|the|and|or|but|of|to|from|in|on|at|for|with|by|my|our|is|are))[ \t]*\n(?=\p{Ll})(?!(?:and|or|but|nor|of|to|for|with|from|by|that|which|who|where|when|while|because|until|since|if|in|at|on|so|than|as|into)\b)/gu;
+
+/** [from, to) cut at the ends of its lines. */
+export const jottedLines = (text: string, from: number, to: number): Range[] => {
+  const cuts = matchesIn(text.slice(from, to), LINE_END).map(({ index, 0: end }) => from + index + end.length);
+  return [from, ...cuts].map((start, at) => ({ start, end: cuts[at] ?? to }));
+};

@@ -6,6 +6,7 @@ import {
   CLOSING_ASIDES,
   CLOSING_TAGS,
   GLAD_TO_SAY,
+  GREETING_BEFORE,
   HEDGES,
   INTERJECTIONS,
   SUBJECT_START,
@@ -130,6 +131,7 @@ const SORRY_FOR =
 const CORRECTING =
   /^(?:(?:oh|no|actually) )?(?:(?:wait|sorry|oops|whoops|correction|hang on|hold on|my bad|my mistake),? ){1,3}(?!(?:for|about|until|till|to|that|if|what|when|there|not)\b)(?=[^,.!?]{6,60}\bnot\b)/i;
 const LEAD_INS = [
+  GREETING_BEFORE,
   CORRECTING,
   THANKS,
   NEWS_AHEAD,

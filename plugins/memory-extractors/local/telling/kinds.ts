@@ -28,6 +28,7 @@ const LASTING = anywhere(
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
   String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
+  "(?:is|are) (?:still |just |already |now )?on (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",

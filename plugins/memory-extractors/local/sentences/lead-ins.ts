@@ -131,7 +131,6 @@ const SORRY_FOR =
 const CORRECTING =
   /^(?:(?:oh|no|actually) )?(?:(?:wait|sorry|oops|whoops|correction|hang on|hold on|my bad|my mistake),? ){1,3}(?!(?:for|about|until|till|to|that|if|what|when|there|not)\b)(?=[^,.!?]{6,60}\bnot\b)/i;
 const LEAD_INS = [
-  GREETING_BEFORE,
   CORRECTING,
   THANKS,
   NEWS_AHEAD,
@@ -219,6 +218,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   text = withWhomNamed(text);
   const address = listener === null ? null : addressing(listener);
   if (text.startsWith("Dear ")) text = upperFirst(text.replace(SALUTATION, ""));
+  if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
   for (let round = 0; round < 6; round++) {
     const before = text;
     if (ANY_LEAD_IN.test(text)) {

@@ -29,6 +29,7 @@ import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
 import { asPlan } from "./invitations.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
+import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
@@ -149,7 +150,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,
   );
-  const full = inFull(withBelongings(bare, passage.belongings), situation);
+  const open = withLeftOpen(bare, plainOf(situation.sentence), situation.before?.raw ?? "");
+  const full = open === null ? null : inFull(withBelongings(open, passage.belongings), situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];
   if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];

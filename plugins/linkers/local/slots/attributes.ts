@@ -48,6 +48,7 @@ export const ATTRIBUTES = phraseTable<AttributePhrase>([
   ["relocate back|over|away|permanently|abroad? to|into *", row("home", "place", true)],
   ["come|go|head|return back|home to *", row("home", "moved-to", true)],
   ["settle|resettle down? in *", row("home", "place", true)],
+  ["be settled down? in *", row("home", "moved-to", true)],
   ["emigrate|immigrate to *", row("home", "place", true)],
   ["make the move to *", row("home", "moved-to", true)],
   [

@@ -26,6 +26,18 @@ export const INTERJECTIONS = anyOf(
   "you'll (?:laugh|like this|love this|hate me)|(?:please )?(?:don't|promise not to|no) laugh(?:ing)?|(?:yes|no|oh),? please|please do|(?:please )?don't tell (?:anyone|anybody|mum|mom|dad)(?:,? but)?|between (?:you and me|us)|brace yourself|sit down|get this",
 );
 
+/** "Lyon", "Isle of Man" */
+export const PLACE_NAME = "\\p{Lu}[\\p{L}'-]+(?: (?:of |the |de )?\\p{Lu}[\\p{L}'-]+){0,3}";
+/** "Ciao from Trieste", "hello from sunny Malaga" */
+export const GREETS_FROM =
+  "(?:[Hh]i|[Hh]ello|[Hh]ey|[Cc]iao|[Hh]ola|[Bb]onjour|(?:(?:[Ww]arm|[Bb]est|[Kk]ind|[Mm]any|[Ss]unny) )?(?:[Gg]reetings|[Rr]egards)|[Ww]riting|[Tt]yping)(?: (?:again|all|everyone|to you))? from(?: [a-z]+)?";
+/** "Hi from Ghent, I live here now": cut before something that is said. */
+export const GREETING_BEFORE = new RegExp(
+  `^${GREETS_FROM} ${PLACE_NAME}(?:[,;:]| [-–—]) (?!(?:where|which)\\b)(?=\\p{L})`,
+  "u",
+);
+export const GREETING_ALONE = new RegExp(`^${GREETS_FROM} ${PLACE_NAME}[.!, ]*$`, "u");
+
 /** Connectors cut only directly before a subject. */
 export const BARE_CONNECTORS =
   "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now|obviously|basically|hmm+|nah|yo|oo+h|ugh|oof|haha|lol|no";
@@ -56,7 +68,7 @@ export const HEDGES = anyOf(
 /** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */
 export const CLOSING_TAGS = anyOf(
   "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
-  "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|thanks|thank you|please|actually|too though|for sure|as always|as usual",
+  "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|(?:(?:best|kind|warm|many) )?(?:greetings|regards)|thanks|thank you|please|actually|too though|for sure|as always|as usual",
   "(?:didn't|did not) (?:I|[a-z]+) (?:tell|mention(?: it)?(?: to)?) you|haven't I told you|didn't you (?:hear|know|see)|have you not heard|haven't you heard|did you (?:hear|know)",
   "(?:did|have) I (?:tell|told|mention|mentioned)(?: you)?(?: (?:that|this|yet|already|about (?:it|that)))?",
 );

@@ -76,7 +76,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -101,6 +101,9 @@ const SLANG: Replacements = [
   [/(^|[\s"(])i(?=[\s,.!?]|'[a-z])/g, "$1I"],
   [/(^|[\s"(])I?im\b/g, "$1I'm"],
   [/\b(?:i|I)ve\b/g, "I've"],
+  // "i been eating tofu", but not "had I been there"
+  [/(?<!\b(?:have|has|had|never|n't) )\b(I|we|they) been (?=[a-z])/gi, "$1've been "],
+  [/(?<!\b(?:have|has|had|never|n't) )\b(s?he) been (?=[a-z])/gi, "$1's been "],
   [
     /\bits (?=(?:been|an?|the|so|not|really|like|just|going|my|such|also|always|about|around|on|at|in|from|too|all(?!-))\b)/gi,
     "it's ",

@@ -1,12 +1,18 @@
 // Puts the place where the speaker says "here": "I live in Porto. I moved here in 2019." → "I moved to Porto in 2019."
 // Where no place was named, "here" goes if the verb can do without it. "There" is the place that a question named just before.
 
+import { GREETS_FROM, PLACE_NAME } from "../cues/openings.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 
-const PLACE =
-  /\b(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
+/** "I'm in Lyon now", but not "I'm in Lyon for a day" */
+const IS_IN = `(?:[Ii]['’]?m|I am|[Ww]e['’]?re|[Ww]e are) (?:(?:now|currently|finally) in|in(?= ${PLACE_NAME} (?:now|these days)\\b))`;
+const PLACE = new RegExp(
+  `\\b(?:(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near)|${GREETS_FROM}|${IS_IN}) (${PLACE_NAME})`,
+  "gu",
+);
 /** Months and days stand behind "in" too. */
 const NO_PLACE = new RegExp(
   String.raw`^(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
@@ -16,17 +22,31 @@ const HERE = /(\b[\p{L}']+) (?:(?:out|over|down|up|back|right) )?here\b(?!')(?! 
 const PLACE_FOLLOWS = /^ (?:in|at|on|near|with) (?:[a-z]|\p{Lu})/u;
 const TOWARDS =
   /^(?:moved?|moving|came|come|coming|relocated|travel\w*|drove|flew|get|got|went|go|going|return\w*|brought)$/i;
-const STAYS = /^(?:live[ds]?|living|stay\w*|been|settled|grew up|born)$/i;
+const STAYS = /^(?:live[ds]?|living|stay\w*|been|settled|grew up|born|flat|house|apartment|room|studio|job)$/i;
 const WITHOUT =
   /^(?:volunteer\w*|work\w*|moved|moving|relocated|teach\w*|taught|study\w*|studied|met|shop\w*|perform\w*)$/i;
+
+/** "Hi from Nina" */
+const isOfPerson = (name: string): boolean => isFirstName(name) && !isPlaceOrNation(name);
 
 const onlyPlace = (told: string): string | null => {
   const names = new Set(
     matchesIn(told, PLACE)
-      .map(([, name]) => name ?? "")
-      .filter((name) => !NO_PLACE.test(name)),
+      .filter(([all, name = ""]) => !NO_PLACE.test(name) && !(all.includes(" from ") && isOfPerson(name)))
+      .map(([, name]) => name),
   );
   return names.size === 1 ? ([...names][0] ?? null) : null;
+};
+
+/** "I've lived here since May": where, nobody can tell who reads only this. */
+const LIVES_HERE = /\b(?:live[sd]?|living|reside|based|settled(?: in| down)?) (?:right )?here\b/i;
+const WITH_WHOM = / here(?= (?:with (?:my|our)|alone)\b)/i;
+/** What is left to say where it is not known what "here" is; null where that is nothing. */
+export const withoutHere = (text: string): string | null => {
+  if (!LIVES_HERE.test(text)) return text;
+  const bare = text.replace(WITH_WHOM, "");
+  const [, behind = ""] = bare.split(LIVES_HERE);
+  return bare !== text || PLACE_FOLLOWS.test(behind) ? bare : null;
 };
 
 /** `told`: what the speaker said just before, where the place may stand. */

@@ -6,6 +6,7 @@ import {
   CLOSING_ASIDES,
   CLOSING_TAGS,
   GLAD_TO_SAY,
+  GREETING_BEFORE,
   HEDGES,
   INTERJECTIONS,
   SUBJECT_START,
@@ -217,6 +218,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   text = withWhomNamed(text);
   const address = listener === null ? null : addressing(listener);
   if (text.startsWith("Dear ")) text = upperFirst(text.replace(SALUTATION, ""));
+  if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
   for (let round = 0; round < 6; round++) {
     const before = text;
     if (ANY_LEAD_IN.test(text)) {

@@ -2,6 +2,7 @@
 
 import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { GREETING_BEFORE } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
@@ -12,7 +13,7 @@ import { withKnownNames } from "../references/acquaintances.ts";
 import { withBelongings } from "../references/belongings.ts";
 import { withIndefinites } from "../references/indefinites.ts";
 import { withNamesTyped } from "../references/known-to-both.ts";
-import { withPlace } from "../references/places.ts";
+import { withoutHere, withPlace } from "../references/places.ts";
 import { withCalledOff } from "./called-off.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
@@ -28,6 +29,7 @@ import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
 import { asPlan } from "./invitations.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
+import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
@@ -47,13 +49,11 @@ type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
 const SHOWS =
   /\b(?:told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
-const unpointed = (text: string, passage: Passage, at: number): string => {
+const unpointed = (text: string, { sentences }: Passage, at: number): string | null => {
   if (!SHOWS.test(text)) return text;
-  const told = passage.sentences
-    .slice(Math.max(0, at - 3), at)
-    .map(({ raw }) => raw)
-    .join(" ");
-  return withPlace(withIndefinites(text, told), told);
+  const told = sentences.slice(Math.max(0, at - 3), at).map(({ raw }) => raw);
+  const [greeting = ""] = GREETING_BEFORE.exec(sentences[at]?.raw ?? "") ?? [];
+  return withoutHere(withPlace(withIndefinites(text, told.join(" ")), [...told, greeting].join(" ")));
 };
 
 const statesNothing = (text: string, { listener, isAboutCode }: Passage): boolean =>
@@ -150,7 +150,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,
   );
-  const full = inFull(withBelongings(bare, passage.belongings), situation);
+  const open = withLeftOpen(bare, plainOf(situation.sentence), situation.before?.raw ?? "");
+  const full = open === null ? null : inFull(withBelongings(open, passage.belongings), situation);
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];
   if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];

@@ -28,6 +28,7 @@ const LASTING = anywhere(
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
   String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
+  "(?:is|are) (?:still |just |already |now )?on (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
@@ -49,7 +50,7 @@ const TOLD_IN_PAST = new RegExp(
 );
 /** What may come, or has to be done once: no trait, unless it is so again and again. */
 const TO_BE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
+  `${SUBJECT} ${ADVERB}(?:will(?! not| never| only)|would(?! not| never| rather)|could(?!n't)|may|might|shall|should|must|needs?(?= to )|needs?(?= (?:an?|some|help) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet)\\b))|ha(?:s|ve) to|do(?:es)?n't need(?= (?:an?|any|the|to) (?!(?:[\\w-]+ ){0,2}(?:wheelchair|walker|inhaler|hearing|cane|carer|diet|glasses|insulin)\\b))|wants?|hopes? to|(?:is|are) ${ADVERB}(?:trying|aiming|hoping|planning|looking|thinking|considering|about to)) `,
   "u",
 );
 /** What somebody has done, ever or never: "has used the form", "has never finished a draft". */

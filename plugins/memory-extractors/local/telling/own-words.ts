@@ -6,7 +6,7 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
-import { MANNERS, opensWithSubject } from "../cues/openings.ts";
+import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
 import {
   AMOUNT,
@@ -276,8 +276,13 @@ export const inOwnWords = (
     isBrief: passage.sentences.filter((one) => !asks(one)).length === 1,
   };
   const isDrawn = (one: PassageSentence): boolean => drawnFrom(told, one).length > 0;
+  const isSaid = passage.sentences.some(isDrawn);
   const parts = passage.sentences.filter(
-    (one) => one.isFresh && !isDrawn(one) && (tellsSomething(one, typing) || answers(one, passage, situation)),
+    (one) =>
+      one.isFresh &&
+      !isDrawn(one) &&
+      !(isSaid && GREETING_ALONE.test(one.raw)) &&
+      (tellsSomething(one, typing) || answers(one, passage, situation)),
   );
   if (parts.length === 0) return [];
   const saysNothing = situation.asked === null ? isManners : isCourtesy;
@@ -289,9 +294,7 @@ export const inOwnWords = (
   const runs = isShort ? [message] : runsOf(passage.sentences, isPart);
   return runs
     .filter((run) => run.some((one) => parts.includes(one)))
-    .map((run) =>
-      quoted(run, passage, { ...situation, last: passage.sentences.some(isDrawn) ? undefined : situation.last }),
-    )
+    .map((run) => quoted(run, passage, { ...situation, last: isSaid ? undefined : situation.last }))
     .filter((one) => one !== null);
 };
 

@@ -4,6 +4,8 @@ import { verdict } from "../pairs.ts";
 describe("a life that changes", () => {
   test.each([
     ["User is unemployed.", "User found work at a nursery."],
+    ["User lives in Leeds.", "User is settled in Porto now."],
+    ["User lives in Graz with their cat.", "User lives in Trieste now."],
     ["User works as a clerk at a bank.", "User landed a job as a ranger at a zoo."],
     ["User is single.", "User has a girlfriend called Runa."],
     ["User's phone number is 040 1234567.", "User's new number is 0170 7654321."],

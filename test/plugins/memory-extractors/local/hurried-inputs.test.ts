@@ -145,7 +145,7 @@ describe("news behind an exclamation, and what it replaces", () => {
     ["42, been a chef for 20 years", ["User is 42, been a chef for 20 years."]],
     [
       "we're moving in together, me and Goran! he's bringing his cat and i'm allergic",
-      ["Goran and User are moving in together.", "Goran is bringing his cat and User is allergic."],
+      ["Goran and User are moving in together.", "Goran is bringing his cat and User is allergic to cats."],
     ],
     [
       "my physio says no jumping for a month. her name is Dr Orban",

@@ -1,0 +1,76 @@
+// What a few words leave open and the words before them say: "I gained 3 kilos. I'm 92 now" is a weight and no age, "no prawns,
+// I'm allergic" tells to what, "I bought more shares, I own 100 now" of what. Nothing is told where they do not say it.
+
+import { matchesIn } from "../patterns.ts";
+
+/** One look that most clauses fail. */
+const MAY_BE_OPEN = /\d[\d.,]*(?: now| already)?[.!]*$|allergic(?! to\b)/i;
+
+/** "I'm 92 now", "I'm down to 88" */
+const BARE_NUMBER =
+  /^(?:I'm|I am) (?:(?:now|already|just|only|almost|about|around|at|down to|up to|back to) )*(\d{2,3}(?:[.,]\d)?)(?: now| already)?[.!]*$/i;
+/** As an age is said too, and as nothing else is where nothing has changed. */
+const HAS_CHANGED = /\b(?:now|already|at|to)\b/i;
+const OF_WEIGHT =
+  /\b(?:gain(?:ed)?|los[et]|put on|dropped|shed) (?:\w+ )?\d[\d.,]* ?(kilos?|kgs?|pounds?|lbs?)\b|\b\d[\d.,]* ?(kilos?|kgs?|lbs?)\b|\b(?:weight|weigh(?:s|ed|t)?|(?:bathroom )?scales|on a diet|heavier)\b/i;
+/** Other things are counted so too, and say nothing of an age. */
+const OF_OTHERS =
+  /\b(?:score[ds]?|points?|level|page|chapter|lap|followers|subscribers|\d+ steps|miles|km|kilomet(?:re|er)s|percent|deadlift|bench|squat|squats|reps|push-ups|press-ups|\d+ words|rank(?:ed)?|number)\b|%/i;
+
+/** "I own 100 now" */
+const BARE_COUNT =
+  /^((?:I|we)(?:'ve)? (?:now )?(?:own|have|got|have got|keep|hold)) ((?:about |only |just )?\d[\d,]*(?: now| already)?)[.!]*$/i;
+const COUNTED =
+  /\b(?:\d[\d,]*|more|some|new|extra|another \d+|few|several|two|three|four|five|six|my|our) ((?:[a-z-]+ )?(?:sheep|[a-z]{2,}[a-rt-z]s))(?=[.,;!]|$| (?:and|but|for|from|in|on|at|so|last|this|today|yesterday)\b)/gi;
+const NO_THING =
+  /\b(?:years|months|weeks|days|hours|minutes|times|euros|dollars|pounds|kilos|percent|things|lots|loads)$/i;
+
+const BARE_ALLERGY = /\ballergic(?= (?:too|as well|now|so|and|but|because|since)\b|[,.!]|$)/i;
+const SAYS_NO_MORE = /^(?:[\w']+ ){1,4}allergic(?: (?:too|as well|now))?[.!]*$/i;
+const ANIMALS = "cats?|dogs?|kittens?|pupp(?:y|ies)|horses?|rabbits?|hamsters?|guinea pigs?|birds?|bees|wasps";
+const AVOIDED =
+  /\b(?:no|without|avoid|skip(?: the)?|hold the|leave out the|never (?:eat|have|touch)|(?:can't|cannot|can not|don't|do not|doesn't|shouldn't|mustn't|couldn't) (?:eat|have|do|drink|touch|use|wear|take)) (?:(?:any|the|more|eating|anything with|food with) )?((?!(?:an?|my|it|that|this|them|more|much|idea|doubt|way|thanks?|problem|one|those|these|anything|any)\b)[a-z-]+(?:(?: and| or)? (?!(?:for|in|at|on|as|because|since|so|to|please|thanks|and|or|but|no|myself|too|I|he|she)\b)[a-z-]+)?)/gi;
+const ANIMAL = new RegExp(`\\b(?:the |her |his |their |my |our |a )?(${ANIMALS})\\b`, "gi");
+const PLURALS: Readonly<Record<string, string>> = { puppy: "dogs", puppies: "dogs", kitten: "cats", kittens: "cats" };
+const ofAnimal = (name: string): string => PLURALS[name.toLowerCase()] ?? `${name.toLowerCase().replace(/s$/, "")}s`;
+
+const only = (found: readonly string[]): string | null => (new Set(found).size === 1 ? (found[0] ?? null) : null);
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  matchesIn(text, pattern).map(([, name = ""]) => name.toLowerCase());
+
+const allergen = (own: string, before: string): string | null => {
+  for (const text of [own, before]) {
+    const thing = only(namesIn(text, AVOIDED)) ?? only(namesIn(text, ANIMAL).map(ofAnimal));
+    if (thing !== null) return thing;
+  }
+  return null;
+};
+
+const weightIn = (number: string, text: string): string | null => {
+  const found = OF_WEIGHT.exec(text);
+  if (found === null) return null;
+  const unit = found[1] ?? found[2];
+  return unit === undefined ? null : `I weigh ${number} ${unit.replace(/^kilo$/i, "kilos")} now.`;
+};
+
+/** A clause with what it leaves open; null where nobody can say what that is. `own`: its sentence. */
+export const withLeftOpen = (text: string, own: string, before: string): string | null => {
+  if (!MAY_BE_OPEN.test(text)) return text;
+  const number = BARE_NUMBER.exec(text)?.[1];
+  const near = `${before} ${own}`;
+  if (number !== undefined) {
+    const hasChanged = HAS_CHANGED.test(text);
+    if (OF_WEIGHT.test(near)) return hasChanged ? weightIn(number, near) : null;
+    return hasChanged && OF_OTHERS.test(near) ? null : text;
+  }
+  const [, have, count] = BARE_COUNT.exec(text) ?? [];
+  if (have !== undefined && count !== undefined) {
+    const things = namesIn(near, COUNTED).filter((name) => !NO_THING.test(name));
+    const thing = only(things);
+    return thing === null ? null : `${have} ${count.replace(/(?= now| already|$)/, ` ${thing}`)}.`;
+  }
+  if (!BARE_ALLERGY.test(text)) return text;
+  const to = allergen(own, before);
+  if (to === null) return SAYS_NO_MORE.test(text) ? null : text;
+  return text.replace(BARE_ALLERGY, `allergic to ${to}`);
+};

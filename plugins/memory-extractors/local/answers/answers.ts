@@ -15,6 +15,7 @@ import { asAsked } from "./as-asked.ts";
 import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { deniesStill, elsewhere, isNo, isYes, noMore, soInTalk, yesAnd, yesSoLong } from "./confirmations.ts";
+import { illnessAsked } from "./illness-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
@@ -53,6 +54,8 @@ const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
 /** Between people a plain yes also tells of what was done. */
 const stated = (question: string, said: string, listener: string | null): string | null => {
+  const ill = illnessAsked(question, said);
+  if (ill !== null) return ill;
   const long = yesSoLong(question, said);
   if (long !== null) return long;
   const plain = statementFrom(question, said) ?? noMore(question, said) ?? elsewhere(question, said);

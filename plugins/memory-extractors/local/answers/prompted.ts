@@ -7,6 +7,7 @@ import type { Passage } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement } from "../statements.ts";
+import { illnessFound } from "./illness-asked.ts";
 
 const OPENERS =
   "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|and|so";
@@ -49,6 +50,8 @@ export const promptedFor = (
   )
     return null;
   const { text } = stripLeadIns(plainOf(sentence), passage.listener);
+  const illness = illnessFound(host.text, text);
+  if (illness !== null) return { ...last, clauses: [{ ...host, passage, sentence, text: illness }] };
   if (countWords(text) > MOST_WORDS || BEGINS_ANEW.test(text)) return null;
   const added = SAYS_WHEN_OR_WHERE.test(text)
     ? `, ${lowerFirst(text)}`

@@ -241,7 +241,7 @@ const isPhraseAlone = (text: string): boolean => PHRASE_FIRST.test(text) && !FIN
 
 /** "I sure am", "I can't": what was asked before stands behind it. */
 const BARE_VERB =
-  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|obviously|clearly|probably|still|sadly|not|am|do|don't|did|didn't|will|won't|can|can't|couldn't|wait|have))*[.!]*$|^(?:I|we) used to(?=[,.!])|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
+  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|obviously|clearly|probably|still|sadly|not|am|do|don't|did|didn't|will|won't|can|can't|couldn't|wait|have))*[.!]*$|^(?:no thanks, )?I'm (?:(?:also|too|so|badly|very|really) )*(?:allergic|intolerant)[.!]*$|^(?:I|we) used to(?=[,.!])|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
 
 /** "My model looks like this:" goes before what is shown. */
 const INTRODUCES_CODE =

@@ -2,6 +2,7 @@
 // something, or for who does it, with a few words in reply, told as one statement about what the question is about.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { duration, ownWords, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
@@ -32,6 +33,7 @@ const until: Fits = (answer) => (/^(?:until|till) \S/i.test(answer) ? lowerFirst
 
 /** "your exams", "the lease", "Rosa", "kick-off" */
 const WHOM = String.raw`((?:your |the )(?:[\w'-]+ ){0,3}?[\w'-]+|(?!it\b|this\b|that\b|there\b|you\b|we\b|he\b|she\b|they\b|I\b|everyone\b|anyone\b|your\b|the\b|his\b|her\b|their\b|our\b|my\b)[\w-]+(?:'s [\w-]+)?)`;
+const PERSON = String.raw`(your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?!Your|The|It|This|That\b)(?-i:\p{Lu}\p{Ll}+))`;
 /** What goes by itself, at a time. */
 const GOES =
   "start|finish|end|begin|open|close|arrive|leave|land|move|graduate|retire|expire|run out|get back|come back|come home|come out|go back|return|break up|reopen";
@@ -59,7 +61,13 @@ const rest = (words: string | undefined): string | null =>
   ownWords((words ?? "").replace(/ (?:again|here|now)$/i, ""))?.trim() ?? null;
 
 const row = (pattern: string, told: (answer: string, q: RegExpExecArray) => string | null) =>
-  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait),? )*${pattern}\\?$`, "i"), told] as const;
+  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait),? )*${pattern}\\?$`, "iu"), told] as const;
+
+/** "Vet nurse in Graz" */
+const GERUND = /^(?:still |mostly |just )?[a-z]{3,}ing(?: [^,;]{2,40})?$/i;
+const ROLE = /^(?:an? )?(?:[a-z-]+ ){0,2}[a-z-]{4,}(?: (?:in|at|for) [\p{L}' -]{2,30})?$/iu;
+const NO_ROLE =
+  /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$/i;
 
 const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => string | null])[] = [
   row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
@@ -77,6 +85,15 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   row(`what time do you (${GOES}|get up|wake up|go to bed)${BEHIND}`, (a, [, verb = "", more]) =>
     joined("I", verb.toLowerCase(), rest(more), atHour(a)),
   ),
+  row(
+    `what(?:'s| is) ${PERSON} (?:doing|up to)(?: there| these days| now)?( (?:in|at) [^?]{2,40})?`,
+    (a, [, whom = "", at]) => (GERUND.test(a) ? joined(subject(whom), "is", lowerFirst(a), rest(at)) : null),
+  ),
+  row(`what does ${PERSON} do(?: for (?:work|a living))?(?: again| now| these days)?`, (a, [, whom = ""]) => {
+    if (!ROLE.test(a) || GERUND.test(a) || NO_ROLE.test(a)) return null;
+    const article = /^an? /i.test(a) ? "" : /^[aeiou]/i.test(a) ? "an" : "a";
+    return joined(subject(whom), "works as", article, lowerFirst(a));
+  }),
   row(
     "what (do|would) you (?:want|like) for (your (?:\\w+ )?birthday|christmas|xmas|your wedding)(?: this year)?",
     (a, q) =>

@@ -177,6 +177,7 @@ const readSentences = (
   const offset = chunk.text.length - body.length;
   const fences = fencedRanges(body, isFenceOpen);
   const sentences: PassageSentence[] = [];
+  const isTalk = chunk.role === "other" || chunk.role === "user";
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   eachGap(
     [...fences.ranges, ...quotedLines(body), ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
@@ -198,8 +199,9 @@ const readSentences = (
           };
           const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
           if (told !== null) sentences.push({ ...place, told });
-          if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw))))
-            continue;
+          // "How old is she now?" "7"
+          const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
+          if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw)))) continue;
           sentences.push(place);
         }
       }),

@@ -6,7 +6,12 @@ import { textsOf } from "../conversation.ts";
 describe("What is asked for in a word or two is told with what was told:", () => {
   test.each([
     ["I sold the boat", "no way! for how much", "7k", "Wim sold the boat, for 7k."],
-    ["I sold the boat", "You didn't! Who to?", "A lad from Ghent. Nice chap.", "Wim sold the boat, to a lad from Ghent."],
+    [
+      "I sold the boat",
+      "You didn't! Who to?",
+      "A lad from Ghent. Nice chap.",
+      "Wim sold the boat, to a lad from Ghent.",
+    ],
     ["I start at the mill in July", "full time?", "no, mornings only", "mornings only."],
     ["I start at the mill in July", "full time?", "yes!", ", full time."],
     ["I got a job in Ghent", "doing what?", "sound engineer at the opera", ": sound engineer at the opera."],

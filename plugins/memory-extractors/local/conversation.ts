@@ -6,6 +6,7 @@ import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
+import { countWords } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
@@ -151,6 +152,15 @@ const withGroup = (statement: Statement, passages: readonly Passage[], at: numbe
   }),
 });
 
+const FEW_WORDS = 4;
+/** The turn that the one at `at` goes on with when prompted: the speaker's last, at most a few words of somebody else's between. */
+const promptedAt = (passages: readonly Passage[], at: number): number => {
+  const isOwn = (back: number): boolean => passages[at - back]?.speaker === passages[at]?.speaker;
+  if (isOwn(2)) return at - 2;
+  const between = passages[at - 2]?.sentences.map(({ raw }) => raw).join(" ") ?? "";
+  return isOwn(3) && countWords(between) <= FEW_WORDS && !between.endsWith("?") ? at - 3 : -1;
+};
+
 /** So many turns are read at once: few enough that what is known of them stays small, however long the conversation. */
 const TURNS_AT_ONCE = 200;
 
@@ -179,7 +189,7 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
         !isOfListener(first?.text ?? "", passage.listener) || !isDenied(passages[at + 1]?.sentences[0]?.raw ?? "");
       const joke = takenBackBy(passages, at);
       if (joke >= 0) told.set(joke, withoutLast(told.get(joke) ?? []));
-      const goneOn = isBack ? promptedFor(passage, before, told.get(at - 2) ?? []) : null;
+      const goneOn = promptedFor(passage, before, told.get(promptedAt(passages, at)) ?? []);
       const standing = withoutRefuted(bestOf(read.filter(isNew), passage), passage, passages[at + 1]);
       const kept = standing.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
       const all = withCorrections(goneOn === null ? kept : [...kept, goneOn], passages, at, told, known);

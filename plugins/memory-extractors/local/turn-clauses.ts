@@ -39,6 +39,7 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
   const turn = traitsOf(passage);
   const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
+  const raw = question === null ? "" : withMark(question.raw.trimEnd());
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = isAnswered && at < EARLY;
@@ -46,9 +47,9 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
     if (isJoke(sentence, passage.sentences[at + 1])) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
-    const asked = isReply ? withDoingAsked(withSubjectAsked(said.text, question.raw), plainOf(question)) : said.text;
-    const ofUs = isReply ? withWeAsked(asked, question.raw, passage.listener ?? "") : asked;
-    const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, question.raw) : ofUs;
+    const asked = isReply ? withDoingAsked(withSubjectAsked(said.text, raw), plainOf(question)) : said.text;
+    const ofUs = isReply ? withWeAsked(asked, raw, passage.listener ?? "") : asked;
+    const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
   });
 };

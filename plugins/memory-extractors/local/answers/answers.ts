@@ -15,6 +15,8 @@ import { asAsked } from "./as-asked.ts";
 import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { deniesStill, elsewhere, isNo, isYes, noMore, soInTalk, yesAnd, yesSoLong } from "./confirmations.ts";
+import { frameAsked, saysMe } from "./frame-asked.ts";
+import { illnessAsked } from "./illness-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
@@ -53,6 +55,8 @@ const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
 /** Between people a plain yes also tells of what was done. */
 const stated = (question: string, said: string, listener: string | null): string | null => {
+  const told = illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
+  if (told !== null) return told;
   const long = yesSoLong(question, said);
   if (long !== null) return long;
   const plain = statementFrom(question, said) ?? noMore(question, said) ?? elsewhere(question, said);
@@ -61,7 +65,11 @@ const stated = (question: string, said: string, listener: string | null): string
   if (isNo(said)) return yesOrNo(question, false);
   const thing = said.replace(YES, "").replace(/^\w+ly, /, "");
   if (thing === "" || NO.test(thing)) return null;
-  return deedAsked(question, thing) ?? (listener === null ? null : yesAnd(question, said, listener));
+  return (
+    deedAsked(question, thing) ??
+    frameAsked(question, thing) ??
+    (listener === null ? null : yesAnd(question, said, listener))
+  );
 };
 
 /** "A lad called Benny" */
@@ -100,7 +108,7 @@ const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string 
   const said = whole.slice(0, whole.length - behind.length).replace(STILL_THERE, "");
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
-  const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said);
+  const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said) || saysMe(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
   const isBare = SINCE.test(rest) || hasNoVerb(opens);

@@ -85,7 +85,7 @@ const DURATION =
   /^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|my whole|all my|ever)/i;
 /** "Three years in June": so long then, not by now. */
 const YEARS_UNTIL = /\b(?:years?|months?) (?:in|on|next|this|come) /i;
-const duration = (answer: string): string | null => {
+export const duration = (answer: string): string | null => {
   if (!DURATION.test(answer) || YEARS_UNTIL.test(answer)) return null;
   const bare = answer.replace(/ (?:already|now|so far)$/i, "");
   return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${bare}`;

@@ -59,7 +59,7 @@ const DOES_IT = new RegExp(
 const mine = (what: string, are: string, answer: string): string | null => {
   if (MEASURE.test(what) && !/\d/.test(answer)) return null;
   const [, who, , deed] = DOES_IT.exec(what) ?? [];
-  if (who !== undefined && deed === undefined) return null;
+  if ((who !== undefined && deed === undefined) || / (?:doing|up to)\b/i.test(what)) return null;
   // "Dune" is a title.
   if (who !== undefined) return `My ${who} is ${deed} ${/^studying$/i.test(deed ?? "") ? lowerFirst(answer) : answer}`;
   return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
@@ -81,11 +81,11 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
   [/\bhow old are you\?$/i, (a) => (/^\d{1,3}\b/.test(a) ? `I'm ${/^\d+/.exec(a)?.[0]} years old` : null)],
   [
-    /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+) (?:turning|going to be|gonna be)\?$/iu,
+    /\bhow old (?:is|are) (your [\w' ]{3,30}?|(?-i:\p{Lu}\p{Ll}+)) (?:turning|going to be|gonna be)\?$/iu,
     (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is turning ${lowerFirst(a)}` : null),
   ],
   [
-    /\bhow old (?:is|are) (your [\w' ]{3,30}?|\p{Lu}\p{Ll}+)(?: now)?\?$/iu,
+    /\bhow old (?:is|are) (your [\w' ]{3,30}?|(?-i:\p{Lu}\p{Ll}+))(?: now)?\?$/iu,
     (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
   ],
   [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],

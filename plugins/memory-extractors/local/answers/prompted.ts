@@ -1,35 +1,77 @@
 // "I got the results." "And?" "Low iron.": what the other only prompts for goes on with what was told: "I got the results: low iron."
 
 import { lowerFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement } from "../statements.ts";
+import { illnessFound } from "./illness-asked.ts";
 
 const OPENERS =
-  "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|and|so";
-/** Asks for no more than that one goes on, or for what was left out: "When?", "How much?" */
-const PROMPT = new RegExp(
-  String.raw`^(?:(?:${OPENERS})[,.!? ]+)*(?:and|so|which(?: ones?)?|what(?: is it| are they| was it)?|like what|such as|who(?: is it)?|what kind|namely|(?:since |until |from )?when(?: is it| was it| was that)?|where(?: is it| was it| to| from)?|what time|(?:which|what) (?:days?|months?|years?|colou?rs?|sizes?|floors?|distance|instrument|position|subjects?)|(?:for )?how (?:much|many|long)|who with|with who|what for|what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))|(?:of|about|with|in|on|from|for|to|by) (?:what|where|whom?|which)|any idea what)(?: then| exactly)?\?+$`,
+  "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so";
+const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
+/** Asks for no more than that one goes on: only a mark tells it from a reaction. */
+const BARE = "and|so|what|what is it|who|where|how long|how much|how many|namely|when";
+/** Asks for what was left out, whether a mark stands behind it or not: "when is it", "which colour", "for how much" */
+const FOR_MORE = [
+  "which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when|when (?:is it|was it|was that)|where (?:is it|was it|to|from)|what time",
+  "(?:which|what) (?:days?|months?|years?|colou?rs?|sizes?|floors?|distance|instrument|position|subjects?)|(?:for|of) how (?:much|many|long)|who with|with who|who (?:to|from)|what for|doing what|why|how come|how bad|whose",
+  `what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))|(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
+  "(?:full|part)[ -]time|for good|for long|in person|paid",
+].join("|");
+const OPENED = String.raw`^(?:(?:${OPENERS})[,.!? ]+)*`;
+const THEN = "(?: then| exactly| tho| though)?";
+const PROMPT = new RegExp(String.raw`${OPENED}(?:(?:${BARE}|${FOR_MORE})${THEN}\?+|(?:${FOR_MORE})${THEN})$`, "i");
+/** "Who to?", "from whom?": told with an answer that leaves it out. */
+const ASKS_WITH = new RegExp(
+  String.raw`\b(?:who|where) (to|from|with)\?*$|\b(${PREPOSITIONS}|since|until) (?:whom?|where|when|how (?:much|long|many))\?*$`,
   "i",
 );
+const ASKS_WHY = /\b(?:why|how come)\?*$/i;
+/** Of a thing that was just brought in. */
+const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
+/** "Full time?" */
+const ASKS_IF = /\b((?:full|part)[ -]time|for good|for long|in person|paid)\?*$/i;
 /** "In September, in Graz": belongs into the sentence. */
 const SAYS_WHEN_OR_WHERE =
-  /^(?:in|on|at|from|since|until|till|for|near|next to|with|by|to|last|next|this|tomorrow|yesterday|tonight|about|around|every)\b/i;
+  /^(?:in|on|at|from|since|until|till|for|near|next to|with|by|to|last|next|this|tomorrow|yesterday|tonight|about|around|every|because of)\b/i;
 const OPENS_SMALL = /^(?:an?|the|some|probably|maybe|mostly|mainly|both|one|two|three|four)\b/i;
 const MOST_WORDS = 14;
 /** Goes on with a sentence of its own, or says nothing. */
 const BEGINS_ANEW =
-  /^(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|you|your|he|she|it|they|this|that|there|here|his|her|their|well|yes|yeah|no|nothing|not|nope|maybe|guess|what|who|how|why|when)\b|^\S+'(?:s|re) |\?$/i;
+  /^(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|you|your|he|she|it|they|this|that|there|here|his|her|their|well|yes|yeah|no|nothing|not|nope|maybe|guess|what|who|how|why|when|dunno|idk|don't|ask|long story|same|sorry|wait|lol|haha|tell|none|nobody|just because|somewhere|nowhere|because (?!of\b)[\w']+)\b|^\S+'(?:s|re) |\?$/i;
 
 const MOST_PROMPTING = 4;
 /** Whether a turn only prompts. */
 export const isPrompt = ({ sentences }: Passage): boolean =>
-  sentences.length <= MOST_PROMPTING &&
-  sentences.at(-1)?.raw.endsWith("?") === true &&
-  PROMPT.test(sentences.map(({ raw }) => raw).join(" "));
+  sentences.length <= MOST_PROMPTING && PROMPT.test(sentences.map(({ raw }) => raw.trimEnd()).join(" "));
+
+const YES = /^(?:yes|yeah|yep|yup|ya|sure)[.! ]*$/i;
+const NO_BUT = /^(?:no|nope|nah), (?=[a-z]+ only$|only |just |part|full)/i;
+/** "My brother's", "my old teacher", to "whose?", "from whom?" */
+const OWN_PERSON = new RegExp(
+  String.raw`^(?:my|our) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS})(?:'s?)?(?: \p{Lu}\p{Ll}+)?$`,
+  "iu",
+);
+/** What the reply adds to what was told, behind it; null where it says something of its own. */
+const addition = (said: string, prompt: string, host: string): string | null => {
+  if (ASKS_WHY.test(prompt) && FINITE.test(said)) return null;
+  if (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host)) return null;
+  const state = ASKS_IF.exec(prompt)?.[1];
+  if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;
+  const text = said.replace(/[.!]+$/, "").replace(NO_BUT, "");
+  const isOwner = /\bwho(?:m|se)?\b[^.!]*$/i.test(prompt) && OWN_PERSON.test(text);
+  if (countWords(text) > MOST_WORDS || (BEGINS_ANEW.test(text) && !isOwner)) return null;
+  const [, behind, ahead] = ASKS_WITH.exec(prompt) ?? [];
+  const preposition = behind ?? ahead;
+  if (SAYS_WHEN_OR_WHERE.test(text)) return `, ${lowerFirst(text)}`;
+  const opened = OPENS_SMALL.test(text) || isOwner ? lowerFirst(text) : text;
+  return preposition === undefined ? `: ${opened}` : `, ${preposition.toLowerCase()} ${opened}`;
+};
 
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */
 export const promptedFor = (
@@ -49,10 +91,14 @@ export const promptedFor = (
   )
     return null;
   const { text } = stripLeadIns(plainOf(sentence), passage.listener);
-  if (countWords(text) > MOST_WORDS || BEGINS_ANEW.test(text)) return null;
-  const added = SAYS_WHEN_OR_WHERE.test(text)
-    ? `, ${lowerFirst(text)}`
-    : `: ${OPENS_SMALL.test(text) ? lowerFirst(text) : text}`;
+  const illness = illnessFound(host.text, text);
+  if (illness !== null) return { ...last, clauses: [{ ...host, passage, sentence, text: illness }] };
+  const added = addition(
+    YES.test(sentence.raw) ? sentence.raw : text,
+    before.sentences.at(-1)?.raw.trimEnd() ?? "",
+    host.text,
+  );
+  if (added === null) return null;
   const whole = `${host.text.replace(/[.!]+$/, "")}${added}`;
   return hasInnerDangling(whole) ? null : { ...last, clauses: [{ ...host, passage, sentence, text: whole }] };
 };

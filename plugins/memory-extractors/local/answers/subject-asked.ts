@@ -16,6 +16,10 @@ const ASKS_AFTER = new RegExp(
 const NO_PERSON = /^(?:It|That|This|There|The|Your|My|Work|School|Everything|Anything|Anyone)$/;
 /** "Visited her on Sunday": of the one who replies. */
 const OBJECTS: Readonly<Record<string, RegExp>> = { he: /\bhim\b|\bhis\b/i, she: /\bher\b/i };
+const OWNERS: Readonly<Record<string, string>> = { he: "his", she: "her" };
+/** "Is he ok?" "Broke his wrist": his own. */
+const OWN_OBJECT =
+  /^(?:just |only )?(?:broke|hurt|lost|cut|sprained|twisted|tore|bruised|burnt|banged|quit|left|passed|failed|finished) (his|her) (?!\w+'s\b)/i;
 const ANY_OBJECT = /\b(?:him|her|them|his)\b/i;
 /** What happened: "Love it!" says the one who replies. */
 const PAST =
@@ -58,14 +62,28 @@ const withThingAsked = (text: string, question: string): string | null => {
   return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${lowerFirst(text)}`;
 };
 
+/** "Did you get the bike?" */
+const GOT_THING =
+  /\b(?:did|have) you (?:finally |already |ever )?(get|buy|find|sell|order|book|rent|got|bought|found|sold|ordered|booked|rented) (the|your|that) ([\w' -]{2,30}?)(?: yet| after all| in the end)?\?\s*$/i;
+const WAS_SUM =
+  /^(?:it )?(?:was|cost|came to|went for) (?:(?:only|about|around|just|me|us) )*([£$€]?\d[\d.,]*k?(?: (?:euros?|dollars|pounds|quid|bucks))?)(?= in the end\b| all in\b| each\b|[.!,]|$)(.*)$/i;
+/** "Yes. Was 180 in the end" → "I paid 180 for the bike in the end" */
+const withSumAsked = (text: string, question: string): string | null => {
+  const [, sum = "", rest = ""] = WAS_SUM.exec(text) ?? [];
+  const [, verb = "", owner = "", thing] = sum === "" ? [] : (GOT_THING.exec(question) ?? []);
+  if (thing === undefined) return null;
+  return `I ${/^s/i.test(verb) ? "got" : "paid"} ${sum} for ${/^your$/i.test(owner) ? "my" : "the"} ${thing}${rest}`;
+};
+
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {
-  const told = withDeedAsked(text, question) ?? withThingAsked(text, question);
+  const told = withDeedAsked(text, question) ?? withThingAsked(text, question) ?? withSumAsked(text, question);
   if (told !== null) return told;
   if (opensWithSubject(text) || !PAST.test(text)) return text;
   const who = ASKS_AFTER.exec(question)?.[1];
   if (who === undefined || NO_PERSON.test(who)) return text;
-  if (withSubject(text)?.startsWith("I ") !== true || (OBJECTS[who.toLowerCase()] ?? ANY_OBJECT).test(text))
-    return text;
+  const isOwn = OWN_OBJECT.exec(text)?.[1]?.toLowerCase() === OWNERS[who.toLowerCase()];
+  if (!isOwn && (OBJECTS[who.toLowerCase()] ?? ANY_OBJECT).test(text)) return text;
+  if (withSubject(text)?.startsWith("I ") !== true) return text;
   return `${upperFirst(who.replace(/^your /i, "my "))} ${lowerFirst(text)}`;
 };

@@ -200,6 +200,7 @@ const readSentences = (
     for (const part of isOfLines ? jottedLines(body, start, end) : [{ start, end }])
       eachSentence(body, part.start, part.end, visit);
   };
+  const isTalk = chunk.role === "other" || chunk.role === "user";
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
   eachGap(
     [...fences.ranges, ...quotedLines(body), ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
@@ -221,8 +222,9 @@ const readSentences = (
           };
           const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
           if (told !== null) sentences.push({ ...place, told });
-          if (raw.length < 2 || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw))))
-            continue;
+          // "How old is she now?" "7"
+          const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
+          if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw)))) continue;
           sentences.push(place);
         }
       }),

@@ -6,7 +6,7 @@ import { matchesIn } from "../patterns.ts";
 import { isPlural } from "./noun-phrases.ts";
 
 const MINE =
-  /^mine(?= (?:is|was|has|had|died|lives|lived|works|worked|broke|gets?|got|goes|went|comes|came|makes|made|loves|likes|needs|wants|takes|took|only|just|also|always|never|still)\b|'s )|(?<=\b(?:lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with|about|from|to|like) )mine(?=[.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b)/i;
+  /^mine(?= (?:[a-z]{2,}ed|is|was|has|had|died|lives|lived|works|worked|broke|gets?|got|goes|went|comes|came|makes|made|loves|likes|needs|wants|takes|took|only|just|also|always|never|still)\b|'s )|(?<=\b(?:lost|sold|quit|miss|visit|visited|see|saw|call|called|have|had|got|get|broke|love|loved|hate|hated|left|with|about|from|to|like) )mine(?=[.,!]|$| (?:as well|last|this|two|three|a|in|on|at|when|every|for|from|because|too|also|and|but|years|back)\b)/i;
 const OWN =
   /\b(?:my|our) (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=[.,!?;]|$| (?:is|are|was|were|has|had|lives|works|needs|makes|broke|left|got|and|but|so|who|that|which|in|on|at|for|from|with|last|yesterday|today|since|when|because|[a-z]+ed)\b)/gi;
 
@@ -14,10 +14,16 @@ const OWN =
 const ASKED_WHOSE =
   /\b(?:is|are|was|were|isn't) (?:it|that|this|those|these) your (?:[a-z'-]+ ){0,2}?([a-z'-]+)(?=\?| (?:in|on|at|which|that|over|by|before|behind|outside)\b)/gi;
 
-/** `told`: the turn before, of the other. */
-export const withMine = (text: string, told: string): string => {
+/** "A new rucksack. Mine ripped": what is wished for, of one's own. */
+const WISHED_ANEW =
+  /^(?:an?|some) (?:new|better|bigger|second|proper|decent|stronger|warmer) (?:[a-z'-]+ )?([a-z'-]+)[.!]*$/gi;
+
+/** `told`: the turn before, of the other; `last`: the speaker's own last sentence. */
+export const withMine = (text: string, told: string, last: string): string => {
   const match = MINE.exec(text);
   if (match === null) return text;
+  const [, wished] = match.index === 0 ? (matchesIn(last.trim(), WISHED_ANEW)[0] ?? []) : [];
+  if (wished !== undefined) return `My ${wished}${text.slice(match[0].length).replace(/^'s /, " is ")}`;
   const asked = matchesIn(told, ASKED_WHOSE);
   const heads = new Set((asked.length > 0 ? asked : matchesIn(told, OWN)).map(([, head = ""]) => head));
   const [head = ""] = heads;

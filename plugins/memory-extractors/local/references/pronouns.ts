@@ -161,11 +161,21 @@ const newcomersIn = (text: string): Person[] => [
   ),
 ];
 
+/** "Alan's dad fell": "he" is the dad. */
+const KIN_BEHIND = new RegExp(
+  String.raw`^((?:(?:old|older|younger|little|big|late) )?(${KIN_NOUNS})) (?!and\b|or\b)\p{Ll}`,
+  "iu",
+);
 /** Whom a text names as the one who does something. */
 const personsNamed = (text: string): Person[] =>
-  matchesIn(text, SUBJECT_NAME).flatMap(([, phrase = ""]) => {
+  matchesIn(text, SUBJECT_NAME).flatMap(({ 0: all, 1: phrase = "", index }) => {
+    const [, kin = "", noun = ""] = all.endsWith("'s ") ? (KIN_BEHIND.exec(text.slice(index + all.length)) ?? []) : [];
     const gender = genderOfName(phrase);
-    return gender === undefined ? [] : [{ phrase, gender }];
+    const owner: Person[] = gender === undefined ? [] : [{ phrase, gender }];
+    if (kin === "") return owner;
+    const ofKin = kinGender(noun) ?? "open";
+    const isOther = gender !== "open" && ofKin !== "open" && gender !== ofKin;
+    return [...(isOther ? owner : []), { phrase: `${phrase}'s ${kin}`, gender: ofKin }];
   });
 
 /** Whom only what they do shows to be somebody: "Goran quit smoking". */
@@ -203,9 +213,19 @@ const withoutOwnersInPassing = (persons: readonly Person[], text: string): reado
 
 export const personsIn = (text: string): readonly Person[] => withoutOwnersInPassing(everybodyIn(text), text);
 
+/** "Your mam rang. She's not coming": whose kin, the one spoken to knows; nobody whom one only asks after. */
+const KIN_OF_LISTENER = new RegExp(
+  String.raw`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`,
+  "i",
+);
+const kinOfListener = (text: string): Person[] => {
+  const [, words = "", noun = ""] = KIN_OF_LISTENER.exec(text) ?? [];
+  return words === "" ? [] : [{ phrase: `your ${words}`, gender: kinGender(noun) ?? "open" }];
+};
+
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);
-  persons.push(...officesIn(text));
+  persons.push(...officesIn(text), ...kinOfListener(text));
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   persons.push(...calledSo(text, "my"));

@@ -78,7 +78,7 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
-  const dated = withDay(withMine(accompanied, before.other), `${own} ${before.other} ${before.mine}`);
+  const dated = withDay(withMine(accompanied, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
   const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last);
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);

@@ -99,9 +99,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 export const asSubject = (text: string, others: string): string =>
   text.replace(WE_OPENING, (we) => `${others} and ${SUBJECTS[we.toLowerCase()] ?? "I"}`);
 
-/** What nobody of a team does alone. */
+/** What nobody of a team, at work or at a game, does alone. */
 const OF_WORK =
-  /\b(?:on-?call|rota|deploy(?:s|ed|ing|ments?)?|releases?|prod|production|staging|back-?end|front-?end|databases?|postgres|mysql|redis|kafka|kubernetes|k8s|terraform|sprints?|stand-?ups?|roadmaps?|SLAs?|outages?|incidents?|pipelines?|repos?|code ?base|APIs?|migrations?|post-?mortems?)\b/i;
+  /\b(?:(?:\d+|more|many|new|few|paying|enterprise) (?:customers|users)|hir(?:e|ed|ing) (?:an?|two|three|another) (?:\w+ ){0,2}(?:engineer|developer|designer|tester|manager|analyst)s?|for QA|investors|head-?count|series [AB]\b|backlog|vendors?|in the (?:league|table|cup|play-?offs|semi-?finals?|finals?)|(?:won|lost|drew|beat \w+) \d+[-–:]\d+|(?:got )?(?:relegated|promoted to (?:the )?\w+ (?:league|division))|on-?call|rota|deploy(?:s|ed|ing|ments?)?|releases?|prod|production|staging|back-?end|front-?end|databases?|postgres|mysql|redis|kafka|kubernetes|k8s|terraform|sprints?|stand-?ups?|roadmaps?|SLAs?|outages?|incidents?|pipelines?|repos?|code ?base|APIs?|migrations?|post-?mortems?)\b/i;
 
 const isOfSeveral = (text: string, listener: string | null): boolean =>
   IN_COMPANY_OF_SOME.test(text) || (listener !== null && OF_WORK.test(text));

@@ -16,12 +16,21 @@ const BEHIND_A_VERB = new RegExp(
 /** "The hall holds a hundred, my love." */
 const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/gi;
 
-/** "I was on a tram, Joost, and fell", "Bo ji, I walked past", "bo i live here": but "Anna, Bo and I" are several people. */
+const ASKS = "what|when|where|how|who|which|why|do|does|did|are|is|have|has|can|will";
+const ASKS_YOU = /\byour? .*\?$/i;
+/** "I was on a tram, Joost, and fell", "Bo ji, I walked past", "bo i live here", "Bo when do you start?": but "Anna, Bo and I" are several people. */
 const withoutName = (text: string, name: string): string => {
   if (!text.toLowerCase().includes(name.toLowerCase())) return text;
   const written = RegExp.escape(name);
   return text
     .replace(new RegExp(`^@${written}(?:[,:])? |,? @${written}(?=[,.!?]|$)`, "giu"), "")
+    .replace(
+      new RegExp(
+        `^${written},? (?=(?:${ASKS})\\b[^.!]*\\?$)${ASKS_YOU.test(text) ? `|,? ${written}(?=\\?$)` : ""}`,
+        "iu",
+      ),
+      "",
+    )
     .replace(new RegExp(`(?<!\\p{Lu}[\\p{L}'-]*), ${written}(?=[,.!?]|$)`, "u"), "")
     .replace(
       new RegExp(`^${written}(?: (?:ji|san|jan|dear|love))?(?:, | )(?=(?:I|I'm|I've|we|we're|my|our) )`, "iu"),

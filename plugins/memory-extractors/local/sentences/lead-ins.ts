@@ -27,6 +27,11 @@ const CONNECTOR_BEFORE_NAME =
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+/** "my bad Tariq is two", "oh my days she got in": before a sentence of its own; not "my bad knee", "my god is Thor". */
+const OH_MY =
+  /^(?:(?:oh|omg|wow|no),? )?my (?:bad|mistake|apologies|god|goodness|gosh|days|word),? (?=(?:(?:I|we|he|she|they|it|you|that)(?:'\w+)?|(?:my|our|his|her|their|the) [\w'-]+|(?!(?:Is|Was)\b)(?-i:\p{Lu}\p{Ll}+)(?: (?-i:\p{Lu}\p{Ll}+))?(?<!(?:ian|ish|ese|ench|erman|utch|lish)))(?: (?:\p{Ll}+ly|just|also))?(?: (?:is|are|was|were|has|have|had|got|will|can|can't|isn't|didn't|doesn't|\p{Ll}+ed)|'s| (?:love|need|passed|won|moved|said))\b)/iu;
+/** "me, I'm at a wedding": who, to "who can't come?" */
+const ME_FIRST = /^(?:(?:not )?me|same here)[,:] (?=(?:I|I'm|I've|I'll|my)\s)/i;
 /** "Cons: we have a mortgage", "this time for me: I bought a bike", "Dinner: tried the new place" */
 const LABEL =
   /^(?:[\w'/-]+,? ){0,9}[\w'/-]+: (?=(?:I|I'm|I've|I'd|my|we|we're|we've|our|[a-z]{3,}ed|went|ran|had|got|made|met|saw|did|took)\s)/i;
@@ -139,6 +144,8 @@ const LEAD_INS = [
   FILLER,
   INTERJECTION,
   RUN_ON,
+  OH_MY,
+  ME_FIRST,
   YES_OR_NO,
   YES_NO_LIST,
   LONG_SILENCE,

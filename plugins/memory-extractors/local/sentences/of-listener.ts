@@ -2,6 +2,7 @@
 // friends know of them ("You're allergic to wasps", "You failed the test twice"). Praise and comfort tell nothing.
 
 import { isConcrete } from "../clause-reading.ts";
+import { ILLNESS } from "../cues/health.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
@@ -13,8 +14,13 @@ const OFTEN = "(?:(?:also|even|once|twice|always|never|only|still|just|both|alre
 
 /** "Your old landlord has opened ...", "Your niece Pia left ...", "Your mum's selling ..." */
 const OF_THEIRS = new RegExp(
-  String.raw`^your (?:(?:old|older|younger|little|big|twin|former|poor|late|great|dear) )?(?:${KIN_NOUNS})(?:-in-law)?(?:,? (?-i:\p{Lu})[\p{L}-]+,?)?(?: is| are| has| have|'s)? ${OFTEN}([a-z]+)\b`,
+  String.raw`^your (?:(?:old|older|younger|little|big|twin|former|poor|late|great|dear) )?(?:${KIN_NOUNS})(?:-in-law)?(?:,? (?-i:\p{Lu})[\p{L}-]+,?)?(?:(?: is| are|'s)(?:n't| not)?| has| have)? ${OFTEN}([a-z]+)\b`,
   "iu",
+);
+/** "Your dad has high blood pressure again", "Your nan's got gout" */
+const ILL = new RegExp(
+  String.raw`^your (?:[a-z]+ )?(?:${KIN_NOUNS})(?: ha(?:s|ve)|'s)(?: got)? (?:(?:the|an?|early|type \w+|mild|severe|lung|breast|kidney|heart) )*(?:${ILLNESS}|flu|covid|pneumonia|an operation|surgery)(?![a-z])`,
+  "i",
 );
 /** No deed that is news: it only tells how the speaker sees them. */
 const NO_NEWS = wordSet(
@@ -67,6 +73,7 @@ const saysSomething = (text: string): boolean => {
 const isFactOfListener = (text: string): boolean => {
   if (PRAISES.test(text) || SUPPOSES.test(text)) return false;
   const verb = OF_THEIRS.exec(text)?.[1];
+  if (ILL.test(text)) return true;
   if (verb !== undefined) return isNews(verb.toLowerCase()) && saysSomething(text);
   return THING_CAME.test(text) ? TIME_WORD.test(text) : OF_THEM.test(text) && saysSomething(text);
 };
@@ -103,6 +110,6 @@ export const isOfListener = (text: string, listener: string | null): boolean => 
 
 /** "No, I'm not"; "No!" alone is surprise. */
 const DENIES =
-  /^(?:(?:well|oh|hey),? )?(?:no+[.,]? (?:I|that|it|she|he|not|my)\b|no\.?$|nope|nah|not true|that's not|that is not|I (?:don't|didn't|wasn't|am not|never)\b|I'm not\b|wrong|who told you)/i;
+  /^(?:(?:well|oh|hey),? )?(?:no+[.,]? (?:I|that|it|she|he|not|my)\b|(?<!oh,? )no\.?$|nope|nah|not true|that's not|that is not|I (?:don't|didn't|wasn't|am not|never)\b|I'm not\b|wrong|who told you)/i;
 /** Whether what was told of the one who replies is not so. */
 export const isDenied = (reply: string): boolean => DENIES.test(reply);

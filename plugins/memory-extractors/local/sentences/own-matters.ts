@@ -2,6 +2,7 @@
 // "new job at a bakery".
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 
@@ -144,6 +145,20 @@ export const withDeed = (text: string): string => {
   const deed = `${mayCome === undefined ? "" : "thinking of "}${text.slice(opening.length)}`;
   return `${/^we/i.test(opening) ? "We're" : "I'm"} ${deed}`;
 };
+
+/** "No shellfish for me, I'm allergic", "No nuts for my son, he's allergic": to what, stands before. */
+const AVOIDS = new RegExp(
+  String.raw`^(?:so |and |but )?(?:no|without|skip the|hold the|none of the) (?!(?:more|thanks|problem|worries|way|idea|need|rush|thing|dinner|lunch|food|one|nothing)\b)([a-z]+(?:(?:,| and| or) [a-z]+| [a-z]+)??)(?: for (?:me|us|(my (?:[a-z]+ )?(?:${KIN_NOUNS}))))?(?: (?:please|thanks))?[,;:-]+ (?:please,? )?(?:as |because |since |cause )?(I'm|he's|she's) ((?:(?:badly|very|really|also|severely|super|quite|deadly) )*(?:allergic|intolerant))([.!]*)$`,
+  "i",
+);
+export const withThingAvoided = (text: string): string =>
+  /(?:allergic|intolerant)[.!]*$/i.test(text)
+    ? text.replace(AVOIDS, (all, thing: string, kin: string | undefined, who: string, state: string, end: string) =>
+        (kin === undefined) === /^I/i.test(who)
+          ? `${kin === undefined ? "I'm" : `${upperFirst(kin)} is`} ${state} to ${thing.replace(" or ", " and ")}${end}`
+          : all,
+      )
+    : text;
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {

@@ -32,7 +32,7 @@ import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { asToldOfListener } from "./of-listener.ts";
-import { withDeed, withOwnMatter, withOwnNeed } from "./own-matters.ts";
+import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder, noLongerWished } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
@@ -166,7 +166,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 
 /** A sentence without what it opens and closes with before and after it says something. */
 export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped => {
-  const said = unquoted(asMeant(plainOf(sentence)));
+  const said = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   return stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
 };
 

@@ -79,7 +79,7 @@ const ADOPTING =
   /^((?:We|I|(?:My|Our) (?:[\w-]+ ){0,2}?[\w-]+|\p{Lu}\p{Ll}+)(?:'re|'m|'s| are| am| is) (?:also |now |finally )?adopting)(?=[.!]*$)/iu;
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
-  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+(?!\d|[.!]*$|[:.]\d\d| ?(?:[ap]m|sharp|o'clock|on|in|tomorrow|today)\b)|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
 /** "Can't eat gluten", "Don't like mushrooms": of the speaker, as nobody orders it of an assistant. */
 const NOT_FIRST =
   /^(?:really |also |still )?(?:(?:can't|cannot|can not) (?:eat|drink|stand|tolerate|handle|have|drive|swim|sleep|walk|afford|digest|wear|hear)|(?:don't|do not) (?:(?:really|even) )?(?:like|own|drink|eat(?! (?:it|that|this)\b)|drive|smoke|speak|enjoy|have|want(?! to (?:be rude|bother)))|won't (?:eat|drink|be able to)) (?!you\b|any idea\b|time\b|a clue\b|it\b|that\b)/i;
@@ -241,7 +241,7 @@ const isPhraseAlone = (text: string): boolean => PHRASE_FIRST.test(text) && !FIN
 
 /** "I sure am", "I can't": what was asked before stands behind it. */
 const BARE_VERB =
-  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|obviously|clearly|probably|still|sadly|not|am|do|don't|did|didn't|will|won't|can|can't|couldn't|wait|have))*[.!]*$|^(?:I|we) used to(?=[,.!])|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
+  /^(?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| could| will| won't|'ll| would|'d)?(?: (?:so|too|also|sure|definitely|really|just|always|totally|obviously|clearly|probably|still|sadly|not|am|do|don't|did|didn't|will|won't|can|can't|couldn't|wait|have))*[.!]*$|^(?:no thanks, )?I'm (?:(?:also|too|so|badly|very|really) )*(?:allergic|intolerant)[.!]*$|^(?:I|we) used to(?=[,.!])|^(?:my|our|the) (?:[\w'-]+ ){1,3}(?:is|are|was|were)[.:!]*$/i;
 
 /** "My model looks like this:" goes before what is shown. */
 const INTRODUCES_CODE =
@@ -266,4 +266,7 @@ const ONLY_SINCE = new RegExp(
   String.raw`^(?:because|(?:since|until|till)(?! (?:(?:last|this|the|early|mid|late|next) )*(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|\d{4}|yesterday|week|weekend|month|year|spring|summer|autumn|fall|winter|then|christmas|easter|start|end)(?: of \w+| \d{4})? (?:I|I'm|I've|we|we're|we've|my|our)\b)) [^,;]+$`,
   "i",
 );
-export const isOnlySince = (text: string): boolean => ONLY_SINCE.test(text);
+/** "When I remind him", "Whenever my knee lets me": a condition, and no more. */
+const ONLY_WHEN =
+  /^(?:(?:only|just|mostly|usually) )?(?:when|whenever|if|unless|as soon as|as long as) (?:I|we|he|she|they|you|it|(?:my|our|his|her|their|the) [\w'-]+|(?-i:\p{Lu})[\p{L}-]+) (?!.* (?:I|we|he|she|they|you|it|it's|I'm|I'll|I've|there|my|our|the)\b)[\w'-]+(?: [\w'-]+){0,6}[.!]*$/iu;
+export const isOnlySince = (text: string): boolean => ONLY_SINCE.test(text) || ONLY_WHEN.test(text);

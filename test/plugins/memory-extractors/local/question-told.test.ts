@@ -53,9 +53,7 @@ describe("answers told with their question", () => {
     [
       "When does the lease run out?",
       "End of September, but they have to tell me in June.",
-      [
-        'Bo, asked "When does the lease run out?": End of September (September 2023), but they have to tell Bo in June (June 2023).',
-      ],
+      ["The lease runs out at the end of September (September 2023), but they have to tell Bo in June (June 2023)."],
     ],
     [
       "Have you moved house as well?",

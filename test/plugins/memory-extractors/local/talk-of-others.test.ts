@@ -39,7 +39,7 @@ describe("mine", () => {
     ["Mine's in Peru", "I love my sister but she's annoying.", "My sister is in Peru"],
     ["mine broke in January", "Our old boiler died last night.", "My boiler broke in January"],
   ])("%s / %s", (text, told, expected) => {
-    expect(withMine(text, told)).toBe(expected);
+    expect(withMine(text, told, "")).toBe(expected);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe("mine", () => {
     ["He worked in a mine in Mons", "My dad was a baker."],
     ["I lost mine", "She sings."],
   ])("%s / %s stays", (text, told) => {
-    expect(withMine(text, told)).toBe(text);
+    expect(withMine(text, told, "")).toBe(text);
   });
 });
 

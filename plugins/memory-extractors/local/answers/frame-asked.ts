@@ -1,0 +1,169 @@
+// "When do your exams finish?" "The 16th of June.", "Who's on call?" "Me.": a plain question for the time, place, length or price of
+// something, or for who does it, with a few words in reply, told as one statement about what the question is about.
+
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { duration, ownWords, timeOf } from "./asked-deeds.ts";
+import { pastOf } from "./past-forms.ts";
+
+type Fits = (answer: string) => string | null;
+
+const HOUR =
+  /^(?:at |around |about |from |by )?(?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|o'clock|h)?|noon|midnight|half (?:past )?\w+|quarter (?:past|to) \w+)(?= (?:at|in|on|sharp|tomorrow|today|every)\b|[,.!]|$)/i;
+const atHour: Fits = (answer) => {
+  if (!HOUR.test(answer)) return null;
+  return /^(?:at|around|about|from|by) /i.test(answer) ? lowerFirst(answer) : `at ${answer}`;
+};
+const when: Fits = (answer) => timeOf(answer) ?? (/^at \d/i.test(answer) ? atHour(answer) : null);
+const PLACE = /^(?:in|at|near|by|to|on|from|over|next to|opposite|behind|outside) \S/i;
+const where =
+  (preposition: string): Fits =>
+  (answer) => {
+    if (/\d|,/.test(answer) || /^(?:somewhere|nowhere|everywhere|no idea|home|abroad)\b/i.test(answer)) return null;
+    return PLACE.test(answer) ? lowerFirst(answer) : `${preposition} ${answer}`;
+  };
+const AMOUNT =
+  /^(?:(?:about|around|almost|over|under|roughly|only|just) )*[£$€]?\d[\d.,]*k?\b(?! ?(?:years|days|weeks|hours|minutes|%))/i;
+const amount: Fits = (answer) => (AMOUNT.test(answer) ? lowerFirst(answer) : null);
+const length: Fits = (answer) => {
+  const told = /\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)\b/i.test(answer) ? duration(answer) : null;
+  return told?.startsWith("for ") === true ? told : null;
+};
+const until: Fits = (answer) => (/^(?:until|till) \S/i.test(answer) ? lowerFirst(answer) : length(answer));
+
+/** "your exams", "the lease", "Rosa", "kick-off" */
+const WHOM = String.raw`((?:your |the )(?:[\w'-]+ ){0,3}?[\w'-]+|(?!it\b|this\b|that\b|there\b|you\b|we\b|he\b|she\b|they\b|I\b|everyone\b|anyone\b|your\b|the\b|his\b|her\b|their\b|our\b|my\b)[\w-]+(?:'s [\w-]+)?)`;
+const PERSON = String.raw`(your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?!Your|The|It|This|That\b)(?-i:\p{Lu}\p{Ll}+))`;
+/** What goes by itself, at a time. */
+const GOES =
+  "start|finish|end|begin|open|close|arrive|leave|land|move|graduate|retire|expire|run out|get back|come back|come home|come out|go back|return|break up|reopen";
+const STAYS = "work|live|study|teach|train|play|practise|practice";
+const BEHIND = "( (?:again|school|work|there|here|at|in|with|on|to|for|from)\\b[^?]{0,50})?";
+
+/** "finish" → "finishes", "get back" → "gets back"; of several as it is. */
+const third = (verb: string, whom: string): string => {
+  const [head = "", ...rest] = verb.split(" ");
+  if (/(?:[^s]s|kids|children|people|parents)$/i.test(whom) && !/^\p{Lu}/u.test(whom)) return verb;
+  const ending = /(?:ch|sh|s|x|o)$/.test(head) ? "es" : "s";
+  return [`${/[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ie` : head}${ending}`.replace("iees", "ies"), ...rest].join(
+    " ",
+  );
+};
+
+/** The subject as who answers says it; null where only the asker can tell what it is. */
+const subject = (whom: string): string | null => {
+  const own = ownWords(` ${whom}`)?.trim();
+  return own === undefined ? null : upperFirst(own);
+};
+const joined = (...parts: readonly (string | null)[]): string | null =>
+  parts.includes(null) ? null : parts.filter((part) => part !== "").join(" ");
+const rest = (words: string | undefined): string | null =>
+  ownWords((words ?? "").replace(/ (?:again|here|now)$/i, ""))?.trim() ?? null;
+
+const row = (pattern: string, told: (answer: string, q: RegExpExecArray) => string | null) =>
+  [new RegExp(`^(?:(?:and|so|oh|but|ok|then|wait),? )*${pattern}\\?$`, "iu"), told] as const;
+
+/** "Vet nurse in Graz" */
+const GERUND = /^(?:still |mostly |just )?[a-z]{3,}ing(?: [^,;]{2,40})?$/i;
+const ROLE = /^(?:an? )?(?:[a-z-]+ ){0,2}[a-z-]{4,}(?: (?:in|at|for) [\p{L}' -]{2,30})?$/iu;
+const NO_ROLE =
+  /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$/i;
+
+const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => string | null])[] = [
+  row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
+    joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), when(a)),
+  ),
+  row(`when did ${WHOM} (${GOES}|die)${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
+    joined(subject(whom), pastOf(verb.split(" ")[0] ?? ""), verb.split(" ").slice(1).join(" "), rest(more), when(a)),
+  ),
+  row(`(?:what time|when)(?:'s| is| are) ${WHOM}`, (a, [all, whom = ""]) =>
+    joined(subject(whom), / are /i.test(all) ? "are" : "is", atHour(a)),
+  ),
+  row(`what time (?:do|does) (?!you\\b)${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
+    joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), atHour(a)),
+  ),
+  row(`what time do you (${GOES}|get up|wake up|go to bed)${BEHIND}`, (a, [, verb = "", more]) =>
+    joined("I", verb.toLowerCase(), rest(more), atHour(a)),
+  ),
+  row(
+    `what(?:'s| is) ${PERSON} (?:doing|up to)(?: there| these days| now)?( (?:in|at) [^?]{2,40})?`,
+    (a, [, whom = "", at]) => (GERUND.test(a) ? joined(subject(whom), "is", lowerFirst(a), rest(at)) : null),
+  ),
+  row(`what does ${PERSON} do(?: for (?:work|a living))?(?: again| now| these days)?`, (a, [, whom = ""]) => {
+    if (!ROLE.test(a) || GERUND.test(a) || NO_ROLE.test(a)) return null;
+    const article = /^an? /i.test(a) ? "" : /^[aeiou]/i.test(a) ? "an" : "a";
+    return joined(subject(whom), "works as", article, lowerFirst(a));
+  }),
+  row(
+    "what (do|would) you (?:want|like) for (your (?:\\w+ )?birthday|christmas|xmas|your wedding)(?: this year)?",
+    (a, q) =>
+      /^(?:an?|the|some|my|new|two) \w/i.test(a) ? joined("I want", lowerFirst(a), "for", rest(` ${q[2]}`)) : null,
+  ),
+  row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>
+    joined(subject(whom), third(verb.toLowerCase(), whom), where(/^work|^teach|^train/i.test(verb) ? "at" : "in")(a)),
+  ),
+  row("how long (?:are|will) you ((?:be |going to be )?(?:[a-z]+ing|away|off|there|gone|out))( [^?]{2,60})?", (a, q) =>
+    joined(/^how long will/i.test(q[0].replace(/^.*(?=how)/i, "")) ? "I'll" : "I'm", q[1] ?? "", rest(q[2]), until(a)),
+  ),
+  row(`how long (?:is|are|will) ${WHOM} (away|off|gone|out|staying|visiting|back)( [^?]{2,40})?`, (a, q) =>
+    joined(
+      subject(q[1] ?? ""),
+      / are /i.test(q[0]) ? "are" : / will /i.test(q[0]) ? "will be" : "is",
+      q[2] ?? "",
+      rest(q[3]),
+      until(a),
+    ),
+  ),
+  row(`how much(?:'s| is| are) ${WHOM}(?: (?:a|per) (?:month|week|year|day))?(?: now| then| these days)?`, (a, q) =>
+    joined(subject(q[1] ?? ""), / are /i.test(q[0]) ? "are" : "is", amount(a)),
+  ),
+  row(
+    "(?:and |what about |how about )(the (?:[\\w-]+ )?(?:rent|price|deposit|salary|pay|fee|budget|bill|mortgage)|your (?:rent|salary|pay|deposit|budget|mortgage))",
+    (a, q) => joined(subject(q[1] ?? ""), "is", amount(a)),
+  ),
+];
+
+/** Who does it, says "me", "I will" or a name. */
+const MYSELF =
+  /^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)(?=[.,!]|$| (?:and|then|again|as always)\b)/i;
+export const saysMe = (said: string): boolean => MYSELF.test(said);
+const SOMEBODY =
+  /^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|mum|mom|dad|grandma|grandpa)$/u;
+const FAMILY = /^(?:mum|mom|dad|grandma|grandpa)$/;
+/** Is so for the moment, or asks for a hand. */
+const OF_THE_HOUR =
+  /^(?:(?:wants?|needs?|knows?|thinks?|said|says|has time|can help|is|are)\b(?! (?:on (?:call|duty|shift)|in (?:charge|goal)|[a-z]+ing (?!to\b)\S))|is (?:going|coming|looking for|asking|talking|calling|trying|making (?:that|this))\b)/i;
+const WHO =
+  /^(?:(?:and|so|oh|but|ok),? )*who('s| is| can't| can| won't| has| (?!did\b|do\b|are\b|were\b|else\b|was\b)[a-z]{3,}s(?= )) ?([^?]{4,60})\?$/i;
+const FIRST_PERSON: Readonly<Record<string, string>> = { is: "I'm", has: "I've" };
+/** "pays" → "pay", "watches" → "watch", "carries" → "carry" */
+const baseOf = (verb: string): string =>
+  verb
+    .replace(/(?<=[^aeiou])ies$/, "y")
+    .replace(/(?<=s|x|o|ch|sh)es$/, "")
+    .replace(/(?<=[^s])s$/, "");
+/** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
+const whoDoes = (question: string, answer: string): string | null => {
+  const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
+  const isMe = saysMe(answer);
+  if (deed === "" || !(isMe || SOMEBODY.test(answer))) return null;
+  const verb = asked === "'s" ? "is" : asked.trim().toLowerCase();
+  const [day = ""] = / this (?:week|weekend|month|year|time|summer|\w+day)$/i.exec(deed) ?? [];
+  const own = OF_THE_HOUR.test(`${verb} ${deed}`) ? null : ownWords(` ${deed.slice(0, deed.length - day.length)}`);
+  if (own === null) return null;
+  const does = `${own.trim()}${day}`;
+  if (!isMe) return `${FAMILY.test(answer) ? `My ${answer}` : answer} ${verb} ${does}`;
+  if (/^(?:can't|can|won't)$/.test(verb)) return `I ${verb} ${does}`;
+  return `${FIRST_PERSON[verb] ?? `I ${baseOf(verb)}`} ${does}`;
+};
+
+/** What the two make together, or null where they are no plain pair. */
+export const frameAsked = (question: string, answer: string): string | null => {
+  if (/^(?:[a-z]+,? )*who/i.test(question)) return whoDoes(question, answer);
+  for (const [pattern, told] of ROWS) {
+    const match = pattern.exec(question);
+    const made = match === null ? null : told(answer, match);
+    if (made !== null) return made;
+  }
+  return null;
+};

@@ -214,10 +214,7 @@ const withoutOwnersInPassing = (persons: readonly Person[], text: string): reado
 export const personsIn = (text: string): readonly Person[] => withoutOwnersInPassing(everybodyIn(text), text);
 
 /** "Your mam rang. She's not coming": whose kin, the one spoken to knows; nobody whom one only asks after. */
-const KIN_OF_LISTENER = new RegExp(
-  `^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`,
-  "i",
-);
+const KIN_OF_LISTENER = new RegExp(`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`, "i");
 const kinOfListener = (text: string): Person[] => {
   const [, words = "", noun = ""] = KIN_OF_LISTENER.exec(text) ?? [];
   return words === "" ? [] : [{ phrase: `your ${words}`, gender: kinGender(noun) ?? "open" }];

@@ -127,7 +127,9 @@ const memoriesOfTurn = (
 ): MemoryCandidate[] => {
   const passage = passages[at] as Passage;
   const before = passages[at - 1];
-  const answers = answerCandidates(passages, at);
+  const accepted = acceptedIn(passage, before);
+  const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
+  const answers = answerCandidates(passages, at).filter(({ sources }) => !toldWhole.includes(sources.at(-1)?.start));
   const candidates: MemoryCandidate[] = [];
   const takenBack = new Set<MemoryCandidate>();
   for (const statement of told.get(at) ?? []) {
@@ -136,8 +138,6 @@ const memoriesOfTurn = (
     candidates.push(candidate);
     if (statement.isTakenBack === true) takenBack.add(candidate);
   }
-  const accepted = acceptedIn(passage, before);
-  const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
   const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole]);
   const found = [
     ...answers,

@@ -2,6 +2,7 @@
 
 import { type Established, finish, toUser } from "./assistant.ts";
 import { lowerFirst } from "./capitals.ts";
+import { itemNamed, itemsWithin, optionChosen } from "./options.ts";
 import {
   emphasizedIn,
   isCalled,
@@ -25,7 +26,7 @@ const ACCEPTS =
   /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|looks (?:good|great|perfect)|works for me)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
 /** "Second one please": from a list that was given. */
 const BARE_CHOICE =
-  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$))(?: one| option| suggestion)?(?:,? (?:please|then|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
+  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b))(?: one| option| suggestion)?(?:,? (?:please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
 /** "The first two", "let's do both" */
 const SEVERAL = new RegExp(
   `${LEAD}(?:(?:I'll|let's|we'll|I'd like to) (?:take|do|go with|try|book|get) )?(?:the (first|last) (two|three|four)|(both|all (?:of them|three|four)))(?: ones)?(?: then| please| sound (?:good|great))*[.!]*$`,
@@ -201,7 +202,8 @@ const several: Reader = (proposal, sentence, reply) => {
 
 /** "The second one": an item of a list; "that": the plan, or the one thing that was suggested. */
 const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, reply: Passage): Established | null => {
-  const items = itemsIn(proposal);
+  const listed = itemsIn(proposal);
+  const items = listed.length > 0 ? listed : itemsWithin(proposal);
   if (!BARE_ACCEPTANCE.test(which)) {
     const key = which.replace(/^(?:option|number) /, "");
     const item = items[(which === "last" ? items.length : (ORDINALS[key] ?? Number.parseInt(key, 10))) - 1];
@@ -237,6 +239,8 @@ const READERS: readonly Reader[] = [
   agreedTo,
   chosenFor,
   suited,
+  optionChosen,
+  itemNamed,
 ];
 
 /** What one sentence of a reply makes of the proposal before it; null where it takes up nothing. */
@@ -254,7 +258,8 @@ export const acceptedFrom = (
     return (
       pickedOut(proposal, which, sentence, reply) ??
       followed(proposal, sentence, reply) ??
-      keptLine(proposal, sentence, reply)
+      keptLine(proposal, sentence, reply) ??
+      optionChosen(proposal, sentence, reply)
     );
   for (const read of READERS) {
     const found = read(proposal, sentence, reply);

@@ -31,7 +31,7 @@ const NUMBERED = /^\s*(?:\*\*)?(?:option |number )?(\d{1,2}|[A-E])[.):]\s*(?:\*\
 const BULLET = /^\s*[-*•]\s+(.{2,160})/;
 
 /** Parts of one plan are nothing to choose from. */
-const STAGE =
+export const STAGE =
   /^(?:(?:week|day|step|phase|stage|part|month|year|session|chapter|level|hour)s?|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)\b/i;
 
 const titleOf = (item: string): string =>

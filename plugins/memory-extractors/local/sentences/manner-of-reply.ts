@@ -11,6 +11,7 @@ const STYLE = anyOf(
   "shorter|simpler",
 );
 const STYLES = `(?:(?:very|really|more|less|a bit|a little) )*${STYLE}(?:(?:,| and|, and|,? but) ${STYLE}){0,2}`;
+const MANNER_WORDS = `(?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)(?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
 const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
 export const LANGUAGES =
   "english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili";
@@ -50,6 +51,18 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (language = "") => `to answer in ${upperFirst(language.toLowerCase())}`,
   ],
+  // "to me": whom it is written to tells it from a text that is to be written.
+  [
+    new RegExp(
+      `^(?:always )?(?:(?:write|talk|speak|explain things) to me|answer|reply|respond) in (${MANNER_WORDS})$`,
+      "i",
+    ),
+    (how = "") => `to write in ${how.toLowerCase()}`,
+  ],
+  [
+    new RegExp(`^(?:always )?(?:write|talk|speak|explain things) in (${MANNER_WORDS}) (?:to|for) me$`, "i"),
+    (how = "") => `to write in ${how.toLowerCase()}`,
+  ],
 ];
 
 const AROUND = /^(?:(?:please|also|and|so|just|ok|okay|hey|can you|could you) )+|,? (?:please|ok|okay|thanks|thx)$/gi;
@@ -61,6 +74,8 @@ const FEW_WORDS = 8;
 const TELLS = /^(?:(?:so|and|but|also|oh|ok|hi|hey),? )?(?:I|I'm|I've|we|we're|we've|my|our)\b/i;
 const SEEKS =
   /\?|\b(?:(?:I'm|I am|we're|we are) [a-z]+ing|need|want|wanna|would like|'d like|'d love|looking for|trying|try|struggling|working on|have to|supposed to|help|please|your?|write|writing|draft|asked|essay|letter|email|speech|text)\b/i;
+/** How one is written to, whatever else a message asks for. */
+const TO_ME = / (?:to|for) me\b/i;
 const MOST_TOLD = 3;
 const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
   sentences.every((sentence) => {
@@ -78,7 +93,9 @@ export const mannerOfReply = (text: string, { sentences }: Passage): string | nu
   for (const [form, told] of FORMS) {
     const found = form.exec(bare);
     if (found === null) continue;
-    return isForGood || givesNoTask(sentences) ? `I want the assistant ${told(...found.slice(1))}.` : null;
+    return isForGood || TO_ME.test(bare) || givesNoTask(sentences)
+      ? `I want the assistant ${told(...found.slice(1))}.`
+      : null;
   }
   return null;
 };

@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -52,6 +53,11 @@ const STATES =
 /** "Sold the boat, what taxes do I pay?", "The airline moved our flight, what can we claim?" */
 const STATES_BARELY =
   /^(?:the (?!code|program|app|error|function|script|book|text|question|exercise|formula|problem)|they |he |she )[^?,]{3,60}\b(?:my|our|me|us)\b(?!.*\byour?\b)|^(?:just |finally |recently )?(?:\w{3,}ed|sold|bought|got|quit|went|won|lost|broke|found|took) (?:my|our|the|an?|in|out|up|to|into|from|off)\b(?!.*\byour?\b)/i;
+/** "Blood test is on 3 Feb at 9:40, can you remind me the day before?": the day of something. */
+const STATES_DAY = new RegExp(
+  String.raw`^(?!(?:what|which|where|when|who|how|why|if|is|are|can|could|do|does|will|should)\b)(?:[\w'-]+ ){1,4}(?:is|are) (?:now |moved to )?(?:on |at |next |this )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|:\d\d| ?[ap]m| (?:${MONTH_NAMES}|${MONTH_SHORT}))\b|${MONTH_NAMES}\b|${MONTH_SHORT} \d|${WEEKDAY_NAMES}\b|tomorrow\b)`,
+  "i",
+);
 
 const MARKED = /\?["')\]]?\s*$/;
 
@@ -102,7 +108,7 @@ const ONLY_WONDERS =
 
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
-  if (!STATES.test(text) && !(MARKED.test(text) && STATES_BARELY.test(text))) return null;
+  if (!STATES.test(text) && !(MARKED.test(text) && (STATES_BARELY.test(text) || STATES_DAY.test(text)))) return null;
   const cut = [REQUEST.exec(text), WH_REQUEST.exec(text), MARKED.test(text) ? ASKS_OF_ELSE.exec(text) : null]
     .filter((match) => match !== null)
     .map((match) => match.index)

@@ -313,6 +313,10 @@ describe("a fact before a question of something else", () => {
     ["I take metformin, is a glass of wine bad?", "User takes metformin."],
     ["I'm on sertraline, does grapefruit interact?", "User is on sertraline."],
     ["I have epilepsy, are strobe lights dangerous?", "User has epilepsy."],
+    [
+      "blood test is on 3 June at 9:40, can you remind me the day before?",
+      "User's blood test is on 3 June (3 June 2023) at 9:40.",
+    ],
     ["My daughter is lactose intolerant, is feta ok?", "User's daughter is lactose intolerant."],
     [
       "This week I'm in Oslo for a fair, any dinner tips?",
@@ -324,6 +328,10 @@ describe("a fact before a question of something else", () => {
 
   test.each([
     "Is it ok if I take two ibuprofen?",
+    "The bakery is on Elm Street, can you find its hours?",
+    "The error is on line 40, can you fix it?",
+    "Is the parade on Monday, can you check?",
+    "What is on Monday, can you look?",
     "If I'm allergic to nuts, is marzipan safe?",
     "Say someone takes warfarin, is grapefruit safe?",
     "I wonder, is honey dangerous for babies?",

@@ -9,6 +9,9 @@ const told = async (said: string): Promise<string[]> =>
 describe("how an assistant is to answer", () => {
   test.each([
     ["Be concise.", "to be concise in its answers"],
+    ["please write in short sentences to me", "to write in short sentences"],
+    ["answer in simple words please", "to write in simple words"],
+    ["Yes, a list please. And please write in large, short sentences to me.", "to write in large, short sentences"],
     ["keep it short and simple please", "to be short and simple in its answers"],
     ["Short answers please.", "to give short answers"],
     ["more detailed explanations", "to give more detailed answers"],
@@ -84,4 +87,12 @@ describe("what somebody always or never does is no order", () => {
   ])("%s", async (said, expected) => {
     expect((await told(said)).map((text) => text.replace(/^\w+!? /, ""))).toEqual([expected]);
   });
+});
+
+test.each([
+  "Write a letter to my landlord. Write in short sentences.",
+  "Please don't put my age in it",
+  "keep it to one page",
+])("%s: of one text only", async (said) => {
+  expect(await told(said)).toEqual([]);
 });

@@ -11,6 +11,7 @@ const REPLACED: Pairs = [
   ["User wants to move to Oslo.", "User decided to stay here."],
   ["User works for Brightline.", "Brightline closed down."],
   ["User works at Brightline as an editor.", "Brightline went out of business in March."],
+  ["User works night shifts.", "User is on days now, finally."],
 ];
 
 const ORDERED: Pairs = [
@@ -28,6 +29,7 @@ const ORDERED: Pairs = [
   ["User is preparing for a triathlon.", "User stopped swimming."],
   ["Dev is running the half marathon.", "Dev pulled out."],
   ["Dev is training for a triathlon.", "Dev dropped out last week."],
+  ["User's cat is Pixel.", "User says: Pixel died."],
 ];
 
 const KEPT: Pairs = [
@@ -67,6 +69,8 @@ const KEPT: Pairs = [
   ["User gets up at 6.", "User gets up at 9 at the weekend."],
   ["Eoin helps User on the farm.", "Eoin went to a concert."],
   ["Eoin looks forward to the fair.", "Eoin went back to Canada."],
+  ["User's cat is Pixel.", "User's cat Dot died."],
+  ["User's phone is a Pixel.", "Pixel died."],
 ];
 
 describe("news of a plan, a helper or a count", () => {

@@ -50,6 +50,7 @@ import {
   OF_HEALTH,
   OF_ONES_OWN,
   OF_VALUE_TO_ME,
+  ON_SHIFT,
   PROGRESSIVE,
   SECOND_PERSON,
   SIMILE,
@@ -205,7 +206,8 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "names nothing",
     weight: -5,
-    of: (reading) => reading.concreteWords === 0 && !reading.isPreference && isUnspecific(reading),
+    of: (reading) =>
+      reading.concreteWords === 0 && !reading.isPreference && isUnspecific(reading) && !ON_SHIFT.test(reading.text),
   },
   {
     name: "few words",

@@ -358,12 +358,10 @@ export const readSwitches = (
     // "was switched from metformin to insulin"
     const verb = at === clause.head && tokens[at]!.stem === BE ? at + 1 : at;
     for (const { entry, end } of matchesAt(MOVED_FROM, tokens, verb)) {
-      if (entry === "swapped") {
-        // "swapped A for B": A stands between the verb and "for".
-        from.push(objectOf(tokens, at + 1, clause.end, "swapped"));
-      } else {
-        from.push(objectOf(tokens, end, clause.end, entry === "replaced" ? "replaced" : entry));
-      }
+      // "the council was replaced by a board": the board came.
+      if (entry === "replaced" && verb !== at) continue;
+      // "swapped A for B": A stands between the verb and "for".
+      from.push(objectOf(tokens, entry === "swapped" ? at + 1 : end, clause.end, entry));
     }
     for (const { entry, end } of matchesAt(MOVED_TO, tokens, at)) to.push(objectOf(tokens, end, clause.end, entry));
   }

@@ -35,7 +35,9 @@ const asChanged = (tokens: readonly Token[]): readonly Token[] => {
   if (at === -1) return tokens;
   const from = NEXT.map((pattern) => matchAt(tokens, at + 2, pattern)).find((it) => it !== -1);
   const subject = tokens.slice(0, HAS.has(tokens[at - 1]!.lower) ? at - 1 : at);
-  return from === undefined ? tokens : [...withoutCapital(subject), IS, NOW, ...tokens.slice(from)];
+  return from === undefined || tokens[from]!.lower === "user"
+    ? tokens
+    : [...withoutCapital(subject), IS, NOW, ...tokens.slice(from)];
 };
 
 /** "Bank changed": no name. */

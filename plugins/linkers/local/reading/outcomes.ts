@@ -32,7 +32,11 @@ const outcome = row(false);
 const ofThing = row(true);
 const ofPlace = row(true, true);
 
-const DEPLOYED = ["be deploy|deployed to|in|overseas|abroad", "be station|stationed|posted", "be on ~ deployment|tour"];
+const DEPLOYED = [
+  "be deploy|deployed to|in|overseas|abroad",
+  "be station|stationed|posted to|in|overseas|abroad",
+  "be on ~ deployment|tour",
+];
 
 const OUTCOMES: readonly Outcome[] = [
   outcome("braces", ["wear|have ~ braces"], ["braces ~ off|out|removed"]),

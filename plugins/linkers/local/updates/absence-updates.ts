@@ -25,7 +25,9 @@ export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
   const foods = LEFT_OUT_OF.get(diet ?? "");
   const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null) && !isOfSubstitute(newer);
-  if (foods === undefined || !eats || isOfAnimal(newer, foods)) return null;
+  // "User's cat eats turkey"
+  const isPerson = newer.clauses[0]?.subject.isPerson === true;
+  if (foods === undefined || !eats || !isPerson || isOfAnimal(newer, foods)) return null;
   return intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
 };
 
@@ -33,7 +35,7 @@ const FOODS_OF = new Map([...FOODS].map(([kind, foods]) => [stem(kind), stems(fo
 const EATS = stems("eat drink have tolerate touch consume".split(" "));
 const AVOIDS = stems(["avoid"]);
 /** "oat milk", "vegan cheese", "gluten-free bread": of the kind in name only. */
-const SUBSTITUTE = /-free$|^(?:vegan|plant|oat|soy|soya|almond|rice|coconut|lactose|fake|imitation)$/;
+const SUBSTITUTE = /-(?:free|based)$|^(?:vegan|plant|oat|soy|soya|almond|rice|coconut|lactose|fake|imitation)$/;
 const isOfSubstitute = ({ tokens }: Parsed): boolean => tokens.some(({ lower }) => SUBSTITUTE.test(lower));
 /** "lamb's lettuce" */
 const isOfAnimal = ({ tokens }: Parsed, foods: ReadonlySet<string>): boolean =>

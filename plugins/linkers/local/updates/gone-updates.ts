@@ -171,10 +171,10 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   if (older.clauses.some((it) => !it.isSubordinate && HAS.has(older.tokens[it.head]?.stem ?? "")) && isNamed)
     return { rule: "ended:died", tier: "hard" };
   // "User's dog is called Bruno": he was, and nobody has one called so now.
-  const isCalled = older.tokens[first.head + 1]?.stem === CALLED && older.firstSubjects.has(SELF);
+  const next = older.tokens[first.head + 1];
+  const isCalled = head === BE && (next?.stem === CALLED || next?.isName === true) && older.firstSubjects.has(SELF);
   if (isCalled && isNamed && PETS.has(first.subject.thing.at(-1) ?? "")) return { rule: "ended:died", tier: "soft" };
-  const object = older.tokens[first.head + 1]?.lower;
-  return CARE.has(head) && object !== undefined ? { rule: "ended:died", tier: "soft" } : null;
+  return CARE.has(head) && next !== undefined ? { rule: "ended:died", tier: "soft" } : null;
 };
 
 /** "Rosa", and of "User's father Max" his name. */

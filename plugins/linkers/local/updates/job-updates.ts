@@ -99,7 +99,9 @@ const CLOSED = phraseTable(
 const closedEmployer = (older: Parsed, { clauses: [clause], tokens }: Parsed): Verdict | null => {
   if (clause === undefined || !clause.subject.isPerson || clause.isNegated || clause.isPlan || clause.isUnsure)
     return null;
-  const isClosed = [...matchesAt(CLOSED, tokens, clause.head)].some(({ end }) => isThen(tokens, end));
+  const isClosed = [...matchesAt(CLOSED, tokens, clause.head)].some(
+    ({ end }) => isThen(tokens, end) && tokens[end]?.isNumber !== true,
+  );
   const isOver = isClosed && /^(?:closed|went|ceased|was|has)$/.test(tokens[clause.head]!.lower);
   const { keys } = clause.subject;
   const isTheirs = older.slots.some(

@@ -9,13 +9,18 @@ import { stem, stems } from "../reading/stem.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const MOVES = stems("move relocate emigrate".split(" "));
-const STAYS = ["decide to stay|remain in|at|with? *", "be stay in|at|with? *", "stay|stayed in|at|with? *"].map(phrase);
+const STAYS = ["decide to stay|remain in|at? *", "be stay in|at? *", "stay|stayed in|at? *"].map(phrase);
 const PUT = ["here", "put", "home"];
+
+const TO = new Set("to back out away abroad overseas from into in home".split(" "));
+/** Not "wants to move the desk". */
+const isMoveAt = ({ tokens }: Parsed, at: number): boolean =>
+  MOVES.has(tokens[at]!.stem) && TO.has(tokens[at + 1]?.lower ?? "");
 
 /** "is moving to Rome in May", "decided to stay in Bonn after all" */
 const stayUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const [clause] = newer.clauses;
-  const isMove = (older.isPlan || older.isProgressive) && [...MOVES].some((verb) => older.core.has(verb));
+  const isMove = (older.isPlan || older.isProgressive) && older.tokens.some((_, at) => isMoveAt(older, at));
   if (!isMove || clause === undefined || newer.isUnsure) return null;
   const at = newer.isProgressive ? clause.head - 1 : clause.head;
   const from = STAYS.map((pattern) => matchAt(newer.tokens, at, pattern)).find((end) => end !== -1);

@@ -72,9 +72,15 @@ export const PREFERENCE =
 export const FINDING =
   /\bI (?:\w+ly |also |just |really )?find (?!it (?:great|awesome|amazing)|that\b|out\b)[\w' -]{3,60}? (?:too |so |very |really |quite |more |extremely |incredibly )?(?:tedious|boring|distracting|overwhelming|frustrating|stressful|annoying|difficult|hard|confusing|uncomfortable|exhausting|slow|unappealing|disorienting|ineffective|restrictive|distressing|relaxing|calming|soothing|motivating|engaging|cruel|offensive|challenging)\b/i;
 
+/** "I'm on days now", "I'm on the early shift": when somebody works; not "on day 3", "on days out". */
+const SHIFT =
+  "(?:I'm|I am) (?:(?:back|now|still|currently) )*on (?:(?:the )?(?:early|late|day|night) shifts?|(?:days|nights|earlies|lates)(?= (?:now|again|these days|at the moment|since|this)\\b|[.!,]|$))";
+export const ON_SHIFT = new RegExp(`^${SHIFT}`, "i");
+
 /** Who someone is and what is theirs, however short the sentence. */
 export const CORE_FACT = new RegExp(
   anyOf(
+    `^${SHIFT}`,
     String.raw`^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|vegan|vegetarian|pescatarian|allergic|diabetic|celiac|lactose|married|single|divorced|engaged|pregnant|retired|unemployed|deaf|blind|left-handed|colou?r-?blind|dyslexic|autistic|ana?emic|coeliac|asthmatic|epileptic|bipolar|dyspraxic|widowed|bilingual|teetotal|sober|jewish|muslim|catholic|christian|hindu|buddhist|bisexual|lesbian|non-?binary|short-sighted|self-employed|gay|trans\w*|from [A-Z]|\d+(?: years)?)\b`,
     "^(?:(?:I|We)(?:'m| am|'re| are) (?:also |still |now |currently |not )?(?:doing |on )?(?:keto|paleo|low[- ]carb|weight watchers|slimming world|the pill|antidepressants|statins|insulin|methadone|hrt)\\b|(?:I|We) (?:also )?do (?:keto|yoga|pilates|crossfit|judo|karate|aikido|taekwondo|boxing|ballet|gymnastics|archery|improv|parkour|triathlons?|marathons?|shift work|night shifts|nights|freelance work)\\b)",
     String.raw`^(?:My|Our) (?:\w+ )?(?:name|birthday|job|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss|address|email|phone number|timezone|favou?rite \w+)(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,

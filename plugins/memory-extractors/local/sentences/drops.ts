@@ -45,11 +45,15 @@ export const askedToRemember = (text: string): string | null => {
 const TRAIT_OF_SOMEBODY =
   /^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+)[.!]*$/i;
 
+/** "Pixel died": who it is, other sentences tell; not a phone. */
+const DIED =
+  /^(?!(?:It|He|She|They|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ died[.!]*$/u;
+
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME);
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
-  (countWords(text) < 3 && !CORE_FACT.test(text) && !TRAIT_OF_SOMEBODY.test(text)) ||
+  (countWords(text) < 3 && !CORE_FACT.test(text) && !TRAIT_OF_SOMEBODY.test(text) && !DIED.test(text)) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

@@ -11,6 +11,7 @@ const REPLACED: Pairs = [
   ["User wants to move to Oslo.", "User decided to stay here."],
   ["User works for Brightline.", "Brightline closed down."],
   ["User works at Brightline as an editor.", "Brightline went out of business in March."],
+  ["User works night shifts.", "User is on days now, finally."],
 ];
 
 const ORDERED: Pairs = [
@@ -28,6 +29,7 @@ const ORDERED: Pairs = [
   ["User is preparing for a triathlon.", "User stopped swimming."],
   ["Dev is running the half marathon.", "Dev pulled out."],
   ["Dev is training for a triathlon.", "Dev dropped out last week."],
+  ["User's cat is Pixel.", "User says: Pixel died."],
 ];
 
 const KEPT: Pairs = [
@@ -67,6 +69,31 @@ const KEPT: Pairs = [
   ["User gets up at 6.", "User gets up at 9 at the weekend."],
   ["Eoin helps User on the farm.", "Eoin went to a concert."],
   ["Eoin looks forward to the fair.", "Eoin went back to Canada."],
+  ["User's cat is Pixel.", "User's cat Dot died."],
+  ["User's phone is a Pixel.", "Pixel died."],
+  ["User has a son, Leo.", "Leo came home."],
+  ["User's dog Momo is called Mo.", "Bruno died."],
+  ["User takes vitamin D.", "The vitamin shop was replaced by a bakery."],
+  ["User is on the bus to Linz.", "The bus was replaced by a train."],
+  ["User is on the parish council.", "The parish council was replaced by a town council."],
+  ["User uses the gym on Mondays.", "The gym was replaced by a pool."],
+  ["User takes the tram.", "Tram 5 was replaced by a bus for a month."],
+  ["User's team is Falcon.", "The team changed: now User is happy."],
+  ["User wants a database.", "User's database is now Postgres."],
+  ["User has got two dogs.", "User has got a cat."],
+  ["User's new boss in Berlin is Ada.", "User's boss is Ada."],
+  ["User's boss is Bob.", "User's new boss in Berlin said no."],
+  ["User's bank is N26.", "User's sister's bank now Revolut."],
+  ["User works for Nokia.", "Nokia closed down 3%."],
+  ["User is stationed at the north gate on Mondays.", "User is back home."],
+  ["User is posted on the board.", "User came back."],
+  ["User works at a bakery.", "User is on days now."],
+  ["User lives in Bonn.", "User decided to stay in Ghent after all."],
+  ["User wants to move the desk.", "User decided to stay here."],
+  ["User is moving the server to Hetzner.", "User decided to stay with Ionos."],
+  ["User is vegetarian.", "User is eating for two now with ham-free meals."],
+  ["User is vegetarian.", "User's cat eats turkey again."],
+  ["User is vegan.", "User eats plant-based cheese now."],
 ];
 
 describe("news of a plan, a helper or a count", () => {

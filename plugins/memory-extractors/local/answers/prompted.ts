@@ -23,7 +23,7 @@ const FOR_MORE = [
   `what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))|(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
   "(?:full|part)[ -]time|for good|for long|in person|paid",
 ].join("|");
-const OPENED = String.raw`^(?:(?:${OPENERS})[,.!? ]+)*`;
+const OPENED = `^(?:(?:${OPENERS})[,.!? ]+)*`;
 const THEN = "(?: then| exactly| tho| though)?";
 const PROMPT = new RegExp(String.raw`${OPENED}(?:(?:${BARE}|${FOR_MORE})${THEN}\?+|(?:${FOR_MORE})${THEN})$`, "i");
 /** "Who to?", "from whom?": told with an answer that leaves it out. */

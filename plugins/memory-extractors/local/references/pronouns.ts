@@ -215,7 +215,7 @@ export const personsIn = (text: string): readonly Person[] => withoutOwnersInPas
 
 /** "Your mam rang. She's not coming": whose kin, the one spoken to knows; nobody whom one only asks after. */
 const KIN_OF_LISTENER = new RegExp(
-  String.raw`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`,
+  `^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`,
   "i",
 );
 const kinOfListener = (text: string): Person[] => {

@@ -2,6 +2,7 @@
 
 import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
+import { putRightByOther } from "./answers/put-right-by-other.ts";
 import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
@@ -191,8 +192,12 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       if (joke >= 0) told.set(joke, withoutLast(told.get(joke) ?? []));
       const goneOn = promptedFor(passage, before, told.get(promptedAt(passages, at)) ?? []);
       const standing = withoutRefuted(bestOf(read.filter(isNew), passage), passage, passages[at + 1]);
+      const right =
+        isTalk && before?.speaker !== passage.speaker ? putRightByOther(passage, before, told.get(at - 1) ?? []) : null;
+      if (right !== null) told.set(at - 1, right.standing);
       const kept = standing.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
-      const all = withCorrections(goneOn === null ? kept : [...kept, goneOn], passages, at, told, known);
+      const added = [goneOn, right?.statement ?? null].filter((one) => one !== null);
+      const all = withCorrections([...kept, ...added], passages, at, told, known);
       told.set(
         at,
         all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),

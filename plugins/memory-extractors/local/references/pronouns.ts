@@ -9,6 +9,7 @@ import { matchesIn } from "../patterns.ts";
 import { isHad } from "../telling/verbs.ts";
 import { namedByDeed } from "./acquaintances.ts";
 import { isPerfect } from "./has-or-is.ts";
+import { kinBehind, kinOfListener } from "./kin-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { strangersIn } from "./strangers.ts";
@@ -161,21 +162,14 @@ const newcomersIn = (text: string): Person[] => [
   ),
 ];
 
-/** "Alan's dad fell": "he" is the dad. */
-const KIN_BEHIND = new RegExp(
-  String.raw`^((?:(?:old|older|younger|little|big|late) )?(${KIN_NOUNS})) (?!and\b|or\b)\p{Ll}`,
-  "iu",
-);
 /** Whom a text names as the one who does something. */
 const personsNamed = (text: string): Person[] =>
   matchesIn(text, SUBJECT_NAME).flatMap(({ 0: all, 1: phrase = "", index }) => {
-    const [, kin = "", noun = ""] = all.endsWith("'s ") ? (KIN_BEHIND.exec(text.slice(index + all.length)) ?? []) : [];
     const gender = genderOfName(phrase);
     const owner: Person[] = gender === undefined ? [] : [{ phrase, gender }];
-    if (kin === "") return owner;
-    const ofKin = kinGender(noun) ?? "open";
-    const isOther = gender !== "open" && ofKin !== "open" && gender !== ofKin;
-    return [...(isOther ? owner : []), { phrase: `${phrase}'s ${kin}`, gender: ofKin }];
+    const kin = all.endsWith("'s ") ? kinBehind(phrase, text.slice(index + all.length)) : null;
+    if (kin === null) return owner;
+    return gender === "open" || kin.gender === "open" || gender === kin.gender ? [kin] : [...owner, kin];
   });
 
 /** Whom only what they do shows to be somebody: "Goran quit smoking". */
@@ -212,13 +206,6 @@ const withoutOwnersInPassing = (persons: readonly Person[], text: string): reado
       });
 
 export const personsIn = (text: string): readonly Person[] => withoutOwnersInPassing(everybodyIn(text), text);
-
-/** "Your mam rang. She's not coming": whose kin, the one spoken to knows; nobody whom one only asks after. */
-const KIN_OF_LISTENER = new RegExp(`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`, "i");
-const kinOfListener = (text: string): Person[] => {
-  const [, words = "", noun = ""] = KIN_OF_LISTENER.exec(text) ?? [];
-  return words === "" ? [] : [{ phrase: `your ${words}`, gender: kinGender(noun) ?? "open" }];
-};
 
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);

@@ -166,8 +166,8 @@ const isOwnNote = (lines: readonly Line[], passage: Passage, traits: DocumentTra
     lines.length > MOST_LINES
   )
     return false;
-  const isOfMeeting = traits.speaker === TEAM && traits.title !== "";
-  if ((traits.speaker !== null && !isOfMeeting) || traits.isOfNobody || traits.isFiction) return false;
+  const isRecord = traits.title !== "" && (traits.speaker === TEAM || traits.owner !== null);
+  if ((traits.speaker !== null && !isRecord) || traits.isOfNobody || traits.isFiction) return false;
   if (lines.filter(isJotted).length * 2 < passage.sentences.length) return false;
   if (traits.isPersonal || traits.title === "" || lines.some(({ text }) => OF_A_LIFE.test(text))) return true;
   if (lines.filter(({ text }) => opensSmall(text)).length * 3 >= lines.length * 2) return true;

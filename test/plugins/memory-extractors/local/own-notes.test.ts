@@ -92,6 +92,16 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "the sheet of a patient",
+    "PATIENT: Ida Rask\nALLERGIES: penicillin\nPLAN:\n1. stop ramipril\n2. HTN - raise losartan to 50 mg\n3. f/u 3 months, repeat A1c",
+    [
+      "Ida Rask is allergic to penicillin.",
+      'Ida Rask, PLAN: "stop ramipril".',
+      'Ida Rask, PLAN: "HTN - raise losartan to 50 mg".',
+      'Ida Rask, PLAN: "f/u 3 months, repeat A1c".',
+    ],
+  ],
+  [
     "medicines of somebody",
     "meds for grandpa\nbisoprolol 2.5 -> 1.25mg\nstopped amlodipine 2 may\ndaughter brings the box",
     [

@@ -14,7 +14,7 @@
 //   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and
 //                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell; chat-opening.ts
 //                  puts what a chat began with behind a choice that names too little
-//   documents/     the same for notes, prose and profiles; assistant.ts for what an assistant did
+//   documents/     the same for notes, prose and profiles, own-notes.ts for what is jotted down line by line; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 
 import Type from "typebox";

@@ -60,7 +60,7 @@ const LIST_HEADING = /^(.{2,40}?)\s*:$/;
 /** "Name: Ana Costa" above the fields of a profile. */
 const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
 const PERSON_LINE =
-  /^((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
+  /^(?:(?:Bed|Room|Flat|Unit|Seat) \w{1,3} ?[-–:] )?((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
 /** "Present: Bartek, Aoife": then "Bartek: staging done" is of one of them. */
 const LISTS_PEOPLE =
   /^(?:present|attending|in attendance|attendees|participants|apologies|absent|travellers|members)$/i;
@@ -185,7 +185,7 @@ export class NoteReader {
     return true;
   }
 
-  /** "Finn (year 1)", "Mrs Whitcombe, room 4" above what is noted of them. */
+  /** "Finn (year 1)", "Mrs Whitcombe, room 4", "Bed 2 - Agnes P" above what is noted of them. */
   private namesWhom(sentence: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
     const name = PERSON_LINE.exec(text)?.[1];
     if (name === undefined || BULLET.test(sentence.raw) || next?.opens !== "line") return false;

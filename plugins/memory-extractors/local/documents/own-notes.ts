@@ -33,6 +33,8 @@ const FEWEST_LINES = 2;
 const MOST_LINES = 60;
 const LONGEST = 240;
 const FEWEST_WORDS = 3;
+/** "no ibuprofen", "garmin died" */
+const FEWEST_OF_NEWS = 2;
 /** Where fewer of the lines hold something, they are things: a list for the shop, of films to see. */
 const LEAST_SHARE = 0.4;
 
@@ -47,11 +49,11 @@ const OF_A_LIFE = new RegExp(
 );
 const NAME = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}])/gu;
 const WHEN =
-  /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b/i;
-const HOW_MUCH = /\d ?(?:mcg|µg|iu|units?|tabs?|tablets?|puffs?|km|k)\b|\b\d{1,3}[.,]\d{3}\b|%/i;
-const HEALTH = new RegExp(String.raw`\b(?:${MEDICINE}|${ILLNESS})\b`, "i");
+  /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b|\b(?:xmas|christmas|easter|half-term)\b/i;
+const HOW_MUCH = /\d ?(?:mcg|µg|iu|units?|tabs?|tablets?|puffs?|km|k)\b|\b\d{1,3}[.,]\d{3}\b|%|\+?\d[\d ]{7,}\d/i;
+const HEALTH = new RegExp(String.raw`\b(?:${MEDICINE}|${ILLNESS}|allerg(?:y|ies|ic)|diabetic|pregnant)\b`, "i");
 const DONE = new RegExp(
-  String.raw`^(?:[\p{L}'’&/-]+ ){0,3}?(?:${PAST_FORMS}|(?!need|feed|seed|weed|speed|shed|bread)\p{Ll}{2,}ed)\b`,
+  String.raw`^(?:[\p{L}'’&/-]+ ){0,3}?(?:${PAST_FORMS}|(?:re-)?(?!need|feed|seed|weed|speed|shed|bread)\p{Ll}{2,}ed)\b`,
   "iu",
 );
 const SECRET = /\b(?:passwords?|passcodes?|pw|pin|wi-?fi|codes?|login)\b/i;
@@ -92,6 +94,11 @@ const isJotted = (line: Line): boolean =>
   (BULLET.test(rawOf(line)) || opensSmall(line.text) || !LIKE_SENTENCE.test(line.text));
 
 const namesSomebody = (text: string): boolean => matchesIn(text, NAME).some(([name]) => isFirstName(name));
+const FOR_SOMEBODY = new RegExp(
+  String.raw`\b(?:for|of|re) (?:my )?(?:${KIN_NOUNS})\b|\bpatient\b|\b(?:dr|mrs?|ms|miss)\b|\bhandover\b|\bhanded over\b`,
+  "i",
+);
+const namesAnother = (heading: string): boolean => FOR_SOMEBODY.test(heading) || namesSomebody(heading);
 /** So many of the lines name somebody where a note is of people. */
 const FEWEST_NAMED = 2;
 
@@ -107,11 +114,12 @@ const holdsSomething = (line: string, said: EpochMs): boolean => {
   );
 };
 
+const isShortNews = (text: string): boolean => (HEALTH.test(text) || DONE.test(text)) && !opensDangling(text);
 const saysNothing = (line: Line): boolean =>
   line.sentences.some(asks) ||
   asksWithAuxiliary(line.text.replace(NAMED_BEFORE, "")) ||
   ROW.test(line.text) ||
-  countWords(line.text) < FEWEST_WORDS ||
+  countWords(line.text) < (isShortNews(line.text) ? FEWEST_OF_NEWS : FEWEST_WORDS) ||
   [SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
   /[:#]$/.test(line.text);
 
@@ -158,10 +166,11 @@ const isOwnNote = (lines: readonly Line[], passage: Passage, traits: DocumentTra
     lines.length > MOST_LINES
   )
     return false;
-  const isOfMeeting = traits.speaker === TEAM && traits.title !== "";
-  if ((traits.speaker !== null && !isOfMeeting) || traits.isOfNobody || traits.isFiction) return false;
+  const isRecord = traits.title !== "" && (traits.speaker === TEAM || traits.owner !== null);
+  if ((traits.speaker !== null && !isRecord) || traits.isOfNobody || traits.isFiction) return false;
   if (lines.filter(isJotted).length * 2 < passage.sentences.length) return false;
   if (traits.isPersonal || traits.title === "" || lines.some(({ text }) => OF_A_LIFE.test(text))) return true;
+  if (lines.filter(({ text }) => opensSmall(text)).length * 3 >= lines.length * 2) return true;
   return (
     linesOf(passage.sentences).filter(({ text }) => A_PERSON.test(text) || namesSomebody(text)).length >= FEWEST_NAMED
   );
@@ -174,11 +183,15 @@ interface Note {
   readonly sure: string | null;
 }
 
-const notesIn = (lines: readonly Line[], isKept: (line: Line) => boolean, speaker: string): Note[] => {
+const notesIn = (
+  lines: readonly Line[],
+  isKept: (line: Line) => boolean,
+  sureOf: (line: Line) => string | null,
+): Note[] => {
   const notes: Note[] = [];
   lines.forEach((line, at) => {
     if (!isKept(line)) return;
-    const sure = toldOfKin(line.text, speaker);
+    const sure = sureOf(line);
     const leans = LEANS.test(line.text) || (sure === null && opensDangling(line.text));
     const above = lines[at - 1];
     if (!leans) notes.push({ lines: [line], sure });
@@ -215,7 +228,10 @@ export const ownNotes = (
     !isOnlyWhen(line.text, said) &&
     isLost(line) &&
     !HEADS_THINGS.test(over(line) ?? "");
-  return notesIn(lines, isKept, speaker).map(({ lines: read, sure }) => {
+  // Under "Mr Halloran", "wife rings at 11" is of his wife.
+  const isOfAnother = (line: Line): boolean => namesAnother(over(line) ?? "") || namesAnother(traits.title);
+  const sureOf = (line: Line): string | null => (isOfAnother(line) ? null : toldOfKin(line.text, speaker));
+  return notesIn(lines, isKept, sureOf).map(({ lines: read, sure }) => {
     const words = sure ?? read.map(({ text }) => text.replaceAll('"', "'").replace(/[.!,;]+$/, "")).join("; ");
     const dates = withoutHabits(words, findDates(words, said));
     const dated = annotateDates(words, dates);

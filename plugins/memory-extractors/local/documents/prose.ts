@@ -211,7 +211,7 @@ export const asCommonNoun = (key: string): string =>
   /^(?:[A-Z]{2,}|\p{L}+-?[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
 
 /** "Present: Hal, Ines" in minutes. */
-const WHO_CAME = /^(?:present|attending|in attendance)$/i;
+const WHO_CAME = /^(?:present|here|attending|in attendance)$/i;
 
 const SHORTEST_CLAUSE = 4;
 /** "New boss starts 1 March: Helena Brandt", "Passports: Emil's expires in May", "Next door: cat called Fig": what stands behind is not what stands before. */

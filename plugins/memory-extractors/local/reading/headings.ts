@@ -25,7 +25,7 @@ const JOTTED_WHEN =
 export const isItem = (line: string): boolean =>
   /^\p{Ll}/u.test(line) &&
   line.split(" ", 3).length > 2 &&
-  (kinGender(line.split(" ", 1)[0] ?? "") !== undefined || JOTTED_WHEN.test(line));
+  (!["plural", undefined].includes(kinGender(line.split(" ", 1)[0] ?? "")) || JOTTED_WHEN.test(line));
 
 /** A heading below another one: itself, or the one above where it could stand in any text. */
 export const topicUnder = (above: string, heading: string): string =>

@@ -131,7 +131,7 @@ const SLANG: Replacements = [
   [/\b(we|u|you|they|who|kids) r (?=[a-z])/gi, "$1 are "],
   [/\b(they|you)(re|ve)\b/gi, "$1'$2"],
   [/\bweve\b/gi, "we've"],
-  [/(?<![\p{L}.'-])u(?=$|[\s?!,.;)](?!\p{L}\.))/gu, "you"],
+  [/(?<![\p{L}./'-])u(?=$|[\s?!,.;)](?!\p{L}\.))/gu, "you"],
   [/(?<![\p{L}.'-])ur (?=(?:going|coming|getting|doing|so|not|a|an|the|right|still|up)\b)/gu, "you're "],
   [/(?<![\p{L}.'-])ur(?= [a-z])/gu, "your"],
   [/\bfave? (?=[a-z])/gi, "favorite "],

@@ -43,9 +43,10 @@ const NAME_IN_CODE = /^(?:[\w.@-]*[/_]|[\w-]+\.[a-z]|[a-z]+[A-Z]|\w+\()/;
 
 /** Capital at the front, full stop at the end, no exclamation; "O-" and "AB-" are groups of blood. */
 export const asSentence = (text: string): string => {
+  const isBloodGroup = text.endsWith("-") && /\b(?:AB?|B|[O0])-$/.test(text);
   const body = text
     .trim()
-    .replace(/(?<!\b(?:AB?|B|[O0])(?=-$))[\s,;:-]+$/, "")
+    .replace(isBloodGroup ? /[\s,;:]+$/ : /[\s,;:-]+$/, "")
     .replace(/!+(?=\s|$)/g, ".")
     .replace(/!+(["')])$/, ".$1");
   const ended = /[.?]["')\]]?$/.test(body) ? body : `${body}.`;

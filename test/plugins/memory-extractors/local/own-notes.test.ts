@@ -72,6 +72,44 @@ test.each<[string, string, string[]]>([
     "Parents' evening\nOtis (year 1)\nsettled in by May\nneeds glasses??\nMrs Obi, room 4\nrefused her pudding",
     ["Parents' evening, Otis: settled in by May (May 2024).", `Parents' evening, Mrs Obi: "refused her pudding".`],
   ],
+  [
+    "of somebody else's kin, below who it is",
+    "Night shift\nBed 2 - Mr Halloran\nwife Noreen rings at 11\nBed 5 - Agnes P\nno ibuprofen\nphysio said use the frame",
+    [
+      'Night shift, Mr Halloran: "wife Noreen rings at 11".',
+      'Night shift, Agnes P: "no ibuprofen".',
+      'Night shift, Agnes P: "physio said use the frame".',
+    ],
+  ],
+  [
+    "a log in small letters, under its title",
+    "Garden 2024\nfrost got the dahlias\nneighbour Ruud cut the hedge\ncompost delivered, €36\nWed 8 - rest",
+    [
+      'Garden 2024: "frost got the dahlias".',
+      'Garden 2024: "neighbour Ruud cut the hedge".',
+      'Garden 2024: "compost delivered, €36".',
+      'Garden 2024: "Wednesday 8 - rest".',
+    ],
+  ],
+  [
+    "the sheet of a patient",
+    "PATIENT: Ida Rask\nALLERGIES: penicillin\nPLAN:\n1. stop ramipril\n2. HTN - raise losartan to 50 mg\n3. f/u 3 months, repeat A1c",
+    [
+      "Ida Rask is allergic to penicillin.",
+      'Ida Rask, PLAN: "stop ramipril".',
+      'Ida Rask, PLAN: "HTN - raise losartan to 50 mg".',
+      'Ida Rask, PLAN: "f/u 3 months, repeat A1c".',
+    ],
+  ],
+  [
+    "medicines of somebody",
+    "meds for grandpa\nbisoprolol 2.5 -> 1.25mg\nstopped amlodipine 2 may\ndaughter brings the box",
+    [
+      'meds for grandpa: "bisoprolol 2.5 -> 1.25mg".',
+      'meds for grandpa: "stopped amlodipine 2 May (2 May 2024)".',
+      'meds for grandpa: "daughter brings the box".',
+    ],
+  ],
 ])("%s", async (_, text, expected) => {
   expect((await statementsOf(text)).toSorted()).toEqual(expected.toSorted());
 });

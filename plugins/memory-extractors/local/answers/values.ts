@@ -11,7 +11,7 @@ const NUMBER =
   "(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
 const MONEY = "[£$€]\\d[\\d.,]*k?(?!\\w)|\\b\\d[\\d.,]*k? ?(?:euros?|dollars|pounds|quid|bucks)\\b";
 const HOUR =
-  "(?:1[0-2]|0?[1-9])(?:[:.][0-5]d)? ?(?:(?:[ap]m|[AP]M)\b|[ap].m\b.?)|(?:[01]?d|2[0-3]):[0-5]d\b|noon\b|midnight\b";
+  "(?:1[0-2]|0?[1-9])(?:[:.][0-5]\\d)? ?(?:(?:[ap]m|[AP]M)\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-3]):[0-5]\\d\\b|noon\\b|midnight\\b";
 /** "at 10", but not "at 10 Elm Road". */
 const BARE_HOUR =
   "(?<=\\b(?:at|from|until|till|by|around|to) )(?:1\\d|2[0-3]|\\d)(?=[.,!;]|$| (?:on|in|at|and|for|with|sharp|tomorrow|today|tonight|next|this)\\b)";

@@ -153,7 +153,7 @@ const FOR_LISTENER =
 
 /** ", so keep that in mind when you plan", ", remind me to ring them" */
 const ASKING_TAIL =
-  /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|(?:ring|call|text|message|email) me|remind me (?:to|about|when|on)|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)|, (?:(?:and|so|but) )?(?:(?:will|would|can|could|should|does|is|are) (?:this|that|it|there|I|we|you)|how (?:can|could|should|do|would) (?:I|we))\b[^.!?]*(?=[.!]*$)/i;
+  /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|(?:ring|call|text|message|email) me|remind me(?: (?:to|about|when|on|the|that)\b|(?=[.!]*$))|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)|, (?:(?:and|so|but) )?(?:(?:will|would|can|could|should|does|is|are) (?:this|that|it|there|I|we|you)|how (?:can|could|should|do|would) (?:I|we))\b[^.!?]*(?=[.!]*$)/i;
 /** ", but I hadn't heard of the other one" */
 const UNKNOWN_TAIL =
   /,? but (?:I|we) (?:hadn't|haven't|had not|have not|never) (?:\w+ )?(?:heard of|thought (?:of|about)|considered|looked into)\b[^.!?]*(?=[.!]*$)/i;

@@ -24,6 +24,15 @@ const DEFINITE = new RegExp(
   "i",
 );
 
+const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
+const COMES =
+  "vet|dentist|doctor|gp|optician|physio|hairdresser|osteopath|midwife|health visitor|plumber|electrician|builders?|roofers?|painters?|gardener|cleaner|nanny|babysitter|carer|tutor|landlord|surveyor|estate agent|engineer|technician|movers|removal (?:men|van)|delivery|parcel|taxi|school play|parents' evening|christening|funeral|rehearsal|concert|play|show|match|dinner|lunch|brunch|scan|blood test|biopsy|x-ray|mri|mot|driving test";
+/** "The vet is at 4pm tomorrow", "dinner is at 8 on Friday", "the plumber comes on Tuesday": what somebody has ahead. */
+const APPOINTED = new RegExp(
+  String.raw`^(?:the )?(?:${COMES}) (?:(?:is|are|will be)(?: (?:coming|booked|due|here|round|set|scheduled))?|comes?|arrives?|starts|visits|calls?)(?: (?:round|over|again|back))?(?: (?:in|for))? (?:${WHEN}|at \d|next (?:week|month))`,
+  "i",
+);
+
 /** "The new job is hybrid": to an assistant it is the user's. */
 const NEW_ONE =
   /^the (new (?:job|role|position|place|flat|apartment|house|office|school|car|phone|boss|manager|landlord|contract|commute|team|therapist|doctor)(?: (?:in|at|on|with|for) (?:[\w'-]+ ){0,2}?[\w'-]+)?) (?=(?:is|'s|has|starts|started|pays|costs|comes|wants|lets|doesn't|isn't|will)\b)/i;
@@ -32,7 +41,6 @@ const NEW_ONE =
 const PAID_FOR =
   /^(?:the )?(?:electricity|gas|water|heating|internet|broadband|wifi|phone|(?:car|health|home|travel) insurance|childcare|daycare|nursery|council tax|gym)(?: bill| fees?| contract)?s? (?:(?:has |have )?(?:went|gone|goes|rose|risen|dropped|fell|fallen|jumped|is|are|costs?)) (?:(?:up|down|now|only|about|around) )*(?:(?:to|from|by|at) )?(?:now |about |around )?[$€£]?\d[^,;?]*\b(?:an?|per|each|every) (?:month|quarter|year)\b/i;
 
-const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
 /** Booked for a time, told without a verb. */
 const BOOKED: readonly (readonly [RegExp, string])[] = [
   [
@@ -216,4 +224,4 @@ const COSTS =
 
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS].some((matter) => matter.test(text));
+  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS].some((matter) => matter.test(text));

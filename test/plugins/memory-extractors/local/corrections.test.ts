@@ -24,6 +24,8 @@ describe("a correction in the next turn", () => {
       "Correction: Saturday at 5.",
       "User's recital is on Saturday (13 May 2023) at 5.",
     ],
+    ["My recital is at 10:30.", "Sorry, 11:15.", "User's recital is at 11:15."],
+    ["My recital is at 10:30.", "Actually it's at noon.", "User's recital is at noon."],
     ["My recital is on Friday.", "Saturday, not Friday", "User's recital is on Saturday (13 May 2023)."],
     ["My recital is tomorrow.", "Sorry! It's Friday.", "User's recital is on Friday (12 May 2023)."],
     [

@@ -46,9 +46,13 @@ const BEGINS_ANEW =
   /^(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|you|your|he|she|it|they|this|that|there|here|his|her|their|well|yes|yeah|no|nothing|not|nope|maybe|guess|what|who|how|why|when|dunno|idk|don't|ask|long story|same|sorry|wait|lol|haha|tell|none|nobody|just because|somewhere|nowhere|because (?!of\b)[\w']+)\b|^\S+'(?:s|re) |\?$/i;
 
 const MOST_PROMPTING = 4;
+const LONGEST_PROMPT = 80;
 /** Whether a turn only prompts. */
-export const isPrompt = ({ sentences }: Passage): boolean =>
-  sentences.length <= MOST_PROMPTING && PROMPT.test(sentences.map(({ raw }) => raw.trimEnd()).join(" "));
+export const isPrompt = ({ sentences }: Passage): boolean => {
+  if (sentences.length > MOST_PROMPTING) return false;
+  const said = sentences.map(({ raw }) => raw.trimEnd()).join(" ");
+  return said.length <= LONGEST_PROMPT && PROMPT.test(said);
+};
 
 const YES = /^(?:yes|yeah|yep|yup|ya|sure)[.! ]*$/i;
 const NO_BUT = /^(?:no|nope|nah), (?=[a-z]+ only$|only |just |part|full)/i;

@@ -25,7 +25,7 @@ export const putRightByOther = (
 ): PutRight | null => {
   const [asked, sentence, old] = [before?.sentences.at(-1), passage.sentences[0], told.at(-1)];
   const clause = old?.clauses.length === 1 ? old.clauses[0] : undefined;
-  if (asked === undefined || !SUPPOSES.test(asked.raw.trimEnd())) return null;
+  if (asked === undefined || !asked.raw.includes("?") || !SUPPOSES.test(asked.raw.trimEnd())) return null;
   if (sentence === undefined || old === undefined || clause?.sentence !== asked) return null;
   const standing = told.slice(0, -1);
   const said = plainOf(sentence);

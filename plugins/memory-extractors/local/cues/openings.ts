@@ -44,8 +44,12 @@ export const BARE_CONNECTORS =
 export const SUBJECT_START =
   "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
 const SUBJECT_OPENING = new RegExp(`^${SUBJECT_START}\\s`, "i");
-/** Most statements do: nothing is left out before them, and they neither order nor ask. */
-export const opensWithSubject = (text: string): boolean => SUBJECT_OPENING.test(text);
+/** Most statements do: nothing is left out before them, and they neither order nor ask. Ten rules in a row ask it of the same text. */
+export const opensWithSubject = (text: string): boolean => {
+  if (text !== asked.of) asked = { of: text, opens: SUBJECT_OPENING.test(text) };
+  return asked.opens;
+};
+let asked = { of: "", opens: false };
 
 /** "I'm happy to say (that)": what comes behind is the news. */
 export const GLAD_TO_SAY =

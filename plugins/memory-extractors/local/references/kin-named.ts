@@ -11,8 +11,8 @@ export const kinOfListener = (text: string): Person[] => {
 };
 
 const KIN_BEHIND = new RegExp(
-  `^((?:(?:old|older|younger|little|big|late) )?(${KIN_NOUNS})) (?!and\\b|or\\b)\\p{Ll}`,
-  "iu",
+  `^((?:(?:old|older|younger|little|big|late) )?(${KIN_NOUNS})) (?!and\\b|or\\b)[a-z]`,
+  "i",
 );
 /** `behind`: what stands behind "Alan's ". */
 export const kinBehind = (owner: string, behind: string): Person | null => {

@@ -160,7 +160,7 @@ const AVOIDS = new RegExp(
   "i",
 );
 export const withThingAvoided = (text: string): string =>
-  /(?:allergic|intolerant)[.!]*$/i.test(text)
+  text.includes("llergic") || text.includes("ntolerant")
     ? text.replace(AVOIDS, (all, thing: string, kin: string | undefined, who: string, state: string, end: string) =>
         (kin === undefined) === /^I/i.test(who)
           ? `${kin === undefined ? "I'm" : `${upperFirst(kin)} is`} ${state} to ${thing.replace(" or ", " and ")}${end}`

@@ -33,9 +33,9 @@ const isTimetable = (text: string, from: number, matched: string): boolean => {
   if (!SEVERAL_DAYS.test(around)) return false;
   return OF_ROUTINE.test(around) || (!ONCE.test(around) && (TIMETABLE.test(around) || THREE_DAYS.test(around)));
 };
-/** "the Saturday market", "my Thursday class", "Sunday lunches": one of each week. */
+/** "the Saturday market", "my Thursday 6 pm class", "Sunday lunches": one of each week. */
 const OF_EACH_WEEK =
-  /^ (?:(?:morning|evening|night|afternoon) )?(?:[a-z]+ )?(?:hour|markets?|class|classes|groups?|club|choir|shifts?|papers?|edition|service|roast|brunch|league|quiz|school|runs?|lessons?|training|practice|crowd|lunches|dinners|suppers|breakfasts|brunches|roasts|meetings|calls|visits|games|matches|rehearsals|services|sessions|evenings|nights|mornings|afternoons)\b/i;
+  /^ (?:(?:morning|evening|night|afternoon|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?) )?(?:[a-z]+ )?(?:hour|markets?|class|classes|groups?|club|choir|shifts?|papers?|edition|service|roast|brunch|league|quiz|school|runs?|lessons?|training|practice|crowd|lunches|dinners|suppers|breakfasts|brunches|roasts|meetings|calls|visits|games|matches|rehearsals|services|sessions|evenings|nights|mornings|afternoons)\b/i;
 /** "I can't come on Friday evening anymore" */
 const NO_LONGER = /^(?: (?:morning|afternoon|evening|night)s?)? (?:anymore|any more|any longer)\b/i;
 /** "I was born on 14 December": in which year, nobody says. */

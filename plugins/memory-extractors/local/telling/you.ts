@@ -25,4 +25,4 @@ export const OF_LISTENER =
 export const BESIDE_ONES_OWN = /\bI\b[^.;]* (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are)\b/;
 /** What an assistant did in the chat. */
 export const ASSISTANT_DID =
-  /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made)$/i;
+  /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made|advised|instructed|asked|requested|outlined|helped|drafted)$/i;

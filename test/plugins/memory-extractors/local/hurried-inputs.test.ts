@@ -178,6 +178,8 @@ describe("news behind an exclamation, and what it replaces", () => {
       ["Tilda is 11, a tabby.", "Tilda needs kidney food."],
     ],
     ["we got a stall at the Saturday market", ["User got a stall at the Saturday market."]],
+    ["I added Saturday 10 AM sessions to my week", ["User added Saturday 10 AM sessions to their week."]],
+    ["I go to Tuesday 6pm classes at the Y", ["User goes to Tuesday 6pm classes at the Y."]],
     ["we'll try Lernhof, wednesdays 5pm", ["User will try Lernhof, Wednesdays 5pm."]],
     [
       "so Ruta does the stall and I'm in the shop on my own",

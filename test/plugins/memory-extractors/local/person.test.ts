@@ -73,6 +73,7 @@ describe("the first person becomes a name", () => {
     expect(told("I run at dawn, just like you do", "Ben")).toBe("Ada runs at dawn, just like Ben does");
     expect(told("I love how you feel after a swim", "Ben")).toBe("Ada loves how you feel after a swim");
     expect(told("I cooked the soup you suggested")).toBe("Ada cooked the soup the assistant suggested");
+    expect(told("I track my sleep as you advised")).toBe("Ada tracks their sleep as the assistant advised");
     expect(told("I like how you can see the sea")).toBe("Ada likes how you can see the sea");
   });
 

@@ -200,8 +200,11 @@ const several: Reader = (proposal, sentence, reply) => {
   return isUnclear ? null : chosen(reply, these, sentence);
 };
 
+/** "2" below the steps of a recipe chooses none. */
+const BARE_DIGIT = /^\d$/;
 /** "The second one": an item of a list; "that": the plan, or the one thing that was suggested. */
 const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, reply: Passage): Established | null => {
+  if (BARE_DIGIT.test(which) && !letsChoose(proposal)) return null;
   const listed = itemsIn(proposal);
   const items = listed.length > 0 ? listed : itemsWithin(proposal);
   if (!BARE_ACCEPTANCE.test(which)) {

@@ -270,6 +270,13 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   return null;
 };
 
+const AT_ONCE = 24;
+/** "I've had them for years": what it is about, is not told; in "I avoid wool since it itches" it is. */
+export const danglesAtOnce = (text: string): boolean => {
+  const match = firstInnerDangling(text);
+  return match?.index !== undefined && match.index < AT_ONCE;
+};
+
 /** Whether the pronoun at an offset is the first with nothing before it that it could mean. */
 export const danglesAt = (text: string, at: number): boolean => {
   const match = firstInnerDangling(text);

@@ -14,6 +14,7 @@ import type { DateMention } from "../dates/days-of-months.ts";
 import { bordersOf } from "../dates/tense.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { acquaintanceIn } from "../references/acquaintances.ts";
+import { danglesAtOnce } from "../references/anaphora.ts";
 import { namesSomebody } from "../references/known-to-both.ts";
 import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -216,7 +217,8 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const isAssistantChat = isToAssistant(passage);
   const { subject, slot } = parseSlot(told[0]?.text ?? text, passage.speaker);
   const own = ownPart(text, passage.speaker, subject);
-  const isStatic = isLasting({ kind, text, hasEventDate, own });
+  const isOpen = statement.question === null && statement.clauses.length === 1 && danglesAtOnce(first.text);
+  const isStatic = !isOpen && isLasting({ kind, text, hasEventDate, own });
   return {
     text,
     kind,

@@ -66,6 +66,11 @@ const POSSIBLE = new RegExp(
   `${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!(?:speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand|tolerate|eat|drink|handle|stand|bear|lift|hear|walk|have|digest|sleep|wear|use)\\b)`,
   "u",
 );
+/** "Ada is off to the gym", "is in talks with a label", "hopes they can come", "doesn't expect to win": soon over, or settled. */
+const UNSETTLED = new RegExp(
+  `${SUBJECT} ${ADVERB}(?:(?:is|are) (?:(?:now|so|super|\\w+ly|also|just|still) )*(?:off to|on the hunt for|over the moon|a mix of (?:excit|scared|fear|nerv|joy|emotions)|in talks|in the middle of|keen to|too lazy to|not doing)|hopes?|(?:doesn't |don't )?expects?(?= to)|starts?(?= to)|appreciates?(?= \\S+['’]s)|recc?omm?ends?)\\b`,
+  "u",
+);
 /** What somebody thinks of somebody, or says, at the moment. */
 const OPINES = new RegExp(
   `${SUBJECT} (?:also |now |just )?(?:thinks?|guess(?:es)?|wonders?|figures?|suspects?|says?:?) `,
@@ -106,6 +111,7 @@ export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: Kind
 /** Told of the past, thought, possible or still to be done. */
 const isPassing = (own: string): boolean =>
   TOLD_IN_PAST.test(own) ||
+  (UNSETTLED.test(own) && !AGAIN_AND_AGAIN.test(own)) ||
   OPINES.test(own) ||
   POSSIBLE.test(own) ||
   (HAS_DONE.test(own) && !GOES_ON.test(own)) ||

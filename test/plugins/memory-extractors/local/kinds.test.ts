@@ -33,6 +33,9 @@ test.each([
   "Ada can't sleep in the heat.",
   "Ada bites their nails when they are stressed.",
   "Ada has a scar on their left knee.",
+  "Ada is open to new ideas.",
+  "Ada's son is keen on trains.",
+  "Ada always hopes for snow.",
 ])("%s lasts", (text) => {
   expect(lasts(text)).toBe(true);
 });
@@ -68,6 +71,13 @@ test.each([
   "Ada is also worried about the ferry.",
   "Ada is still torn between two ovens.",
   "Ada can still reach out to Ben.",
+  "Ada is off to the mill with the twins.",
+  "Ada is really keen to try the new oven.",
+  "Ada is over the moon about the boat.",
+  "Ada hopes they can come in May.",
+  "Ada doesn't expect to win the race.",
+  "Ada's brother is in talks with a label.",
+  "Ada appreciates Ben's kind words.",
   "Keeping Ada's looms dry is important.",
   "The current version of the pattern is 2.3.",
 ])("%s does not", (text) => {
@@ -79,6 +89,11 @@ test.each([
   ["Ida: I've been vegan since Christmas.", "preference", true],
   ["Ida: My aunt started at the mill in April.", "event", false],
   ["Ida: I've been in Oslo since Friday.", "event", false],
-] as const)("what began then and goes on is no event: %s", async (said, kind, isStatic) => {
-  expect((await extract(turns(said))).map((memory) => [memory.kind, memory.isStatic])).toEqual([[kind, isStatic]]);
-});
+  ["Ida: I've had them for 6 years now and they bring me tons of joy!", "fact", false],
+  ["Ida: I can't wear wool since it gives me a rash.", "preference", true],
+] as const)(
+  "what began then and goes on is no event, and what leans on something untold no trait: %s",
+  async (said, kind, isStatic) => {
+    expect((await extract(turns(said))).map((memory) => [memory.kind, memory.isStatic])).toEqual([[kind, isStatic]]);
+  },
+);

@@ -86,8 +86,6 @@ const namesMatter = ({ sentence, text }: Clause): boolean =>
   mattersIn(sentence).some(({ words }) => text.includes(words));
 
 const isOccasion = ({ head }: Matter): boolean => OCCASIONS.has(head) || /ing$/.test(head);
-const namesOccasion = ({ sentence, text }: Clause): boolean =>
-  mattersIn(sentence).some((matter) => isOccasion(matter) && text.includes(matter.words));
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** More is said of it right behind: "the workshop in Ghent", "the books I read". */
@@ -175,7 +173,7 @@ const leavesOpenInTalk = (clause: Clause): boolean => {
   if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
   if (SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
   const leavesOpen = opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
-  return leavesOpen && !namesOccasion(clause);
+  return leavesOpen && !namesMatter(clause);
 };
 
 interface Named {

@@ -71,6 +71,11 @@ describe("in talk, of the occasion", () => {
     expect(await textsOf(...talk.split("\n"))).toContain(told);
   });
 
+  test("not where the statement names a work of its own", async () => {
+    const talk = "Bo: Sorry about the coast hike. FYI, I finished another quilt project.";
+    expect(await textsOf(talk, "Ida: Nice!")).toEqual(["Bo finished another quilt project."]);
+  });
+
   test("not where the statement says it", async () => {
     const talk = "Ida: Hello!\nBo: How was your pottery workshop?\nIda: I met a beekeeper from Graz at the station.";
     expect(await textsOf(...talk.split("\n"))).toEqual(["Ida met a beekeeper from Graz at the station."]);

@@ -11,7 +11,7 @@ import type { Plan } from "#domain/plan.ts";
 import type { Profile } from "#domain/profile.ts";
 import type { SearchAnswer, SearchRequest } from "#domain/search.ts";
 import type { AboutRequest } from "#pipeline/find-about.ts";
-import type { Match } from "#retrieval/about.ts";
+import type { Match } from "#retrieval/find-about.ts";
 import type { Reembedding } from "#src/embedding/reembedding.ts";
 import type { Events } from "#src/events/events.ts";
 import type { Files } from "#src/files/files.ts";

@@ -4,8 +4,8 @@ import type { ChatRequest } from "#domain/chat-requests.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Memory } from "#domain/memory.ts";
 import type { MemoryTable } from "./memory-table.ts";
-import { slotOfPosting } from "./postings.ts";
 import { swapsNames } from "./says.ts";
+import { slotsWith } from "./term-forms.ts";
 import { termsOf } from "./terms.ts";
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
@@ -63,12 +63,9 @@ const isMeant = ({ text }: Memory, request: ChatRequest): boolean => {
 
 /** Places of the memories that hold all terms. */
 const holding = ({ rows: { postings } }: MemoryTable, terms: readonly string[]): number[] => {
-  const lists = terms.map((term) => {
-    const id = postings.idOf(term);
-    return new Set(id < 0 ? [] : postings.list(id).map(slotOfPosting));
-  });
-  const [smallest, ...others] = lists.sort((one, other) => one.size - other.size);
-  return [...(smallest ?? [])].filter((slot) => others.every((list) => list.has(slot)));
+  const holders = terms.map((term) => slotsWith(postings, [postings.idOf(term)]));
+  const [smallest, ...others] = holders.sort((one, other) => one.size - other.size);
+  return [...(smallest ?? [])].filter((slot) => others.every((slots) => slots.has(slot)));
 };
 
 /** Those that the request means and that were told before it. */

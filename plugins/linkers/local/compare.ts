@@ -1,8 +1,9 @@
 // What the rules need of two parsed statements: whom they share, and how far their words overlap.
 
 import { PLAN_VERBS } from "./reading/cues.ts";
+import { HAVE } from "./reading/known-stems.ts";
 import type { Parsed } from "./reading/parse.ts";
-import { doerOf, stem, stems } from "./reading/stem.ts";
+import { doerOf, stems } from "./reading/stem.ts";
 import { PREPOSITIONS, UNKNOWN } from "./reading/subject.ts";
 import type { Token } from "./reading/tokens.ts";
 import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./reading/values.ts";
@@ -49,11 +50,9 @@ export const headOf = (parsed: Parsed): string => headTokenOf(parsed)?.stem ?? "
 /** "wants to weigh 65 kilos"; "will have the exam in June" is settled. */
 export const isWish = (parsed: Parsed): boolean => parsed.isPlan && PLAN_VERBS.has(headOf(parsed));
 
-const HAS = stem("have");
-
 /** "has to call the bank" */
 export const isObliged = (parsed: Parsed): boolean =>
-  headOf(parsed) === HAS && parsed.tokens[(parsed.clauses[0]?.head ?? 0) + 1]?.lower === "to";
+  headOf(parsed) === HAVE && parsed.tokens[(parsed.clauses[0]?.head ?? 0) + 1]?.lower === "to";
 
 const isRelative = (keys: ReadonlySet<string>): boolean => [...keys].some((key) => key.includes("/"));
 

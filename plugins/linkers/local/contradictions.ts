@@ -2,12 +2,13 @@
 // are kept, and each is shown beside the other.
 
 import { contains, headOf, isSameSubject } from "./compare.ts";
+import { GENERIC_STEMS } from "./reading/known-stems.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { stem, stems } from "./reading/stem.ts";
-import { GENERIC, STOP_WORDS } from "./reading/words.ts";
+import { STOP_WORDS } from "./reading/words.ts";
 
 const SAYS_LITTLE = new Set([
-  ...stems(GENERIC),
+  ...GENERIC_STEMS,
   ...stems(
     "actually any before project feature issue relate use try work deal handle part own myself single so far".split(
       " ",

@@ -12,18 +12,14 @@ import {
   isSameSubject,
   overlapOf,
 } from "./compare.ts";
+import { DISLIKE, GENERIC_STEMS, LIKE } from "./reading/known-stems.ts";
 import { exclusivePairs } from "./reading/opposites.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { areOpposite } from "./reading/routes.ts";
-import { isPastForm, stem, stems } from "./reading/stem.ts";
+import { isPastForm, stems } from "./reading/stem.ts";
 import { UNKNOWN } from "./reading/subject.ts";
-import { GENERIC } from "./reading/words.ts";
 import { NOUNS, SORTS } from "./slots/fact-table.ts";
 import { isSameFact } from "./updates/fact-updates.ts";
-
-const GENERIC_STEMS = stems(GENERIC);
-const LIKE = stem("like");
-const DISLIKE = stem("dislike");
 
 const isTasteClash = (one: Parsed, other: Parsed): boolean =>
   (one.words.has(LIKE) && other.words.has(DISLIKE)) || (one.words.has(DISLIKE) && other.words.has(LIKE));

@@ -28,8 +28,8 @@ const SUBORDINATORS = new Set(
   "because which who whom whose where while when if since although though unless that until before after as".split(" "),
 );
 const LEADS = new Set("for in on at since during after before last this next by yesterday".split(" "));
-const BE = new Set("am is are was were be been being".split(" "));
-const HAVE = new Set(["have", "has", "had", "having"]);
+const BE_FORMS = new Set("am is are was were be been being".split(" "));
+const HAVE_FORMS = new Set(["have", "has", "had", "having"]);
 const DO = new Set(["do", "does", "did"]);
 const NEGATIONS = new Set(["not", "never", "neither", "nor"]);
 const NO_OBJECT = new Set(["no", "none", "nothing", "nobody"]);
@@ -90,8 +90,8 @@ const readAuxiliary = (verb: Verb, tokens: readonly Token[], at: number, end: nu
   else if (lower === "used" && next === "to") verb.isPast = true;
   else if (DO.has(lower) && next === "not") verb.isPast ||= lower === "did";
   else if (lower === "had" && next === "to") return 2;
-  else if (HAVE.has(lower) && isParticipleAhead(tokens, at + 1, end)) verb.isPast ||= lower === "had";
-  else if (BE.has(lower) && isProgressiveAhead(tokens, at + 1, end)) {
+  else if (HAVE_FORMS.has(lower) && isParticipleAhead(tokens, at + 1, end)) verb.isPast ||= lower === "had";
+  else if (BE_FORMS.has(lower) && isProgressiveAhead(tokens, at + 1, end)) {
     verb.isProgressive = true;
     verb.isPast ||= lower === "was" || lower === "were";
   } else if (verb.isProgressive && lower === "going" && next === "to" && tokens[at + 2]?.isName === false) {
@@ -126,7 +126,7 @@ const readVerb = (tokens: readonly Token[], from: number, end: number): Verb => 
     // "was hoping for a raise": a plan until something else is told.
     if (verb.isProgressive) verb.isPast = false;
   }
-  if (BE.has(head.lower) || HAVE.has(head.lower)) verb.isNegated ||= isNotAhead(tokens, at + 1, end);
+  if (BE_FORMS.has(head.lower) || HAVE_FORMS.has(head.lower)) verb.isNegated ||= isNotAhead(tokens, at + 1, end);
   const isPerfect = isAfterHave(tokens, at);
   const isHadOnce = head.lower === "had" && HAD_ONCE.has(tokens[at + 2]?.lower ?? "");
   const isEvent = isPassive(tokens, at) || isCausative(tokens, at, end) || isHadThen(tokens, at, end) || isHadOnce;
@@ -144,7 +144,7 @@ const isTried = (tokens: readonly Token[], at: number): boolean =>
 const isAfterHave = (tokens: readonly Token[], at: number): boolean => {
   let before = at - 1;
   while (before > 0 && (NEGATIONS.has(tokens[before]!.lower) || ADVERBS.has(tokens[before]!.lower))) before--;
-  return HAVE.has(tokens[before]?.lower ?? "");
+  return HAVE_FORMS.has(tokens[before]?.lower ?? "");
 };
 
 /** "has no car", "drinks no alcohol" */
@@ -157,7 +157,7 @@ const hasNoObject = (tokens: readonly Token[], from: number, end: number): boole
 
 /** "was laid off", "were born", "got married": an event in the passive, not a state in the past. */
 const isPassive = (tokens: readonly Token[], at: number): boolean => {
-  if (!BE.has(tokens[at]!.lower)) return false;
+  if (!BE_FORMS.has(tokens[at]!.lower)) return false;
   const next = tokens[at + 1];
   return (
     next !== undefined &&

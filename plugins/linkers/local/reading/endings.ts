@@ -3,6 +3,7 @@
 import type { Clause } from "./clauses.ts";
 import { isThen } from "./couples.ts";
 import { ENDED_AROUND, ENDED_OBJECT, ENDED_SUBJECT, MOVED_FROM, MOVED_TO, PARTED, PLAN_VERBS } from "./cues.ts";
+import { BE } from "./known-stems.ts";
 import { find, matchAt, matchesAt, phrase } from "./phrases.ts";
 import { isOfHours } from "./states.ts";
 import { stem, stems } from "./stem.ts";
@@ -83,7 +84,6 @@ const PRESENT = new Set(
   "close end drop leave return sell stop cancel delete abandon replace trade give separate pay".split(" "),
 );
 const UP = stem("up");
-const BE = stem("be");
 
 /** What is over when it is finished; a book that was finished may have been good. */
 const COURSES = stems(

@@ -1,8 +1,8 @@
 // Is a statement English? Of another language the rules know no word, and one word may deny all the others.
 
-import { stems } from "./stem.ts";
+import { GENERIC_STEMS } from "./known-stems.ts";
 import type { Token } from "./tokens.ts";
-import { GENERIC, IRREGULAR, STOP_WORDS, SYNONYMS } from "./words.ts";
+import { IRREGULAR, STOP_WORDS, SYNONYMS } from "./words.ts";
 
 /** Small words of other languages, a line or two each: German, French, Spanish, Italian, Portuguese, Dutch, … */
 const ELSEWHERE: ReadonlySet<string> = new Set(
@@ -24,7 +24,6 @@ nu este are și cu fără din pe
 je nije i u na sa bez come
 dan tidak bukan yang di dengan tanpa untuk suka`.split(/\s+/),
 );
-const GENERIC_STEMS = stems(GENERIC);
 
 const isKnown = ({ lower, stem }: Token): boolean =>
   STOP_WORDS.has(lower) || GENERIC_STEMS.has(stem) || IRREGULAR.has(lower) || SYNONYMS.has(lower);

@@ -12,12 +12,12 @@ import { STOP_WORDS } from "./words.ts";
 const NOW = plain("now");
 const IS = plain("is");
 
-const HAS = new Set(["has", "have"]);
+const HAVE_FORMS = new Set(["has", "have"]);
 const HELD = new Set("a an the no my his her their our some several many".split(" "));
 
 /** "has got a cat", not "has got to go", "has got better" */
 const asHeld = (tokens: readonly Token[]): readonly Token[] => {
-  const at = tokens.findIndex(({ lower }, place) => lower === "got" && HAS.has(tokens[place - 1]?.lower ?? ""));
+  const at = tokens.findIndex(({ lower }, place) => lower === "got" && HAVE_FORMS.has(tokens[place - 1]?.lower ?? ""));
   const next = tokens[at + 1];
   const isHeld = at !== -1 && next !== undefined && (next.isNumber || HELD.has(next.lower));
   return isHeld ? tokens.toSpliced(at, 1) : tokens;
@@ -34,7 +34,7 @@ const asChanged = (tokens: readonly Token[]): readonly Token[] => {
     .findIndex(({ lower }, place) => place > 0 && CHANGED.has(lower) && tokens[place + 1]?.isBreak === true);
   if (at === -1) return tokens;
   const from = NEXT.map((pattern) => matchAt(tokens, at + 2, pattern)).find((it) => it !== -1);
-  const subject = tokens.slice(0, HAS.has(tokens[at - 1]!.lower) ? at - 1 : at);
+  const subject = tokens.slice(0, HAVE_FORMS.has(tokens[at - 1]!.lower) ? at - 1 : at);
   return from === undefined || tokens[from]!.lower === "user"
     ? tokens
     : [...withoutCapital(subject), IS, NOW, ...tokens.slice(from)];

@@ -24,6 +24,7 @@ import {
 import { asUndergone } from "./deeds.ts";
 import { type Ending, isParting, readEndings, readSwitches } from "./endings.ts";
 import { type JobEnd, readJobEnd } from "./jobs.ts";
+import { DISLIKE, GENERIC_STEMS, LIKE } from "./known-stems.ts";
 import { type Label, readHeading, readLabel } from "./labels.ts";
 import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
@@ -31,12 +32,12 @@ import { type Outcomes, readOutcomes } from "./outcomes.ts";
 import { isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
 import { type Route, readRoute } from "./routes.ts";
-import { isPastForm, stem, stems } from "./stem.ts";
+import { isPastForm, stems } from "./stem.ts";
 import { SELF, UNKNOWN } from "./subject.ts";
 import { asDecided, asPlain, asUnquoted } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
-import { GENERIC, STOP_WORDS } from "./words.ts";
+import { STOP_WORDS } from "./words.ts";
 
 export interface Parsed {
   /** As it was told; of a part, what it is a part of. */
@@ -111,10 +112,7 @@ export interface Parsed {
   readonly parts: readonly Parsed[];
 }
 
-const GENERIC_STEMS = stems(GENERIC);
 const FORMATTED = /^\s*[#*|>`]|\*\*|[=\\{}^_]/;
-const DISLIKE = stem("dislike");
-const LIKE = stem("like");
 
 const has = (tokens: readonly Token[], patterns: readonly Phrase[]): boolean =>
   patterns.some((pattern) => find(tokens, pattern) !== null);
@@ -225,10 +223,10 @@ const hasSwitched = (tokens: readonly Token[], { head, end }: Clause): boolean =
 /** "has been on day shifts since May", "uses React since the rewrite"; not "has lived in Prague since 2011" */
 const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean => {
   const at = tokens.findIndex(({ lower }) => lower === "since");
-  const isPresent = main?.isPast === false && !main.isPastEvent && !tokens.some(({ lower }) => HAVE.has(lower));
+  const isPresent = main?.isPast === false && !main.isPastEvent && !tokens.some(({ lower }) => HAVE_FORMS.has(lower));
   return at !== -1 && (find(tokens, HAS_BEEN) !== null || (isPresent && tokens[at + 1]?.lower === "the"));
 };
-const HAVE = new Set(["have", "has", "had"]);
+const HAVE_FORMS = new Set(["have", "has", "had"]);
 
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
   parseTokens(

@@ -2,6 +2,7 @@
 // need to know the plain one only.
 
 import { ADVERBS } from "./cues.ts";
+import { BE } from "./known-stems.ts";
 import { asTold } from "./notes.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
@@ -99,10 +100,9 @@ const replaced = (tokens: readonly Token[], at: number, end: number, telling: Te
 };
 
 const PRESENT = new Set<Telling>(["likes", "dislikes", "can"]);
-const HAVE = new Set(["has", "have", "had"]);
+const HAVE_FORMS = new Set(["has", "have", "had"]);
 
 const FREE = /^(\p{L}{3,})-free$/u;
-const BE = stem("be");
 const isLast = (token: Token | undefined): boolean =>
   token === undefined || token.isBreak || STOP_WORDS.has(token.lower);
 
@@ -253,7 +253,7 @@ export const asPlain = (said: readonly Token[]): readonly Token[] => {
       const plainer = replaced(tokens, place, end, entry);
       if (plainer === null) continue;
       // "has warmed to": the auxiliary goes with the verb that is replaced.
-      if (PRESENT.has(entry) && HAVE.has(out.at(-1)?.lower ?? "")) out.pop();
+      if (PRESENT.has(entry) && HAVE_FORMS.has(out.at(-1)?.lower ?? "")) out.pop();
       out.push(...plainer);
       at = end;
       break;

@@ -1,6 +1,7 @@
 // Under which number and address somebody is reached, in whatever words it is told: "phone number", "new number", "can be reached at".
 
 import type { Clause } from "../reading/clauses.ts";
+import { BE } from "../reading/known-stems.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
@@ -23,7 +24,6 @@ const NOUNS = stems([
   "landline",
 ]);
 const KIND = "new current own personal contact".split(" ").map(stem);
-const BE = stem("be");
 const BECAME = stems(["change", "switch", "move", "update"]);
 const PHONE_DIGITS = 7;
 const MAX_BETWEEN = 4;

@@ -3,6 +3,7 @@
 import { type Amount, readAmount } from "../reading/amounts.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { ADVERBS } from "../reading/cues.ts";
+import { BE } from "../reading/known-stems.ts";
 import { stem } from "../reading/stem.ts";
 import { readSubject, SELF, type Subject, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
@@ -35,8 +36,6 @@ export interface Fact {
   /** The words tell it of one thing only: "is the owner of"; "runs on" may be told of several. */
   readonly isSure: boolean;
 }
-
-export const BE = stem("be");
 
 const VALUE_END = new Set(
   "at in on for with from near by as to until till since because who which that where of after before and or not while during into per instead".split(

@@ -4,6 +4,7 @@
 import { readAmount } from "../reading/amounts.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { MODALS, PLAN_VERBS } from "../reading/cues.ts";
+import { BE } from "../reading/known-stems.ts";
 import { matchesAt } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { type Subject, UNKNOWN } from "../reading/subject.ts";
@@ -12,7 +13,6 @@ import { STOP_WORDS } from "../reading/words.ts";
 import {
   afterVerb,
   attributeOf,
-  BE,
   type Fact,
   type FactValue,
   fact,

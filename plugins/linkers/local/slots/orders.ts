@@ -1,6 +1,7 @@
 // How somebody wants the assistant to answer, as attributes of which one value holds at a time: the language, the name that it calls
 // them by, units, length, indentation. What is wanted only for something ("in Python files") is an attribute of its own.
 
+import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -34,14 +35,7 @@ const row = (attribute: string, of: string, beside: string): Row => ({
 });
 
 const ROWS: readonly Row[] = [
-  row(
-    "language",
-    `english, german, french, spanish, italian, portuguese, dutch, swedish, norwegian, danish, finnish, polish, czech, slovak, slovenian,
-    croatian, serbian, bulgarian, hungarian, romanian, greek, turkish, russian, ukrainian, arabic, hebrew, persian, hindi, urdu, bengali,
-    tamil, chinese mandarin, japanese, korean, vietnamese, thai, indonesian, swahili, catalan, irish, welsh, icelandic, estonian, latvian,
-    lithuanian, maltese, afrikaans`,
-    "language",
-  ),
+  row("language", LANGUAGE_NAMES.map((names) => names.join(" ")).join(","), "language"),
   row("units", "metric, imperial", "unit system measurement"),
   row("temperature", "celsius, fahrenheit", "temperature degree"),
   row("distance", "kilometres kilometers km, miles", "distance"),

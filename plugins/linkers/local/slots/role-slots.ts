@@ -1,11 +1,12 @@
 // A person who comes into a role that one person holds: "has a new manager called Benedikt", "Ida took over as User's coach".
 
 import type { Clause } from "../reading/clauses.ts";
+import { BE, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { SPOUSES, TITLES } from "../reading/words.ts";
+import { TITLES } from "../reading/words.ts";
 import { isSingular, type ParsedSlot } from "./slots.ts";
 
 const GOT = phraseTable([
@@ -26,7 +27,6 @@ const ROLES = stems(
     /\s+/,
   ),
 );
-const SPOUSE_STEMS = stems(SPOUSES);
 const INTRODUCE = new Set([stem("called"), stem("named")]);
 /** "piano teacher": words between "new" and the role. */
 const MAX_KIND = 2;
@@ -94,8 +94,6 @@ const ofHolder = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   }
   return [];
 };
-
-const BE = stem("be");
 
 export const readRoleSlots = (tokens: readonly Token[], clause: Clause): ParsedSlot[] => {
   const { isSubordinate, isNegated, isPlan, isUnsure, isPast, subject } = clause;

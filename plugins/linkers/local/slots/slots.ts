@@ -3,13 +3,13 @@
 import type { Slot } from "#domain/memory.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { FOR_A_WHILE } from "../reading/for-now.ts";
+import { BE, CALL, LIKE, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import { find, matchesAt, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { readSubject, SELF, type Subject } from "../reading/subject.ts";
 import { type Token, tokenize } from "../reading/tokens.ts";
 import { isTemporal } from "../reading/values.ts";
-import { SPOUSES } from "../reading/words.ts";
 import { ATTRIBUTES, MAYBE_SEVERAL, SINGULAR_THINGS, TOLD_BY_WORDS } from "./attributes.ts";
 import { mayBeNoSchool, readSlotValue, readValue, VALUE_END, type Value } from "./slot-values.ts";
 
@@ -28,13 +28,9 @@ const PREFERENCE_END = new Set([...VALUE_END, "over", "than", "rather", "instead
 const FAVORITE = stem("favorite");
 /** "User's preferred airline" is the favourite one. */
 const PREFERRED = new Set(["preferred", "go-to"]);
-const LIKE = stem("like");
 const CHOICE = stem("choice");
 const NAME = stem("name");
 const EMPLOYER = stem("employer");
-const BE = stem("be");
-const CALL = stem("called");
-const SPOUSE_STEMS = stems(SPOUSES);
 const RENAME = stem("rename");
 const CHANGES = stems(["change", "switch", "update", "set", "rename"]);
 const SEVERAL = new Map([...MAYBE_SEVERAL].map(([noun, kinds]) => [stem(noun), stems(kinds)]));

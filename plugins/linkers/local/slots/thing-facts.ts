@@ -3,6 +3,7 @@
 import { readAmount } from "../reading/amounts.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { ADVERBS } from "../reading/cues.ts";
+import { BE } from "../reading/known-stems.ts";
 import { matchesAt } from "../reading/phrases.ts";
 import { readBroughtState, readState } from "../reading/states.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
@@ -12,7 +13,6 @@ import { STOP_WORDS } from "../reading/words.ts";
 import {
   afterFrom,
   afterVerb,
-  BE,
   type Fact,
   type FactValue,
   fact,

@@ -1,7 +1,8 @@
 // What somebody's thing runs on or is kept in: a laptop and its system, a blog and its software, expenses and where they are noted.
 
 import type { Clause } from "../reading/clauses.ts";
-import { stem, stems } from "../reading/stem.ts";
+import { BE } from "../reading/known-stems.ts";
+import { stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
 import { isTemporal } from "../reading/values.ts";
 import { readValue } from "./slot-values.ts";
@@ -78,7 +79,6 @@ const TO = new Set(["to", "in", "into", "on", "onto"]);
 const REBUILT = stems(["rewrite", "rebuild"]);
 const WITH_OR_TO = new Set([...TO, "with", "using"]);
 const AT = new Set([...IN, "at"]);
-const BE = stem("be");
 const ON = new Set(["on"]);
 
 const WHERE_KEPT: readonly { readonly verbs: ReadonlySet<string>; readonly between: ReadonlySet<string> }[] = [

@@ -2,14 +2,14 @@
 
 import { headOf, intersects, isSameSubject } from "../compare.ts";
 import { ABSENCES, EATS_NOW, FOODS, LEFT_OUT } from "../reading/kinds.ts";
+import { SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
-import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
-const HAS = stems(["have", "hold", "own"]);
-const SPOUSE_STEMS = stems(SPOUSES);
+const HAVING = stems(["have", "hold", "own"]);
 /** As stems. */
 export const ABSENT = ABSENCES.map((it) => ({
   name: it.name,
@@ -94,9 +94,9 @@ const GAINS = stems("have own get buy adopt be develop".split(" "));
 
 /** "has no known allergies", "is allergic to penicillin": of whatever kind. */
 const gainedKind = (older: Parsed, newer: Parsed): boolean => {
-  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAS.has(word));
+  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAVING.has(word));
   const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
-  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAS)) return false;
+  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAVING)) return false;
   const at = newer.tokens.findIndex((token) => token.stem === kind);
   const next = newer.tokens[at + 1];
   const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));

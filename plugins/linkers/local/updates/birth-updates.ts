@@ -1,18 +1,16 @@
 // Rules for a child that was born: who expected one does no longer, who had none has one, and of one there are two.
 
 import { headTokenOf, intersects } from "../compare.ts";
+import { HAVE, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { stem, stems } from "../reading/stem.ts";
-import { SPOUSES } from "../reading/words.ts";
+import { stems } from "../reading/stem.ts";
 import { hasNone } from "./absence-updates.ts";
 import { countUpdate } from "./progress-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const BORN = stems(["baby", "birth", "born"]);
 const CHILDREN = stems(["baby", "child", "twin", "son", "daughter"]);
-const HAVE = stem("have");
-const SPOUSE_STEMS = stems(SPOUSES);
 const CHILD = phrase("have|welcome a|an|two|2? ~ boy|girl|son|daughter|twin|child|baby");
 const AFTER_CHILD = new Set("on in last yesterday this at and named called today together now".split(" "));
 

@@ -1,13 +1,13 @@
 // Rules for taking something back: "it is Linz, not Graz" replaces "Graz", and what was given up may be taken up again.
 
 import { contains, headOf, isSameSubject } from "../compare.ts";
+import { CALL, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { stem, stems } from "../reading/stem.ts";
-import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { stems } from "../reading/stem.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
-const GENERIC_STEMS = stems(GENERIC);
 const TAKEN_BACK = [
   "mean|meant",
   "misspeak|misspoke",
@@ -44,8 +44,7 @@ const contrastOf = (parsed: Parsed): Contrast | null => {
   return null;
 };
 
-const CALLED = stem("call");
-const IT = new Set(["it", "that", CALLED]);
+const IT = new Set(["it", "that", CALL]);
 
 /** "Actually it's Karen, not Karin": the one who was said to be called so. */
 export const nameCorrection = (older: Parsed, newer: Parsed): Verdict | null => {
@@ -53,7 +52,7 @@ export const nameCorrection = (older: Parsed, newer: Parsed): Verdict | null => 
   const denied = contrastOf(newer)?.denied ?? [];
   const isIt = clause !== undefined && !clause.subject.isPerson && clause.subject.thing.every((word) => IT.has(word));
   const isName = denied.length > 0 && denied.every((word) => older.names.has(word) && newer.names.has(word));
-  return isIt && isName && older.words.has(CALLED) ? { rule: "corrected:name", tier: "hard" } : null;
+  return isIt && isName && older.words.has(CALL) ? { rule: "corrected:name", tier: "hard" } : null;
 };
 
 export const correctionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {

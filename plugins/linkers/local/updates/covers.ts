@@ -3,12 +3,12 @@
 import { contains, headOf, intersects } from "../compare.ts";
 import { EVENTS } from "../reading/cues.ts";
 import type { Ending } from "../reading/endings.ts";
+import { CALL, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
-import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import { ABSENT } from "./absence-updates.ts";
 
-export const GENERIC_STEMS = stems(GENERIC);
 /** Besides those, words that only say of what sort it was, or that somebody did it. */
 export const ENDING_GENERIC = new Set([
   ...GENERIC_STEMS,
@@ -38,13 +38,10 @@ const kernelOf = (older: Parsed): Set<string> => {
   return kernel;
 };
 
-const CALLED = stem("called");
-export const BE = stem("be");
-
 /** "has a nanny called Flo": who is meant is told without the name. */
 const nameIn = ({ tokens }: Parsed): readonly string[] => {
-  const at = tokens.findIndex(({ stem: word }) => word === CALLED);
-  return at > 0 && tokens[at + 1]?.isName === true ? [CALLED, tokens[at + 1]!.stem] : [];
+  const at = tokens.findIndex(({ stem: word }) => word === CALL);
+  return at > 0 && tokens[at + 1]?.isName === true ? [CALL, tokens[at + 1]!.stem] : [];
 };
 
 const coversKernel = (strong: readonly string[], older: Parsed): boolean => {

@@ -1,6 +1,7 @@
 // Rules by which a denial replaces what it denies, and the other way round: "does not eat fish any more", "likes opera by now".
 
 import { conflictsOf, hasNameClash, headOf, isWish, overlapOf } from "../compare.ts";
+import { DISLIKE, LIKE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -8,8 +9,6 @@ import { SCHEDULE } from "../reading/values.ts";
 import { isCorrection } from "./corrections.ts";
 import type { Verdict } from "./slot-updates.ts";
 
-const LIKE = stem("like");
-const DISLIKE = stem("dislike");
 /** "has started to enjoy" */
 const START = stem("start");
 

@@ -2,13 +2,14 @@
 
 import { conflictsOf, contains, headOf, intersects, isObliged } from "../compare.ts";
 import type { Ending } from "../reading/endings.ts";
+import { BE, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { SPOUSES } from "../reading/words.ts";
-import { BE, covers, ENDING_GENERIC, GENERIC_STEMS, GROUPS, LEFT, PARTED_WITH } from "./covers.ts";
+import { covers, ENDING_GENERIC, GROUPS, LEFT, PARTED_WITH } from "./covers.ts";
 import { isOnceAndDone } from "./past-events.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -59,7 +60,7 @@ const isOtherThanMeant = ({ cue }: Ending, older: Parsed): boolean => {
 };
 const OF_COUPLES = new Set(["broke-up", "divorced"]);
 
-const HAS = stems(["have", "hold", "own"]);
+const HAVING = stems(["have", "hold", "own"]);
 /** One is on or in these. */
 const RUNS_OF = stems(["streak", "lead", "title"]);
 
@@ -70,7 +71,7 @@ const isOfAThing = ({ clauses, tokens }: Parsed, words: readonly string[]): bool
 
 /** "has headphones", "User's headphones are Sony" */
 const isHad = (older: Parsed, { head }: Ending): boolean =>
-  HAS.has(headOf(older)) || (head !== null && older.clauses[0]?.subject.thing.at(-1) === head);
+  HAVING.has(headOf(older)) || (head !== null && older.clauses[0]?.subject.thing.at(-1) === head);
 
 /** "has Netflix and Mubi", "cancelled Mubi": a part of what was said is over. */
 const isNamedIn = (older: Parsed, { names, words }: Ending): boolean =>

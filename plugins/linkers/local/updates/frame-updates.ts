@@ -33,7 +33,7 @@ const SEVERAL = stems(
     " ",
   ),
 );
-const BE = new Set("am is are was were be been".split(" "));
+const BE_FORMS = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
 const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));
 
@@ -130,7 +130,7 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const { frame, ofNoun, isOfThing, isOfNames, isOfObject, isOfTimes } = exchange;
   const isOfTheNoun = ofNoun !== null && isAfterThe(older, ofNoun[0]) && isAfterThe(newer, ofNoun[1]);
   // "is in the corner" and "is in good shape now" may both be so.
-  if (frame.length < 2 || (BE.has(verb.lower) && !isOfThing)) return null;
+  if (frame.length < 2 || (BE_FORMS.has(verb.lower) && !isOfThing)) return null;
   if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
   const isSure =
     isOfThing ||

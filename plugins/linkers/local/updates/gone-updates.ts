@@ -2,12 +2,13 @@
 
 import { headOf, intersects, isEqualSet } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
+import { BE, CALL, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { SPOUSES, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import { ABSENT } from "./absence-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -37,8 +38,7 @@ const CARE = stems("visit call see ring phone help support look care walk feed n
 const STATES = stems(
   "ill sick alive pregnant hospital treatment recovering care rehab clinic hospice ward retired".split(" "),
 );
-const HAS = stems(["have", "own"]);
-const BE = stem("be");
+const HAVING = stems(["have", "own"]);
 
 const HOMES = stems("flat house apartment place home room studio".split(" "));
 const HOME_REACH = 4;
@@ -132,7 +132,6 @@ const movedOut = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null 
 export const LIFE_OVER = "ended:life";
 
 const BONDS = new Set(["together", "engaged", "married"]);
-const SPOUSE_STEMS = stems(SPOUSES);
 
 /** "is married", and it is the husband who died; "is dating Otto", and it is Otto. */
 const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
@@ -145,7 +144,6 @@ const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
   return isSpouse || (couple.people.size > 1 && [...subject.keys].some((key) => couple.people.has(key)));
 };
 
-const CALLED = stem("called");
 const PETS = new Set(ABSENT.filter(({ name }) => name === "pets").flatMap(({ members }) => [...members]));
 
 const died = (older: Parsed, clause: Clause): Verdict | null => {
@@ -168,11 +166,11 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   }
   // "has a dog named Momo"
   const isNamed = [...clause.subject.keys].some((key) => older.names.has(key) || older.mentions.has(key));
-  if (older.clauses.some((it) => !it.isSubordinate && HAS.has(older.tokens[it.head]?.stem ?? "")) && isNamed)
+  if (older.clauses.some((it) => !it.isSubordinate && HAVING.has(older.tokens[it.head]?.stem ?? "")) && isNamed)
     return { rule: "ended:died", tier: "hard" };
   // "User's dog is called Bruno": he was, and nobody has one called so now.
   const next = older.tokens[first.head + 1];
-  const isCalled = head === BE && (next?.stem === CALLED || next?.isName === true) && older.firstSubjects.has(SELF);
+  const isCalled = head === BE && (next?.stem === CALL || next?.isName === true) && older.firstSubjects.has(SELF);
   if (isCalled && isNamed && PETS.has(first.subject.thing.at(-1) ?? "")) return { rule: "ended:died", tier: "soft" };
   return CARE.has(head) && next !== undefined ? { rule: "ended:died", tier: "soft" } : null;
 };

@@ -3,17 +3,16 @@
 import { contains, intersects, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { JobEnd } from "../reading/jobs.ts";
+import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { UNKNOWN } from "../reading/subject.ts";
-import { GENERIC } from "../reading/words.ts";
 import { isFormer } from "./ended-updates.ts";
 import { isThen } from "./gone-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const WORK = stem("work");
-const GENERIC_STEMS = stems(GENERIC);
 const JOB_SLOTS = new Set(["employer", "role", "occupation"]);
 
 const has = (parsed: Parsed, attribute: string): boolean => parsed.slots.some((slot) => slot.attribute === attribute);

@@ -2,14 +2,13 @@
 
 import { isEqualSet } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
+import { BE, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isKnownPlace } from "../reading/places.ts";
-import { stem, stems } from "../reading/stem.ts";
+import { stems } from "../reading/stem.ts";
 import { PREPOSITIONS, SELF } from "../reading/subject.ts";
-import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import { LIFE_OVER } from "./gone-updates.ts";
-
-const GENERIC_STEMS = stems(GENERIC);
 
 /** More than a name, a number or a word that only joins: "Turin, Italy" and "with Ben and Anna" say one thing. */
 const saysSomething = ({ tokens }: Parsed, { start, head, end }: Clause): boolean =>
@@ -48,7 +47,6 @@ const goesWith = ({ tokens }: Parsed, { start, end }: Clause, rule: string): boo
   );
 
 const DESCRIBES = new Set(["it", "he", "she"]);
-const BE = stem("be");
 
 /** "has a dog called Bruno, he is a beagle": of what the statement is about, no matter of its own. */
 const isDescription = ({ clauses, tokens }: Parsed, { start, head, end }: Clause, rule: string): boolean => {

@@ -1,6 +1,7 @@
 // What an amount that is told without its verb replaces: "is down to 85 kg" tells what somebody weighs.
 
 import { headOf } from "../compare.ts";
+import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -24,7 +25,6 @@ const IMPLIED: ReadonlyMap<string, Implied> = new Map([
   ...implied("subscriber follower", "have be get reach"),
   ...implied("money", "earn make get have be"),
 ]);
-const BE = stem("be");
 
 /** Of these an amount alone says too little: kilometres that are run, or cycled. */
 const MEASURES = stems(

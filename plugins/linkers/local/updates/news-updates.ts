@@ -4,16 +4,16 @@
 import { conflictsOf, headOf, isSameSubject, overlapOf } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { CHANGE_VERBS } from "../reading/cues.ts";
+import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
 import { isPastForm, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
-import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const MIN_SIMILARITY = 0.5;
-const GENERIC_STEMS = stems(GENERIC);
 
 const MOST_WORDS = 16;
 const MOST_LEFT_OUT = 2;

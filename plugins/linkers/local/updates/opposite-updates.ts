@@ -3,6 +3,7 @@
 
 import { conflictsOf, hasNameClash, headOf, headTokenOf, overlapOf } from "../compare.ts";
 import { CHANGE_VERBS } from "../reading/cues.ts";
+import { BE, LIKE } from "../reading/known-stems.ts";
 import { exclusivePairs, isStage } from "../reading/opposites.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
@@ -31,7 +32,6 @@ const isSameRest = (older: Parsed, newer: Parsed, left: ReadonlySet<string>, isT
 };
 
 const WORK = stem("work");
-const BE = stem("be");
 
 /** "the logo is blue": what a thing is, not what somebody takes. */
 const isOfThing = (parsed: Parsed): boolean => headOf(parsed) === BE && parsed.clauses[0]?.subject.isPerson === false;
@@ -42,7 +42,6 @@ const SHIFT = stem("shift");
 const isOvertime = (newer: Parsed, pair: readonly string[]): boolean =>
   headOf(newer) === WORK && pair.some((word) => HOURS.has(word)) && !newer.words.has(SHIFT);
 
-const LIKE = stem("like");
 /** "likes red apples": others as well; "prefers red apples" to others. */
 const isOneTaste = (parsed: Parsed): boolean =>
   headOf(parsed) === LIKE && headTokenOf(parsed)?.lower.startsWith("prefer") === false;

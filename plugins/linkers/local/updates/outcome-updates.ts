@@ -2,16 +2,16 @@
 
 import { conflictsOf, isSameSubject } from "../compare.ts";
 import { ADVERBS } from "../reading/cues.ts";
+import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Outcomes } from "../reading/outcomes.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { isWithin } from "../reading/places.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
-import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 const ADVERB_STEMS = stems(ADVERBS);
-const GENERIC_STEMS = stems(GENERIC);
 /** Say what sort of thing it is, not which. */
 const SORTS = stems(["new", "application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
 const WHICH_TIME = stems(["last", "next", "1st", "2nd", "time", "try", "week", "month"]);

@@ -5,16 +5,15 @@ import { headOf, intersects } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { isOtherStage } from "../reading/couples.ts";
 import { isWhen } from "../reading/endings.ts";
+import { BE, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { SPOUSES } from "../reading/words.ts";
 import { COUPLE, isAboutTheEnd } from "./ended-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
-const SPOUSE_STEMS = stems(SPOUSES);
 const rootOf = (key: string): string => key.split("/")[0]!;
 const isSpouse = (key: string): boolean => SPOUSE_STEMS.has(key.slice(key.lastIndexOf("/") + 1));
 /** "User's girlfriend left him", "User's parents split up" */
@@ -55,8 +54,6 @@ const namesAfterBe = ({ tokens, clauses: [clause] }: Parsed): string[] => {
   return rest.slice(0, end === -1 ? rest.length : end).map(({ lower }) => lower);
 };
 
-const BE = stems(["be"]);
-
 /** Whom the statement is of as somebody's wife, boyfriend or partner in business: "User's wife Ana works at Ford". */
 const bondOf = (older: Parsed): Bond | null => {
   const sort = sortOfPartner(older.tokens);
@@ -67,7 +64,7 @@ const bondOf = (older: Parsed): Bond | null => {
   const owner = key === undefined ? [...older.firstSubjects][0]! : withoutSpouse(key);
   const own = [...older.firstSubjects].filter((it) => it !== owner && !it.includes("/"));
   const named = subject?.named === null || subject?.named === undefined ? own : [subject.named, ...own];
-  const names = named.length === 0 && BE.has(headOf(older)) ? namesAfterBe(older) : named;
+  const names = named.length === 0 && headOf(older) === BE ? namesAfterBe(older) : named;
   return { owner, names, isOfBusiness: sort === "business" };
 };
 
@@ -78,7 +75,7 @@ const exIn = ({ tokens, clauses: [clause] }: Parsed): ReadonlySet<string> | null
   const at = tokens.findIndex(({ lower }) => EX.test(lower));
   const owner = tokens[at - 1]?.lower === "'s" ? tokens[at - 2]?.lower : undefined;
   if (at === -1 || owner === undefined || clause === undefined || clause.isNegated || clause.isUnsure) return null;
-  const isSaid = at > clause.head && at <= clause.head + 3 && BE.has(tokens[clause.head]?.stem ?? "");
+  const isSaid = at > clause.head && at <= clause.head + 3 && tokens[clause.head]?.stem === BE;
   const who = isSaid ? [...clause.subject.keys] : tokens[at + 1]?.isName === true ? [tokens[at + 1]!.lower] : [];
   const isOne = who.length === 1 && !who[0]!.includes("/");
   return isOne ? new Set([...who, owner === "user" ? SELF : owner]) : null;

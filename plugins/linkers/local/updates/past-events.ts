@@ -1,8 +1,9 @@
 // What happened stays true, whatever ends afterwards: that the boat was painted, that the app was written. Only what began then can
 // be over: "bought the boat", "joined the choir".
 
+import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { isPastForm, stems } from "../reading/stem.ts";
 
 /** Something stands from then on: it is had, held, meant, or hurts. */
 const BEGINS = stems(
@@ -14,7 +15,6 @@ const BEGINS = stems(
 );
 /** Told of how things have been, up to now. */
 const LASTS = stems("be have live work own keep use like love want need know play study teach drive".split(" "));
-const BE = stem("be");
 
 /** The older statement tells of something done that does not last: it ends with nothing. */
 export const isOnceAndDone = ({ clauses: [clause], tokens }: Parsed): boolean => {

@@ -2,9 +2,9 @@
 // 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
 
 import { headOf, isSameSubject, overlapOf } from "../compare.ts";
+import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stems } from "../reading/stem.ts";
-import { GENERIC } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 interface Family {
@@ -34,7 +34,7 @@ const CHANGED = stems(
 const SAYS_LITTLE = new Set([
   ...FAMILIES.flatMap(({ nouns, verbs }) => [...nouns, ...verbs]),
   ...CHANGED,
-  ...stems(GENERIC),
+  ...GENERIC_STEMS,
   ...stems(["down", "up", "back"]),
 ]);
 

@@ -1,6 +1,7 @@
 // Rules for what only goes forward: the year of a degree, the chapter of a book, the number of cats once a third one came.
 
 import { headOf, overlapOf } from "../compare.ts";
+import { HAVE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
@@ -115,14 +116,14 @@ const LOSS_REACH = 6;
 
 /** "adopted another cat, so now they have 3" */
 const isTotalOf = ({ values, saysNow }: Parsed, total: number): boolean =>
-  saysNow && numberOf(values.values.get(`v:${stem("have")}`)) === total;
+  saysNow && numberOf(values.values.get(`v:${HAVE}`)) === total;
 
 const isBeside = ({ tokens }: Parsed, pattern: ReturnType<typeof phrase>, unit: string): boolean => {
   const found = find(tokens, pattern);
   return found !== null && tokens[found.end]?.stem === stem(unit);
 };
 
-const HAS = stems(["have", "own", "keep", "teach", "coach", "tutor"]);
+const HAVING = stems(["have", "own", "keep", "teach", "coach", "tutor"]);
 const MOST_SORTS = 2;
 
 interface Tally {
@@ -134,7 +135,8 @@ interface Tally {
 /** "has four guitar students", and nothing else */
 const tallyIn = ({ tokens, clauses: [clause], core }: Parsed): Tally | null => {
   const at = (clause?.head ?? 0) + 1;
-  if (clause === undefined || !HAS.has(tokens[clause.head]?.stem ?? "") || tokens[at]?.isNumber !== true) return null;
+  if (clause === undefined || !HAVING.has(tokens[clause.head]?.stem ?? "") || tokens[at]?.isNumber !== true)
+    return null;
   const nouns = tokens.slice(at + 1, clause.end).filter(({ lower }) => lower !== "now" && lower !== "nowadays");
   const noun = nouns.at(-1);
   const isPlain = nouns.length <= MOST_SORTS + 1 && nouns.every(({ isName, isNumber }) => !isName && !isNumber);
@@ -142,7 +144,7 @@ const tallyIn = ({ tokens, clauses: [clause], core }: Parsed): Tally | null => {
   const isNouns = nouns.every(({ lower }) => !STOP_WORDS.has(lower)) && noun?.lower.endsWith("s") === true;
   const number = Number.parseFloat(tokens[at]!.lower);
   if (noun === undefined || !isPlain || !isNouns || Number.isNaN(number)) return null;
-  const isAll = [...core].every((word) => HAS.has(word) || nouns.some((token) => token.stem === word));
+  const isAll = [...core].every((word) => HAVING.has(word) || nouns.some((token) => token.stem === word));
   return isAll ? { number, noun: noun.stem, sorts: nouns.slice(0, -1).map((token) => token.stem) } : null;
 };
 

@@ -4,9 +4,10 @@
 import { headOf } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { isForNow } from "../reading/for-now.ts";
+import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
-import { stem, stems } from "../reading/stem.ts";
+import { stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -16,7 +17,6 @@ const REPLACED = phraseTable([
 ] as const);
 const DONE = new Set(["was", "were", "got", "been"]);
 const USES = stems(["take", "use"]);
-const BE = stem("be");
 const ADJUNCTS = new Set(
   "for from in at with since every during because as after before near that which who".split(" "),
 );

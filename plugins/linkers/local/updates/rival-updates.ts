@@ -1,12 +1,12 @@
 // The rule by which a product that somebody went over to replaces another of its kind that they use.
 
 import { isSameSubject } from "../compare.ts";
+import { BE, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { areRivals } from "../reading/rivals.ts";
 import { stem, stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
-import { GENERIC } from "../reading/words.ts";
 import { GROUPS } from "../slots/tool-slots.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -25,11 +25,10 @@ const USES = stems(
 );
 /** Who has a reader now may still have the other one. */
 const USES_ONE = new Set([...USES].filter((verb) => !stems(["have", "be", "like", "prefer"]).has(verb)));
-const BE = stem("be");
 /** Say what sort of thing it is, not what it is used for. */
 const SORTS = new Set([
   ...USES,
-  ...stems(GENERIC),
+  ...GENERIC_STEMS,
   ...stems(
     "browser default main engine phone operating system laptop computer messenger messaging music streaming service email mail provider password editor app application shell manager console tool note plan subscription account contract customer everything all always carrier network".split(
       " ",

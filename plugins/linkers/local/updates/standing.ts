@@ -3,6 +3,7 @@
 
 import { headOf } from "../compare.ts";
 import { isForNow, saysOccasion } from "../reading/for-now.ts";
+import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { areOpposite } from "../reading/routes.ts";
@@ -52,7 +53,6 @@ const isOneOff = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean =>
 
 /** Done once a day, or of one thing that is meant. */
 const ONCE_A_DAY = stems("wake rise sleep start begin finish end stop arrive leave close".split(" "));
-const BE = stem("be");
 const BED = stem("bed");
 /** "has to get up at 6" */
 const WAKE = stem("wake");

@@ -11,15 +11,13 @@ import {
   overlapOf,
 } from "../compare.ts";
 import { CHANGE_VERBS, EVENTS, HAPPENINGS, RUNNING_TOTAL } from "../reading/cues.ts";
+import { BE, GENERIC_STEMS, HAVE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
-import { GENERIC } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
-
-const GENERIC_STEMS = stems(GENERIC);
 
 /** Whenever it will be, it is not when it was to be. */
 const PUT_OFF = ["be postpone|delay indefinitely?", "be put off", "be push|pushed back"].map(phrase);
@@ -148,9 +146,6 @@ const OWNS = stems(["have", "own", "get", "buy"]);
 /** "has an iPhone 15 now": the older phone may be in the drawer. */
 const isOneMoreModel = (newer: Parsed, types: readonly string[]): boolean =>
   types.every(isModelType) && OWNS.has(headOf(newer));
-
-const BE = stem("be");
-const HAVE = stem("have");
 
 /** "has a meeting at 9", "has a meeting at 11": there may be two. */
 const isIndefinite = ({ clauses, tokens, hasChange, saysNow }: Parsed, types: readonly string[]): boolean => {

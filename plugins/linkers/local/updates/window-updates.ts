@@ -3,10 +3,11 @@
 
 import { conflictsOf, intersects, isSameSubject, overlapOf } from "../compare.ts";
 import { ADDITION_WORDS } from "../reading/cues.ts";
+import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SCHEDULE } from "../reading/values.ts";
-import { GENERIC, STOP_WORDS } from "../reading/words.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** Words to either side of a value that say what it is a value of. */
@@ -19,7 +20,6 @@ const MAX_RATIO = 3;
 /** So similar a pair needs fewer words in common. */
 const CLOSE = 0.6;
 
-const GENERIC_STEMS = stems(GENERIC);
 const SAID_OF_CHANGE = stems(
   "new update recent recently reach improve increase extend extended adjust raise reduce grow add total already now currently shift shifted move reschedule postpone change increased after up".split(
     " ",

@@ -1,5 +1,6 @@
 // How an assistant is to answer, typed in a few words: "Be concise.", "Don't use emojis", "Answer in Dutch from now on".
 
+import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import { upperFirst } from "../capitals.ts";
 import { oncePer } from "../once-per.ts";
 import { anyOf, countWords } from "../patterns.ts";
@@ -13,8 +14,7 @@ const STYLE = anyOf(
 const STYLES = `(?:(?:very|really|more|less|a bit|a little) )*${STYLE}(?:(?:,| and|, and|,? but) ${STYLE}){0,2}`;
 const MANNER_WORDS = `(?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)(?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
 const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
-export const LANGUAGES =
-  "english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|hungarian|romanian|greek|turkish|russian|ukrainian|arabic|hebrew|persian|hindi|urdu|bengali|tamil|chinese|mandarin|japanese|korean|vietnamese|thai|indonesian|swahili";
+export const LANGUAGES = LANGUAGE_NAMES.flat().join("|");
 const NOTATION = anyOf(
   "emojis?|bullet points?|bullets|tables?|markdown|headings?|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
   "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes|(?:numbered )?lists|bold(?: text)?|italics|links",

@@ -20,6 +20,7 @@ describe("how an assistant is to answer", () => {
     ["Use bullet points.", "to use bullet points"],
     ["please use british spelling from now on", "to use British spelling"],
     ["Answer in dutch from now on.", "to answer in Dutch"],
+    ["Reply in Croatian from now on.", "to answer in Croatian"],
     ["Never use emojis.", "to never use emojis"],
     ["Always use metric.", "to always use metric"],
     ["Could you answer in Swedish from now on?", "to answer in Swedish"],

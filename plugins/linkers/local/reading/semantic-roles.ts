@@ -2,6 +2,7 @@
 
 import type { Clause } from "./clauses.ts";
 import { ADVERBS } from "./cues.ts";
+import { BE } from "./known-stems.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { isTemporal } from "./values.ts";
@@ -70,7 +71,6 @@ const mayBeSame = (one: string, other: string): boolean => one === other || COMP
 
 const SELF_WORDS = new Set(["user", "i", "me", "we", "us", "self", "myself"]);
 const OWN = new Set(["my", "our", "mine", "ours"]);
-const BE = stem("be");
 const DETERMINERS = new Set("the a an my our his her their this that".split(" "));
 
 /** "wants to learn": what follows is a verb. */

@@ -1,0 +1,12 @@
+// Stems that many rules ask for, under one name each.
+
+import { stem, stems } from "./stem.ts";
+import { GENERIC, SPOUSES } from "./words.ts";
+
+export const BE = stem("be");
+export const HAVE = stem("have");
+export const LIKE = stem("like");
+export const DISLIKE = stem("dislike");
+export const CALL = stem("call");
+export const GENERIC_STEMS = stems(GENERIC);
+export const SPOUSE_STEMS = stems(SPOUSES);

@@ -168,3 +168,24 @@ test("once its time is over a memory reads as forgotten everywhere", async () =>
     expect(refused).toMatchObject({ status: 409, body: { code: "memory_forgotten" } });
   }
 });
+
+test("what is forgotten by its words is told nowhere, also where it was written twice", async () => {
+  const containerTag = "twins";
+  await app.call("POST", "/v4/memories", { containerTag: "other-twins", memories: [{ content: "Ivo sings bass." }] });
+  const [, , draws = ""] = await write(containerTag, "Ivo sings bass.", "Ivo sings tenor.", "Ivo draws.");
+  await app.call("POST", "/v3/container-tags/merge", {
+    containerTags: ["other-twins", containerTag],
+    targetContainerTag: containerTag,
+  });
+  await app.idle();
+  await update(containerTag, draws, { newContent: "Ivo sings bass." });
+  const list = async (): Promise<string[]> =>
+    (await app.call("POST", "/v4/memories/list", { containerTags: [containerTag] })).body.memoryEntries.map(
+      ({ memory }: { memory: string }) => memory,
+    );
+  expect((await list()).sort()).toEqual([...new Array(3).fill("Ivo sings bass."), "Ivo sings tenor."]);
+  const forget = () => app.call("DELETE", "/v4/memories", { containerTag, content: "Ivo sings bass." });
+  expect((await forget()).body).toMatchObject({ forgotten: true });
+  expect(await list()).toEqual(["Ivo sings tenor."]);
+  expect((await forget()).status).toBe(409);
+});

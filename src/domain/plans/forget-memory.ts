@@ -66,11 +66,15 @@ export type ForgottenMemory =
   | { readonly outcome: "forgotten"; readonly plan: Plan; readonly memory: Memory }
   | { readonly outcome: "unknown" | "superseded" | "forgotten_before" };
 
-export const forgetMemory = (input: Forget & { readonly memoryId: string }): ForgottenMemory => {
-  const memory = input.memories.find(({ id }) => id === input.memoryId);
+/** The first that was chosen, and of the others those that say the same: what was asked to be forgotten is then told nowhere. */
+export const forgetMemory = (input: Forget & { readonly chosen: readonly [string, ...string[]] }): ForgottenMemory => {
+  const memory = input.memories.find(({ id }) => id === input.chosen[0]);
   if (memory === undefined || memory.tag !== input.tag) return { outcome: "unknown" };
   if (!memory.isLatest) return { outcome: "superseded" };
   if (isForgottenAt(memory, input.now)) return { outcome: "forgotten_before" };
-  const { plan, memories } = forgetAll({ ...input, ids: [memory.id], batchId: null });
+  const twins = input.memories.filter(
+    ({ id, isLatest, text }) => input.chosen.includes(id) && isLatest && text === memory.text,
+  );
+  const { plan, memories } = forgetAll({ ...input, ids: [memory.id, ...twins.map(({ id }) => id)], batchId: null });
   return { outcome: "forgotten", plan, memory: memories[0] ?? memory };
 };

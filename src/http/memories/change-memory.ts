@@ -19,21 +19,25 @@ interface Choice {
   readonly content?: string | undefined;
 }
 
-/** The id of the chosen memory; of several that say the same the newest that stands. */
-const chosenId = async ({ store, clock }: HttpContext, tag: string, { id, content }: Choice): Promise<string> => {
+/** The id of the chosen memory; of several that say the same, as merged tags can have them, the newest that stands comes first. */
+const chosenIds = async (
+  { store, clock }: HttpContext,
+  tag: string,
+  { id, content }: Choice,
+): Promise<[string, ...string[]]> => {
   if (id !== undefined) {
     const memory = content === undefined ? null : await store.tag(tag).memory(id);
     if (memory !== null && memory.text !== content) throw invalid("content", "is not what the memory of this id says");
-    return id;
+    return [id];
   }
   if (content === undefined) throw invalid("id", "or content is required");
   const now = clock.now();
   const found = await store.listing.memoriesByText(tag, content, 100);
-  const best = found.sort(
+  const [best, ...others] = found.sort(
     (a, b) => Number(isCurrent(b, now)) - Number(isCurrent(a, now)) || b.createdAt - a.createdAt,
-  )[0];
+  );
   if (best === undefined) throw notFound("Memory");
-  return best.id;
+  return [best.id, ...others.map((memory) => memory.id)];
 };
 
 export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof updateBody.static): Promise<Memory> => {
@@ -47,7 +51,7 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
     forgetReason: body.forgetReason,
     ...times,
   };
-  const memoryId = await chosenId(http, tag, body);
+  const [memoryId] = await chosenIds(http, tag, body);
   await http.usage.admitContent();
   const [vector] = await http.embed([text], "document");
   if (vector === undefined) throw new AppError("internal", "The text was not embedded");
@@ -89,11 +93,12 @@ const notTheLatest = (outcome: "forgotten_before" | "superseded"): AppError =>
 export const forgetOne = async (http: HttpContext, key: ApiKey, body: typeof forgetBody.static) => {
   const { containerTag: tag } = body;
   authorise(key, tag, "write");
-  const memoryId = await chosenId(http, tag, body);
+  const chosen = await chosenIds(http, tag, body);
+  const [memoryId] = chosen;
   await http.transact(tag, async (reader, baseRevision) => {
-    const rows = await relatedRows(reader, [memoryId]);
+    const rows = await relatedRows(reader, chosen);
     const reason = body.reason ?? null;
-    const result = forgetMemory({ ...rows, tag, baseRevision, now: http.clock.now(), reason, memoryId });
+    const result = forgetMemory({ ...rows, tag, baseRevision, now: http.clock.now(), reason, chosen });
     if (result.outcome === "unknown") throw notFound("Memory");
     if (result.outcome !== "forgotten") throw notTheLatest(result.outcome);
     return result.plan;

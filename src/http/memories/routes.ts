@@ -185,7 +185,7 @@ export const memoryRoutes = (http: HttpContext) =>
       detail: {
         summary: "Forget a memory; its row stays in the history",
         description:
-          "Forgetting hides: the document that a memory was drawn from, also the small one behind memories written directly, keeps its text and is shown and found. Delete the document to remove it for good. An older version is refused with 409: forget the latest of its chain.",
+          "Forgetting hides: the document that a memory was drawn from, also the small one behind memories written directly, keeps its text and is shown and found. Delete the document to remove it for good. An older version is refused with 409: forget the latest of its chain. By its content, all are forgotten that say exactly this; the id is the newest one's.",
       },
       response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
     })

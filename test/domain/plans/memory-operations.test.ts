@@ -287,22 +287,22 @@ describe("editing a memory", () => {
 describe("forgetting", () => {
   test("hides one memory, and says when it was forgotten already", () => {
     const tag = moves();
-    const forget = () => forgetMemory({ ...common, ...rowsOf(tag), memoryId: "pisa", reason: "asked" });
+    const forget = () => forgetMemory({ ...common, ...rowsOf(tag), chosen: ["pisa"], reason: "asked" });
     const first = forget();
     if (first.outcome !== "forgotten") throw new Error(first.outcome);
     applyPlan(tag, first.plan);
     expect(tag.memories.get("pisa")).toMatchObject({ isForgotten: true, forgetReason: "asked", isLatest: true });
     expect(currentTexts(tag, now)).toEqual([]);
     expect(forget().outcome).toBe("forgotten_before");
-    expect(forgetMemory({ ...common, ...rowsOf(tag), memoryId: "none", reason: null }).outcome).toBe("unknown");
+    expect(forgetMemory({ ...common, ...rowsOf(tag), chosen: ["none"], reason: null }).outcome).toBe("unknown");
   });
 
   test("refuses an older version, and what is over", () => {
     const tag = moves();
-    expect(forgetMemory({ ...common, ...rowsOf(tag), memoryId: "turin", reason: null }).outcome).toBe("superseded");
+    expect(forgetMemory({ ...common, ...rowsOf(tag), chosen: ["turin"], reason: null }).outcome).toBe("superseded");
     const over = withExpiry();
-    const late = { ...common, ...rowsOf(over), now: 5_000, memoryId: "a", reason: null };
-    expect(forgetMemory(late).outcome).toBe("forgotten_before");
+    const late = { ...common, ...rowsOf(over), now: 5_000, reason: null };
+    expect(forgetMemory({ ...late, chosen: ["a"] }).outcome).toBe("forgotten_before");
   });
 
   test("forgets what stands by now of a memory that was reworded since it was chosen", () => {

@@ -77,6 +77,7 @@ const NOTE_HEADS = words(
   likes dislikes preferences preference interests habits routine work job career education school family pets health sleep exercise fitness medication
   symptoms travel trip trips plans dream dreams gratitude money budget home kitchen garden shopping groceries music books films movies sports weather
   today yesterday tomorrow tonight now currently recently meanwhile confession disclaimer correction clarification story quote review comment opinion
+  highlight highlights lowlight lowlights win wins lesson lessons energy feelings sport reading writing worries errands
   concern concerns complaint wish wishes hope hopes fear fears skills languages experience contact emergency birthday anniversary appointment meeting
   meetings call calls event events update updates recap background childhood present past future general personal misc other extra bonus spoiler
   gym yoga pilates sauna pool bike bicycle car cars van train bus commute coffee tea beer wine bread cheese cake soup pizza pasta salad snack snacks brunch
@@ -90,6 +91,15 @@ const NOTE_HEADS = words(
   boss manager neighbour neighbor therapist lawyer accountant vet religion church faith politics party parties gift gifts present presents wedding baby
   dating love romance marriage divorce moving salary promotion retirement pension hunch guess truth secret surprise luck yes no ok okay sorry thanks`,
 );
+/** Those of them who speak in talks, too. */
+const MAY_SPEAK = words(
+  "boss manager neighbour neighbor therapist lawyer accountant vet cleaner landlord dentist doctor client baby rosemary art hope love",
+);
+/** "Work", "Health", "Tomorrow": heads a part of a diary, and nobody speaks. */
+export const headsNote = (label: string): boolean => {
+  const lower = label.toLowerCase();
+  return NOTE_HEADS.has(lower) && !MAY_SPEAK.has(lower);
+};
 const NOUN_ENDING = /(?:tion|sion|ment|ness|ing|ings|ship|ity|ities)$/i;
 
 /** One capitalised word that is no field and no common noun by its look: "Lars". */

@@ -5,6 +5,7 @@ import type { EpochMs } from "#domain/clock.ts";
 import type { Role, TurnSection } from "#domain/extracted-text.ts";
 import {
   addressesSomebody,
+  headsNote,
   isField,
   isLogLevel,
   looksLikeFirstName,
@@ -127,6 +128,8 @@ const namedTurns = (source: Source): Cue[] => {
   const named = source.cues
     .filter(isLabelled)
     .filter((cue) => cue.style === "inline" && !isField(cue.label) && cue.label.split(" ").length <= 4);
+  // "Work: I got the job." above "Tomorrow: call Liv": the parts of a diary.
+  if (named.length > 1 && named.every(({ label }) => headsNote(label))) return [];
   const counts = countLabels(named);
   const isRepeated = (cue: Labelled): boolean => (counts.get(cue.label) ?? 0) > 1;
   const isSpoken = (cue: Cue): boolean => soundsSpoken(bodyLine(source, cue));

@@ -78,6 +78,9 @@ const NAME = "[\\p{L}@~][\\p{L}\\p{M}\\p{N}.'’_@#&\\- ]{0,47}?";
 const MARK = "(?:\\*\\*|__|\\*)?";
 /** `Ada:`, `**Ada:**`, `**Ada**:`, `Ada (10:30):`, `Ada [mum]:`, each with white space behind. */
 const INLINE = new RegExp(`^${MARK}(${NAME})${MARK}\\s?(?:[[(]([^\\])]{1,40})[\\])])?\\s?:${MARK}(?=\\s|$)\\s?`, "u");
+/** `Ada 🌻:`, `🌻 Ada:`, as names are kept on a phone: only behind a time, since notes have such headings. */
+const EMOJI = "[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\p{Emoji_Modifier}\\u200d\\ufe0f]{1,16}";
+const INLINE_WITH_EMOJI = new RegExp(`^(?:${EMOJI}\\s?)?(${NAME})(?:\\s?${EMOJI}){0,3}\\s?:(?=\\s|$)\\s?`, "u");
 /** `<Ada> hello`, as in logs of chat rooms. */
 const ANGLED = new RegExp(`^<[@+%&~ ]?(${NAME})>\\s`, "u");
 const ATX = /^#{1,6}[ \t]+(.{1,70}?)[ \t]*#*[ \t]*$/;
@@ -95,8 +98,8 @@ const TIME_BELOW = new RegExp(`^(${NAME})\\n[ \\t]{1,8}(\\d{1,2}:\\d{2}(?:\\s?[A
 const STAMPED_HANDLE = /^(?=[a-z\d_.]|\S+#)[\w.]{2,32}(?:#\d{4})?[ \t]*$/;
 const ONLY_LABEL = new RegExp(`^(?:[^\\p{L}\\n]{0,6}\\s)?(${NAME}):?$`, "u");
 
-const inlineCue = (head: string): { label: string; stamp: string | null; length: number } | null => {
-  const found = INLINE.exec(head) ?? ANGLED.exec(head);
+const inlineCue = (head: string, isStamped = false): { label: string; stamp: string | null; length: number } | null => {
+  const found = INLINE.exec(head) ?? ANGLED.exec(head) ?? (isStamped ? INLINE_WITH_EMOJI.exec(head) : null);
   if (found === null) return null;
   const [match, label = "", aside] = found;
   return { label: label.trim(), stamp: aside !== undefined && isStamp(aside) ? aside : null, length: match.length };
@@ -133,7 +136,7 @@ const cueOf = (text: string, whole: Line, index: number): Cue | null => {
   if (head === "" || head.charCodeAt(0) === 32 || head.charCodeAt(0) === 9) return null;
   const stamp = stampAt(head);
   const from = stamp?.end ?? 0;
-  const inline = inlineCue(head.slice(from));
+  const inline = inlineCue(head.slice(from), stamp !== null);
   const base = { line: index, start: whole.start };
   if (inline !== null) {
     const bodyStart = Math.min(line.end, line.start + from + inline.length);

@@ -2,6 +2,10 @@
 
 import { anyOf, anywhere, wordSet } from "../patterns.ts";
 
+/** "Work: I got the job": the part of a diary; not "Write: I am home". */
+export const HEADS_PART =
+  /^(?:work|sleep|exercise|travel|study|run|walk|ride|hike|train|swim|race|drive|visit|cook|play|call): /i;
+
 /** First words of orders and requests. */
 export const IMPERATIVES = wordSet(
   "gather return import print export def class keep let let's check take tell show help please have enjoy don't do stay remember",

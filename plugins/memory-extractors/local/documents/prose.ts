@@ -66,7 +66,7 @@ const KEY_VALUE =
 
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
 const isWholeSentence = (value: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
+  /^(?:\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:\w+ly |also |just )?(?:[a-z]{2,}(?:ed|s)|is|was|had|has|came|went|got|took|gave|told|said|met|will|can) |(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|ve|ll|d|re|s))? |(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Nn]o|[Aa]ll) (?!.*\b(?:that|which|who|where)\b))/u.test(
     value,
   ) &&
   countWords(value) > 3 &&

@@ -90,6 +90,9 @@ const FENCE = /^[ \t]*(?:```|~~~)/gm;
 /** A bracket behind a word calls something; one behind a space only sets words apart. */
 const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
 
+/** Of "**Ada** (10:30): ", "Ada 🌻: " */
+const BEHIND_LABEL =
+  /^(?:[*_ )\]\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u200d|\ufe0f){0,20}(?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}/u;
 /** Where the words begin behind "Name: " or "[10:04] Name: ". */
 const bodyStart = (chunk: Chunk): number => {
   if (chunk.speaker === null) return 0;
@@ -97,7 +100,7 @@ const bodyStart = (chunk: Chunk): number => {
   const label = chunk.speaker.toLowerCase();
   const at = head.indexOf(label);
   if (at < 0 || head.slice(0, at).includes("\n")) return 0;
-  const colon = /^[*_ )\]]{0,4}(?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}/.exec(head.slice(at + label.length));
+  const colon = BEHIND_LABEL.exec(head.slice(at + label.length));
   return colon === null ? 0 : at + label.length + colon[0].length;
 };
 

@@ -1,6 +1,7 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
 import { upperFirst } from "../capitals.ts";
+import { HEADS_PART } from "../cues/drops.ts";
 import {
   BARE_CONNECTORS,
   CLOSING_ASIDES,
@@ -40,7 +41,9 @@ const LABEL_BEFORE_NAME = /^(?:[\w'/-]+ ){0,3}[\w'/-]+: (?=\p{Lu}\p{Ll}+ (?:\w+l
 const withoutLabel = (text: string): string =>
   !text.includes(": ")
     ? text
-    : text.replace(LABEL, (label) => (FINITE.test(label) ? label : "")).replace(LABEL_BEFORE_NAME, "");
+    : text
+        .replace(LABEL, (label) => (FINITE.test(label) && !HEADS_PART.test(label) ? label : ""))
+        .replace(LABEL_BEFORE_NAME, "");
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
   /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;

@@ -1,6 +1,6 @@
 // Tells an order or request from a statement by its first word.
 
-import { IMPERATIVES } from "../cues/drops.ts";
+import { HEADS_PART, IMPERATIVES } from "../cues/drops.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 
 /** "Ben, bring a torch", "somebody remind me" also say who is to do it. */
@@ -14,5 +14,5 @@ const NO_ORDER =
 export const isOrder = (text: string): boolean => {
   if (opensWithSubject(text)) return false;
   const first = FIRST_WORD.exec(text)?.[1] ?? "";
-  return IMPERATIVES.has(first.toLowerCase()) && !NO_ORDER.test(text);
+  return IMPERATIVES.has(first.toLowerCase()) && !NO_ORDER.test(text) && !HEADS_PART.test(text);
 };

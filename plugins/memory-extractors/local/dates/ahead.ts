@@ -48,6 +48,8 @@ const UNTIL = /^(?:until|till?|through) /i;
 /** "They found us a nanny from September" */
 const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;
 const FROM = /^from /i;
+/** "I broke my toe so no running until May" */
+const DONE_WITHOUT_UNTIL = /\b(?:so|means|meaning) no (?:more )?(?:[\w-]+ ){1,3}(?:(?:until|till?) (?:the )?)?$/i;
 const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
 
 const GAP = String.raw`(?:,? (?!(?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)\b)[\w'&-]+){0,9}?`;
@@ -139,6 +141,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     HAS_FOR_WHAT.test(before)
   )
     return "future";
+  if (isUntil && DONE_WITHOUT_UNTIL.test(before)) return "future";
   if ((isUntil && stands(HAS_UNTIL, before)) || (ON.test(matched) && HAS_LASTED.test(before))) return "future";
   const isFallenThrough = FELL_THROUGH.test(behind);
   if (!isFallenThrough && CAME_OTHERWISE.test(behind)) return null;

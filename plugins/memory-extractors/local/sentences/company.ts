@@ -59,6 +59,10 @@ const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
 const OTHERS =
   /^Some others and I\b(?! (?:were|are|have been|became) (?:\w+ )?(?:[a-z]*mates|friends|neighbou?rs|colleagues|partners|strangers)\b)/;
 
+/** "We broke up": whoever it was, it was the partner. */
+const OF_A_COUPLE =
+  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|got engaged|got married)\b/;
+
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {
   const groups = new Set(matchesIn(text, pattern).map(([, group = ""]) => group.toLowerCase()));
@@ -72,7 +76,10 @@ const onlyGroup = (text: string, pattern: RegExp): string | null => {
 export const withNamedCompany = (text: string, own: string, other: string, earlier: string): string => {
   if (!OTHERS.test(text)) return text;
   const group =
-    onlyGroup(`${own} ${text}`, OWN_GROUP) ?? onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP);
+    onlyGroup(`${own} ${text}`, OWN_GROUP) ??
+    onlyGroup(other, GROUP_OF_LISTENER) ??
+    onlyGroup(earlier, OWN_GROUP) ??
+    (OF_A_COUPLE.test(text) ? "partner" : null);
   return group === null ? text : text.replace(OTHERS, `My ${group} and I`);
 };
 /** "For 4, one of us is coeliac": of the people whom the user asks for. */

@@ -94,6 +94,9 @@ const HAPPENED_TO = new RegExp(
   `^(?=(?:[\\w-]+ )?(?:${THINGS})s? ${HAPPENED})(?!(?:the|a|an|this|that|my|our|your|his|her|their|its|no|every|any|some|each|one) )`,
   "i",
 );
+/** "surgery went well": perhaps of somebody who was told of before. */
+const OF_A_PATIENT =
+  /^(?=(?:surgery|operation|scan|biopsy|mri|x-ray) (?:(?:went|came|turned out|looks|looked) |(?:is|was) (?:clear|normal|negative|positive)\b))/i;
 const SEVERAL = "one|two|three|four|five|six|\\d";
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
@@ -113,6 +116,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [BROKE, "My "],
   [GETS_WELL, "My "],
+  [OF_A_PATIENT, "The "],
   [HAPPENED_TO, "My "],
   [/^(?=still (?:on|at|in|with|under|off|without) (?!(?:it|that|this|top|time|fire|track|hold|my way)\b))/i, "I'm "],
   [

@@ -2,6 +2,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
+import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { LANGUAGES } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
@@ -106,6 +107,12 @@ const stopped = (text: string): string | null => {
 /** "Always happy to help", "Never eat shellfish": no order to an assistant, but what somebody is or does. */
 const NO_ORDER =
   /^(?:(?:please|also|and|so) )*(?:always|never) (?:(?:just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind)\b|(?!embed\b)\w*[^e]ed\b|\w+ing\b)/i;
+/** "Never ran more than 8k", "always bought the cheap ones": what somebody did. */
+const WHAT_WAS_DONE = /^(?:(?:please|also|and|so) )*(?:always|never) ([a-z]+)\b/i;
+const tellsOfPast = (text: string): boolean => {
+  const verb = WHAT_WAS_DONE.exec(text)?.[1]?.toLowerCase();
+  return verb !== undefined && IRREGULAR_PAST.has(verb) && !IMPERATIVES.has(verb);
+};
 /** "From now on, could I use metric units?" */
 const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you|we|he|she|it|they|my|the|there)\b/i;
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
@@ -113,7 +120,7 @@ const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
   if (IMPERATIVES.has(verb.toLowerCase()))
     return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
-  if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || countWords(text) < 3) return null;
+  if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || tellsOfPast(text) || countWords(text) < 3) return null;
   const order = lowerUnlessI(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
   const forbidden = /^(?:never|don't ever|do not ever|remember to never|make sure to never) (.*)$/i.exec(order);
   if (forbidden !== null)

@@ -39,7 +39,7 @@ describe("'We' of a reply", () => {
     // Others than who was asked for, or than who asks:
     ["Ada: How's Keisha?", "Wim: we moved to Graz in May", ["Wim moved to Graz in May (May 2023)."]],
     ["Ada: Are we invited?", "Wim: we sold the house", ["Wim sold the house."]],
-    ["Ada: How are you?", "Wim: we broke up in May", ["Wim and others broke up in May (May 2023)."]],
+    ["Ada: How are you?", "Wim: we broke up in May", ["Wim and their partner broke up in May (May 2023)."]],
     ["Ada: hi", "Wim: We sold the boat", ["Wim sold the boat."]],
   ])("is whom the question says: %s / %s", async (asked, replied, expected) => {
     const told = await textsOf(asked, replied);

@@ -1,0 +1,69 @@
+// What reads like an order, a role, one day or one's own, and is none: what was done, who comes over, a day of each week, whose
+// operation it was.
+
+import { describe, expect, test } from "bun:test";
+import { readingsOf } from "../conversation.ts";
+
+describe("read as it is meant", () => {
+  test.each([
+    ["I joined a rowing club. never swam further than a lap", ["User joined a rowing club."]],
+    ["Never spoke a word of Dutch", []],
+    ["Never send me tables", ["User wants the assistant to never send them tables."]],
+    ["always put the units behind the number", ["User wants the assistant to always put the units behind the number."]],
+  ])("an order or what was done: %s", async (said, expected) => {
+    expect(await readingsOf(`user: ${said}`)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      "My aunt Vera is coming over with her twins, Ole and Pim.",
+      ["User's aunt Vera is coming over with her twins, Ole and Pim."],
+    ],
+    [
+      "My sister Vera is brilliant at chess and works in Oslo.",
+      ["User's sister Vera is brilliant at chess.", "User's sister Vera works in Oslo."],
+    ],
+    [
+      "My brother Ole is product designer at a bank and lives in Oslo.",
+      ["User's brother Ole is a product designer at a bank.", "User's brother Ole lives in Oslo."],
+    ],
+  ])("a role or none: %s", async (said, expected) => {
+    expect(await readingsOf(`user: ${said}`)).toEqual(expected);
+  });
+
+  test.each([
+    ["I've given up the Saturday hockey, my hip hurts.", ["User has given up the Saturday hockey, their hip hurts."]],
+    ["I dropped my Thursday pilates.", ["User dropped their Thursday pilates."]],
+    ["I have a scan on Thursday.", ["User has a scan on Thursday (11 May 2023)."]],
+    [
+      "I sprained my wrist so no climbing until Thanksgiving.",
+      ["User sprained their wrist so no climbing until Thanksgiving (Thanksgiving 2023)."],
+    ],
+    ["We had no heating until Christmas.", ["User had no heating until Christmas (Christmas 2022)."]],
+    [
+      "the exam moved, it's the 3rd of October now",
+      ["User says the exam moved, it's the 3rd of October (3 October 2023) now."],
+    ],
+  ])("which day: %s", async (said, expected) => {
+    expect(await readingsOf(`user: ${said}`)).toEqual(expected);
+  });
+
+  test.each([
+    ["operation went well", ["User says the operation went well."]],
+    ["hip went well", ["User's hip went well."]],
+    ["we broke up in March", ["User and their partner broke up in March (March 2023)."]],
+    ["My band is history. We broke up in March", ["User and their band broke up in March (March 2023)."]],
+  ])("whose: %s", async (said, expected) => {
+    expect((await readingsOf(`user: ${said}`)).at(-1)).toBe(expected[0] as string);
+  });
+
+  test.each([
+    ["we're vegetarian btw", ["User is vegetarian."]],
+    ["We are vegan.", ["User is vegan."]],
+    ["We keep halal.", ["User keeps halal."]],
+    ["We're hungry.", []],
+    ["We are late.", []],
+  ])("of the whole house: %s", async (said, expected) => {
+    expect(await readingsOf(`user: ${said}`)).toEqual(expected);
+  });
+});

@@ -32,7 +32,7 @@ const countLabels = (cues: readonly Labelled[]): Map<string, number> => {
   return counts;
 };
 
-const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): number =>
+const share = <Item>(items: readonly Item[], test: (item: Item, index: number) => boolean): number =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
 
 interface Source {
@@ -124,6 +124,13 @@ const areBrief = (source: Source, named: readonly Labelled[]): boolean =>
   named.every(({ label }) => looksLikeFirstName(label)) &&
   named.some((cue) => speaksOfOneself(bodyLine(source, cue)));
 
+/** Nothing but lines of first names in turn, some of which speak to somebody: hurried words end without a mark. */
+const areInTurn = (source: Source, named: readonly Labelled[]): boolean =>
+  named.length === source.lines.filter(({ start, end }) => source.text.slice(start, end).trim() !== "").length &&
+  share(named, ({ label }) => looksLikeFirstName(label)) === 1 &&
+  share(named, ({ label }, i) => label !== named[i - 1]?.label) > 0.5 &&
+  share(named, (cue) => addressesSomebody(bodyLine(source, cue))) > 0.1;
+
 const namedTurns = (source: Source): Cue[] => {
   const named = source.cues
     .filter(isLabelled)
@@ -145,7 +152,7 @@ const namedTurns = (source: Source): Cue[] => {
   const speakers = new Set(repeated.map(({ label }) => label));
   const isTalk =
     repeated.length >= named.length * 0.6 &&
-    share(repeated, isSpoken) >= (areNames === 1 ? 0.5 : 0.7) &&
+    (share(repeated, isSpoken) >= (areNames === 1 ? 0.5 : 0.7) || areInTurn(source, repeated)) &&
     (areNames === 1 || (areNames === 0 && speakers.size >= 2 && speakers.size <= 4));
   if (!isTalk) return [];
   const isGuest = (cue: Labelled): boolean => isNamed(cue) && cue.label.split(" ").length <= 2 && isSpoken(cue);

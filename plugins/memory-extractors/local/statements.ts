@@ -41,6 +41,7 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
+import { isKinOfNamed } from "./references/kin-named.ts";
 import type { Person } from "./references/person.ts";
 import type { PersonsMet } from "./references/persons-met.ts";
 import {
@@ -143,7 +144,7 @@ class TurnReader {
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
     const person = meantByOpening(text, isOfThisTurn ? own : this.persons.all()) ?? bothMeant(text, own);
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
-    if (person === null) return null;
+    if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
     this.goneOnAbout = person;

@@ -79,10 +79,10 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
     const before = sentences[at - 1]?.sentence ?? null;
     const isReply = clauses.length > 0 && (before === null || saysNothing(before));
     const isOfQuestion = asked === question?.raw;
+    const told = own;
     const place = {
       question: isOfQuestion ? whatIsAsked : asked,
       before: said,
-      own,
       last: before?.raw ?? "",
       isTyped: passage.listener === null,
       isReply,
@@ -92,10 +92,13 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
     asked = askedBehind(sentence.raw, asked);
     return {
       sentence,
-      clauses: clauses.map((clause) => ({
+      clauses: clauses.map((clause, nth) => ({
         ...clause,
         asked: clause.isInstruction ? null : whole,
-        text: withReferences(clause.text, place),
+        text: withReferences(clause.text, {
+          ...place,
+          own: [told, ...clauses.slice(0, nth).map(({ text }) => text)].join(" "),
+        }),
       })),
     };
   });

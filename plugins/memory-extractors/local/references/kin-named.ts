@@ -1,6 +1,7 @@
 // Kin whom a clause is about: "Your mam rang", "Alan's dad fell". "She" and "he" of the next one are they, not the owner.
 
-import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
 
 /** Whose kin, the one spoken to knows; nobody whom one only asks after. */
@@ -18,4 +19,15 @@ const KIN_BEHIND = new RegExp(
 export const kinBehind = (owner: string, behind: string): Person | null => {
   const [, words = "", noun = ""] = KIN_BEHIND.exec(behind) ?? [];
   return words === "" ? null : { phrase: `${owner}'s ${words}`, gender: kinGender(noun) ?? "open" };
+};
+
+const THEIR_KIN = new RegExp(`\\b(his|her) (?:[a-z-]+ ){0,2}?(${KIN_NOUNS})\\b(?!')`, "gi");
+const OF_OTHER_GENDER: Readonly<Record<string, PronounGender>> = { his: "female", her: "male" };
+/** "Nico moved because her husband works there. He's a cook": not Nico, whom the owner of the husband is, or may be. */
+export const isKinOfNamed = (text: string, before: string, { gender }: Person): boolean => {
+  if (gender !== "open" || !/\bhis |\bher /i.test(before)) return false;
+  const meant = /^he\b/i.test(text) ? "male" : /^she\b/i.test(text) ? "female" : null;
+  return matchesIn(before, THEIR_KIN).some(
+    ([, owner = "", noun = ""]) => OF_OTHER_GENDER[owner.toLowerCase()] === meant && kinGender(noun) === meant,
+  );
 };

@@ -26,7 +26,7 @@ const STAYS = /^(?:live[ds]?|living|stay\w*|been|settled|grew up|born|flat|house
 const WITHOUT =
   /^(?:volunteer\w*|work\w*|moved|moving|relocated|teach\w*|taught|study\w*|studied|met|shop\w*|perform\w*)$/i;
 
-/** "Hi from Nina" */
+/** "Hi from Nina", "How is Nina?" */
 const isOfPerson = (name: string): boolean => isFirstName(name) && !isPlaceOrNation(name);
 
 const onlyPlace = (told: string): string | null => {
@@ -115,7 +115,8 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const alone = question.split(/(?<=[.!?]) /).map((said) => {
     const isAlone = PLACE_ALONE.test(said) && stripLeadIns(said, null).text !== "";
     const named = isAlone ? PLACE_ALONE : said.trimEnd().endsWith("?") ? ASKED_PLACE : IS_A_PLACE;
-    return named.exec(said)?.[1] ?? "";
+    const name = named.exec(said)?.[1] ?? "";
+    return isOfPerson(name) ? "" : name;
   });
   const places = new Set([...named, ...alone].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;

@@ -2,6 +2,7 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
 const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|group|people|folks|class|team|crew|club|workmates|teens?|teenagers?|apprentices?|pupils?|youngsters?|women|men|girls|guys|volunteers|others)\\b|\\p{Lu}[\\p{L}-]+)`;
@@ -69,6 +70,31 @@ const onlyGroup = (text: string, pattern: RegExp): string | null => {
   return groups.size === 1 ? ([...groups][0] ?? null) : null;
 };
 
+const NAMED = String.raw`((?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(?-i:\p{Lu})\p{Ll}+)(?= ?(?:[.,;!?]|$)| (?:(?:but|now|too|since|from|on|for|in|to|at|along|yesterday|next|last|meet|first)\b|and (?-i:\p{Ll})))`;
+/** "Her name is Leila", "I'm bringing Amara" */
+const PARTNER = new RegExp(
+  String.raw`\b(?:(?:his|her) name(?:'s| is)|I(?:'m| am|'ve been| was| started) (?:bringing|dating|marrying|engaged to|going out with)|I(?:'ve been| started) seeing|I (?:brought|met|married)|(?:someone|somebody|(?:guy|man|girl|woman|lady)) (?:called|named)) ${NAMED}`,
+  "giu",
+);
+/** "How did you and Leila meet?" */
+const PARTNER_ASKED = new RegExp(String.raw`\byou (?:and|meet|met|know) ${NAMED}`, "giu");
+/** What two people do, and no more of them. */
+const DONE_BY_TWO =
+  /^Some others and I (?:\w+ )?(?:(met(?! up\b)|matched|moved in)|got engaged|got married|broke up|split up)\b/;
+/** Whom nobody marries. */
+const RELATIVE =
+  /\b(?:brother|sister|mum|mom|mother|dad|father|parents|son|daughter|kids|children|family|aunt|uncle|cousins?|grand\w+)$/;
+
+/** Who the other of two is: the one person whom the speaker names, or the other asks after. */
+const partnerIn = (own: string, other: string): string | null => {
+  const names = (text: string, pattern: RegExp): string[] => [
+    ...new Set(matchesIn(text, pattern).map(([, name = ""]) => name)),
+  ];
+  const told = names(own, PARTNER);
+  const [name, ...more] = told.length > 0 ? told : names(other, PARTNER_ASKED);
+  return name === undefined || more.length > 0 ? null : name;
+};
+
 /**
  * "Some others and I cook together" → "My choir and I cook together", where one company was named: by the speaker in this turn,
  * else by the other, who asked after it, else by the speaker in the turn before.
@@ -76,11 +102,12 @@ const onlyGroup = (text: string, pattern: RegExp): string | null => {
 export const withNamedCompany = (text: string, own: string, other: string, earlier: string): string => {
   if (!OTHERS.test(text)) return text;
   const group =
-    onlyGroup(`${own} ${text}`, OWN_GROUP) ??
-    onlyGroup(other, GROUP_OF_LISTENER) ??
-    onlyGroup(earlier, OWN_GROUP) ??
-    (OF_A_COUPLE.test(text) ? "partner" : null);
-  return group === null ? text : text.replace(OTHERS, `My ${group} and I`);
+    onlyGroup(`${own} ${text}`, OWN_GROUP) ?? onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP);
+  const two = DONE_BY_TWO.exec(text);
+  const isOfCouple = two !== null && two[1] === undefined;
+  if (group !== null && !(isOfCouple && RELATIVE.test(group))) return text.replace(OTHERS, `My ${group} and I`);
+  const partner = (two === null ? null : partnerIn(own, other)) ?? (OF_A_COUPLE.test(text) ? "My partner" : null);
+  return partner === null ? text : text.replace(OTHERS, `${partner} and I`);
 };
 /** "For 4, one of us is coeliac": of the people whom the user asks for. */
 const SOME_OF_US =

@@ -207,6 +207,39 @@ describe("conversations in lines", () => {
     expect(await turnsOf(content)).toEqual(expected);
   });
 
+  test.each<[string, string, number]>([
+    [
+      "a hurried talk, most of whose lines end without a mark",
+      "Ines: gran fell on the stairs\nPaul: when\nInes: this morning, her wrist is broken\nPaul: which ward\nInes: ward 4\nPaul: going there after work\nInes: bring the charger\nPaul: done. anything else?",
+      8,
+    ],
+    [
+      "one of three",
+      "Ole: train is late\nMia: how late\nKim: again?\nMia: 40 min\nOle: start without me\nKim: fine\nOle: pizza for two\nMia: cheese or ham",
+      8,
+    ],
+    [
+      "a ledger of two",
+      "Ole: bread 3.50\nMia: petrol 40\nOle: rent 700\nMia: eggs 2.80\nOle: tram 12\nMia: soap 1.90",
+      0,
+    ],
+    [
+      "who does what",
+      "Ole: dishes on monday\nOle: bins on tuesday\nMia: floors on friday\nMia: shopping\nOle: plants\nOle: windows, if you see dirt",
+      0,
+    ],
+    [
+      "names among other lines",
+      "Shift plan\nOle: early\nMia: late\n- swap possible\nOle: late\nMia: early\n- ask Kim\nOle: off\nMia: off, you too",
+      0,
+    ],
+  ])(
+    "takes lines without a mark for turns only where people speak to each other in turn: %s",
+    async (_, content, count) => {
+      expect(await turnsOf(content)).toHaveLength(count);
+    },
+  );
+
   test.each<[string, string]>([
     ["notes", "Note: the shop is closed on Monday.\nWarning: the stairs are steep.\nNote: bring a lamp."],
     ["addresses", "See http://a.example and https://b.example: they differ.\nftp://c.example too."],

@@ -1,14 +1,14 @@
 // The only composition root: opens the store, loads the plugins and hands every part what it needs.
 
 import { join } from "node:path";
-import { createContainers, createMerges, type FindNeighbours, startAggregating, startSweeping } from "#actors/index.ts";
+import { createContainers, createMerges, startAggregating, startSweeping } from "#actors/index.ts";
 import { PluginError } from "#contracts/plugin.ts";
 import type { Clock, IdSource } from "#domain/clock.ts";
 import type { JobPayload } from "#domain/job.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { SearchRequest } from "#domain/search.ts";
 import { createServer } from "#http/server.ts";
-import { embedAll } from "#pipeline/dream.ts";
+import { embedAll, type FindNeighbours } from "#pipeline/dream.ts";
 import { type AboutRequest, makeFindAbout } from "#pipeline/find-about.ts";
 import { prepare } from "#pipeline/prepare.ts";
 import { makeSearch } from "#pipeline/search.ts";
@@ -91,11 +91,11 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const { isShared, sharing, processes, isApart, fileLinkSecret } = await shareDatabase(config, store, logger);
   const newKey = await ensureOwnerKey(store.keys, config.apiKey, clock);
 
+  const base = { store, clock, logger };
   const reembedding = createReembedding({
+    ...base,
     store: store.spaces,
     spaces,
-    clock,
-    logger,
     openSpace: opened.openSpace,
     others: () => processes.others,
     ...opened.wanted,
@@ -114,6 +114,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const embed: Context["embed"] = (texts, purpose) =>
     embedAll(embedder, texts, { signal: never, logger }, purpose).catch(toUnavailable);
 
+  const writing = { ...base, transact, ids, embed };
+
   const findNeighbours: FindNeighbours = (tag, vectors, count, allow) =>
     spaces
       .spaceOf(vectors[0])
@@ -125,12 +127,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   const memoriesOf = (tag: string) =>
     indexes.read(tag, ({ revision, memories }) => ({ revision, memories: memories.rows.all() }));
   const aggregation = createAggregation({
-    store,
-    transact,
-    clock,
-    ids,
-    logger,
-    embed,
+    ...writing,
     sumUp: others.sumUp,
     remembered: memoriesOf,
     rememberedRows: rememberedOf,
@@ -169,16 +166,12 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     hash: sha256,
   };
   const containers = createContainers({
-    store,
-    clock,
-    logger,
+    ...base,
     policy: { ...config.dreaming, largestGroup: LARGEST_GROUP },
     parallel: config.queue.parallel,
     work: {
-      store,
+      ...base,
       transact,
-      clock,
-      logger,
       announce,
       random: Math.random,
       hashPayload,
@@ -187,10 +180,8 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
       prepare: (input, signal) => prepare(prepareDependencies, input, { signal, logger }),
     },
     dream: {
-      store,
+      ...base,
       transact,
-      clock,
-      logger,
       models: { ...models, ...dreaming, summarise: others.summarise, embedder, ids },
       findNeighbours,
       rememberedRows: rememberedOf,
@@ -201,21 +192,15 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     processes,
   });
   const merges = createMerges({
-    store,
-    clock,
-    logger,
+    ...base,
     announce,
     forget: indexes.drop,
     processes,
     wakeTag: aggregateSoon,
   });
   const reclassifying = createReclassifying({
-    store,
-    transact,
-    clock,
-    logger,
+    ...writing,
     classifier: dreaming.classifier,
-    embed,
     get embeddingModel() {
       return embedder.model;
     },
@@ -238,17 +223,12 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     return { indexes, embedQuery };
   };
   const context: Context = {
-    store,
-    clock,
-    ids,
-    logger,
+    ...writing,
     files,
     readsFile: (mediaType, name) => extraction.reads({ mediaType, name, url: null }, never),
-    transact,
     published,
     events,
     telemetry,
-    embed,
     usage,
     get embeddingModel() {
       return embedder.model;
@@ -256,21 +236,13 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
     reembedding,
     remember: createRemember({
       ...models,
-      store,
-      transact,
-      clock,
-      ids,
-      logger,
-      embed,
+      ...writing,
       findNeighbours,
       rememberedRows: rememberedOf,
     }),
-    sortStatements: createSortStatements({ ...models, store, logger }),
+    sortStatements: createSortStatements({ ...models, ...base }),
     ingest: createIngest({
-      store,
-      clock,
-      ids,
-      transact,
+      ...writing,
       publish,
       wake: containers.wake,
       announce,
@@ -311,15 +283,13 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
   };
   const server = createServer(context, { version, fileLinkSecret });
   const sweeping = startSweeping({
-    store,
-    clock,
-    logger,
+    ...base,
     deleteFailed: async ({ tag, id }) => {
       await deleteDocuments({ transact, clock, files }, tag, [id], (document) => document.status === "failed");
     },
   });
 
-  const stopAggregating = startAggregating({ store, clock, logger, aggregateSoon });
+  const stopAggregating = startAggregating({ ...base, aggregateSoon });
 
   /** What was begun by a process that is not there any more. */
   const takeUp = async (): Promise<void> => {

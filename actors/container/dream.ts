@@ -12,10 +12,11 @@ import { type AskedToForget, formMemories } from "#domain/plans/form-memories.ts
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import {
   type DreamInput,
+  type DreamModels,
   draftMemories,
+  type FindNeighbours,
   freshChunks,
   linkInputs,
-  type DreamDependencies as Models,
   type Neighbour,
   notingAll,
   summariseDocument,
@@ -26,14 +27,6 @@ import { AppError } from "#src/errors.ts";
 import { type RowReader, relatedRows } from "#src/writing/related-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 
-/** The memories nearest to each vector, of those that `allow` lets pass. */
-export type FindNeighbours = (
-  tag: string,
-  vectors: readonly Float32Array[],
-  count: number,
-  allow: (memory: Memory, documents: readonly Document[]) => boolean,
-) => Promise<Neighbour[][]>;
-
 /** The memories that a request in a chat means. */
 export type FindAsked = (tag: string, request: ChatRequest) => Promise<Memory[]>;
 
@@ -42,7 +35,7 @@ export interface DreamDependencies {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly models: Models;
+  readonly models: DreamModels;
   readonly findNeighbours: FindNeighbours;
   readonly rememberedRows: (tag: string, revision: number) => RowReader;
   readonly findAsked: FindAsked;

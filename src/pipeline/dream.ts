@@ -15,7 +15,7 @@ import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { VectorTable } from "#retrieval/vector-table.ts";
 import type { Summarise } from "./ask-model/summarise-document.ts";
 
-export interface DreamDependencies {
+export interface DreamModels {
   readonly memoryExtractor: MemoryExtractor;
   /** Fast: it is asked in the tag's turn. */
   readonly linker: Linker;
@@ -47,13 +47,13 @@ const isHistory = (said: EpochMs | null, handedIn: EpochMs): boolean => said !==
 
 /** Draws, embeds and classifies; depends on the documents and the settings, not on what the tag remembers. */
 export const draftMemories = async (
-  dependencies: DreamDependencies,
+  models: DreamModels,
   inputs: readonly DreamInput[],
   effective: { readonly buckets: readonly BucketDefinition[]; readonly isDefault: boolean },
   context: CallContext,
 ): Promise<NewMemory[]> => {
   const drawn: Omit<NewMemory, "vector" | "buckets">[] = [];
-  const found = await Promise.all(inputs.map((input) => drawFrom(dependencies, input, context)));
+  const found = await Promise.all(inputs.map((input) => drawFrom(models, input, context)));
   for (const [i, candidates] of found.entries()) {
     const { document, chunks } = inputs[i] as DreamInput;
     const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
@@ -62,7 +62,7 @@ export const draftMemories = async (
       const documentDate = chunk?.at ?? document.documentDate;
       drawn.push({
         ...candidate,
-        id: dependencies.ids.next(),
+        id: models.ids.next(),
         metadata: null,
         documentDate,
         forgetAfter: isHistory(documentDate, chunk?.createdAt ?? document.createdAt) ? null : candidate.forgetAfter,
@@ -72,11 +72,11 @@ export const draftMemories = async (
     }
   }
   const vectors = await embedAll(
-    dependencies.embedder,
+    models.embedder,
     drawn.map(({ text }) => text),
     context,
   );
-  const labelled = await dependencies.classifier.classify(
+  const labelled = await models.classifier.classify(
     drawn.map(({ text, isFirstPerson }, i) => ({ text, isFirstPerson, vector: vectors[i] as Float32Array })),
     effective.buckets,
     {
@@ -94,7 +94,7 @@ export const draftMemories = async (
 };
 
 const drawFrom = (
-  { memoryExtractor }: DreamDependencies,
+  { memoryExtractor }: DreamModels,
   { document, chunks, context: extraction, notes }: DreamInput,
   context: CallContext,
 ): Promise<MemoryCandidate[]> => {
@@ -105,7 +105,7 @@ const drawFrom = (
 
 /** The document's summary as it is with what is new in it; null where nobody writes one. */
 export const summariseDocument = async (
-  { summarise }: DreamDependencies,
+  { summarise }: DreamModels,
   { document, chunks, notes }: DreamInput,
   context: CallContext,
 ): Promise<string | null> => {
@@ -166,6 +166,14 @@ export interface Neighbour {
   readonly memory: Memory;
   readonly similarity: number;
 }
+
+/** The memories nearest to each vector, of those that `allow` lets pass. */
+export type FindNeighbours = (
+  tag: string,
+  vectors: readonly Float32Array[],
+  count: number,
+  allow: (memory: Memory, documents: readonly Document[]) => boolean,
+) => Promise<Neighbour[][]>;
 
 const IN_GROUP_SIMILARITY = 0.25;
 const IN_GROUP_NEIGHBOURS = 12;

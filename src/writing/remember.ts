@@ -3,12 +3,11 @@
 import type { Linker } from "#contracts/linker.ts";
 import type { CallContext } from "#contracts/plugin.ts";
 import type { Clock, EpochMs, IdSource } from "#domain/clock.ts";
-import type { Document } from "#domain/document.ts";
 import type { EventDate, Memory } from "#domain/memory.ts";
 import type { Metadata } from "#domain/metadata.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { joinWritten, writeMemories } from "#domain/plans/write-memories.ts";
-import { linkInputs, type Neighbour } from "#pipeline/dream.ts";
+import { type FindNeighbours, linkInputs } from "#pipeline/dream.ts";
 import type { Context, Transact } from "#src/context.ts";
 import { type RowReader, relatedRows } from "./related-rows.ts";
 import { createSortStatements, type SortDependencies, type SortStatements } from "./sort-statements.ts";
@@ -36,12 +35,7 @@ export interface RememberDependencies extends SortDependencies {
   readonly ids: IdSource;
   readonly embed: Context["embed"];
   readonly linker: Linker;
-  readonly findNeighbours: (
-    tag: string,
-    vectors: readonly Float32Array[],
-    count: number,
-    allow: (memory: Memory, documents: readonly Document[]) => boolean,
-  ) => Promise<Neighbour[][]>;
+  readonly findNeighbours: FindNeighbours;
   readonly rememberedRows: (tag: string, revision: number) => RowReader;
 }
 

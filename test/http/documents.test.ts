@@ -66,6 +66,27 @@ test("a customId of several tags is found by its tag, and not deleted by guess",
   expect((await send(200, "GET", "/v3/documents/same")).id).toBe(ids.east);
 });
 
+test("a tag that is named in the body says which document of a customId is meant", async () => {
+  const ids: Record<string, string> = {};
+  for (const tag of ["north", "south"]) {
+    ids[tag] = (await send(200, "POST", "/v3/documents", { content: tag, containerTag: tag, customId: "twice" })).id;
+  }
+  await app.idle();
+  expect(await send(409, "PATCH", "/v3/documents/twice", { metadata: { a: 1 } })).toMatchObject({
+    details: expect.stringContaining("?containerTag="),
+  });
+  const patched = await send(200, "PATCH", "/v3/documents/twice", { metadata: { a: 1 }, containerTag: "south" });
+  expect(patched.id).toBe(ids.south);
+  expect(await send(404, "DELETE", "/v3/documents/twice", { containerTag: "west" })).toMatchObject({
+    code: "not_found",
+  });
+  await send(204, "DELETE", "/v3/documents/twice", { containerTag: "south" });
+  // It was passed over, and the one that was left was deleted.
+  await send(404, "DELETE", "/v3/documents/twice", { containerTag: "south" });
+  await send(400, "DELETE", "/v3/documents/twice", { containerTag: "so uth" });
+  expect((await send(200, "GET", "/v3/documents/twice")).id).toBe(ids.north);
+});
+
 test("a document that is deleted while it waits leaves nothing behind", async () => {
   const { id } = await send(200, "POST", "/v3/documents", { content: "Ada keeps bees.", containerTag: "bees" });
   await send(204, "DELETE", `/v3/documents/${id}`);

@@ -21,6 +21,20 @@ const byCustomId = async (store: Store, tags: readonly string[] | null, customId
   return found.filter((document) => document !== null);
 };
 
+/** The name of a home that the key may not read is not for its eyes. */
+const authoriseWrite = (key: ApiKey, { tag }: Document): void => {
+  if (!isAllowed(key, tag, "read"))
+    throw new AppError("forbidden", "Forbidden", {
+      details: "The document's home is a tag that the key has no access to",
+    });
+  authorise(key, tag, "write");
+};
+
+/** `home`: of several documents with this customId, the one that is at home there. */
+export interface Place extends TagFields {
+  readonly home?: string | undefined;
+}
+
 /**
  * Throws `not_found` for what the key may not read, `forbidden` for what it may read but not write, and `conflict` when a customId
  * that is to be changed names documents in several tags.
@@ -29,22 +43,27 @@ export const findDocument = async (
   { store }: { readonly store: Store },
   key: ApiKey,
   idOrCustomId: string,
-  tags: TagFields,
+  place: Place,
   need: KeyPermission,
 ): Promise<Document> => {
-  const readable = tagsToRead(key, tags);
+  const readable = tagsToRead(key, place);
   const inTags = (document: Document): boolean =>
     readable === null || [document.tag, ...document.otherTags].some((tag) => readable.includes(tag));
   const direct = await byId(store, idOrCustomId);
   const isDirect = direct !== null && mayRead(key, direct) && inTags(direct);
   const candidates = isDirect ? [direct] : await byCustomId(store, readable, idOrCustomId);
-  const [document, another] = [...candidates].sort((a, b) => b.updatedAt - a.updatedAt);
+  const atHome = candidates.filter(({ tag }) => tag === place.home);
+  const [document, another] = (atHome.length === 1 ? atHome : [...candidates]).sort(
+    (a, b) => b.updatedAt - a.updatedAt,
+  );
   if (document === undefined) throw direct === null || mayRead(key, direct) ? notFound("Document") : hidden("Document");
   if (need === "write") {
     if (another !== undefined) {
-      throw new AppError("conflict", "Several documents have this customId", { details: "Name the containerTag too" });
+      throw new AppError("conflict", "Several documents have this customId", {
+        details: "Name the containerTag too, in the address (?containerTag=…) or in the body",
+      });
     }
-    authorise(key, document.tag, "write");
+    authoriseWrite(key, document);
   }
   return document;
 };

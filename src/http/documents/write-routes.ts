@@ -7,6 +7,7 @@ import { AppError, invalid, notFound } from "#src/errors.ts";
 import { deleteDocuments } from "#src/writing/delete-documents.ts";
 import { unshare } from "#src/writing/unshare.ts";
 import type { DocumentQuery } from "#store/lists.ts";
+import { namedTags } from "../fields/container-tag.ts";
 import { checkFilepathQuery } from "../fields/content.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -19,7 +20,7 @@ import { findDocument } from "./find-document.ts";
 import { contentOf, toIngestRequest } from "./ingest-request.ts";
 import { type AddBody, idParams, tagQuery } from "./schema.ts";
 import { toAccepted } from "./wire.ts";
-import { batchAnswer, batchBody, bulkAnswer, bulkBody, changeBody, changedAnswer } from "./write-schema.ts";
+import { batchAnswer, batchBody, bulkAnswer, bulkBody, changeBody, changedAnswer, deleteBody } from "./write-schema.ts";
 
 type BatchBody = typeof batchBody.static;
 type BatchResult = (typeof batchAnswer.static)["results"][number];
@@ -197,7 +198,14 @@ export const documentWriteRoutes = (http: HttpContext) =>
       ({ request, params, query, body }) => {
         const key = http.keyOf(request);
         return http.acceptOnce(key, request, body, async (acceptPart) => {
-          const document = await findDocument(http, key, params.id, { containerTag: query.containerTag }, "write");
+          const [home] = namedTags(body);
+          const document = await findDocument(
+            http,
+            key,
+            params.id,
+            { containerTag: query.containerTag, home },
+            "write",
+          );
           return acceptPart(0, toAccepted, (receipt) => changeDocument(http, key, document, body, receipt));
         });
       },
@@ -214,9 +222,9 @@ export const documentWriteRoutes = (http: HttpContext) =>
     )
     .delete(
       "/v3/documents/:id",
-      async ({ request, params, query, set }) => {
-        await http.once(http.keyOf(request), request, null, async () => {
-          await deleteOne(http, request, params.id, query.containerTag);
+      async ({ request, params, query, body, set }) => {
+        await http.once(http.keyOf(request), request, body, async () => {
+          await deleteOne(http, request, params.id, query.containerTag ?? body.containerTag);
           return null;
         });
         set.status = 204;
@@ -224,7 +232,8 @@ export const documentWriteRoutes = (http: HttpContext) =>
       {
         params: idParams,
         query: tagQuery,
+        body: deleteBody,
         detail: { summary: "Delete a document with everything of it, for good" },
-        response: { 204: t.Void({ description: "Deleted." }), ...errorAnswers(403, 404, 409, 422) },
+        response: { 204: t.Void({ description: "Deleted." }), ...errorAnswers(400, 403, 404, 409, 422) },
       },
     );

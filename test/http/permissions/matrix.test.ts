@@ -223,5 +223,9 @@ test("a document of two tags is seen from both, and each key sees of its tags on
   const headers = { "x-api-key": secret };
   const shown = await call("GET", `/v3/documents/${document.id}`, undefined, headers);
   expect(shown.body).toMatchObject({ title: "both", containerTags: [`guest-${count}`] });
-  expect((await call("DELETE", `/v3/documents/${document.id}`, undefined, headers)).status).toBe(403);
+  for (const [method, body] of [["DELETE"], ["PATCH", { title: "mine" }]] as const) {
+    const refused = await call(method, `/v3/documents/${document.id}`, body, headers);
+    expect(refused).toMatchObject({ status: 403, body: { details: expect.stringContaining("home") } });
+    expect(JSON.stringify(refused.body)).not.toContain(home.tag);
+  }
 });

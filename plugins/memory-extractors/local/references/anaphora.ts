@@ -271,10 +271,11 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
 };
 
 const AT_ONCE = 24;
-/** "I've had them for years": what it is about, is not told; in "I avoid wool since it itches" it is. */
+const SAYS_IT_FIRST = /[,;]|\b(?:so|because|since|but|and|when|if|as)\b/i;
+/** "I've had them for years": what it is about, is not told; in "I don't drive, so it's two hours" it is. */
 export const danglesAtOnce = (text: string): boolean => {
   const match = firstInnerDangling(text);
-  return match?.index !== undefined && match.index < AT_ONCE;
+  return match?.index !== undefined && match.index < AT_ONCE && !SAYS_IT_FIRST.test(text.slice(0, match.index));
 };
 
 /** Whether the pronoun at an offset is the first with nothing before it that it could mean. */

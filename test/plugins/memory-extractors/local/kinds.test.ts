@@ -91,6 +91,7 @@ test.each([
   ["Ida: I've been in Oslo since Friday.", "event", false],
   ["Ida: I've had them for 6 years now and they bring me tons of joy!", "fact", false],
   ["Ida: I can't wear wool since it gives me a rash.", "preference", true],
+  ["Ida: I don't drive so it's two hours by train each way.", "fact", true],
 ] as const)(
   "what began then and goes on is no event, and what leans on something untold no trait: %s",
   async (said, kind, isStatic) => {

@@ -25,7 +25,6 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
   !(isTalk(clause) && isOfPeopleAtLarge(clause.text)) &&
   countWords(clause.text) >= 3 &&
   !opensDangling(clause.text) &&
-  !(isTalk(clause) && isOnlySince(clause.text)) &&
   !isContinuation(clause.text) &&
   !isEmptyTalk(clause.text);
 

@@ -2,7 +2,7 @@
 
 import { t } from "elysia";
 import { CONTAINER_TAG } from "#domain/container.ts";
-import type { ApiKey } from "#domain/key.ts";
+import { type ApiKey, isAllowed } from "#domain/key.ts";
 import { invalid } from "#src/errors.ts";
 import { tagParams } from "../container-tags/schema.ts";
 import { findDocument } from "../documents/find-document.ts";
@@ -41,7 +41,10 @@ const watchTag = (http: HttpContext, key: ApiKey, tag: string, maximum = MOST_SE
   return stream.response;
 };
 
-/** Where the document stands now and after every step, and the memories drawn from it, until all is done. */
+/**
+ * Where the document stands now and after every step, and the memories drawn from it, until all is done. Memories are told to who
+ * may read the home, where they live; to the other tags a document that is no longer shared with them is deleted.
+ */
 const watchDocument = async (
   http: HttpContext,
   key: ApiKey,
@@ -52,6 +55,8 @@ const watchDocument = async (
   }: { containerTag?: string | undefined; seconds?: number | undefined },
 ): Promise<Response> => {
   const found = await findDocument(http, key, id, { containerTag }, "read");
+  const mayReadHome = isAllowed(key, found.tag, "read");
+  const { containerTag: seenIn } = toDocumentState(key, found);
   let shown = "";
   let isLooking = false;
   let lookAgain = false;
@@ -74,12 +79,12 @@ const watchDocument = async (
   const show = async (): Promise<void> => {
     const tag = await http.store.locate("document", found.id);
     const document = tag === null ? null : await http.store.tag(tag).document(found.id);
-    if (document === null) {
-      stream.send("document.deleted", { documentId: found.id, containerTag: found.tag });
+    const state = document === null ? null : toDocumentState(key, document);
+    if (state?.containerTag === undefined) {
+      stream.send("document.deleted", { documentId: found.id, containerTag: seenIn });
       stream.end();
       return;
     }
-    const state = toDocumentState(document);
     if (JSON.stringify(state) === shown) return;
     shown = JSON.stringify(state);
     stream.send("document", state);
@@ -94,7 +99,7 @@ const watchDocument = async (
     found.tag,
     (event) => {
       if ("memory" in event) {
-        if (event.documentIds.includes(found.id)) stream.send(event.type, toEventData(event));
+        if (mayReadHome && event.documentIds.includes(found.id)) stream.send(event.type, toEventData(event));
       } else if ("documentId" in event && event.documentId === found.id) void look();
     },
     stream.end,

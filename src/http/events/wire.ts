@@ -2,6 +2,8 @@
 
 import { type Document, dreamingStatusOf } from "#domain/document.ts";
 import type { TagEvent } from "#domain/event.ts";
+import type { ApiKey } from "#domain/key.ts";
+import { visibleTags } from "../fields/container-tag.ts";
 import { toIso } from "../fields/time.ts";
 
 /** The event's data; its type stands beside it. */
@@ -25,10 +27,10 @@ export const toEventData = (event: TagEvent): object => {
   }
 };
 
-/** Where a document stands. */
-export const toDocumentState = (document: Document) => ({
+/** Where a document stands; in one of its tags that the key knows. */
+export const toDocumentState = (key: ApiKey, document: Document) => ({
   documentId: document.id,
-  containerTag: document.tag,
+  containerTag: visibleTags(key, [document.tag, ...document.otherTags])[0],
   status: document.status,
   processingStage: document.processingStage,
   dreamingStatus: dreamingStatusOf(document),

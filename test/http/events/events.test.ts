@@ -126,3 +126,31 @@ test("the service closes with streams open", async () => {
   await service.close();
   expect(await answer.text()).toStartWith("retry:");
 });
+
+test("a key of another tag of the document learns where it stands, and nothing of its home", async () => {
+  const { body } = await app.call("POST", "/v3/auth/scoped-key", { containerTag: "guest" });
+  const content = "Ida: I live in Bergen.";
+  const { body: document } = await app.call("POST", "/v3/documents", {
+    content,
+    containerTags: ["secret-home", "guest"],
+  });
+  const told = await Array.fromAsync(
+    watch(`/v3/documents/${document.id}/events`, { authorization: `Bearer ${body.key}` }),
+  );
+  expect(told.at(-1)?.data).toMatchObject({ containerTag: "guest", dreamingStatus: "done" });
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(["document"]));
+  expect(JSON.stringify(told)).not.toContain("secret-home");
+  const own = await app.call("POST", "/v4/memories/list", { containerTags: ["secret-home"] });
+  expect(own.body.memoryEntries).not.toEqual([]);
+});
+
+test("a document that is no longer shared is gone for who watches it from the other tag", async () => {
+  const { body } = await app.call("POST", "/v3/auth/scoped-key", { containerTag: "friend" });
+  const content = "Ida: I live in Bergen.";
+  const { body: document } = await app.call("POST", "/v3/documents", { content, containerTags: ["lender", "friend"] });
+  const stream = watch(`/v3/documents/${document.id}/events`, { authorization: `Bearer ${body.key}` });
+  await stream.next();
+  await app.call("PATCH", `/v3/documents/${document.id}`, { containerTags: ["lender"] });
+  const [last] = (await Array.fromAsync(stream)).slice(-1);
+  expect(last).toEqual({ type: "document.deleted", data: { documentId: document.id, containerTag: "friend" } });
+});

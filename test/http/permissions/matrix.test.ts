@@ -225,7 +225,7 @@ test("a document of two tags is seen from both, and each key sees of its tags on
   expect(shown.body).toMatchObject({ title: "both", containerTags: [`guest-${count}`] });
   for (const [method, body] of [["DELETE"], ["PATCH", { title: "mine" }]] as const) {
     const refused = await call(method, `/v3/documents/${document.id}`, body, headers);
-    expect(refused).toMatchObject({ status: 403, body: { details: expect.stringContaining("home") } });
+    expect(refused.status).toBe(403);
     expect(JSON.stringify(refused.body)).not.toContain(home.tag);
   }
 });

@@ -1,5 +1,6 @@
 // What the linker's rules decide about two statements, for tests that name only their words.
 
+import { expect, test } from "bun:test";
 import type { Statement } from "#contracts/linker.ts";
 import { type Decision, decide } from "#plugins/linkers/local/decide.ts";
 import { parse } from "#plugins/linkers/local/reading/parse.ts";
@@ -23,4 +24,21 @@ export const between = (older: string, newer: string, similarity = 0.7): Decisio
 export const verdict = (older: string, newer: string, similarity?: number): string => {
   const decision = between(older, newer, similarity);
   return decision === null ? "none" : decision.type === "updates" ? decision.tier : decision.type;
+};
+
+export type Pairs = readonly (readonly [older: string, newer: string])[];
+
+/** What the newer of each pair does to the older: hides it, is only ranked first, or must not hide it. */
+export const testTiers = (replaced: Pairs, ordered: Pairs, kept: Pairs): void => {
+  test.each([...replaced])("replaced: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("hard");
+  });
+
+  test.each([...ordered])("only ordered: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).toBe("soft");
+  });
+
+  test.each([...kept])("not hidden: %p, %p", (older, newer) => {
+    expect(verdict(older, newer)).not.toBe("hard");
+  });
 };

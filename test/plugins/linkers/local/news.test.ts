@@ -1,9 +1,7 @@
 // Plans that are given up, helpers who left, pets that died and counts that grew, told without the words of an ending; and near misses.
 
-import { describe, expect, test } from "bun:test";
-import { verdict } from "../pairs.ts";
-
-type Pairs = readonly (readonly [older: string, newer: string])[];
+import { describe } from "bun:test";
+import { type Pairs, testTiers } from "../pairs.ts";
 
 const REPLACED: Pairs = [
   ["User is moving to Rome in May.", "User decided to stay in Bonn after all."],
@@ -96,16 +94,4 @@ const KEPT: Pairs = [
   ["User is vegan.", "User eats plant-based cheese now."],
 ];
 
-describe("news of a plan, a helper or a count", () => {
-  test.each([...REPLACED])("replaced: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).toBe("hard");
-  });
-
-  test.each([...ORDERED])("only ordered: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).toBe("soft");
-  });
-
-  test.each([...KEPT])("not hidden: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).not.toBe("hard");
-  });
-});
+describe("news of a plan, a helper or a count", () => testTiers(REPLACED, ORDERED, KEPT));

@@ -1,9 +1,7 @@
 // What was put in the place of something, another shift, and who is back from where they were sent; each beside what only looks like it.
 
-import { describe, expect, test } from "bun:test";
-import { verdict } from "../pairs.ts";
-
-type Pairs = readonly (readonly [older: string, newer: string])[];
+import { describe } from "bun:test";
+import { type Pairs, testTiers } from "../pairs.ts";
 
 const REPLACED: Pairs = [
   ["User takes warfarin.", "Warfarin was replaced by apixaban."],
@@ -74,16 +72,4 @@ const KEPT: Pairs = [
   ["Ingrid is deployed to Mali.", "Ingrid is back on antibiotics."],
 ];
 
-describe("what took the place of something", () => {
-  test.each([...REPLACED])("replaced: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).toBe("hard");
-  });
-
-  test.each([...ORDERED])("only ordered: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).toBe("soft");
-  });
-
-  test.each([...KEPT])("not hidden: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).not.toBe("hard");
-  });
-});
+describe("what took the place of something", () => testTiers(REPLACED, ORDERED, KEPT));

@@ -1,9 +1,7 @@
 // How answers are to be written, told without naming the assistant: "User wants American spelling", "no bullet points".
 
-import { describe, expect, test } from "bun:test";
-import { verdict } from "../pairs.ts";
-
-type Pairs = readonly (readonly [older: string, newer: string])[];
+import { describe } from "bun:test";
+import { type Pairs, testTiers } from "../pairs.ts";
 
 const REPLACED: Pairs = [
   ["Use British spelling.", "Use American spelling from now on."],
@@ -41,16 +39,4 @@ const KEPT: Pairs = [
   ["User wants long answers.", "User wants a short list for today."],
 ];
 
-describe("a way of writing", () => {
-  test.each([...REPLACED])("replaced: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).toBe("hard");
-  });
-
-  test.each([...ORDERED])("only ordered: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).toBe("soft");
-  });
-
-  test.each([...KEPT])("not hidden: %p, %p", (older, newer) => {
-    expect(verdict(older, newer)).not.toBe("hard");
-  });
-});
+describe("a way of writing", () => testTiers(REPLACED, ORDERED, KEPT));

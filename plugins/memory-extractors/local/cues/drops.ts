@@ -170,6 +170,9 @@ export const FILLER = new RegExp(
 export const AGREES_TO_TIME =
   /^(?:(?:next|this) )?(?:\w+day|tomorrow|tonight|the \d\w*|\d[\d:]*(?: ?[ap]m)?)(?: (?:morning|afternoon|evening|night))?(?: at [\w:]+)? (?:is|works|suits|sounds|would be|would work|'s)(?: (?:fine|good|ok|okay|great|perfect|best|me))*(?: (?:for|with) (?:me|us))?[.!]*$/i;
 
+/** "Works for me as long as I'm back by six": what does, stands elsewhere. */
+export const AGREES = /^(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)\b/i;
+
 /** The question of the moment in a chat with an assistant: gone when it is answered. */
 export const QUESTION_AT_HAND =
   /\b(?:trying to|need to|want to|how to|having (?:some )?(?:trouble|difficulty|issues)(?: with)?|struggling to) (?:\w+ly )?(?:understand|understanding|figure|calculate|calculating|solve|determine|verify|prove|classify|decide how|compute|find the|make sure|see if|know)\b/i;

@@ -165,8 +165,11 @@ const FOR = /^for /i;
 const FOR_BEFORE = /\bfor (?:the )?$/i;
 export const isForThen = (before: string, matched: string): boolean => FOR.test(matched) || FOR_BEFORE.test(before);
 
-/** "I live here since this summer", "sorry about Friday", "I forgive you for Sunday". */
+/** "I live here since this summer", "sorry about Friday". */
 const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
+/** "unhappy with the delays in June" */
+const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+const IN_OR_ON = /^(?:in|on) /i;
 export const isOfWhatWas = (before: string, matched: string): boolean =>
-  SINCE.test(matched) || OF_WHAT_WAS.test(before);
+  SINCE.test(matched) || OF_WHAT_WAS.test(before) || (IN_OR_ON.test(matched) && JUDGES.test(before));

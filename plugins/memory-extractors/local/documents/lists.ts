@@ -37,7 +37,7 @@ const TASKS =
 const AIMS =
   /^(?:my |our )?(?:[\w'-]+ )?(?:goals?|resolutions?|bucket ?list|wish ?list)(?: (?:for|in) [^:]{2,20}| \d{4})?$/i;
 const LONGEST_HEADING = 60;
-const headsAims = (raw: string): boolean =>
+export const headsAims = (raw: string): boolean =>
   raw.length <= LONGEST_HEADING && AIMS.test(raw.replace(/^[#*_ ]+|[:*_ ]+$/g, ""));
 
 /** The items under a heading of aims. */

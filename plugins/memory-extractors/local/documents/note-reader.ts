@@ -22,7 +22,7 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
-import { LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
+import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
 import { personField } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
@@ -332,7 +332,7 @@ export class NoteReader {
         this.owner,
       );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
-    const listed = withListSubject(text, this.heading, speaker);
+    const listed = headsAims(this.heading || this.traits.title) ? null : withListSubject(text, this.heading, speaker);
     if (listed !== null && (countWords(text) > 1 || this.heading !== "")) return make(listed, 2.5, "");
     return pair !== null && this.isAllPairs && this.heading === "" ? make(`${pair.key}: ${pair.value}`, 0.5, "") : null;
   }

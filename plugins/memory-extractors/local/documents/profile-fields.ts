@@ -126,9 +126,14 @@ const ROLE = new RegExp(`^(?:an? )?${OCCUPATION}(?=$|[.,]| (?:at|for|in|from|wit
 const FAMILY =
   /^(?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ )?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings)\b/i;
 
+/** "Two children have allergies": of anybody's. */
+const DOES =
+  /^(?:[\w-]+ ){1,3}?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings) (?!called\b|named\b|aged\b)/i;
+const isOfOthers = (line: string): boolean => DOES.test(line) && FINITE.test(line.split(/[,.;:(]/, 1)[0] ?? "");
+
 /** "- 2 kids" among such lines. */
 export const familyOf = (line: string, who: string): string | null =>
-  FAMILY.test(line) ? `${who} has ${lowered(line)}` : null;
+  FAMILY.test(line) && !isOfOthers(line) ? `${who} has ${lowered(line)}` : null;
 
 /** "- Product manager at Acme", "- night owl" under "About me". */
 export const bareState = (line: string, who: string): string | null => {

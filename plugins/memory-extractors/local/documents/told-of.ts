@@ -16,7 +16,7 @@ const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: (
 const ABOUT_ONE = String.raw`(?![\p{L}'’-]| (?:and|or|&) |, \p{Lu})`;
 /** "Coffee with Ben", "Talked to Oskar today", "1:1 with Katya", "called mum", "met a friend" */
 const ENCOUNTER = new RegExp(
-  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? with|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
+  String.raw`^(?:I |We )?(?:[Hh]ad |[Jj]ust |[Ww]ent for )?(?:an? )?(?:(?:[Qq]uick|[Ll]ong|[Ss]hort|[Nn]ice|[Gg]reat|[Gg]ood|[Ff]irst|[Ss]econd|[Ww]eekly|[Mm]onthly|[Vv]ideo|[Ll]ate|[Ee]arly) ){0,2}(?:(?:[Cc]offee|[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Dd]rinks|[Bb]eers?|[Tt]ea|(?:[Pp]hone )?[Cc]all|[Zz]oom|[Cc]hat|[Tt]alk|[Mm]eeting|[Cc]atch-?up|[Ww]alk|1[:-]1|1on1|[Oo]ne-on-one|[Ii]nterview|[Ss]ession|[Cc]heck-?in|[Ss]ync|[Ii]ntro)(?: \p{L}+){0,2}? (?:with|w/)|(?:[Tt]alked|[Ss]poke|[Cc]hatted) (?:to|with)|[Mm]et(?: up)?(?: with)?|[Cc]aught up with|[Bb]umped into|[Rr]an into|[Cc]alled|[Rr]ang|[Pp]honed|[Ii]nterviewed) (${NAME}|(?:my )?(?:${KIN_NOUNS})\b|[a-z]{2,})(?:(${ABOUT_ONE})|)`,
   "u",
 );
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
@@ -41,6 +41,9 @@ const OF_A_LIFE =
 /** "mum: has shingles, off work"; "mum:" above it */
 const KIN_LABEL = /^(?:my )?(\p{L}+):(?: (\S.*))?$/iu;
 const isOneOfKin = (word: string): boolean => !["plural", undefined].includes(kinGender(word));
+/** "unhappy with the delivery": as somebody met is. */
+const FEELS =
+  /^(?:(?:very|quite|rather|not|still|really|somewhat) )?(?:un)?(?:happy|worried|concerned|annoyed|keen|excited|nervous|angry|pleased|satisfied|sceptical|skeptical|pregnant|busy|sick|ill|open|sure) (?:with|w\/|about|on|at|to|in|of|that|by|until|for) /i;
 const PRONOUN = /^(he|she|his|her)(?:('s|'ll|'d|’s|’ll|’d)(?= )|(?= ))/i;
 const OF_USER = /^(?:the )?user\b/i;
 const BULLET = /^(?:[-*•+]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
@@ -124,7 +127,7 @@ class Lines {
     if (OF_USER.test(text) || text.startsWith(`${this.speaker} `)) return this.meets(null, text);
     if (THIRD_PERSON.test(text) || SUBJECTLESS_STATE.test(text)) return this.ofThird(sentence, text);
     if (OF_A_LIFE.test(text) && this.isMet() && !/\b(?:him|them|I|my)\b/.test(text)) return this.ofLife(text);
-    if (this.isMet()) return text;
+    if (this.isMet()) return FEELS.test(text) ? this.ofThird(sentence, text) : text;
     return this.meets(this.opening(text), text);
   }
 
@@ -160,7 +163,7 @@ class Lines {
     if (!this.isMet() && isItem && (this.of === "open" || BULLET.test(raw))) return text;
     if (this.of === "open" || this.isOfEntity) return null;
     this.isOfOther = true;
-    const is = SUBJECTLESS_STATE.test(text) ? "is " : "";
+    const is = SUBJECTLESS_STATE.test(text) || FEELS.test(text) ? "is " : "";
     return `${this.of.name} ${is}${lowerFirst(text)}`;
   }
 

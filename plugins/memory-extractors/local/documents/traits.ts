@@ -135,7 +135,8 @@ const FIELD = /^[^:]{2,30}: /;
 const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
 
 /** "Porto, 2 May 2024" */
-const DATELINE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:\d{1,2}\.? \p{L}+|\p{L}+ \d{1,2},) (?:19|20)\d\d$/u;
+const DATELINE =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*, (?:(?:the )?\d{1,2}(?:\.|st|nd|rd|th)?(?: of)? \p{L}+,?|\p{L}+ \d{1,2}(?:st|nd|rd|th)?,) (?:19|20)\d\d$/u;
 
 /** "Moving checklist (Mons to Ghent, 1 June)" */
 const IN_BRACKETS = / \([^()]{1,60}\)$/;

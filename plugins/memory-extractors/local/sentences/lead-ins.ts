@@ -102,6 +102,9 @@ const IF_NEEDED =
   /^if you (?:ever )?(?:need|want|like|fancy|get bored)\b[^,]{0,60}, (?=(?:I'm|I am|we're) (?:free|around|available|off|at home|home)\b)/i;
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
+/** "Works for me, I'm free on Friday": what does, the talk before told. */
+const AGREES =
+  /^(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\s)/i;
 /** "Since last summer, got my licence in May": asked since when, and told more. */
 const SINCE_WHEN =
   /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
@@ -167,6 +170,7 @@ const LEAD_INS = [
   PARTLY,
   IF_NEEDED,
   PROMISES,
+  AGREES,
   SINCE_WHEN,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
@@ -212,8 +216,10 @@ const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
   return known;
 };
 
-/** "Dear Sam, I've moved", on one line */
-const SALUTATION = /^Dear \p{Lu}[\p{L}.'-]{0,30}(?: \p{Lu}[\p{L}.'-]{0,30}){0,2}, (?=\p{L})/u;
+/** "Dear Sam, I've moved", "Hi Sam, I've moved" on one line */
+const SALUTATION = /^(?:Dear|Hi|Hello) \p{Lu}[\p{L}.'-]{0,30}(?: \p{Lu}[\p{L}.'-]{0,30}){0,2}, (?=\p{L})/u;
+
+const SALUTES = /^(?:Dear|Hi|Hello) /;
 
 /** What is left of a sentence without its lead-ins and tags. */
 export interface Stripped {
@@ -227,7 +233,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   let topic: string | undefined;
   text = withWhomNamed(text);
   const address = listener === null ? null : addressing(listener);
-  if (text.startsWith("Dear ")) text = upperFirst(text.replace(SALUTATION, ""));
+  if (SALUTES.test(text)) text = upperFirst(text.replace(SALUTATION, ""));
   if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
   for (let round = 0; round < 6; round++) {
     const before = text;

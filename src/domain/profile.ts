@@ -17,6 +17,7 @@ import {
   strongestFirst,
   writtenAt,
 } from "./profile-order.ts";
+import { covers, type Wording, wordingOf } from "./wording.ts";
 
 export interface Profile {
   readonly static: readonly string[];
@@ -55,78 +56,6 @@ export interface ComposedProfile {
   /** When a memory expires next, so that the profile has to be composed anew; null when it stays right until the next commit. */
   readonly nextChangeAt: EpochMs | null;
 }
-
-/** Words that do not change what a statement says. */
-const FILLER = new Set("a an the really very quite also just that currently now".split(" "));
-
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text];
-
-/** What decides whether two statements say the same. */
-interface Wording {
-  /** Without articles, filler, case and punctuation. */
-  readonly core: string;
-  /** All words, between spaces. */
-  readonly words: string;
-  /** The word it opens with. */
-  readonly who: string;
-  /** What it says of them, without persons, auxiliaries and dates in brackets. */
-  readonly content: ReadonlySet<string>;
-  readonly isQuotation: boolean;
-  /** Of "Ada uses Bootstrap 5.3 for the grid" all but what for, where a name or a number stands in it; null for others. */
-  readonly useOfNamed: string | null;
-  /** Holds words that turn another statement, repeated in it word for word, into something else. */
-  readonly isWeakened: boolean;
-}
-
-const WEAKENING = / (?:not|no|never|t|if|unless|whether|would|could|might|may|said|says|thinks|thought|hopes?|used) /;
-
-const coreOf = (words: readonly string[]): string => words.filter((word) => !FILLER.has(word)).join(" ");
-
-/** A statement of use up to "for", where it names something besides whom it is of. */
-const useOfNamed = (text: string): string | null => {
-  const [use = ""] = text.split(" for ", 1);
-  if (!/ (?:uses?|using) /.test(use)) return null;
-  return /\p{Lu}|\d/u.test(use.slice(use.indexOf(" ") + 1)) ? coreOf(wordsOf(use.replace(/\bv(?=\d)/g, ""))) : null;
-};
-
-/** "Ada says "I quit the choir, start at the mill in May"": also says that Ada quit the choir. */
-const QUOTATION = /^\S+(?:,| says) .*"/;
-const OF_PERSON = new Set("i m ve d ll re s my me we our us they their them is am are was were has have".split(" "));
-const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(text.replace(/ \([^()]*\)/g, ""))
-      .slice(1)
-      .filter((word) => !FILLER.has(word) && !OF_PERSON.has(word))
-      .map((word) => word.replace(/(?<=\w{3})s$/, "")),
-  );
-const FEWEST_WORDS = 2;
-const quotes = (one: Wording, other: Wording): boolean =>
-  one.isQuotation &&
-  !other.isQuotation &&
-  one.who === other.who &&
-  other.content.size >= FEWEST_WORDS &&
-  other.content.isSubsetOf(one.content);
-
-const wordingOf = (text: string): Wording => {
-  const words = wordsOf(text);
-  const spaced = ` ${words.join(" ")} `;
-  return {
-    core: coreOf(words),
-    words: spaced,
-    who: words[0] ?? "",
-    content: contentOf(text),
-    isQuotation: QUOTATION.test(text),
-    useOfNamed: useOfNamed(text),
-    isWeakened: WEAKENING.test(spaced),
-  };
-};
-
-/** Whether the first says all that the second says, or the same but for what it is for. */
-const covers = (one: Wording, other: Wording): boolean =>
-  one.core === other.core ||
-  (one.useOfNamed !== null && one.useOfNamed === other.useOfNamed) ||
-  quotes(one, other) ||
-  (one.words.includes(other.words) && one.isWeakened === other.isWeakened);
 
 interface Entry {
   readonly memory: Memory;

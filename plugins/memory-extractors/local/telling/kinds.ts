@@ -1,7 +1,8 @@
 // What sort of statement a memory is, and whether it lasts.
 
 import type { MemoryKind } from "#domain/memory.ts";
-import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS } from "../cues/verbs.ts";
+import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
+import { MONTH_NAMES } from "../dates/calendar.ts";
 import { anywhere } from "../patterns.ts";
 
 const DECISION = anywhere(
@@ -42,7 +43,7 @@ const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
 const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
-const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|all|both) )*";
+const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|already|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
   `${SUBJECT} ${ADVERB}(?!(?:used to|grew up|(?:was|were) (?:\\w+ )?(?:born|raised|diagnosed|named|adopted))\\b)(?:${PAST_BEHIND_SUBJECT}|(?!(?<=\\b(?:is|are) )(?:called|named)\\b)\\w{3,}ed)\\b`,
@@ -55,7 +56,7 @@ const TO_BE = new RegExp(
 );
 /** What somebody has done, ever or never: "has used the form", "has never finished a draft". */
 const HAS_DONE = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|${[...MOSTLY_PAST].join("|")}|done|gone|seen|taken|begun|known|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|withdrawn|gotten|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
+  `${SUBJECT} ${ADVERB}(?:has|have|hasn't|haven't) ${ADVERB}(?:been to|${[...MOSTLY_PAST].join("|")}|done|gone|seen|taken|begun|known|put|read|written|eaten|given|spoken|driven|broken|chosen|drawn|grown|tried|withdrawn|gotten|come|become|run|${PAST_FORMS}|\\w{2,}ed)\\b`,
   "u",
 );
 /** It goes on, or stays with them. */
@@ -71,6 +72,15 @@ const UNSETTLED = new RegExp(
   `${SUBJECT} ${ADVERB}(?:(?:is|are) (?:(?:now|so|super|\\w+ly|also|just|still) )*(?:off to|on the hunt for|over the moon|a mix of (?:excit|scared|fear|nerv|joy|emotions)|in talks|in the middle of|keen to|too lazy to|not doing)|hopes?|(?:doesn't |don't )?expects?(?= to)|starts?(?= to)|appreciates?(?= \\S+['’]s)|recc?omm?ends?)\\b`,
   "u",
 );
+/** "Ada's dad put in half", "Ada read the book": of one person no present. */
+const ALIKE_IN_PAST = new RegExp(`${SUBJECT} ${ADVERB}(?:${[...SAME_IN_PAST].join("|")})(?![\\w'\u2019-])`, "u");
+const OF_SEVERAL = /^\S+,? (?:and|\p{Lu})|^\S+['\u2019]s? (?:[\w-]+ )?(?:\w+s|people|children) /u;
+/** "is a little behind", "has the photo", "can't, it is Tuesday", "misses the boat", "has never been so tired", "loves Ben's idea": so for now. */
+const FOR_NOW = new RegExp(
+  `${SUBJECT} ${ADVERB}(?:(?:is|are) ${ADVERB}(?:(?:a (?:bit|little)|way|far|now) )?(?:behind|ahead|late|early|bent|broken|stuck|fine|grand|okay?|alright|(?:at|in) the (?:garage|mechanic'?s?|shop|workshop|finals?|semi-?finals?)|(?<!(?:goal|aim|dream|choice|hope|job|role|task|mission|habit|way) (?:is|are) )to(?= (?!blame\\b)[a-z]+ ))(?![\\w-])|(?:is|are) (?:down|up) to (?:one|two|three|four|five|six|seven)\\b|ha(?:s|ve) the (?!(?:\\w+ )?(?:gene|disease|syndrome|habit|same|right)\\b)|ha(?:s|ve) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\\b| un?til\\b| to\\b)|can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])|(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])|(?:doesn't |don't )?gets?(?= (?:(?:the (?:concept|idea|point)|how|why|that|it)\\b|\\d)))`,
+  "u",
+);
+const NEVER_SO = /\bha(?:s|ve) never (?:been|felt|slept|had|seen) (?:so|this|such|better|worse|more|happier)\b/;
 /** What somebody thinks of somebody, or says, at the moment. */
 const OPINES = new RegExp(
   `${SUBJECT} (?:also |now |just )?(?:thinks?|guess(?:es)?|wonders?|figures?|suspects?|says?:?) `,
@@ -111,7 +121,9 @@ export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: Kind
 /** Told of the past, thought, possible or still to be done. */
 const isPassing = (own: string): boolean =>
   TOLD_IN_PAST.test(own) ||
-  (UNSETTLED.test(own) && !AGAIN_AND_AGAIN.test(own)) ||
+  (ALIKE_IN_PAST.test(own) && !OF_SEVERAL.test(own)) ||
+  ((UNSETTLED.test(own) || FOR_NOW.test(own)) && !AGAIN_AND_AGAIN.test(own)) ||
+  NEVER_SO.test(own) ||
   OPINES.test(own) ||
   POSSIBLE.test(own) ||
   (HAS_DONE.test(own) && !GOES_ON.test(own)) ||
@@ -120,6 +132,12 @@ const isPassing = (own: string): boolean =>
 /** "Sailing and chess are Ada's hobbies", "Sleep is important to Ada": theirs, though not told from them on. */
 const IS_THEIRS =
   /\b(?:is|are) (?:(?:\w+ )?important to|\p{Lu}\S*['’]s? (?:[\w-]+ )?(?:favou?rites?|hobb(?:y|ies)|passion|go-to|thing))\b/u;
+
+/** "no holes in the roof before May", "no running until Christmas": over by then, even what is asked for. */
+const ONLY_UNTIL = new RegExp(
+  `\\b(?:before|un?til|till|through|by) (?:(?:the end of|mid|early|late|next) )?(?:${MONTH_NAMES}|Christmas|Easter|Thanksgiving|Ramadan|(?:the|their|my) (?:wedding|exams?|move|operation|surgery|race|marathon|trip|baby)\\b)`,
+);
+const OF_EACH_YEAR = /\b(?:every|each) (?:year|spring|summer|autumn|fall|winter)\b/;
 
 interface TraitInput {
   readonly kind: MemoryKind;
@@ -142,6 +160,7 @@ const OF_ONE_DAY =
 
 /** Lasting traits of somebody only: whatever has a point in time, a plan or a feeling of the moment in it passes. */
 export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolean => {
+  if (ONLY_UNTIL.test(text) && !OF_EACH_YEAR.test(text)) return false;
   if (kind === "instruction" || ANNIVERSARY.test(text) || SINCE_THEN.test(text)) return true;
   if (
     kind === "plan" ||

@@ -13,6 +13,9 @@ const LASTING =
 /** What begins on a day goes on behind it: "on leave from 1 January". */
 const BEGINS = /\b(?:from|since|as of|starting|beginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
 const ENDS = /\b(?:until|till|to|through|ends?)\b/i;
+/** "is on a diet until Christmas", "can't drive till 8 March": the end is what it says, however far ahead. */
+const UNTIL =
+  /^(?!.*\b(?:and|but|so|valid) ).* (?:(?:is|are|stays?|can|has|have|must|may|doesn't|won't|isn't)\b|can't ).* (?:until|till|through) /i;
 const MOOD =
   /\b(?:is|are|feels?|feeling|been) (?:so |really |very |pretty |super |quite |a bit |feeling |still )?(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|upset|bored|sore|jet-lagged)\b/i;
 const NOW_ONLY = /\b(?:right now|at the moment|tonight|for now)\b/i;
@@ -48,6 +51,7 @@ export const forgetAfter = ({
   if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
   const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
   if (lastEnd > said && BEGINS.test(text) && !ENDS.test(text)) return null;
+  if (lastEnd > said && UNTIL.test(text) && !PAST_REPORT.test(text)) return lastEnd + DAY_MS;
   if (lastEnd > said + LONG_AHEAD_DAYS * DAY_MS) return null;
   if (lastEnd > said) return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan") ? lastEnd + DAY_MS : null;
   if (eventDates.length > 0) return null;

@@ -53,3 +53,20 @@ test("a mood ends without a day of its own, a fact does not", () => {
   expect(endOf("Ida is very tired.", "fact", null)).toBe(SAID + 14 * DAY);
   expect(endOf("Ida has a boat.", "fact", null)).toBeNull();
 });
+
+test.each([
+  "Ida is on a diet until 14 July (14 July 2026).",
+  "Ida can't drive till 14 July (14 July 2026), on doctor's orders.",
+  "Ida's brother is staying with them until 14 July (14 July 2026).",
+])("what says its own end has it, however far ahead: %s", (text) => {
+  expect(endOf(text, "plan", 34)).toBe(SAID + 36 * DAY);
+});
+
+test.each([
+  "Ida broke a toe and can't run until 14 July (14 July 2026).",
+  "Ida was on leave until 14 July (14 July 2026).",
+  "Ida's passport is valid until 14 July (14 July 2026).",
+  "Ida works at the mill until 14 July (14 July 2026).",
+])("what is over and what is worth knowing afterwards has none: %s", (text) => {
+  expect(endOf(text, "plan", 34)).toBeNull();
+});

@@ -96,7 +96,7 @@ const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|day|week|month|weekend|weekends|always|never|rarely|often|sometimes|\w+days)\b/i;
 
 const ADVERBS =
-  "(?:(?:usually|normally|typically|currently|mostly|generally|often|also|actually|recently|end up|mainly|still) )*";
+  "(?:(?:usually|normally|typically|currently|mostly|generally|often|also|actually|recently|end up|mainly|still|last|first|finally|already|originally|eventually|next|just|really|ever) )*";
 const VERB = "([a-z]{2,})";
 const REST = "( [^?]{1,80})?";
 const WHAT =

@@ -15,6 +15,9 @@ const PERHAPS = "no|nope|sorry|oops|whoops|wait|oh|ah|actually|hold on|hang on|m
 const SURE_OPENING = new RegExp(`^(?:${SURELY})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const OPENING = new RegExp(`^(?:${PERHAPS})(?=$|[\\s,.:!-])[\\s,.:!-]*`, "i");
 const CLOSING = /(?:,| -)? (?:actually|sorry|I meant?|my (?:bad|mistake))$/i;
+/** "I'm sorry", "We are so sorry": puts nothing right. */
+const PITIES =
+  /^(?:(?:(?:I|we|you|he|she|they|it)(?:'\w+)?|am|are|is|was|were|so+|very|\w+ly|just|all|how|too|not)(?: |$)){1,5}$/i;
 const INTERJECTION = /^(?:oh|ah)\b/i;
 /** One look that most sentences fail. */
 const MAY_CORRECT =
@@ -70,6 +73,7 @@ const correctionIn = (text: string, isLed: boolean): Correction | null => {
   const closed = rest.replace(CLOSING, "");
   const [positive, denied] = deniedIn(closed);
   const said = positive.replace(CLOSING, "");
+  if (PITIES.test(said)) return null;
   const isMarked = isLed || isOpened || isSure || closed !== rest || said !== positive;
   const isOfPerson = NAMES_PERSON.test(said);
   const thing = isMarked ? (OF_THING.exec(said)?.[1] ?? null) : null;

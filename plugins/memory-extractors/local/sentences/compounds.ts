@@ -237,12 +237,17 @@ export const tellsOwnFact = (text: string): boolean => {
 /** Not the inches of 5'7". */
 const QUOTES = /(?<!'\d{1,2})"/;
 
+/** "My name is Ana, from Spain": Ana is. */
+const asBearer = (part: Part): Part =>
+  /^my (?:\w+ )?name$/i.test(part.subject) ? { ...part, subject: "I", verb: "am " } : part;
+
 /** The parts of a statement that each may change by itself; the statement alone where it is one. */
 export const partsOf = (said: string): string[] => {
   if (!/,| and | but /.test(said) || UNSURE.test(said) || QUOTES.test(said)) return [said];
   const text = withOwned(said);
-  const first = partFrom(text);
-  if (first === null) return [said];
+  const opening = partFrom(text);
+  if (opening === null) return [said];
+  const first = asBearer(opening);
   const start = text.length - first.words.length;
   const parts: Part[] = [];
   let current = first;

@@ -1,5 +1,7 @@
 // "I am, mom", "Yes chef, on my way": whom one speaks to is no trait of the one who speaks.
 
+import { isFirstName } from "../cues/proper-names.ts";
+
 const ADDRESSED =
   "mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|gran|granny|grandma|grandpa|grandad|nan|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie";
 /** "Yes dad, ", "Thanks, coach. " */
@@ -36,6 +38,33 @@ const withoutName = (text: string, name: string): string => {
       new RegExp(`^${written}(?: (?:ji|san|jan|dear|love))?(?:, | )(?=(?:I|I'm|I've|we|we're|my|our) )`, "iu"),
       "",
     );
+};
+
+const GREETING = "(?:(?:hi|hey|hello|morning|oh|ok|okay|so|listen|sorry|yes|no),? )?";
+const OLDER_KIN =
+  "opa|oma|nonna|nonno|abuela|abuelo|yiayia|baba|amma|appa|mamma|maman|mutti|vati|papi|mami|abba|dede|babcia";
+const ALL_OF_THEM = "guys|everybody|everyone|all|folks|kids|children|girls|boys|lads|ladies|people|team|friends|family";
+const I = "(?:I|we|my|our)\\b";
+/** "Everybody I know sings": no subject of what is said. */
+const OF_WHOM =
+  "(?! (?:know|knew|met|meet|had|have|like|love|hate|work|went|go|grew|see|saw|used|live|lived|talk|talked|told|asked)\\b)";
+const I_DO = `(?:I['’](?:m|ve|ll|d)|I${OF_WHOM}|we['’](?:re|ve|ll)|we${OF_WHOM}|my|our)\\b`;
+/** "Opa I have diabetes", "Hello everybody, my car broke down", "guys I'm off"; but "everybody I know sings". */
+const CALLS = new RegExp(
+  `^${GREETING}(?:(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))(?:, (?=${I})| (?=${I_DO}))|(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${I})|me,? (?=I\\b))`,
+  "i",
+);
+const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${I})`, "i");
+const MAY_CALL = new RegExp(`^[\\p{L}, ]{2,24}? ${I}`, "iu");
+const CALLS_BY_NAME = new RegExp(`^(\\p{Lu}[\\p{L}'-]+)(?:, (?=${I})| (?=I['’](?:m|ve|ll|d)\\b))`, "u");
+
+/** A sentence of talk without whom it calls before it says anything. */
+export const withoutCall = (text: string): string => {
+  if (!MAY_CALL.test(text)) return text;
+  const name = CALLS_BY_NAME.exec(text);
+  return name !== null && isFirstName(name[1] ?? "")
+    ? text.slice(name[0].length)
+    : text.replace(GREETS_ALL, "").replace(CALLS, "");
 };
 
 /** A sentence of talk without whom it is said to. */

@@ -4,6 +4,7 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
 
 /** Everybody's own, whatever the talk is about. */
@@ -19,6 +20,9 @@ const UNOWNED = new RegExp(
 /** "topic is not bees anymore, now it's wasps", "start date is now 3 May": what changes is one's own, though no word says whose. */
 const CHANGED =
   /^(?!(?:this|that|these|those|it|there|here|what|who|which|\w+thing|\w+one|everybody|nobody|all|most|some|life|time|I|you|he|she|we|they)\b)(?:[a-z][a-z-]+ ){1,2}(?:is|are) (?:not [^,;]{2,40} any ?more|no longer|now)\b/;
+/** "kavita is now maid of honour", "Monty is no longer with us": somebody, by name. */
+const OF_SOMEBODY =
+  /^[\p{L}-]+ (?:is|are) (?:not |no longer |now )(?:(?:my|our|your|his|her|their|married|engaged|pregnant|retired|dating|allergic|vegan|vegetarian|alive|living|working|studying|training|with (?:us|me|him|her|them))\b|(?:an? |the )?[\p{L} -]*(?:man|woman|maid|boss|manager|mother|father|friend|neighbou?r|nurse|teacher|leader|lead|captain|coach|chair\w*|head|director|president|partner|\w{3,}ist)\b)/iu;
 const DEFINITE = new RegExp(
   String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
   "i",
@@ -178,7 +182,8 @@ export const withOwnMatter = (text: string): string => {
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;
-  if (CHANGED.test(lowerFirst(text))) return `My ${lowerFirst(text)}`;
+  if (CHANGED.test(lowerFirst(text)) && !OF_SOMEBODY.test(text) && !isFirstName(text.split(" ", 1)[0] ?? ""))
+    return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null)
     return `My ${lowerFirst(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;

@@ -23,7 +23,7 @@ import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
 import { wishOfForm } from "./form-of-reply.ts";
-import { withoutAddress } from "./forms-of-address.ts";
+import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
@@ -165,8 +165,9 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 };
 
 /** A sentence without what it opens and closes with before and after it says something. */
-export const bareOf = (sentence: PassageSentence, { listener }: Passage): Stripped => {
-  const said = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
+export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): Stripped => {
+  const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
+  const said = role === "other" ? withoutCall(read) : read;
   return stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
 };
 

@@ -106,7 +106,7 @@ const stopped = (text: string): string | null => {
 
 /** "Always happy to help", "Never eat shellfish": no order to an assistant, but what somebody is or does. */
 const NO_ORDER =
-  /^(?:(?:please|also|and|so) )*(?:always|never) (?:(?:just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind)\b|(?!embed\b)\w*[^e]ed\b|\w+ing\b)/i;
+  /^(?:(?:please|also|and|so) )*(?:always|never) (?:(?:just|really|been|had|done|seen|a|an|the|in|on|at|so|up|happy|glad|good|nice|great|fun|worth|eat|drink|drive|sleep|smoke|wear|cycle|fly|wake|feel|like|love|hate|enjoy|give up|say never|mind|will|would|did|do|have|has|could|can|am|is|are|was|were)\b|(?!embed\b)\w*[^e]ed\b|\w+ing\b)/i;
 /** "Never ran more than 8k", "always bought the cheap ones": what somebody did. */
 const WHAT_WAS_DONE = /^(?:(?:please|also|and|so) )*(?:always|never) ([a-z]+)\b/i;
 const tellsOfPast = (text: string): boolean => {

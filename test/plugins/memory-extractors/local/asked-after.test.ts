@@ -373,3 +373,10 @@ test("a brand is not what both have", async () => {
   const texts = await textsOf("Nils: My Prius broke down.", "Ola: Mine's a Toyota and it's never had a problem.");
   expect(texts.join(" ")).not.toMatch(/Ola's prius/i);
 });
+
+test.each([
+  ["When did you last see the doctor?", "User saw the doctor in march."],
+  ["When did you finally quit smoking?", "User has quit smoking in march."],
+])("an adverb of the question is no verb: %s", async (asked, told) => {
+  expect(await textsOf(`assistant: ${asked}`, "user: In march")).toEqual([told]);
+});

@@ -1,7 +1,7 @@
 // One sentence that says several lasting things: a memory for each, and none for half of what belongs together.
 
 import { describe, expect, test } from "bun:test";
-import { extract, turns } from "../conversation.ts";
+import { extract, textsOf, turns } from "../conversation.ts";
 import { statementsOf } from "../read-text.ts";
 
 const said = (words: string) => extract(turns(`user: ${words}`, "assistant: I see."));
@@ -135,4 +135,13 @@ describe("what belongs together stays one memory", () => {
   ])("%s", async (words, expected) => {
     expect(await texts(words)).toEqual([expected]);
   });
+});
+
+test.each([
+  ["My name is Ida, from Spain", ["User's name is Ida.", "User is from Spain."]],
+  ["my name is Ida, a baker from Leeds", ["User's name is Ida.", "User is a baker from Leeds."]],
+  ["my name is Ida, 34, from Lyon", ["User's name is Ida.", "User is 34.", "User is from Lyon."]],
+  ["My name is Ida and my brother is a chef", ["User's name is Ida.", "User's brother is a chef."]],
+])("what stands behind a name is said of who bears it: %s", async (said, told) => {
+  expect(await textsOf(`user: ${said}`)).toEqual(told);
 });

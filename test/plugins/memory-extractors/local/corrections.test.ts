@@ -122,3 +122,23 @@ describe("what corrects nothing", () => {
     expect(told[0]).toBe("Ann's exam is on Tuesday (9 May 2023).");
   });
 });
+
+test.each([
+  "Oh I'm sorry.",
+  "Oh no, I'm sorry!",
+  "We're so sorry.",
+  "So sorry.",
+  "Am sorry",
+  "Really sorry. I can't imagine.",
+])("pity puts nothing right: %s", async (said) => {
+  const told = await textsOf(
+    "Ida: We live in Turin with our doctor Weiss.",
+    "Bo: My dad died on Friday.",
+    `Ida: ${said}`,
+  );
+  expect(told).toContain("Ida lives in Turin with their doctor Weiss.");
+});
+
+test.each(["sorry, Bosch", "Bosch, sorry", "Bosch sorry"])("a name does: %s", async (said) => {
+  expect(await after("My wife works at Siemens.", said)).toEqual(["User's wife works at Bosch."]);
+});

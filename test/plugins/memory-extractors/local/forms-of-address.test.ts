@@ -30,3 +30,21 @@ test("a remark without a verb is told in the words of who made it", async () => 
     "Ida says: Losing teeth like crazy, 2 this week (week of 8 May 2023).",
   ]);
 });
+
+test.each([
+  ["Opa I have diabetes.", "Ida has diabetes."],
+  ["Dad I lost my job.", "Ida lost their job."],
+  ["Mum my ankle is broken.", "Ida's ankle is broken."],
+  ["Guys I start at the bakery on Monday.", "Ida starts at the bakery on Monday (15 May 2023)."],
+  ["Hello everybody I am now a nurse in Ghent.", "Ida is now a nurse in Ghent."],
+  ["kids my car broke down, I'm walking", "Ida's car broke down, Ida is walking."],
+  ["Emma I've moved to Bath", "Ida has moved to Bath."],
+  ["Ok Dad, I passed the exam.", "Ida passed the exam."],
+  ["Me I'm a nurse.", "Ida is a nurse."],
+  ["Mum and I moved to Bath.", "Mum and Ida moved to Bath."],
+  ["Everybody I know lives in Bath.", "Everybody Ida knows lives in Bath."],
+  ["Friends I have in Ghent say it rains.", "Friends Ida has in Ghent say it rains."],
+  ["Tennis I play on Mondays.", "Tennis Ida plays on Mondays."],
+])("whom one calls before one says anything: %s", async (said, told) => {
+  expect(await textsOf(`Ida: ${said}`)).toEqual([told]);
+});

@@ -67,3 +67,15 @@ describe("read as it is meant", () => {
     expect(await readingsOf(`user: ${said}`)).toEqual(expected);
   });
 });
+
+test.each([
+  ["Lena is no longer my boss", ["Lena is no longer User's boss."]],
+  ["Monty is no longer with us", ["Monty is no longer with User."]],
+  ["kavita is now maid of honour", []],
+  ["gym is now closed on mondays", ["User's gym is now closed on Mondays."]],
+  ["supervisor is now Dr Okoro", ["User's supervisor is now Dr Okoro."]],
+  ["I don't drink! never will, my dad was enough", ["User doesn't drink.", "User's dad was enough."]],
+  ["I don't like fish. never have, the smell", ["User doesn't like fish."]],
+])("a name is no matter of one's own, and an auxiliary no order: %s", async (said, told) => {
+  expect(await readingsOf(`user: ${said}`)).toEqual(told);
+});

@@ -1,7 +1,7 @@
 // What a later report overtook and tells in other words: a plan that was carried out, an interview that led to the job, a due date
 // that moved. Nothing says how much of the older statement that outdates, so the newer one is only ever ranked first.
 
-import { conflictsOf, headOf, isObliged, isSameSubject } from "../compare.ts";
+import { conflictsOf, headOf, intersects, isObliged, isSameSubject } from "../compare.ts";
 import { GENERIC_STEMS, HAVE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
@@ -14,7 +14,7 @@ import type { Verdict } from "./slot-updates.ts";
 type Rule = (older: Parsed, newer: Parsed) => boolean;
 
 const isOfSame: Rule = (older, newer) => isSameSubject(older.firstSubjects, newer.firstSubjects);
-const hasAny = ({ words }: Parsed, some: ReadonlySet<string>): boolean => [...some].some((word) => words.has(word));
+const hasAny = ({ words }: Parsed, some: ReadonlySet<string>): boolean => intersects(some, words);
 const says = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
 /** "User", not "User's mother". */
 const namesUser = ({ tokens }: Parsed): boolean =>
@@ -61,13 +61,13 @@ const isDosedAnew: Rule = (older, newer) =>
   conflictsOf(older, newer).types.some((type) => DOSES.has(type.replace("n:", ""))) &&
   [...newer.strong].some((word) => older.strong.has(word) && !DOSES.has(word));
 
-const OWE = stem("owe");
-const PAY = stem("pay");
+const OWING = stems(["owe", "owing"]);
+const PAYS = stems(["pay", "paid"]);
 const OWES = phrase("owe|owing user");
 const HAS_PAID = phrase("have paid user|all|everything?");
 /** "owes User 300 euros", "has paid"; not "has paid for the tickets" */
 const isPaid: Rule = (older, newer) => {
-  if (!older.words.has(OWE) || !(newer.words.has(PAY) || newer.words.has("paid"))) return false;
+  if (!hasAny(older, OWING) || !hasAny(newer, PAYS)) return false;
   const found = find(older.tokens, OWES) === null ? null : find(newer.tokens, HAS_PAID);
   const next = found === null ? undefined : newer.tokens[found.end];
   const isAll = found !== null && (next === undefined || next.isBreak || newer.tokens[found.end - 1]!.lower === "user");

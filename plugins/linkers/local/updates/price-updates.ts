@@ -1,7 +1,7 @@
 // A price, a dose or a pay that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to
 // 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
 
-import { headOf, isSameSubject, overlapOf } from "../compare.ts";
+import { headOf, intersects, isSameSubject, overlapOf } from "../compare.ts";
 import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
@@ -90,6 +90,7 @@ const isOtherAmount = (older: Parsed, newer: Parsed, of: Family): boolean => {
   return false;
 };
 
+const RAISES = stems(["raise", "rise", "cut", "bump", "increase"]);
 const RAISE = phrase("get|receive|negotiate a|an|my|his|her|their ~ raise|rise|cut|bump|increase");
 const EARNS = stems("earn make salary wage income".split(" "));
 const BRINGS_HOME = ["bring home", "be pay|paid", "get pay|paid", "take home"].map(phrase);
@@ -108,7 +109,14 @@ const payOf = ({ tokens }: Parsed): number | null => {
 
 /** "earns 2,800 a month", "got a raise, it is 3,050 a month now" */
 export const raiseUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (find(newer.tokens, RAISE) === null || newer.isNegated || newer.isPlan || older.isNegated || older.isPast)
+  if (
+    !intersects(RAISES, newer.words) ||
+    find(newer.tokens, RAISE) === null ||
+    newer.isNegated ||
+    newer.isPlan ||
+    older.isNegated ||
+    older.isPast
+  )
     return null;
   const earns =
     [...EARNS].some((word) => older.words.has(word)) || BRINGS_HOME.some((it) => find(older.tokens, it) !== null);
@@ -116,7 +124,9 @@ export const raiseUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (from === null || to === null || from === to || Math.max(from, to) / Math.min(from, to) > MOST_RAISED) return null;
   const period = periodOf(newer);
   const isSamePay = period === periodOf(older) && isSameSubject(older.firstSubjects, newer.firstSubjects);
-  return isSamePay ? { rule: "value:pay", tier: "hard" } : null;
+  // "brings home 3,100 a month driving for a bakery" tells of the work too.
+  const saysMore = [...older.strong].some((word) => !EARNS.has(word));
+  return isSamePay ? { rule: "value:pay", tier: saysMore ? "soft" : "hard" } : null;
 };
 
 export const priceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {

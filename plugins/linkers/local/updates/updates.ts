@@ -1,6 +1,6 @@
 // Does the newer statement replace the older one? Rules in order, the surest first; when in doubt, none.
 
-import { isSameSubject } from "../compare.ts";
+import { intersects, isSameSubject } from "../compare.ts";
 import { type Parsed, saidAlone } from "../reading/parse.ts";
 import { stems } from "../reading/stem.ts";
 import { absenceUpdate, dietUpdate, eatenAgainUpdate, isSameForAbsence } from "./absence-updates.ts";
@@ -180,7 +180,8 @@ export const endingOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || newer.isUnsure || newer.isPlan || newer.isFormatted || older.isFormatted)
     return null;
   for (const said of [newer, ...newer.parts]) {
-    for (const part of said.endings.length === 0 ? [] : saidAlone(older)) {
+    const isNamed = said.endings.some(({ words }) => intersects(words, older.words));
+    for (const part of isNamed ? saidAlone(older) : []) {
       if (part.isPast || part.isUnsure || !isSameSubject(part.firstSubjects, said.firstSubjects)) continue;
       const verdict = endingUpdate(part, said);
       if (verdict?.tier === "hard") return { ...verdict, tier: "soft" };

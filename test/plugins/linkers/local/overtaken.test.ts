@@ -6,7 +6,6 @@ import { parse } from "#plugins/linkers/local/reading/parse.ts";
 import { type Pairs, statement, testTiers, verdict } from "../pairs.ts";
 
 const REPLACED: Pairs = [
-  ["User earns 2800 a month as a carer.", "User got a pay rise, it's 3050 a month now."],
   ["User makes 46k a year.", "User received a raise, 49k a year."],
   ["User brings home 1900 a month.", "User negotiated a small raise and it's 2000 a month."],
   ["User lives in Moabit with a roommate.", "User took a studio in Wedding, they've lived there since March."],
@@ -19,6 +18,7 @@ const REPLACED: Pairs = [
 ];
 
 const ORDERED: Pairs = [
+  ["User earns 2800 a month as a carer.", "User got a pay rise, it's 3050 a month now."],
   ["User's son Emil lives with his dad in Kiel.", "Emil lives with User now."],
   ["User's son Emil lives with his dad.", "Emil's staying with User for good."],
   ["User takes levothyroxine, 75mcg every morning.", "Dr Bell put User up to 100mcg of levothyroxine."],
@@ -42,6 +42,8 @@ const ORDERED: Pairs = [
   ["User is planning a trip to Crete from May 3.", "Ada can't come in May, so User is going in September instead."],
   ["User's aunt wants to keep the cabin.", "User's aunt bought User out of the cabin."],
   ["Mr Osei owes User 300 euros for the fence.", "Mr Osei has paid."],
+  ["Mrs Adu is owing User 300 euros.", "Mrs Adu has paid User."],
+  ["User brings home 3100 a month driving for a bakery.", "User got a raise, 3300 a month now."],
   ["User is recovering from surgery and walks on crutches.", "User is off the crutches and back at football."],
   ["User dances salsa and they paint watercolours.", "User stopped dancing salsa in May."],
 ];

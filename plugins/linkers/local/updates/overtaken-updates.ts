@@ -2,6 +2,7 @@
 // that moved. Nothing says how much of the older statement that outdates, so the newer one is only ever ranked first.
 
 import { conflictsOf, headOf, intersects, isObliged, isSameSubject } from "../compare.ts";
+import type { Clause } from "../reading/clauses.ts";
 import { GENERIC_STEMS, HAVE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
@@ -13,7 +14,13 @@ import type { Verdict } from "./slot-updates.ts";
 
 type Rule = (older: Parsed, newer: Parsed) => boolean;
 
-const isOfSame: Rule = (older, newer) => isSameSubject(older.firstSubjects, newer.firstSubjects);
+/** "User's landlord wants to sell", "the landlord sold" */
+const isThatRelation: Rule = (older, { clauses: [clause] }) => {
+  const [who, other] = clause?.subject.isPerson === false ? clause.subject.thing : [];
+  return who !== undefined && other === undefined && older.firstSubjects.has(`${SELF}/${who}`);
+};
+const isOfSame: Rule = (older, newer) =>
+  isSameSubject(older.firstSubjects, newer.firstSubjects) || isThatRelation(older, newer);
 const hasAny = ({ words }: Parsed, some: ReadonlySet<string>): boolean => intersects(some, words);
 const says = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower }) => lower === word);
 /** "User", not "User's mother". */
@@ -110,7 +117,7 @@ const isDoneAsMeant: Rule = (older, newer) => {
   const verb = headOf(newer);
   if (!older.isPlan || !newer.isPastEvent || newer.isNegated || GENERIC_STEMS.has(verb)) return false;
   if (!older.core.has(verb) || !isOfSame(older, newer)) return false;
-  const meant = [...older.strong].filter((word) => word !== verb && !VAGUE.has(word) && word !== headOf(older));
+  const meant = [...older.core].filter((word) => word !== verb && !VAGUE.has(word) && word !== headOf(older));
   return meant.length > 0 && meant.every((word) => newer.words.has(word));
 };
 
@@ -163,16 +170,19 @@ const isCalledOff: Rule = (older, { tokens, clauses: [clause] }) => {
   return said.length > 0 && said.every(({ lower }) => older.names.has(lower));
 };
 
-const APPLIES = stems(["apply", "interview", "application", "candidate", "audition"]);
-const GOT_IT = phrase("get|land|offer the|a job|position|post|role|place|part");
+const APPLIES = stems(["apply", "interview", "application", "candidate", "audition", "trial"]);
+const GOT_IT = phrase("get|land the|a ~ job|position|post|role|place|part");
 const NOT_GOT = phrase("not get *");
 const STARTS = phrase("start|begin ~ at|as *");
 /** "has an interview at a bank", "got the job", "started at the bank", "didn't get it" */
 const cameOfIt: Rule = (older, newer) => {
   if (!hasAny(older, APPLIES) || older.isPast || newer.isPlan || !isOfSame(older, newer)) return false;
   const isShared = (word: string): boolean => older.words.has(word);
-  if (find(newer.tokens, GOT_IT) !== null && !newer.isNegated)
-    return headOf(newer) !== "be" && [...newer.names].every(isShared);
+  const got = newer.isNegated ? null : find(newer.tokens, GOT_IT);
+  if (got !== null) {
+    const which = newer.tokens.slice(got.start + 2, got.end - 1);
+    return [...newer.names].every(isShared) && which.every(({ stem: word }) => isShared(word));
+  }
   const denied = newer.isNegated ? find(newer.tokens, NOT_GOT) : null;
   const begun = denied === null && newer.isPastEvent ? find(newer.tokens, STARTS) : null;
   const from = denied?.end ?? begun?.end;
@@ -200,6 +210,36 @@ const isHelperGone: Rule = (older, { tokens, clauses: [clause] }) => {
   if (!SERVES.has(who.stem) || !older.words.has(who.stem) || !older.firstSubjects.has(SELF)) return false;
   const isGone = clause.head === 2 && isPastForm(next.lower) && [...matchesAt(GONE, tokens, clause.head)].length > 0;
   return isGone && !clause.isNegated && !older.isNegated && !older.isPlan;
+};
+
+const STANDS = stems("be go stand sit live stay".split(" "));
+const WHERE = new Set(["in", "at", "on", "with", "to"]);
+/** "is in the attic", "went to Ida"; not "is in good shape" */
+const isWhere = ({ tokens }: Parsed, { head }: Clause): boolean => {
+  if (!STANDS.has(tokens[head]?.stem ?? "")) return false;
+  const at = [head + 1, head + 2].find((place) => WHERE.has(tokens[place]?.lower ?? ""));
+  const next = at === undefined ? undefined : tokens[at + 1];
+  return next !== undefined && (next.isName || next.lower === "user" || OPENS_PLACE.has(next.lower));
+};
+const OPENS_PLACE = new Set("the my his her their".split(" "));
+/** "the piano is at Ida's", "the piano is in the living room now" */
+const isElsewhere: Rule = (older, newer) => {
+  const [one, other] = [older.clauses[0], newer.clauses[0]];
+  if (!newer.saysNow || one === undefined || other === undefined || one.subject.isPerson || other.subject.isPerson)
+    return false;
+  const [thing, known] = [other.subject.thing.join(" "), one.subject.thing.join(" ")];
+  const isOne = thing !== "" && thing === known && !older.isNegated && !newer.isNegated && isOfSame(older, newer);
+  return isOne && isWhere(newer, other) && isWhere(older, one);
+};
+
+const WAITS = stems(["wait", "await"]);
+const ARRIVES = stems(["come", "arrive"]);
+/** "is waiting for the biopsy results", "the biopsy came back clear" */
+const hasArrived: Rule = (older, newer) => {
+  const subject = newer.clauses[0]?.subject;
+  if (subject === undefined || subject.isPerson || subject.thing.length === 0 || !newer.isPastEvent) return false;
+  const isAwaited = ARRIVES.has(headOf(newer)) && hasAny(older, WAITS) && isOfSame(older, newer);
+  return isAwaited && !newer.isNegated && subject.thing.every((word) => older.words.has(word));
 };
 
 const AT_WEEKDAY = new Set([...WEEKDAYS].flatMap((day) => [day, `${day}s`]));
@@ -249,6 +289,8 @@ const RULES: readonly (readonly [name: string, rule: Rule])[] = [
   ["off", isCalledOff],
   ["applied", cameOfIt],
   ["gone", isHelperGone],
+  ["place", isElsewhere],
+  ["arrived", hasArrived],
   ["day", isDayGivenUp],
   ["month", isMovedToMonth],
   ["bought-out", isBoughtOut],

@@ -45,6 +45,10 @@ const ORDERED: Pairs = [
   ["Mrs Adu is owing User 300 euros.", "Mrs Adu has paid User."],
   ["User brings home 3100 a month driving for a bakery.", "User got a raise, 3300 a month now."],
   ["User is recovering from surgery and walks on crutches.", "User is off the crutches and back at football."],
+  ["User is waiting for the biopsy results.", "The biopsy came back clear."],
+  ["User's landlord wants to sell the house.", "The landlord sold the house to a couple from Lille."],
+  ["User's harp is at the museum.", "User's harp is in the attic now."],
+  ["User has a trial shift at a cafe on Friday.", "User got the cafe job, starts next week."],
   ["User dances salsa and they paint watercolours.", "User stopped dancing salsa in May."],
 ];
 
@@ -81,6 +85,11 @@ const KEPT: Pairs = [
   ["User wants to move to Bergen at some point.", "User moved the sofa to the attic."],
   ["User is thinking of adopting a greyhound.", "User has a meeting since the move."],
   ["User's aunt wants to keep the cabin.", "User's aunt bought User a cabin bag."],
+  ["User is waiting for the biopsy results.", "The passport came back."],
+  ["User's landlord wants to sell the house.", "The landlord sold the van."],
+  ["User's harp is at the museum.", "User's cello is in the attic now."],
+  ["User has a trial shift at a cafe on Friday.", "User got the library job."],
+  ["User's harp is at the museum.", "User's harp is in good shape now."],
 ];
 
 describe("overtaken", () => {

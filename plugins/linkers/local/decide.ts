@@ -5,11 +5,12 @@ import type { LinkType, Statement } from "#contracts/linker.ts";
 import { contradicts } from "./contradictions.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { isDuplicate, isExtension } from "./sameness.ts";
+import { isCorrection } from "./updates/corrections.ts";
 import { factUpdate } from "./updates/fact-updates.ts";
 import { labelUpdate } from "./updates/label-updates.ts";
 import { outcomeUpdate } from "./updates/outcome-updates.ts";
 import { slotUpdate, type Verdict } from "./updates/slot-updates.ts";
-import { decideUpdate } from "./updates/updates.ts";
+import { decideUpdate, endingOfPart } from "./updates/updates.ts";
 
 export interface Decision {
   readonly type: LinkType;
@@ -47,6 +48,15 @@ const areOfOtherTimes = (one: Statement, other: Statement): boolean =>
   other.eventDates.length > 0 &&
   !one.eventDates.some((date) => other.eventDates.some(({ start, end }) => date.start < end && start < date.end));
 
+const tellsMove = ({ slots }: Parsed): boolean =>
+  slots.some(({ attribute, isChange }) => attribute === "home" && isChange);
+/** "moved to Rotterdam in May", "lives in Kralingen", told at one time: the second is where in it. */
+const isPartOfMove = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean =>
+  rule === "slot:home" &&
+  tellsMove(older) &&
+  !tellsMove(newer) &&
+  !(newer.saysNow || newer.saysSince || isCorrection(newer));
+
 /** The rule as people read it; attributes are compared by their stems ("slot:is:number phon"). */
 const inWords = (rule: string, { tokens }: Parsed): string =>
   rule.replace(/(?<=[: ])[a-z]+/g, (stem) => tokens.find((token) => token.stem === stem)?.lower ?? stem);
@@ -77,9 +87,14 @@ export const decide = (
   if (!isOther && isDuplicate(neighbour.parsed, candidate.parsed, similarity)) {
     return { type: "duplicate", tier: "hard", rule: "same", isReversed: false };
   }
-  const update = tellsOfLongAgo(newer.statement, older.statement)
+  const found = tellsOfLongAgo(newer.statement, older.statement)
     ? null
-    : updateOf(older.parsed, newer.parsed, similarity);
+    : (updateOf(older.parsed, newer.parsed, similarity) ?? endingOfPart(older.parsed, newer.parsed));
+  const isInside =
+    found !== null &&
+    areOfOneTime(candidate.statement, neighbour.statement) &&
+    isPartOfMove(older.parsed, newer.parsed, found);
+  const update = isInside ? null : found;
   if (update !== null) {
     const isOpen =
       (liesAhead(newer.statement) && OF_A_LIFE.test(update.rule)) ||

@@ -9,7 +9,7 @@ const list = (words: string): readonly string[] => words.split(/\s+/).filter((wo
 export const ADVERBS = new Set(
   list(`just now recently currently lately already actually finally still also really always usually often sometimes mostly mainly probably
   officially happily again even ever soon then once regularly generally normally typically only both all quite so very truly absolutely simply
-  nowadays eventually meanwhile today fully completely totally definitely personally proudly`),
+  unfortunately sadly luckily thankfully nowadays eventually meanwhile today fully completely totally definitely personally proudly`),
 );
 /** Say that the statement is about how things are from now on. */
 export const NOW_WORDS = new Set(

@@ -184,6 +184,11 @@ const OUTCOMES: readonly Outcome[] = [
     ["stuck on|with", "struggle with", "debug"],
     ["fix", "solve", "resolve", "crack", "figure out", "sort out", "finish", "complete"],
   ),
+  outcome(
+    "owed",
+    ["owe|owing user"],
+    ["pay|paid user back|everything", "pay|paid back user", "pay|paid user? in full"],
+  ),
   ofThing("debt", ["owe", "borrow"], ["pay ~ back", "pay back", "pay off"]),
   ofThing(
     "sharing",

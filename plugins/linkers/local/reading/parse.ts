@@ -29,7 +29,7 @@ import { type Label, readHeading, readLabel } from "./labels.ts";
 import { leadsWithAmount } from "./measures.ts";
 import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
-import { isTherefore, partsOf } from "./parts.ts";
+import { clausesAlone, isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
 import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stems } from "./stem.ts";
@@ -227,6 +227,18 @@ const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean 
   return at !== -1 && (find(tokens, HAS_BEEN) !== null || (isPresent && tokens[at + 1]?.lower === "the"));
 };
 const HAVE_FORMS = new Set(["have", "has", "had"]);
+
+const alone = new WeakMap<Parsed, readonly Parsed[]>();
+
+/** What each main clause says alone, of whomever: read when it is asked for, and kept with the statement. */
+export const saidAlone = (parsed: Parsed): readonly Parsed[] => {
+  const known = alone.get(parsed);
+  if (known !== undefined) return known;
+  const said = clausesAlone(parsed.tokens, mainOf(parsed.clauses));
+  const parts = said.map((part) => parseTokens(parsed.text, part, null, parsed.isFormatted, true));
+  alone.set(parsed, parts);
+  return parts;
+};
 
 export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
   parseTokens(

@@ -47,3 +47,27 @@ export const partsOf = (tokens: readonly Token[], main: readonly Clause[]): (rea
     return [isTherefore(tokens, clause) && !said.some(isOfNow) ? [...said, plain("now")] : said];
   });
 };
+
+const MOST_CLAUSES = 4;
+
+/** Every main clause with the subject that it goes on with: "User is 74" and "User lives alone" of "User is 74 and lives alone". */
+export const clausesAlone = (tokens: readonly Token[], main: readonly Clause[]): (readonly Token[])[] => {
+  if (main.length < 2) return [];
+  let subject: readonly Token[] = [];
+  return main.slice(0, MOST_CLAUSES).flatMap((clause, nth) => {
+    const { start, head, end, subject: own } = clause;
+    const from = CONNECTS.has(tokens[start]!.lower) ? start + 1 : start;
+    const said = tokens.slice(from, main[nth + 1]?.start ?? end);
+    const user = STANDS_FOR_USER.get(said[0]?.lower ?? "");
+    if (head >= end || said.length < 2) return [];
+    if (user !== undefined) {
+      subject = user.length === 1 ? user : [...user, ...tokens.slice(from + 1, own.end)];
+      return [[...user, ...said.slice(1)]];
+    }
+    if (own.places.length > 0) {
+      subject = tokens.slice(from, own.end);
+      return [said];
+    }
+    return subject.length === 0 ? [] : [[...subject, ...said]];
+  });
+};

@@ -146,7 +146,7 @@ const asSaid = (tokens: readonly Token[]): readonly Token[] => {
   return next !== undefined && (OPENS.has(next.lower) || next.isName) ? tokens.slice(end) : tokens;
 };
 
-const QUOTED = /^(\p{Lu}[\p{L}'-]*) says(?: "([^"]+)"|: ([^"]+))/u;
+const QUOTED = /^(\p{Lu}[\p{L}'-]*)(?:, asked "[^"]*",)? says(?: "([^"]+)"|: ([^"]+))/u;
 const STATE = /^(?:finally |now |also )?(?:off|on|in|out|back|down to|up to|at) /i;
 
 /** 'User says "off the crutches finally"': User is off the crutches; what was typed without its subject is of who typed it. */

@@ -41,7 +41,7 @@ export const CLITICS: ReadonlyMap<string, string> = new Map([
 export const BEFORE_IS = words("he she it that there who what where here how");
 /** When one of these follows, `'s` is "is" rather than a possessive. */
 export const AFTER_IS = words(
-  "not now been a an the no still also just recently currently in on at from married single engaged divorced pregnant vegan vegetarian allergic retired unemployed living working moving dating studying going planning",
+  "not now been a an the no still also just recently currently in on at from married single engaged divorced pregnant vegan vegetarian allergic retired unemployed living working moving dating studying going planning staying coming visiting expecting",
 );
 
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(

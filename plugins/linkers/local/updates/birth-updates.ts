@@ -17,7 +17,7 @@ const AFTER_CHILD = new Set("on in last yesterday this at and named called today
 const EXPECTS = stems(["expect", "try"]);
 
 /** Or means to: "is trying for a baby". */
-const isExpecting = ({ words }: Parsed): boolean =>
+export const isExpecting = ({ words }: Parsed): boolean =>
   words.has("pregnant") || (intersects(words, EXPECTS) && intersects(words, CHILDREN));
 
 const hadOne = (parsed: Parsed): boolean =>

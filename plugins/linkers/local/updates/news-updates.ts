@@ -7,7 +7,7 @@ import { CHANGE_VERBS } from "../reading/cues.ts";
 import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
-import { isPastForm, stems } from "../reading/stem.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
@@ -59,13 +59,17 @@ const isOneThing = (older: Parsed, newer: Parsed, word: string): boolean => {
   return sort === null || older.words.has(sort);
 };
 
+/** "is due" says when, not what. */
+const DUE = stem("due");
+
 /** A thing of which both speak; what both do is no thing: "skips breakfast", "skips lunch now". */
 const sharesAThing = (older: Parsed, newer: Parsed): boolean => {
   const deed = headOf(older) === headOf(newer) ? headOf(older) : null;
   const isUnit = ({ tokens }: Parsed, word: string): boolean =>
     tokens.some(({ stem }, at) => stem === word && tokens[at - 1]?.isNumber === true);
   const shared = [...newer.strongAndThings].filter(
-    (word) => older.strongAndThings.has(word) && word !== deed && !isUnit(older, word) && !isUnit(newer, word),
+    (word) =>
+      older.strongAndThings.has(word) && word !== deed && word !== DUE && !isUnit(older, word) && !isUnit(newer, word),
   );
   return shared.length > 0 && shared.every((word) => isOneThing(older, newer, word));
 };

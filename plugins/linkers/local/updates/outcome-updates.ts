@@ -53,6 +53,8 @@ const isHead = ({ tokens }: Parsed, word: string, said: readonly number[], other
 
 /** "is back": from wherever. */
 const RETURN = "return";
+/** What it was about is said by the name of the thing alone. */
+const SAYS_ALL = new Set(["braces", "cast", "crutches", "diapers"]);
 const OF_SOLDIERS = new Set(["deployment", RETURN]);
 
 /** Not an app that is deployed, nor "came home for two weeks". */
@@ -78,6 +80,7 @@ export const outcomeUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (isSame || (isInside && one.size > 0) || (!it.isOfThing && (isOpen || shared.length > 0))) {
       return { rule: `outcome:${it.name}`, tier: it.name === RETURN ? "soft" : "hard" };
     }
+    if (SAYS_ALL.has(it.name)) return { rule: `outcome:${it.name}`, tier: "soft" };
   }
   return schoolUpdate(older.outcomes.schooling, newer.outcomes.schooling);
 };

@@ -1,9 +1,10 @@
-// A price or a dose that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to
+// A price, a dose or a pay that is told in other words than before: "is asking 300 euros for the tent", "lowered the price of the tent to
 // 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
 
-import { headOf, isSameSubject, overlapOf } from "../compare.ts";
+import { headOf, intersects, isSameSubject, overlapOf } from "../compare.ts";
 import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -87,6 +88,45 @@ const isOtherAmount = (older: Parsed, newer: Parsed, of: Family): boolean => {
     if (shared > 0 && onlyOlder + onlyNewer === 0) return true;
   }
   return false;
+};
+
+const RAISES = stems(["raise", "rise", "cut", "bump", "increase"]);
+const RAISE = phrase("get|receive|negotiate a|an|my|his|her|their ~ raise|rise|cut|bump|increase");
+const EARNS = stems("earn make salary wage income".split(" "));
+const BRINGS_HOME = ["bring home", "be pay|paid", "get pay|paid", "take home"].map(phrase);
+/** Pay hardly doubles at once. */
+const MOST_RAISED = 2;
+const LEAST_PAY = 10;
+
+/** The only amount that may be pay: "3100", "46k". */
+const payOf = ({ tokens }: Parsed): number | null => {
+  const sums = tokens.flatMap(({ isNumber, lower }) => {
+    const [, sum, k] = /^[€$£]?(\d+(?:\.\d+)?)(k?)$/.exec(isNumber ? lower : "") ?? [];
+    return sum === undefined || Number(sum) < LEAST_PAY ? [] : [Number(sum) * (k === "k" ? 1_000 : 1)];
+  });
+  return sums.length === 1 ? sums[0]! : null;
+};
+
+/** "earns 2,800 a month", "got a raise, it is 3,050 a month now" */
+export const raiseUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (
+    !intersects(RAISES, newer.words) ||
+    find(newer.tokens, RAISE) === null ||
+    newer.isNegated ||
+    newer.isPlan ||
+    older.isNegated ||
+    older.isPast
+  )
+    return null;
+  const earns =
+    [...EARNS].some((word) => older.words.has(word)) || BRINGS_HOME.some((it) => find(older.tokens, it) !== null);
+  const [from, to] = earns ? [payOf(older), payOf(newer)] : [null, null];
+  if (from === null || to === null || from === to || Math.max(from, to) / Math.min(from, to) > MOST_RAISED) return null;
+  const period = periodOf(newer);
+  const isSamePay = period === periodOf(older) && isSameSubject(older.firstSubjects, newer.firstSubjects);
+  // "brings home 3,100 a month driving for a bakery" tells of the work too.
+  const saysMore = [...older.strong].some((word) => !EARNS.has(word));
+  return isSamePay ? { rule: "value:pay", tier: saysMore ? "soft" : "hard" } : null;
 };
 
 export const priceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {

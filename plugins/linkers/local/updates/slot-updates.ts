@@ -55,6 +55,7 @@ const isOtherKind = (older: ParsedSlot, newer: ParsedSlot): boolean =>
   (isNumeric(older) !== isNumeric(newer) || older.names.length > 0 !== newer.names.length > 0);
 
 const ALONE = "alone";
+const WITH_USER = "user";
 const PAIRED = "paired";
 const SINGLE = "single";
 const ENDS_PAIR = new Set([SINGLE, "separated", "divorced", "widowed"]);
@@ -95,6 +96,9 @@ const EXCLUSIONS: Readonly<Record<string, Exclusion>> = {
   },
   "lives-with": (older, newer, now) => {
     if (older.value[0] === ALONE || newer.value[0] === ALONE) return ofStates(older, newer, now);
+    // "Malik lives with his mom", "Malik lives with User now"
+    if ((older.value[0] === WITH_USER) !== (newer.value[0] === WITH_USER))
+      return newer.isChange || now ? "hard" : "soft";
     const tier = ofNames(older, newer, now);
     return tier === null || newer.isChange || now ? tier : "soft";
   },
@@ -199,11 +203,15 @@ const meets = (older: ParsedSlot, newer: ParsedSlot, now: boolean): ParsedSlot |
   return MEETINGS[`${older.attribute} ${newer.attribute}`]?.(older, newer, newer.isChange || now) ?? null;
 };
 
+const LIVE = stem("live");
+
+/** "bought the flat in Ghent and moved in", "took the flat in Ghent, they live there since May" */
 const withMoveIn = (parsed: Parsed): readonly ParsedSlot[] => {
   const bought = parsed.slots.find((slot) => slot.attribute === BOUGHT);
   const movedIn = parsed.clauses.some((clause) => {
     const head = parsed.tokens[clause.head];
-    return head?.stem === "mov" && /^(?:in|there)$/.test(parsed.tokens[clause.head + 1]?.lower ?? "");
+    const next = parsed.tokens[clause.head + 1]?.lower ?? "";
+    return head?.stem === "mov" ? /^(?:in|there)$/.test(next) : head?.stem === LIVE && next === "there";
   });
   return bought !== undefined && movedIn ? [...parsed.slots, { ...bought, attribute: "home" }] : parsed.slots;
 };

@@ -1,7 +1,7 @@
 // Does the newer statement replace the older one? Rules in order, the surest first; when in doubt, none.
 
-import { isSameSubject } from "../compare.ts";
-import type { Parsed } from "../reading/parse.ts";
+import { intersects, isSameSubject } from "../compare.ts";
+import { type Parsed, saidAlone } from "../reading/parse.ts";
 import { stems } from "../reading/stem.ts";
 import { absenceUpdate, dietUpdate, eatenAgainUpdate, isSameForAbsence } from "./absence-updates.ts";
 import { birthUpdate } from "./birth-updates.ts";
@@ -19,9 +19,10 @@ import { measureUpdate } from "./measure-updates.ts";
 import { newsUpdate } from "./news-updates.ts";
 import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
+import { overtakenUpdate } from "./overtaken-updates.ts";
 import { coupleUpdate, partingUpdate } from "./parting-updates.ts";
 import { planUpdate } from "./plan-updates.ts";
-import { isPaidOtherwise, priceUpdate } from "./price-updates.ts";
+import { isPaidOtherwise, priceUpdate, raiseUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
 import { replacedUpdate } from "./replaced-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
@@ -112,6 +113,7 @@ const otherThanSlots = (older: Parsed, newer: Parsed, isSame: boolean): Verdict 
         habitUpdate(older, newer) ??
         valueUpdate(older, newer) ??
         priceUpdate(older, newer) ??
+        raiseUpdate(older, newer) ??
         measureUpdate(older, newer) ??
         timeUpdate(older, newer) ??
         betweenUpdate(older, newer) ??
@@ -148,6 +150,12 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
   });
 };
 
+/** What only ranks the newer one first. */
+const newsOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
+  const told = newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
+  return told ?? overtakenUpdate(older, newer);
+};
+
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
   if (isWayBack(older, newer) && !isCorrection(newer)) return null;
@@ -158,13 +166,26 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   const told = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
   const verdict = told === null || isCorrection(newer) ? told : asStanding(older, newer, told);
   if (told !== null && verdict === null) return null;
-  if (verdict === null) {
-    return newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
-  }
+  if (verdict === null) return newsOf(older, newer, similarity);
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);
   if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer, verdict.rule))
     return { ...verdict, tier: "soft" };
   if (verdict.tier === "hard" && isPaidOtherwise(older, newer, verdict.rule)) return { ...verdict, tier: "soft" };
   const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
   return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
+};
+
+/** Of a statement that says several things one is over: "dances salsa and paints", "stopped dancing salsa". */
+export const endingOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (newer.endings.length === 0 || newer.isUnsure || newer.isPlan || newer.isFormatted || older.isFormatted)
+    return null;
+  for (const said of [newer, ...newer.parts]) {
+    const isNamed = said.endings.some(({ words }) => intersects(words, older.words));
+    for (const part of isNamed ? saidAlone(older) : []) {
+      if (part.isPast || part.isUnsure || !isSameSubject(part.firstSubjects, said.firstSubjects)) continue;
+      const verdict = endingUpdate(part, said);
+      if (verdict?.tier === "hard") return { ...verdict, tier: "soft" };
+    }
+  }
+  return null;
 };

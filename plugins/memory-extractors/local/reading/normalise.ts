@@ -162,6 +162,9 @@ const ANY_SMALL_DAY =
 const SMALL_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:in|by|until|till|since|next|last|this|early|late|mid|of|\d{1,2}(?:st|nd|rd|th)?) )march(?! (?:through|past|down|along|off|into|out)\b)|(?<=\b(?:in|by|until|till|since|early|late|mid|of|\d{1,2}(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
 
+/** Written in one way, so that "my mother in law" and "my mother-in-law" are one person. */
+const IN_LAW = /\b((?:mother|father|sister|brother|son|daughter)s?) in law\b/gi;
+
 /** "physio tue 9am", "we meet on wed and sat"; "sun" and "sat" are other words too, unless a time or another day stands with them. */
 const ANY_SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/i;
 const ONE_OF_WEEK = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
@@ -210,6 +213,7 @@ export const normalise = (sentence: string): string => {
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   text = withG(text);
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
+  if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);

@@ -100,7 +100,7 @@ const HAPPENED_TO = new RegExp(
 );
 /** "surgery went well": perhaps of somebody who was told of before. */
 const OF_A_PATIENT =
-  /^(?=(?:surgery|operation|scan|biopsy|mri|x-ray) (?:(?:went|came|turned out|looks|looked) |(?:is|was) (?:clear|normal|negative|positive)\b))/i;
+  /^(?=(?:(?:hip|knee|back|heart|eye|cataract|shoulder|bypass|hernia|brain|jaw) )?(?:surgery|operation|scan|biopsy|mri|x-ray) (?:(?:went|came|turned out|looks|looked) |(?:is|was) (?:clear|normal|negative|positive)\b))/i;
 const SEVERAL = "one|two|three|four|five|six|\\d";
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [

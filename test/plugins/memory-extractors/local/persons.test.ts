@@ -114,7 +114,7 @@ describe("who was named", () => {
     [
       "Who has the dog?",
       "My mother in law took him. She retired from the ferry.",
-      ["Bo's mother in law took him.", "Bo's mother in law retired from the ferry."],
+      ["Bo's mother-in-law took him.", "Bo's mother-in-law retired from the ferry."],
     ],
     ["Did you get the scooter repaired?", "Sold it for fifty.", ["Bo sold the scooter for fifty."]],
     [

@@ -58,6 +58,19 @@ describe("read as it is meant", () => {
   });
 
   test.each([
+    ["mother in law isn't coming after all", ["User's mother-in-law isn't coming after all."]],
+    ["My brother in law Ole lives in Oslo.", ["User's brother-in-law Ole lives in Oslo."]],
+    ["brother-in-law sold the van", ["User's brother-in-law sold the van."]],
+    ["mum changed her shift", ["User's mum changed her shift."]],
+    ["dad switched to insulin", ["User's dad switched to insulin."]],
+    ["hip surgery went fine, she's home", []],
+    ["Father in law of the groom", []],
+    ["teacher training costs how much?", []],
+  ])("of one's own family: %s", async (said, expected) => {
+    expect(await readingsOf(`user: ${said}`)).toEqual(expected);
+  });
+
+  test.each([
     ["we're vegetarian btw", ["User is vegetarian."]],
     ["We are vegan.", ["User is vegan."]],
     ["We keep halal.", ["User keeps halal."]],

@@ -56,7 +56,9 @@ const CALLS = new RegExp(
 );
 const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${I})`, "i");
 const MAY_CALL = new RegExp(`^[\\p{L}, ]{2,24}? ${I}`, "iu");
-const CALLS_BY_NAME = new RegExp(`^(\\p{Lu}[\\p{L}'-]+)(?:, (?=${I})| (?=I['’](?:m|ve|ll|d)\\b))`, "u");
+/** "Emma, I've moved"; "Jonas, I met him at school" answers who it is. */
+const CALLS_BY_NAME =
+  /^(\p{Lu}[\p{L}'-]+)(?!.*\b(?:s?he|him|her|his)\b)(?:, (?=(?:I|my)\b)| (?=I['’](?:m|ve|ll|d)\b))/u;
 
 /** A sentence of talk without whom it calls before it says anything. */
 export const withoutCall = (text: string): string => {

@@ -37,6 +37,8 @@ const DOCUMENTS: [object, string][] = [
   [document({ containerTag: "a/b" }), "containerTag"],
   [document({ containerTag: "x".repeat(101) }), "containerTag"],
   [document({ containerTag: "ada\n" }), "containerTag"],
+  [document({ containerTag: "." }), "containerTag"],
+  [document({ containerTag: "ada", containerTags: ["ben", ".."] }), "containerTags[1]"],
   [document({ containerTag: { $ne: "x" } }), "containerTag"],
   [document({ containerTags: [] }), "containerTags"],
   [document({ containerTags: "ada" }), "containerTags"],

@@ -177,7 +177,11 @@ export const memoryRoutes = (http: HttpContext) =>
       },
       {
         body: updateBody,
-        detail: { summary: "Update a memory: makes a new version and keeps the old one" },
+        detail: {
+          summary: "Update a memory: makes a new version and keeps the old one",
+          description:
+            "By `content` of several that say the same the newest gets the new version and the others are forgotten. The new version stands on their sources, and goes when the last of these documents is deleted.",
+        },
         response: { 200: updateAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
     )

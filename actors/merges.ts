@@ -69,7 +69,7 @@ export const createMerges = (dependencies: MergesDependencies): Merges => {
     for (const tag of changedTags) forget(tag);
     const { id: mergeId, target, sources, status, error } = advanced;
     const tags = new Set([target, ...sources]);
-    const told = { type: "merge.progress", mergeId, status, progress: mergeProgress(advanced) } as const;
+    const told = { type: "merge.progress", mergeId, target, status, progress: mergeProgress(advanced) } as const;
     for (const tag of tags) announce(tag, [told]);
     if (isOver(advanced)) {
       logger.info({ mergeId, target, sources, status, error }, "a merge is over");

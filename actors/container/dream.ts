@@ -5,7 +5,7 @@ import { effectiveBuckets } from "#domain/bucket.ts";
 import { type ChatRequest, chatRequestsIn, MOST_FORGOTTEN } from "#domain/chat-requests.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
-import type { Memory } from "#domain/memory.ts";
+import type { Memory, Neighbour } from "#domain/memory.ts";
 import { matchesMetadata } from "#domain/metadata.ts";
 import { emptyPlan, type Plan } from "#domain/plan.ts";
 import { type AskedToForget, formMemories } from "#domain/plans/form-memories.ts";
@@ -17,7 +17,6 @@ import {
   type FindNeighbours,
   freshChunks,
   linkInputs,
-  type Neighbour,
   notingAll,
   summariseDocument,
 } from "#pipeline/dream.ts";
@@ -103,7 +102,7 @@ const dreamGroup = async (
   if (documents.length === 0) return 0;
   const call: CallContext = { signal, logger: dependencies.logger };
   const { inputs: gathered, buckets } = await gather(dependencies, tag, documents);
-  const inputs = withoutWaiting(gathered);
+  const inputs = withoutWaiting(gathered.map((input) => ({ ...input, requests: requestsIn(input) })));
   const [drafts, written] = await Promise.all([
     draftMemories(dependencies.models, inputs, buckets, call),
     Promise.all(inputs.map((input) => summariseDocument(dependencies.models, input, call))),
@@ -117,9 +116,14 @@ const dreamGroup = async (
   return inputs.length;
 };
 
+interface ReadInput extends DreamInput {
+  /** What the document asks to forget. */
+  readonly requests: readonly ChatRequest[];
+}
+
 /** What asks to forget is dreamed after all that was told, each by itself, the earliest first. */
-const withoutWaiting = (inputs: readonly DreamInput[]): readonly DreamInput[] => {
-  const telling = inputs.filter((input) => requestsIn(input).length === 0);
+const withoutWaiting = (inputs: readonly ReadInput[]): readonly ReadInput[] => {
+  const telling = inputs.filter(({ requests }) => requests.length === 0);
   return telling.length > 0 ? telling : inputs.toSorted((one, other) => saidAt(one) - saidAt(other)).slice(0, 1);
 };
 
@@ -183,7 +187,7 @@ const judgeAhead = async (
 
 /** What the new statements were found to be before the tag's turn. */
 interface Drafted {
-  readonly inputs: readonly DreamInput[];
+  readonly inputs: readonly ReadInput[];
   readonly drafts: readonly NewMemory[];
   /** By document. */
   readonly summaries: ReadonlyMap<string, string | null>;
@@ -240,7 +244,7 @@ const TOO_MANY = `A request to forget in this conversation means more than ${MOS
 const forgettingAskedIn = async (
   { findAsked, models: { ids } }: DreamDependencies,
   tag: string,
-  inputs: readonly DreamInput[],
+  inputs: readonly ReadInput[],
 ) => {
   const forget: AskedToForget[] = [];
   const notes = new Map<string, readonly string[]>();
@@ -248,7 +252,7 @@ const forgettingAskedIn = async (
     const { id } = input.document;
     const noted: string[] = [];
     const asked = new Set<string>();
-    for (const request of requestsIn(input)) {
+    for (const request of input.requests) {
       const meant = await findAsked(tag, request);
       if (meant.length > MOST_FORGOTTEN) noted.push(TOO_MANY);
       else for (const memory of meant) asked.add(memory.id);

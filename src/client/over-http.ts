@@ -1,6 +1,7 @@
 // Calls of a service that runs as another process.
 
 import { type ApiAnswer, type ApiCall, encodeBody, readAnswer, refuse } from "./api-call.ts";
+import { tagPath } from "./tag-path.ts";
 
 export interface RunningService {
   /** Of the service, e.g. `http://127.0.0.1:8787`. */
@@ -73,7 +74,7 @@ export const watchOverHttp = async (
   containerTag: string,
   signal: AbortSignal,
 ): Promise<AsyncIterable<ToldEvent>> => {
-  const answer = await send(service, `/v3/container-tags/${containerTag}/events`, { signal });
+  const answer = await send(service, `${tagPath(containerTag)}/events`, { signal });
   if (!answer.ok || answer.body === null) throw new Error(`${service.address} answers ${answer.status}`);
   return readEvents(answer.body);
 };

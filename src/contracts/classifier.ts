@@ -16,7 +16,10 @@ export interface ClassifierGuidance {
   readonly isDefault: boolean;
 }
 
-/** Says which buckets each statement belongs to: keys of `labels`, strongest first, several or none. */
+/**
+ * Says which buckets each statement belongs to: keys of `labels`, strongest first, several or none. Scores are 0 to 1 and only order
+ * the buckets of one statement: what is named counts.
+ */
 export interface Classifier {
   classify(
     inputs: readonly ClassifierInput[],

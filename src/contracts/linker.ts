@@ -15,7 +15,10 @@ export interface Statement {
 
 export interface LinkInput {
   readonly candidate: Statement;
-  /** The closest statements that may be older, most similar first; also earlier candidates of the same call. */
+  /**
+   * The closest statements that may be older, most similar first; also earlier candidates of the same call. `similarity`: the
+   * cosine of the two vectors, -1 to 1.
+   */
   readonly neighbours: readonly (Statement & { readonly similarity: number })[];
 }
 

@@ -48,6 +48,7 @@ export interface MemoryCandidate {
   readonly kind: MemoryKind;
   readonly subject: string | null;
   readonly slot: Slot | null;
+  /** 0 to 1: how sure it is that this is worth keeping. */
   readonly confidence: number;
   readonly isFirstPerson: boolean;
   readonly isStatic: boolean;

@@ -32,15 +32,22 @@ export type WorkEvent =
       readonly stage: ProcessingStage | null;
     }
   | { readonly type: "document.failed"; readonly documentId: string; readonly failure: DocumentFailure }
+  | { readonly type: "container.deleted" }
   | {
       readonly type: "merge.progress";
       readonly mergeId: string;
+      readonly target: string;
       readonly status: MergeStatus;
       /** 0 to 1. */
       readonly progress: number;
     };
 
 export type TagEvent = (PlanEvent | WorkEvent) & { readonly tag: string; readonly at: EpochMs };
+
+/** Whether nothing more will happen in the tag, because it is gone or part of another. */
+export const isLastOf = (tag: string, event: TagEvent): boolean =>
+  event.type === "container.deleted" ||
+  (event.type === "merge.progress" && event.status === "completed" && event.target !== tag);
 
 /** Null for changes that nobody is told of: more evidence, other buckets, a place in the history. */
 export const memoryEvent = (

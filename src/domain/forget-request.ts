@@ -11,12 +11,12 @@ export interface ForgetRequest {
   readonly isOwn: boolean;
   /** "Forget that I live in Graz", "I live in Graz.": one statement, whatever else is about Graz. */
   readonly isStatement: boolean;
-  /** "Forget everything", and nothing more. */
+  /** "Forget everything" or "everything", and nothing more. */
   readonly isEverything: boolean;
 }
 
 interface Wording {
-  /** What a request begins with; `all` where it names everything, `that` where a statement follows. */
+  /** What a request begins with; `all` where it names everything, `bare` where this is all of it, `that` where a statement follows. */
   readonly before: RegExp;
   readonly after: RegExp | null;
   /** Of whoever asks. */
@@ -27,6 +27,7 @@ interface Wording {
 
 const KNOWN = `(?:of )?(?:the |your )?(?:memories|memory|facts|things|stuff|information)|(?:that |which )?(?:you(?:'ve| have)? (?:know|knew|remember|have|learned|stored|saved)|i(?:'ve| have)? (?:said|told you|mentioned))(?: to you)?`;
 const SOME = "anything|every|what(?:ever)?";
+const ALL = "it all|all of it|all|everything";
 const ABOUT = "about|regarding|concerning|related to|of|on|with";
 
 const SOFTLY = "(?:(?:please|just|kindly|hey|ok|okay|so|and|now|actually),?\\s+)*";
@@ -34,7 +35,7 @@ const OPENER = `${SOFTLY}(?:(?:(?:can|could|would|will)(?:['’]?t)? you|why don
 
 const ENGLISH: Wording = {
   before: new RegExp(
-    String.raw`^\s*(?:${OPENER}(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?:about\s+)?(?:(?<all>it all|all of it|all|everything)|(?<some>${SOME}))\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?:the fact )?(?<that>that))(?![\w-]))?|(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b)`,
+    String.raw`^\s*(?:${OPENER}(?:forget|delete|remove|erase|wipe|(?:do not|don['’]t|stop) remember(?:ing)?)(?:\s+(?:about\s+)?(?:(?<all>${ALL})|(?<some>${SOME}))\b)?(?:\s+(?:${KNOWN}))*(?:\s+(?:${ABOUT}|(?:the fact )?(?<that>that))(?![\w-]))?|(?:all|everything|${SOME})(?:\s+(?:${KNOWN}))*\s+(?:about|regarding|concerning)\b|(?<bare>${ALL})(?:\s+(?:${KNOWN}))*(?=(?:,? please)?[\s.!]*$))`,
     "i",
   ),
   after:
@@ -135,7 +136,7 @@ export const readForgetRequest = (asked: string): ForgetRequest => {
   const query = asked.replace(/\s+/g, " ").trim();
   const asking = wordingOf(query);
   const { before, after, own, small } = asking ?? wordings.at(-1)!;
-  const { all, some, that } = before.exec(query)?.groups ?? {};
+  const { bare, all = bare, some, that } = before.exec(query)?.groups ?? {};
   // "Everything that I said" is no statement.
   const isStatement =
     asking === undefined ? SENTENCE.test(query) : that !== undefined && all === undefined && some === undefined;

@@ -63,6 +63,13 @@ export interface Memory {
   readonly updatedAt: EpochMs;
 }
 
+/** A memory near a statement. */
+export interface Neighbour {
+  readonly memory: Memory;
+  /** Cosine of the two vectors, -1 to 1. */
+  readonly similarity: number;
+}
+
 /** One passage that a memory was drawn from. Offsets are into the document's extracted text. */
 export interface Source {
   readonly memoryId: string;

@@ -8,6 +8,8 @@ import type { AcceptOnce, Once } from "./middleware/idempotency.ts";
 export interface HttpContext extends Context {
   /** The key that a request came with. */
   readonly keyOf: (request: Request) => ApiKey;
+  /** For answers that stay open: calls `ended` once the key is expired or revoked; answers with how to stop watching. */
+  readonly watchKey: (key: ApiKey, ended: () => void) => () => void;
   /** To be called after every change of keys: the next request reads them from the store again. */
   readonly keysChanged: () => void;
   readonly once: Once;

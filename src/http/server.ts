@@ -62,7 +62,7 @@ const takesNoKey = ({ pathname: path, searchParams }: URL): boolean =>
   (path.startsWith("/files/") && searchParams.has("signature"));
 
 export const createServer = (context: Context, config: HttpConfig) => {
-  const { authenticate, keysChanged } = createAuthentication(context.store.keys, context.clock);
+  const { authenticate, watchKey, keysChanged } = createAuthentication(context.store.keys, context.clock);
   const countRequest = createRateLimit(context.clock);
   const keys = new WeakMap<Request, ApiKey>();
   const requestIds = new WeakMap<Request, string>();
@@ -72,6 +72,7 @@ export const createServer = (context: Context, config: HttpConfig) => {
 
   const http: HttpContext = {
     ...context,
+    watchKey,
     keysChanged,
     ...createIdempotency(context.store.answers, context.clock),
     fileLinks: createFileLinks(context.clock, config.fileLinkSecret),

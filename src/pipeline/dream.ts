@@ -10,7 +10,7 @@ import type { BucketDefinition } from "#domain/bucket.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import { DAY_MS, type EpochMs, type IdSource } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
-import type { Memory } from "#domain/memory.ts";
+import type { Memory, Neighbour } from "#domain/memory.ts";
 import type { NewMemory } from "#domain/plans/new-memory.ts";
 import { VectorTable } from "#retrieval/vector-table.ts";
 import type { Summarise } from "./ask-model/summarise-document.ts";
@@ -162,11 +162,6 @@ export const embedAll = async (
 };
 
 /** A remembered statement near a new one, with its cosine. */
-export interface Neighbour {
-  readonly memory: Memory;
-  readonly similarity: number;
-}
-
 /** The memories nearest to each vector, of those that `allow` lets pass. */
 export type FindNeighbours = (
   tag: string,

@@ -77,6 +77,8 @@ export const createAggregation = (dependencies: AggregationDependencies): Aggreg
       room === undefined ||
       dependencies.hasOthers?.() === true ||
       memories.remove.length > 0 ||
+      // An import brings summaries too, and what they sum up may have changed here.
+      memories.put.some(({ row }) => row.isAggregated) ||
       fills(room, memories.put, clock.now());
     if (isOpen) pending.add(tag);
     return isOpen;

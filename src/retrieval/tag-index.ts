@@ -4,7 +4,7 @@
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
-import type { Memory, Relation, Source } from "#domain/memory.ts";
+import type { Memory, Neighbour, Relation, Source } from "#domain/memory.ts";
 import type { Plan } from "#domain/plan.ts";
 import { ChunkTable } from "./chunk-table.ts";
 import { findHits } from "./find-hits.ts";
@@ -20,12 +20,6 @@ export interface IndexRows {
   readonly memories: readonly { readonly row: Memory; readonly vector: Float32Array | null }[];
   readonly sources: readonly Source[];
   readonly relations: readonly Relation[];
-}
-
-export interface Neighbour {
-  readonly memory: Memory;
-  /** Cosine. */
-  readonly similarity: number;
 }
 
 /** Vectors whose cosines with all rows are held at a time. */

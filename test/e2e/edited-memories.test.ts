@@ -169,6 +169,37 @@ test("once its time is over a memory reads as forgotten everywhere", async () =>
   }
 });
 
+test("what is reworded by its words is told nowhere as it was, also where it was written twice", async () => {
+  const containerTag = "reworded-twins";
+  const content = "Eli lives in Graz.";
+  const { body: other } = await app.call("POST", "/v4/memories", {
+    containerTag: "more-twins",
+    memories: [{ content }],
+  });
+  const [, sings = ""] = await write(containerTag, content, "Eli sings.");
+  const merge = { containerTags: ["more-twins", containerTag], targetContainerTag: containerTag };
+  await app.call("POST", "/v3/container-tags/merge", merge);
+  await app.idle();
+  const list = async (): Promise<string[]> =>
+    (await app.call("POST", "/v4/memories/list", { containerTags: [containerTag] })).body.memoryEntries.map(
+      ({ memory }: { memory: string }) => memory,
+    );
+  const change = (fields: object) => app.call("PATCH", "/v4/memories", { containerTag, content, ...fields });
+  expect((await change({ newContent: content, metadata: { checked: true } })).status).toBe(200);
+  expect((await list()).sort()).toEqual([content, content, "Eli sings."]);
+  const { body: moved } = await change({ newContent: "Eli lives in Linz." });
+  expect((await list()).sort()).toEqual(["Eli lives in Linz.", "Eli sings."]);
+  expect(await show(other.memories[0].id)).toMatchObject({ memory: content, forgetReason: expect.any(String) });
+  const sources = (await show(moved.id)).sources as { documentId: string }[];
+  expect(new Set(sources.map(({ documentId }) => documentId)).size).toBe(2);
+  // The document of either keeps it.
+  await app.call("DELETE", `/v3/documents/${sources[0]?.documentId}`);
+  expect((await list()).includes("Eli lives in Linz.")).toBeTrue();
+  await app.call("DELETE", `/v3/documents/${sources[1]?.documentId}`);
+  expect((await list()).includes("Eli lives in Linz.")).toBeFalse();
+  expect(await show(sings)).toMatchObject({ error: expect.any(String) });
+});
+
 test("what is forgotten by its words is told nowhere, also where it was written twice", async () => {
   const containerTag = "twins";
   await app.call("POST", "/v4/memories", { containerTag: "other-twins", memories: [{ content: "Ivo sings bass." }] });

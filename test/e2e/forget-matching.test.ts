@@ -172,6 +172,24 @@ test("words of asking alone, and who is not known, forget nothing", async () => 
   expect(await meant("nothing-there", "forget everything")).toEqual([]);
 });
 
+test("a bare everything means all, as far as the request lets it, and comes back as one batch", async () => {
+  const containerTag = "bare";
+  const facts = ["Ole keeps bees.", "The boat is in Bergen.", "Ida sings.", "User likes liquorice."];
+  const send = (fields: object) =>
+    app.call("POST", "/v4/memories/forget-matching", { containerTag, query: "everything", ...fields });
+  await app.call("POST", "/v4/memories", { containerTag, memories: facts.map((content) => ({ content })) });
+  expect(await meant(containerTag, "everything")).toEqual([...facts].sort());
+  expect(await meant(containerTag, "everything but my name")).toEqual([]);
+  expect((await send({ dryRun: true, maxForget: 2 })).body.candidates).toHaveLength(2);
+  const { body: some } = await send({ maxForget: 3 });
+  expect([some.count, (await meant(containerTag, "everything")).length]).toEqual([3, 1]);
+  expect((await send({ reason: "asked for" })).body.count).toBe(1);
+  const { forgetBatchId } = some;
+  const undone = await app.call("POST", "/v4/memories/forget-matching/undo", { containerTag, forgetBatchId });
+  expect([undone.body.count, (await meant(containerTag, "everything")).length]).toEqual([3, 3]);
+  expect(await meant("maria", "everything", { maxForget: 500 })).toHaveLength(40);
+});
+
 test("where nothing is forgotten there is no batch to take back", async () => {
   const { body } = await app.call("POST", "/v4/memories/forget-matching", { containerTag: "maria", query: "zebras" });
   expect(body).toMatchObject({ count: 0, forgetBatchId: null, forgotten: [] });

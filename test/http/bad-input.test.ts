@@ -1,7 +1,7 @@
 // Bad input of every kind gets a clear refusal that names the field, and nothing is stored.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { startTestServer, type TestServer } from "#test/support/http.ts";
+import { OWNER_KEY, startTestServer, type TestServer } from "#test/support/http.ts";
 
 let server: TestServer;
 
@@ -37,6 +37,8 @@ const DOCUMENTS: [object, string][] = [
   [document({ containerTag: "a/b" }), "containerTag"],
   [document({ containerTag: "x".repeat(101) }), "containerTag"],
   [document({ containerTag: "ada\n" }), "containerTag"],
+  [document({ containerTag: "." }), "containerTag"],
+  [document({ containerTag: "ada", containerTags: ["ben", ".."] }), "containerTags[1]"],
   [document({ containerTag: { $ne: "x" } }), "containerTag"],
   [document({ containerTags: [] }), "containerTags"],
   [document({ containerTags: "ada" }), "containerTags"],
@@ -280,5 +282,21 @@ test("ids and tags that are hostile find nothing and break nothing", async () =>
       expect(answer.status).toBe(404);
       expect(answer.body.error).toBeString();
     }
+  }
+});
+
+test("a body that is nested without end is refused by name, wherever the nesting stands", async () => {
+  const nested = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+  for (const [field, levels] of [
+    ["content", 100_000],
+    ["unknown", 100_000],
+    ["unknown", 100],
+  ] as const) {
+    const text = `{"containerTag":"ada","content":"Ada rows.","${field}":${nested(levels)}}`;
+    const { status, body } = await server.call("POST", "/v3/documents", text, {
+      authorization: `Bearer ${OWNER_KEY}`,
+      "content-type": "application/json",
+    });
+    expect([status, body.error]).toEqual([400, "Invalid request: body must not be nested deeper than 100 levels"]);
   }
 });

@@ -88,11 +88,9 @@ describe("a server", () => {
   test("is refused with the server's words, and without the password, when the password is wrong", async () => {
     const server = await startSurrealServer("3.3.0");
     const opening = openStore({ url: server.address.replace("tester", "somebody"), dataDir: "", clock });
-    await expect(opening).rejects.toMatchObject({
-      kind: "unavailable",
-      message: expect.stringContaining("authentication"),
-    });
-    await expect(opening).rejects.toMatchObject({ message: expect.not.stringContaining("p@ss") });
+    const { kind, message } = await opening.then(() => null as never).catch((error) => error);
+    expect([kind, message]).toEqual(["unavailable", expect.stringContaining("authentication")]);
+    expect(message).not.toContain("p@ss");
     await server.stop();
   });
 

@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import { Type } from "typebox";
 import { type ApiCall, ask } from "#src/client/api-call.ts";
+import { tagPath } from "#src/client/tag-path.ts";
 import { type ConnectionOptions, connect } from "../connection.ts";
 import { example } from "../example.ts";
 import { type OutputOptions, print, table } from "../output.ts";
@@ -46,11 +47,9 @@ const list = async (_: unknown, command: Command): Promise<void> => {
   );
 };
 
-const pathOf = (tag: string): string => `/v3/container-tags/${encodeURIComponent(tag)}`;
-
 const show = async (tag: string, _: unknown, command: Command): Promise<void> => {
   const options = command.optsWithGlobals<Options>();
-  const state = await ask(connect(options).call, tagState, "GET", pathOf(tag));
+  const state = await ask(connect(options).call, tagState, "GET", tagPath(tag));
   print(options, state, () =>
     table(
       ["FIELD", "VALUE"],
@@ -62,7 +61,7 @@ const show = async (tag: string, _: unknown, command: Command): Promise<void> =>
 const remove = async (tag: string, _: unknown, command: Command): Promise<void> => {
   const options = command.optsWithGlobals<Options & { readonly yes?: boolean }>();
   if (options.yes !== true) throw new Error(`this deletes all of "${tag}" for good: say so with --yes`);
-  const answer = await ask(connect(options).call, deleted, "DELETE", pathOf(tag));
+  const answer = await ask(connect(options).call, deleted, "DELETE", tagPath(tag));
   print(
     options,
     answer,
@@ -86,7 +85,7 @@ const reclassified = Type.Object({ reclassified: Type.Number(), changed: Type.Nu
 const reclassify = async (tag: string, _: unknown, command: Command): Promise<void> => {
   const options = command.optsWithGlobals<Options>();
   const { call } = connect(options);
-  const path = `${pathOf(tag)}/reclassify`;
+  const path = `${tagPath(tag)}/reclassify`;
   await ask(call, progress, "POST", path);
   await untilOver(call, path);
   const answer = await ask(call, reclassified, "GET", path);

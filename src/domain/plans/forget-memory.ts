@@ -66,15 +66,19 @@ export type ForgottenMemory =
   | { readonly outcome: "forgotten"; readonly plan: Plan; readonly memory: Memory }
   | { readonly outcome: "unknown" | "superseded" | "forgotten_before" };
 
+/** Those of the chosen that say now what the memory says, itself left out. */
+export const twinsOf = (memory: Memory, memories: readonly Memory[], chosen: readonly string[]): readonly Memory[] =>
+  memories.filter(
+    ({ id, isLatest, text }) => id !== memory.id && chosen.includes(id) && isLatest && text === memory.text,
+  );
+
 /** The first that was chosen, and of the others those that say the same: what was asked to be forgotten is then told nowhere. */
 export const forgetMemory = (input: Forget & { readonly chosen: readonly [string, ...string[]] }): ForgottenMemory => {
   const memory = input.memories.find(({ id }) => id === input.chosen[0]);
   if (memory === undefined || memory.tag !== input.tag) return { outcome: "unknown" };
   if (!memory.isLatest) return { outcome: "superseded" };
   if (isForgottenAt(memory, input.now)) return { outcome: "forgotten_before" };
-  const twins = input.memories.filter(
-    ({ id, isLatest, text }) => input.chosen.includes(id) && isLatest && text === memory.text,
-  );
-  const { plan, memories } = forgetAll({ ...input, ids: [memory.id, ...twins.map(({ id }) => id)], batchId: null });
+  const twins = twinsOf(memory, input.memories, input.chosen).map(({ id }) => id);
+  const { plan, memories } = forgetAll({ ...input, ids: [memory.id, ...twins], batchId: null });
   return { outcome: "forgotten", plan, memory: memories[0] ?? memory };
 };

@@ -4,16 +4,18 @@ import type { EpochMs } from "../clock.ts";
 import { type EventDate, isForgottenAt, type Memory } from "../memory.ts";
 import type { Metadata } from "../metadata.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
-import { changesOf, type MemoryRows, openDraft, sourceKey } from "./draft.ts";
+import { changesOf, type MemoryRows, openDraft, recountSources, sourceKey } from "./draft.ts";
+import { forgetIn, twinsOf } from "./forget-memory.ts";
 import { appendVersion, EDITED } from "./version-chain.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
 
-/** `memories`: the one to update, and what relations join to it; with its `sources` and all those `relations`. */
+/** `memories`: those that were chosen, and what relations join to it; with its `sources` and all those `relations`. */
 export interface UpdateMemory extends MemoryRows {
   readonly tag: string;
   readonly baseRevision: number;
   readonly now: EpochMs;
-  readonly memoryId: string;
+  /** The one to update first, then what may say the same. */
+  readonly chosen: readonly [string, ...string[]];
   /** Id of the new version. */
   readonly newId: string;
   readonly text: string;
@@ -33,6 +35,8 @@ export type UpdatedMemory =
   | { readonly outcome: "updated"; readonly plan: Plan; readonly memory: Memory }
   | { readonly outcome: "unknown" | "forgotten_before" | "superseded" };
 
+const REWORDED = "What said the same was reworded";
+
 const given = <Value>(value: Value | undefined, inherited: Value): Value => (value === undefined ? inherited : value);
 
 const expiryOf = (input: UpdateMemory, old: Memory): Pick<Memory, "forgetAfter" | "forgetReason"> => {
@@ -43,7 +47,7 @@ const expiryOf = (input: UpdateMemory, old: Memory): Pick<Memory, "forgetAfter" 
 export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
   const { now, newId } = input;
   const draft = openDraft(input);
-  const old = draft.memories.get(input.memoryId);
+  const old = draft.memories.get(input.chosen[0]);
   if (old === undefined || old.tag !== input.tag) return { outcome: "unknown" };
   if (!old.isLatest) return { outcome: "superseded" };
   if (isForgottenAt(old, now)) return { outcome: "forgotten_before" };
@@ -75,13 +79,18 @@ export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
   });
   draft.vectors.set(newId, input.vector);
   appendVersion(draft, newId, old.id, EDITED, now);
-  // The new version stands on the old one's sources: it goes when they go.
+  // What says the same as the old version would go on to say it.
+  const ids = isReworded ? twinsOf(old, input.memories, input.chosen).map(({ id }) => id) : [];
+  const twins = forgetIn(draft, { ...input, ids, reason: REWORDED, batchId: null });
+  // The new version stands on the sources of all: it goes when they go.
+  const replaced = new Set([old.id, ...twins]);
   for (const source of input.sources) {
-    if (source.memoryId !== old.id) continue;
+    if (!replaced.has(source.memoryId)) continue;
     const own = { ...source, memoryId: newId };
     draft.sources.set(sourceKey(own), own);
   }
-  removeAggregatesOf(draft, new Set([old.id]));
+  recountSources(draft, [newId], now);
+  removeAggregatesOf(draft, replaced);
   settleSoftSupersessions(draft, now);
   const plan = { ...emptyPlan(input.tag, input.baseRevision), ...changesOf(draft) };
   return { outcome: "updated", plan, memory: draft.memories.get(newId)! };

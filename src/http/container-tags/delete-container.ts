@@ -53,6 +53,7 @@ export const deleteContainer = async (context: Context, tag: string): Promise<De
     memories += deleted.memories;
     if (deleted.documents + deleted.memories === 0) {
       await context.store.containers.remove(tag);
+      context.events.announce(tag, [{ type: "container.deleted" }]);
       return { documents, memories };
     }
   }

@@ -9,7 +9,12 @@ import { bucketAnswer } from "../profile/schema.ts";
 import { bucketsField } from "../settings/schema.ts";
 
 export const tagParams = t.Object({
-  containerTag: t.String({ minLength: 1, maxLength: 300, description: "The tag." }),
+  containerTag: t.String({
+    minLength: 1,
+    maxLength: 300,
+    description:
+      "The tag. One that is also a word of a route is asked for as `%6Cist` (`list`) or `%6Derge` (`merge`).",
+  }),
 });
 
 const nullable = (description: string) => t.Nullable(t.String(), { description });

@@ -2,6 +2,7 @@
 
 import { t } from "elysia";
 import { CONTAINER_TAG } from "#domain/container.ts";
+import { isLastOf, type TagEvent } from "#domain/event.ts";
 import { type ApiKey, isAllowed } from "#domain/key.ts";
 import { invalid } from "#src/errors.ts";
 import { tagParams } from "../container-tags/schema.ts";
@@ -12,7 +13,7 @@ import { requestQuery } from "../fields/request-body.ts";
 import type { HttpContext } from "../http-context.ts";
 import { authorise } from "../middleware/authorise.ts";
 import { routeGroup } from "../route-group.ts";
-import { openEventStream } from "./stream.ts";
+import { type EventStream, openEventStream } from "./stream.ts";
 import { toDocumentState, toEventData } from "./wire.ts";
 
 const MOST_SECONDS = 3_600;
@@ -32,12 +33,27 @@ const streamAnswer = t.String({
   description: "A stream of events, each with a type and JSON as its data.",
 });
 
+/** Ends with the key at the latest. */
+const openStreamFor = (http: HttpContext, key: ApiKey, maximum: number, onEnd: () => void): EventStream => {
+  const left = key.expiresAt === null ? maximum : (key.expiresAt - http.clock.now()) / 1_000;
+  const stream = openEventStream(Math.min(maximum, left), () => {
+    stopWatching();
+    onEnd();
+  });
+  const stopWatching = http.watchKey(key, stream.end);
+  return stream;
+};
+
 const watchTag = (http: HttpContext, key: ApiKey, tag: string, maximum = MOST_SECONDS): Response => {
   // Nothing would ever happen there, and whoever waits would not learn why.
   if (!CONTAINER_TAG.test(tag)) throw invalid("containerTag", `must match ${CONTAINER_TAG.source}`);
   authorise(key, tag, "read");
-  const stream = openEventStream(maximum, () => stop());
-  const stop = http.events.watch(tag, (event) => stream.send(event.type, toEventData(event)), stream.end);
+  const stream = openStreamFor(http, key, maximum, () => stop());
+  const tell = (event: TagEvent): void => {
+    stream.send(event.type, toEventData(event));
+    if (isLastOf(tag, event)) stream.end();
+  };
+  const stop = http.events.watch(tag, tell, stream.end);
   return stream.response;
 };
 
@@ -88,10 +104,12 @@ const watchDocument = async (
     if (JSON.stringify(state) === shown) return;
     shown = JSON.stringify(state);
     stream.send("document", state);
-    if (state.status === "failed" || (state.status === "done" && state.dreamingStatus === "done")) stream.end();
+    const isOver = state.status === "failed" || (state.status === "done" && state.dreamingStatus === "done");
+    // What happens to it in the tag that its home became part of is for who watches it there.
+    if (isOver || tag !== found.tag) stream.end();
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-  const stream = openEventStream(maximum, () => {
+  const stream = openStreamFor(http, key, maximum, () => {
     clearInterval(timer);
     stop();
   });
@@ -100,7 +118,7 @@ const watchDocument = async (
     (event) => {
       if ("memory" in event) {
         if (mayReadHome && event.documentIds.includes(found.id)) stream.send(event.type, toEventData(event));
-      } else if ("documentId" in event && event.documentId === found.id) void look();
+      } else if (!("documentId" in event) || event.documentId === found.id) void look();
     },
     stream.end,
   );
@@ -119,7 +137,7 @@ export const eventRoutes = (http: HttpContext) =>
         detail: {
           summary: "Watch a document until it is remembered",
           description:
-            "Events: `document` (where it stands, first as it is now), `memory.created`, `memory.updated`, `memory.forgotten`, `document.deleted`. Ends when nothing more is to come.",
+            "Events: `document` (where it stands, first as it is now), `memory.created`, `memory.updated`, `memory.forgotten`, `document.deleted`. Ends when nothing more is to come, when its home becomes part of another container, and with the key.",
         },
         response: { 200: streamAnswer, ...errorAnswers(403, 404, 503) },
       },
@@ -133,7 +151,7 @@ export const eventRoutes = (http: HttpContext) =>
         detail: {
           summary: "Watch what happens in a container",
           description:
-            "Events: `document.queued`, `document.stage`, `document.done` (searchable), `document.remembered`, `document.failed`, `document.deleted`, `memory.created`, `memory.updated`, `memory.forgotten`, `merge.progress`. Only what happens from now on, in the process that answers.",
+            "Events: `document.queued`, `document.stage`, `document.done` (searchable), `document.remembered`, `document.failed`, `document.deleted`, `memory.created`, `memory.updated`, `memory.forgotten`, `merge.progress`, `container.deleted`. Only what happens from now on, in the process that answers. Ends with the container (deleted, or part of another) and with the key.",
         },
         response: { 200: streamAnswer, ...errorAnswers(400, 403, 503) },
       },

@@ -18,6 +18,8 @@ export const toEventData = (event: TagEvent): object => {
     }
     case "merge.progress":
       return { ...where, mergeId: event.mergeId, status: event.status, progress: event.progress };
+    case "container.deleted":
+      return where;
     case "document.stage":
       return { ...where, documentId: event.documentId, status: event.status, processingStage: event.stage };
     case "document.failed":

@@ -3,6 +3,7 @@
 import { t } from "elysia";
 import { CONTAINER_TAG, DEFAULT_CONTAINER_TAG } from "#domain/container.ts";
 import type { ApiKey } from "#domain/key.ts";
+import { invalid } from "#src/errors.ts";
 import { authorise } from "../middleware/authorise.ts";
 
 const MOST_TAGS = 50;
@@ -29,11 +30,27 @@ export const namedTags = ({ containerTag, containerTags }: TagFields): string[] 
   ...new Set([...(containerTag === undefined ? [] : [containerTag]), ...(containerTags ?? [])]),
 ];
 
+/**
+ * Clients take "." and ".." in a path for steps, also when they are encoded: nothing new gets in there. What is there already can be
+ * read, deleted and merged into another tag by requests that name it in their body.
+ */
+export const checkNewTag = (field: string, tag: string): void => {
+  if (tag === "." || tag === "..") throw invalid(field, 'must not be "." or "..", which no path can name');
+};
+
+const fieldOf = ({ containerTag, containerTags = [] }: TagFields, tag: string): string =>
+  containerTag === tag || !containerTags.includes(tag)
+    ? "containerTag"
+    : `containerTags[${containerTags.indexOf(tag)}]`;
+
 /** The tags that a new document gets: those named, else the key's first one, else the default. */
 export const tagsToWrite = (key: ApiKey, fields: TagFields): [string, ...string[]] => {
   const named = namedTags(fields);
   const [home = key.scope?.tags[0] ?? DEFAULT_CONTAINER_TAG, ...others] = named;
-  for (const tag of [home, ...others]) authorise(key, tag, "write");
+  for (const tag of [home, ...others]) {
+    authorise(key, tag, "write");
+    checkNewTag(fieldOf(fields, tag), tag);
+  }
   return [home, ...others];
 };
 

@@ -51,7 +51,7 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
     forgetReason: body.forgetReason,
     ...times,
   };
-  const [memoryId] = await chosenIds(http, tag, body);
+  const chosen = await chosenIds(http, tag, body);
   await http.usage.admitContent();
   const [vector] = await http.embed([text], "document");
   if (vector === undefined) throw new AppError("internal", "The text was not embedded");
@@ -59,14 +59,14 @@ export const updateOne = async (http: HttpContext, key: ApiKey, body: typeof upd
   const newId = http.ids.next();
   let updated: Memory | null = null;
   await http.transact(tag, async (reader, baseRevision) => {
-    const rows = await relatedRows(reader, [memoryId]);
+    const rows = await relatedRows(reader, chosen);
     const result = updateMemory({
       ...rows,
       ...changes,
       tag,
       baseRevision,
       now: http.clock.now(),
-      memoryId,
+      chosen,
       newId,
       text,
       vector,

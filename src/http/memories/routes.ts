@@ -6,7 +6,7 @@ import { tokensOf } from "#domain/passages.ts";
 import { joinWritten } from "#domain/plans/write-memories.ts";
 import { notFound } from "#src/errors.ts";
 import { createFollowMerges } from "#src/writing/follow-merges.ts";
-import { tagsToRead } from "../fields/container-tag.ts";
+import { checkNewTag, tagsToRead } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { readFilter } from "../fields/filters.ts";
 import { readPage, toPagination } from "../fields/pagination.ts";
@@ -38,6 +38,7 @@ import { toStatements } from "./written-statements.ts";
 const write = async (http: HttpContext, key: ApiKey, body: typeof writeBody.static) => {
   const { containerTag: tag, entityContext } = body;
   authorise(key, tag, "write");
+  checkNewTag("containerTag", tag);
   const statements = toStatements(body.memories);
   await http.usage.admitContent();
   if (entityContext !== undefined) {
@@ -176,7 +177,11 @@ export const memoryRoutes = (http: HttpContext) =>
       },
       {
         body: updateBody,
-        detail: { summary: "Update a memory: makes a new version and keeps the old one" },
+        detail: {
+          summary: "Update a memory: makes a new version and keeps the old one",
+          description:
+            "By `content` of several that say the same the newest gets the new version and the others are forgotten. The new version stands on their sources, and goes when the last of these documents is deleted.",
+        },
         response: { 200: updateAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
     )

@@ -13,6 +13,8 @@ const CACHED_MS = 5000;
 export interface Authentication {
   /** Throws `unauthorized` unless the headers carry a live key. */
   authenticate(headers: Headers): Promise<ApiKey>;
+  /** For answers that stay open: calls `ended` once the key is expired or revoked; answers with how to stop watching. */
+  watchKey(key: ApiKey, ended: () => void): () => void;
   /** Forgets what is remembered, after a key was made, changed or revoked. */
   keysChanged(): void;
 }
@@ -24,6 +26,7 @@ const keyIn = (headers: Headers): string | null => {
 
 export const createAuthentication = (keys: KeyStore, clock: Clock): Authentication => {
   const cache = new Map<string, { readonly key: ApiKey; readonly until: number }>();
+  const looks = new Set<() => Promise<void>>();
   let generation = 0;
 
   const lookUp = async (hash: string): Promise<ApiKey | null> => {
@@ -54,9 +57,24 @@ export const createAuthentication = (keys: KeyStore, clock: Clock): Authenticati
       const details = isMistyped(given) ? "The key seems to be mistyped" : "The key is unknown, expired or revoked";
       throw new AppError("unauthorized", "Unauthorized", { details });
     },
+    watchKey: ({ hash }, ended) => {
+      const look = async (): Promise<void> => {
+        // A database that can't be asked now is asked again the next time.
+        const key = await lookUp(hash).catch(() => undefined);
+        if (key !== undefined && (key === null || !isLive(key, clock.now()))) ended();
+      };
+      const timer = setInterval(() => void look(), CACHED_MS);
+      looks.add(look);
+      void look();
+      return () => {
+        clearInterval(timer);
+        looks.delete(look);
+      };
+    },
     keysChanged: () => {
       generation++;
       cache.clear();
+      for (const look of looks) void look();
     },
   };
 };

@@ -59,6 +59,13 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** Deeper than any field goes. What goes far deeper can't be walked through, nor told what is wrong with it. */
+const DEEPEST = 100;
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
 /** The body as a JSON object; uploads and imports are left for their route, which reads them as they come. */
 export const readBody = async (request: Request, path: string, contentType: string): Promise<unknown> => {
   if (isUpload(path) || isImport(path)) return {};
@@ -84,6 +91,7 @@ export const readBody = async (request: Request, path: string, contentType: stri
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw invalid("body", "must be a JSON object");
   }
+  if (isDeeper(body, DEEPEST)) throw invalid("body", `must not be nested deeper than ${DEEPEST} levels`);
   // JSON makes it an ordinary field, copying makes it an object's prototype.
   if (/"__proto__"\s*:/.test(text)) throw invalid("body", "must not have a field named __proto__");
   return body;

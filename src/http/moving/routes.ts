@@ -5,7 +5,7 @@ import { invalid, notFound } from "#src/errors.ts";
 import { exportBytes } from "#src/moving/export-lines.ts";
 import { importLines } from "#src/moving/import-lines.ts";
 import { LARGEST_FILE_BYTES } from "../documents/upload-form.ts";
-import { containerTagField } from "../fields/container-tag.ts";
+import { checkNewTag, containerTagField } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { requestQuery } from "../fields/request-body.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -103,6 +103,7 @@ const exportTag = async (http: HttpContext, program: string, request: Request, t
 const importExport = async (http: HttpContext, request: Request, query: typeof importQuery.static) => {
   authorise(http.keyOf(request), null, "admin");
   if (request.body === null) throw invalid("body", "must be lines of an export");
+  if (query.into !== undefined) checkNewTag("into", query.into);
   await http.record(request, "data.imported", query.into ?? null);
   const outcome = await importLines(http, bounded(request.body), {
     into: query.into ?? null,

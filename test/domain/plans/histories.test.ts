@@ -164,12 +164,13 @@ const run = (tag: TagModel, drawn: Step, now: number, rows: MemoryRows = rowsOf(
     case "edit": {
       const memory = at([...tag.memories.values()], drawn.pick);
       if (memory === undefined) return;
+      const twins = [...tag.memories.values()].filter(({ text }) => text === memory.text);
       const edited = updateMemory({
         ...rows,
         tag: TAG,
         baseRevision: now,
         now,
-        memoryId: memory.id,
+        chosen: [memory.id, ...twins.map(({ id }) => id)],
         newId: `m${now}-edit`,
         text: "edited",
         vector: new Float32Array([0, 1]),

@@ -144,7 +144,7 @@ describe("deleting documents", () => {
       candidate("a", "User has a cat.", { documentId: "d1" }),
       candidate("b", "User rows.", { documentId: "d2" }),
     ]);
-    applyEdit(tag, { memoryId: "a", newId: "a2", text: "User has two cats." });
+    applyEdit(tag, { chosen: ["a"], newId: "a2", text: "User has two cats." });
     aggregate(tag, "s1", ["a2", "b"]);
     aggregate(tag, "s2", ["s1"]);
     remove(tag, "d1");
@@ -213,7 +213,7 @@ describe("removing passages of a document", () => {
   });
 });
 
-const edit = (tag: TagModel, fields: Partial<UpdateMemory> & Pick<UpdateMemory, "memoryId" | "newId" | "text">) =>
+const edit = (tag: TagModel, fields: Partial<UpdateMemory> & Pick<UpdateMemory, "chosen" | "newId" | "text">) =>
   updateMemory({
     ...common,
     ...rowsOf(tag),
@@ -243,7 +243,7 @@ describe("editing a memory", () => {
       ],
       [updates("b", "a", "soft")],
     );
-    applyEdit(tag, { memoryId: "b", newId: "b2", text: "User plans 550." });
+    applyEdit(tag, { chosen: ["b"], newId: "b2", text: "User plans 550." });
     expect(tag.memories.get("a")?.softSupersededBy).toBe("b2");
     applyPlan(tag, forgetAll({ ...common, ...rowsOf(tag), reason: null, ids: ["b2"], batchId: "x" }).plan);
     expect(tag.memories.get("a")?.softSupersededBy).toBeNull();
@@ -253,7 +253,7 @@ describe("editing a memory", () => {
 
   test("makes a second version that inherits what is not given", () => {
     const tag = withExpiry();
-    applyEdit(tag, { memoryId: "a", newId: "b", text: "User has a day pass." });
+    applyEdit(tag, { chosen: ["a"], newId: "b", text: "User has a day pass." });
     expect(tag.memories.get("b")).toMatchObject({
       version: 2,
       parentMemoryId: "a",
@@ -268,19 +268,19 @@ describe("editing a memory", () => {
 
   test("sets or clears the expiry, and with it the reason", () => {
     const set = withExpiry();
-    applyEdit(set, { memoryId: "a", newId: "b", text: "x", forgetAfter: 9_000, forgetReason: "later", metadata: null });
+    applyEdit(set, { chosen: ["a"], newId: "b", text: "x", forgetAfter: 9_000, forgetReason: "later", metadata: null });
     expect(set.memories.get("b")).toMatchObject({ forgetAfter: 9_000, forgetReason: "later", metadata: null });
     const cleared = withExpiry();
-    applyEdit(cleared, { memoryId: "a", newId: "b", text: "x", forgetAfter: null, forgetReason: "ignored" });
+    applyEdit(cleared, { chosen: ["a"], newId: "b", text: "x", forgetAfter: null, forgetReason: "ignored" });
     expect(cleared.memories.get("b")).toMatchObject({ forgetAfter: null, forgetReason: null });
   });
 
   test("refuses memories that are unknown, superseded, forgotten or expired", () => {
     const tag = moves();
     const fields = { newId: "n", text: "x" };
-    expect(edit(tag, { ...fields, memoryId: "none" }).outcome).toBe("unknown");
-    expect(edit(tag, { ...fields, memoryId: "turin" }).outcome).toBe("superseded");
-    expect(edit(withExpiry(), { ...fields, memoryId: "a", now: 5_000 }).outcome).toBe("forgotten_before");
+    expect(edit(tag, { ...fields, chosen: ["none"] }).outcome).toBe("unknown");
+    expect(edit(tag, { ...fields, chosen: ["turin"] }).outcome).toBe("superseded");
+    expect(edit(withExpiry(), { ...fields, chosen: ["a"], now: 5_000 }).outcome).toBe("forgotten_before");
   });
 });
 

@@ -1,0 +1,80 @@
+// Streams end by themselves with the key that opened them and with the container that they watch.
+
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { hashKey } from "#http/auth/hash-key.ts";
+import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ dreaming: { quietMs: 60_000, longestMs: 60_000 } });
+});
+afterAll(() => app.close());
+
+/** Opens a stream; `types` are those of its events, once it has ended. */
+const open = async (path: string, key = TEST_KEY) => {
+  const answer = await fetch(app.address + path, { headers: { authorization: `Bearer ${key}` } });
+  expect(answer.status).toBe(200);
+  const types = answer.text().then((text) => [...text.matchAll(/^event: (.+)$/gm)].map(([, type]) => type));
+  return { types };
+};
+const remember = async (containerTag: string, content: string) =>
+  (await app.call("POST", "/v4/memories", { containerTag, memories: [{ content }] })).body;
+/** A document that waits for others before its memories form. */
+const add = async (containerTag: string): Promise<string> => {
+  const { body } = await app.call("POST", "/v3/documents", { content: "Ida lives in Bergen.", containerTag });
+  return body.id;
+};
+
+test("a stream ends when its key is revoked, and those of other keys go on", async () => {
+  const { body: key } = await app.call("POST", "/v3/auth/scoped-key", { containerTag: "revoked" });
+  const path = "/v3/container-tags/revoked/events";
+  const [revoked, others] = [await open(path, key.key), await open(`${path}?seconds=2`)];
+  await remember("revoked", "Ida rows.");
+  expect((await app.call("DELETE", `/v3/auth/scoped-key/${key.id}`)).status).toBe(200);
+  expect(await revoked.types).toEqual(["memory.created"]);
+  await remember("revoked", "Ida keeps bees.");
+  expect(await others.types).toEqual(["memory.created", "memory.created"]);
+});
+
+test("a watched document is told no further when the key is revoked, also by another process", async () => {
+  const { body: key } = await app.call("POST", "/v3/auth/scoped-key", { containerTag: "elsewhere" });
+  const slow = await add("elsewhere");
+  const stream = await open(`/v3/documents/${slow}/events`, key.key);
+  await app.app.context.store.keys.revoke(key.id, Date.now());
+  expect(new Set(await stream.types)).toEqual(new Set(["document"]));
+});
+
+test("a stream ends when its key expires", async () => {
+  const secret = "sm_expiring_expiring_expiring";
+  const scope = { tags: ["expiring"], permission: "read" } as const;
+  const fields = { role: "member", scope, rateLimit: null, revokedAt: null, createdAt: Date.now() } as const;
+  const expiresAt = Date.now() + 1_000;
+  await app.app.context.store.keys.put({ id: "expiring", name: "e", hash: hashKey(secret), expiresAt, ...fields });
+  const stream = await open("/v3/container-tags/expiring/events", secret);
+  expect(await stream.types).toEqual([]);
+  expect(Date.now()).toBeGreaterThanOrEqual(expiresAt);
+});
+
+test("a deleted container ends the streams of it and of its documents", async () => {
+  const slow = await add("deleted");
+  const [tag, document] = [await open("/v3/container-tags/deleted/events"), await open(`/v3/documents/${slow}/events`)];
+  expect((await app.call("DELETE", "/v3/container-tags/deleted")).status).toBe(200);
+  expect((await tag.types).at(-1)).toBe("container.deleted");
+  expect((await document.types).at(-1)).toBe("document.deleted");
+});
+
+test("a container that became part of another ends its streams, and the other's go on", async () => {
+  await remember("whole", "Ole sings.");
+  const slow = await add("part");
+  const [part, document, whole] = [
+    await open("/v3/container-tags/part/events"),
+    await open(`/v3/documents/${slow}/events`),
+    await open("/v3/container-tags/whole/events?seconds=3"),
+  ];
+  const merge = { containerTags: ["part", "whole"], targetContainerTag: "whole" };
+  expect((await app.call("POST", "/v3/container-tags/merge", merge)).status).toBe(202);
+  expect((await part.types).at(-1)).toBe("merge.progress");
+  await document.types;
+  await remember("whole", "Ole rows.");
+  expect((await whole.types).at(-1)).toBe("memory.created");
+});

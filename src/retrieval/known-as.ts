@@ -10,9 +10,9 @@ import { KIN } from "./traits.ts";
 const MOST_LOOKED_AT = 200;
 
 const WHO = `(?:${KIN}|dog|cat|horse|pony|puppy|kitten|rabbit)`;
-/** "my wife", "Ida's older brother", "the cat". */
+/** "my wife", "Ida's older brother", "the cat". Words have an end, since a question may be anything. */
 const MEANT = new RegExp(
-  `(?:\\b(\\p{Lu}[\\p{L}-]+)(?:'s|s')|\\b(?:my|our|his|her|their|the|user's)) (?:[a-z-]+ ){0,2}?(${WHO})\\b`,
+  `(?:\\b(\\p{Lu}[\\p{L}-]{1,40})(?:'s|s')|\\b(?:my|our|his|her|their|the|user's)) (?:[a-z-]{1,20} ){0,2}?(${WHO})\\b`,
   "giu",
 );
 /** So many of them in one question. */

@@ -61,7 +61,8 @@ const helpEachOther = (
   masks: Masks,
   weights: RankWeights,
 ): void => {
-  const { memories } = tables;
+  const { chunks, memories } = tables;
+  const { fromPassage, fromPart } = weights.memory;
   const bySlot = new Map(passages.map((candidate) => [candidate.slot, candidate]));
   const bestOfPassage = new Map<number, number>();
   for (const statement of statements) {
@@ -69,11 +70,13 @@ const helpEachOther = (
     const memory = memories.rows.at(statement.slot);
     if (memory === null) continue;
     let best = own;
+    let share = 1;
     for (const slot of passagesOf(tables, masks, memory.id)) {
+      share = Math.min(1, memory.text.length / Math.max(1, chunks.rows.at(slot)?.text.length ?? 0));
       best = Math.max(best, bySlot.get(slot)?.score ?? chunkScores.scores[slot] ?? 0);
       bestOfPassage.set(slot, Math.max(bestOfPassage.get(slot) ?? own, own));
     }
-    statement.score += weights.memory.fromPassage * (best - own);
+    statement.score += fromPassage * (1 - fromPart * (1 - share)) * (best - own);
   }
   for (const [slot, score] of bestOfPassage) {
     const passage = bySlot.get(slot) ?? { slot, score: chunkScores.scores[slot] ?? 0 };

@@ -114,6 +114,8 @@ export interface MemoryWeights {
   readonly base: number;
   /** Share of its passage's lead that a memory takes over, and of its memory's lead that a passage takes over. */
   readonly fromPassage: number;
+  /** So much less of it for what says hardly anything of its passage. */
+  readonly fromPart: number;
   readonly toPassage: number;
 }
 
@@ -164,7 +166,7 @@ export const WEIGHTS: RankWeights = {
     pairs: 1,
     cosine: 9,
     time: 0.7,
-    number: 1,
+    number: 0.5,
     name: 0.5,
     another: -2,
     known: 3,
@@ -176,6 +178,7 @@ export const WEIGHTS: RankWeights = {
     aggregate: 1.5,
     base: 3.5,
     fromPassage: 0.65,
+    fromPart: 0.2,
     toPassage: 0.3,
   },
   supersession: { depth: 10, cosine: 0.4, memoryCosine: 0.45, asked: 0.5, scoreGap: 7 },

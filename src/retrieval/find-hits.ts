@@ -1,6 +1,5 @@
 // From scores to hits: memories and the passages they were drawn from help each other, then the best of each kind are taken.
 
-import { isCurrent } from "#domain/memory.ts";
 import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
@@ -9,6 +8,7 @@ import type { Question } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
 import { spreadOut } from "./spread.ts";
+import { weighStanding } from "./standing.ts";
 import { liftNewerMemories, liftNewerPassages, liftSuccessorMemories, liftSuccessorPassages } from "./successors.ts";
 import { topK } from "./top-k.ts";
 import type { RankWeights } from "./weights.ts";
@@ -61,7 +61,8 @@ const helpEachOther = (
   masks: Masks,
   weights: RankWeights,
 ): void => {
-  const { memories } = tables;
+  const { chunks, memories } = tables;
+  const { fromPassage, fromPart } = weights.memory;
   const bySlot = new Map(passages.map((candidate) => [candidate.slot, candidate]));
   const bestOfPassage = new Map<number, number>();
   for (const statement of statements) {
@@ -69,35 +70,18 @@ const helpEachOther = (
     const memory = memories.rows.at(statement.slot);
     if (memory === null) continue;
     let best = own;
+    let share = 1;
     for (const slot of passagesOf(tables, masks, memory.id)) {
+      share = Math.min(1, memory.text.length / Math.max(1, chunks.rows.at(slot)?.text.length ?? 0));
       best = Math.max(best, bySlot.get(slot)?.score ?? chunkScores.scores[slot] ?? 0);
       bestOfPassage.set(slot, Math.max(bestOfPassage.get(slot) ?? own, own));
     }
-    statement.score += weights.memory.fromPassage * (best - own);
+    statement.score += fromPassage * (1 - fromPart * (1 - share)) * (best - own);
   }
   for (const [slot, score] of bestOfPassage) {
     const passage = bySlot.get(slot) ?? { slot, score: chunkScores.scores[slot] ?? 0 };
     if (!bySlot.has(slot)) passages.push(passage);
     passage.score += weights.memory.toPassage * Math.max(0, score - passage.score);
-  }
-};
-
-const weighStanding = (
-  { memories }: Tables,
-  statements: Candidate[],
-  query: IndexQuery,
-  weights: RankWeights,
-): void => {
-  const { inference, softSuperseded, aggregate } = weights.memory;
-  for (const statement of statements) {
-    const memory = memories.rows.at(statement.slot);
-    if (memory === null) continue;
-    if (memory.isInference && memory.reviewStatus !== "approved") statement.score += inference;
-    const above = memory.softSupersededBy === null ? null : memories.rows.get(memory.softSupersededBy);
-    // What held for a time only gives way again.
-    const isBelow = above !== null && isCurrent(above, query.selection.now);
-    if (isBelow && !query.question.asksPast) statement.score += softSuperseded;
-    if (memory.isAggregated && query.prefersAggregates) statement.score += aggregate;
   }
 };
 
@@ -121,8 +105,9 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
     const statements = candidatesOf(memoryScores, masks.memory, memories.rows.slotCount, pool);
     helpEachOther(tables, passages, statements, chunkScores, masks, weights);
     putNewerFirst();
-    weighStanding(tables, statements, query, weights);
-    if (question.asksState) liftNewerMemories(tables, masks, statements, weights.supersession);
+    weighStanding(memories, masks.memory, memoryScores, statements, query, weights.memory);
+    if (question.asksState || question.asksPresent)
+      liftNewerMemories(tables, masks, statements, question, memoryScores.cosines, weights.supersession);
     if (!question.asksPast) {
       const shown = kinds.includes("chunk") ? best(passages, limit) : [];
       liftSuccessorMemories(tables, masks, statements, shown, limit);

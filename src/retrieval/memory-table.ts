@@ -6,7 +6,7 @@ import { addTo, removeFrom } from "./id-sets.ts";
 import { Relations } from "./relations.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
-import { traitsOf } from "./traits.ts";
+import { OF_ANOTHER, traitsOf } from "./traits.ts";
 
 const SOURCE_BYTES = 250;
 
@@ -115,7 +115,8 @@ export class MemoryTable {
     this.rows.remove(memory.id);
     const slot = this.rows.append(memory, kept, termsOfMemory(memory));
     this.#change(slot);
-    this.traits[slot] = traitsOf({ text: memory.text, role: null, speaker: null });
+    this.traits[slot] =
+      traitsOf({ text: memory.text, role: null, speaker: null }) | (isOfAnother(memory) ? OF_ANOTHER : 0);
   }
 
   remove(id: string): void {
@@ -198,6 +199,10 @@ export class MemoryTable {
     if (source.chunkId !== null) removeFrom(this.#memoriesOfChunk, source.chunkId, source.memoryId);
   }
 }
+
+/** By name, with no word of the user: "Gwilym lives in Laugharne". */
+const isOfAnother = ({ subject, text }: Memory): boolean =>
+  subject !== null && /^\p{Lu}\p{Ll}/u.test(subject) && !/\b(?:[Uu]ser|[Tt]heir)\b/.test(text);
 
 const termsOfMemory = ({ text, slot, eventDates, documentDate }: Memory): string[] => {
   const date = eventDates[0]?.start ?? documentDate;

@@ -32,6 +32,10 @@ export interface Question {
   readonly asksOfSelf: boolean;
   /** For one thing as it stands: then what is newer is worth more than what is older. */
   readonly asksState: boolean;
+  /** How things are, by its verb or a word like "now": what was told last is likely to hold. */
+  readonly asksPresent: boolean;
+  /** For what somebody wants or is about to do. */
+  readonly asksPlan: boolean;
   /** About how things were before, or in which order they happened: then old facts are not worth less. */
   readonly asksPast: boolean;
 }
@@ -47,8 +51,13 @@ const LIST =
   /\b(?:how many|in total|(?:what|which)(?: \w+){0,3} \w*[^\Ws]s (?:has|have|did|does|do|is|are|was|were)|(?:in )?what (?:\w+ )?ways|both|in common|(?:what|which|where|who)\b.*\b(?:has|have))\b/i;
 const STATE =
   /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
+const PRESENT = /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days)\b/i;
+/** "Does she want …", "when is … due": an outcome may stand against it all the same, so that it does not count as a plan. */
+const NOT_PRESENT = /\b(?:did|was|were|had)\b/i;
+const PLAN =
+  /\b(?:plan\w*|going to|wants?|will|would|goals?|intend\w*|hop(?:e|es|ing)|next|upcoming|when (?:is|are|do|does))\b/i;
 const SPAN = /\b(?:between|from .+ to|until|passed|elapsed|after which|difference)\b/i;
-const USER = /\b(?:user|he|she)\b/i;
+const USER = /\b(?:user|he|she|his|hers?)\b/i;
 /** "Who visits me?", "Where does Ida live?" */
 const OF_SOMEBODY = /\b[Ww]ho(?:se|m)?\b|\S \p{Lu}\p{Ll}/u;
 const FIRST_PERSON = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll|myself)\b/i;
@@ -79,6 +88,8 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     isFirstPerson: FIRST_PERSON.test(text),
     asksOfSelf: (FIRST_PERSON.test(text) || USER.test(text)) && !NAMES_KIN.test(text) && !OF_SOMEBODY.test(text),
     asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),
+    asksPresent: PRESENT.test(text) && !NOT_PRESENT.test(text) && !PAST.test(text),
+    asksPlan: PLAN.test(text),
     asksPast: PAST.test(text),
   };
 };

@@ -16,7 +16,6 @@ import {
   IS_QUESTION,
   OF_ASSISTANT,
   OF_PERSON,
-  OF_RELATIVE,
   OF_USER,
   TRAITS_END,
 } from "./traits.ts";
@@ -111,7 +110,7 @@ const weightsOf = (traits: number, weights: RankWeights): ChunkWeights =>
   traits & OF_PERSON ? weights.people : traits & (OF_USER | OF_ASSISTANT) ? weights.assistant : weights.prose;
 
 /** What it is worth to hold what the question asks for: a number, a name. */
-const weighAsked = (question: Question, weight: Pick<ChunkWeights, "number" | "name">, traits: number): number =>
+export const weighAsked = (question: Question, weight: Pick<ChunkWeights, "number" | "name">, traits: number): number =>
   (question.asksNumber && traits & HAS_NUMBER ? weight.number : 0) +
   (question.asksName && traits & HAS_NAME ? weight.name : 0);
 
@@ -248,8 +247,6 @@ export const scoreMemories = (
       weight.pairs * pairShare * (pairs[slot] ?? 0) +
       weight.cosine * (cosines[slot] ?? 0) +
       weights.topic * (onTopic[slot] ?? 0) +
-      weighAsked(question, weight, table.traits[slot] ?? 0) +
-      (question.asksOfSelf && (table.traits[slot] ?? 0) & OF_RELATIVE ? weight.relative : 0) +
       (isThen(slot) ? weights.period : 0);
   }
   return { scores, cosines, bestCosine: highest(cosines, mask, count), onTopic, isTopicHeld };

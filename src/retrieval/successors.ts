@@ -5,8 +5,8 @@ import type { Memory } from "#domain/memory.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { ChunkTable } from "./chunk-table.ts";
 import type { MemoryTable } from "./memory-table.ts";
+import type { Question } from "./question.ts";
 import { HAS_NUMBER, OF_USER, TELLS_CHANGE } from "./traits.ts";
-import type { VectorTable } from "./vector-table.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
@@ -33,18 +33,17 @@ interface Said {
 const liftNewer = (
   said: readonly Said[],
   chunks: ChunkTable,
-  vectors: VectorTable,
-  cosine: number,
   scoreGap: number,
+  isAboutTheSame: (newer: Said, older: Said) => boolean,
 ): void => {
-  for (const [rank, { candidate: newer, passage, traits }] of said.entries()) {
-    if ((traits & OF_USER) === 0 || (traits & TELLS_CHANGE) === 0) continue;
-    for (const { candidate: older, passage: other, traits: otherTraits } of said.slice(0, rank)) {
-      if (older.score <= newer.score || older.score - newer.score >= scoreGap) continue;
-      if ((traits & HAS_NUMBER) !== (otherTraits & HAS_NUMBER)) continue;
-      if (chunks.speaker[other] !== chunks.speaker[passage] || !isNewer(chunks, passage, other)) continue;
-      if (vectors.cosine(older.slot, newer.slot) < cosine) continue;
-      newer.score = older.score + TINY;
+  for (const [rank, newer] of said.entries()) {
+    if ((newer.traits & OF_USER) === 0 || (newer.traits & TELLS_CHANGE) === 0) continue;
+    for (const older of said.slice(0, rank)) {
+      const gap = older.candidate.score - newer.candidate.score;
+      if (gap <= 0 || gap >= scoreGap) continue;
+      if (chunks.speaker[older.passage] !== chunks.speaker[newer.passage]) continue;
+      if (!isNewer(chunks, newer.passage, older.passage) || !isAboutTheSame(newer, older)) continue;
+      newer.candidate.score = older.candidate.score + TINY;
       break;
     }
   }
@@ -52,20 +51,35 @@ const liftNewer = (
 
 /** Within the first ranks, passages that tell of a newer state come before those of the older one. */
 export const liftNewerPassages = (chunks: ChunkTable, passages: Candidate[], weights: SupersessionWeights): void => {
-  const said = best(passages, weights.depth).map((candidate) => {
+  const { depth, cosine, scoreGap } = weights;
+  const said = best(passages, depth).map((candidate) => {
     return { candidate, passage: candidate.slot, traits: chunks.traits[candidate.slot] ?? 0 };
   });
-  liftNewer(said, chunks, chunks.rows.vectors, weights.cosine, weights.scoreGap);
+  liftNewer(
+    said,
+    chunks,
+    scoreGap,
+    (newer, older) =>
+      (newer.traits & HAS_NUMBER) === (older.traits & HAS_NUMBER) &&
+      chunks.rows.vectors.cosine(older.passage, newer.passage) >= cosine,
+  );
 };
 
-/** The same for memories: those alike of which one was said later, where a change was told. */
+/**
+ * The same for memories: those alike of which one was said later, where a change was told. The dates that are written into memories are numbers
+ * too, so that a number says something only where one is asked for.
+ * @param cosines of the question and each memory.
+ */
 export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
+  { asksNumber }: Question,
+  cosines: Float32Array,
   weights: SupersessionWeights,
 ): void => {
   const { chunks, memories } = tables;
+  const { vectors } = memories.rows;
   const said = best(statements, weights.depth).flatMap((candidate): Said[] => {
     const memory = memories.rows.at(candidate.slot);
     const passage = memory === null ? undefined : passagesOf(tables, masks, memory.id).at(-1);
@@ -73,7 +87,17 @@ export const liftNewerMemories = (
     const own = memories.traits[candidate.slot] ?? 0;
     return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
   });
-  liftNewer(said, chunks, memories.rows.vectors, weights.memoryCosine, weights.scoreGap);
+  const isAsked = (newer: number, older: number): boolean =>
+    (cosines[newer] ?? 0) >= weights.asked * (cosines[older] ?? 0);
+  liftNewer(
+    said,
+    chunks,
+    weights.scoreGap,
+    (newer, older) =>
+      (!asksNumber || (newer.traits & HAS_NUMBER) >= (older.traits & HAS_NUMBER)) &&
+      isAsked(newer.candidate.slot, older.candidate.slot) &&
+      vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine,
+  );
 };
 
 /** Puts a row right before another, unless it stands there already. */

@@ -14,8 +14,8 @@ export const TELLS_CHANGE = 64;
 export const HAS_NAME = 128;
 /** Says how the assistant is to answer from now on. */
 export const GIVES_INSTRUCTION = 256;
-/** Opens with somebody's relative: "Ida's mum lives in Cork". */
-export const OF_RELATIVE = 512;
+/** Opens with somebody's relative ("Ida's mum lives in Cork"); of a memory also: tells of somebody by name and not of the user. */
+export const OF_ANOTHER = 512;
 /** All traits are below. */
 export const TRAITS_END = 1024;
 
@@ -25,16 +25,18 @@ const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|once|twice|couple|several|half)\b/i;
 
 const CHANGE =
-  /\b(?:now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+|chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced|decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed|bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|stopp?ed|became|turned|reached|secured)\b/i;
+  /\b(?:now|currently|nowadays|these days|lately|recent(?:ly)?|anymore|any more|no longer|instead|updat\w+|chang(?:ed|es|ing)|mov(?:ed|ing)|switch\w*|replac\w+|increas(?:ed|ing)|improved|rais(?:ed|ing)|reduced|decreas(?:ed|ing)|dropped|lowered|cut|extended|extra|expanded|grown?|growth|grew|postpon\w+|reschedul\w+|pushed|bumped|shifted|upgrad\w+|adjust\w+|revis\w+|latest|new|newer|quit|gave up|given up|stopp?ed|cancel\w+|sold|paid|left|(?:broke|broken|split) up|after all|in the end|no more|became|turned|reached|secured)\b/i;
 
-const NAME = /\p{Ll},? \p{Lu}\p{Ll}{2}/u;
+/** Not of a month or a day, nor the user as memories name them. */
+const NAME =
+  /\p{Ll},? (?!User\b|(?:Jan|Febr)uary|March|April|May\b|June|July|August|(?:Septem|Octo|Novem|Decem)ber|\p{Lu}\p{Ll}+day\b)\p{Lu}\p{Ll}{2}/u;
 
 /** Family and whom one lives with. */
 export const KIN =
   "(?:(?:step|grand|half-?|god)?(?:mum|mom|mother|ma|dad|father|pa|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child|children|kids?)|family|wife|husband|spouse|partner|girlfriend|boyfriend|fianc(?:e|é)e?|ex|aunts?|aunties?|uncles?|cousins?|nieces?|nephews?|gran|granny|grandma|grandpa|grandad|twins|in-laws?|relatives?|friends?|flatmates?|roommates?|colleagues?|boss|neighbou?rs?)(?:-in-law)?";
 export const NAMES_KIN = new RegExp(`\\b${KIN}\\b`, "i");
 const OPENS_WITH_KIN = new RegExp(
-  `^\\p{Lu}[\\p{L}-]*(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}\\b(?!'s (?:name|house|place)\\b)`,
+  `^\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*){0,2}(?:'s|s') (?:[a-z-]+ ){0,2}${KIN}\\b(?!'s (?:name|house|place)\\b)`,
   "u",
 );
 
@@ -48,7 +50,7 @@ export const traitsOf = (chunk: Pick<Chunk, "text" | "role" | "speaker">): numbe
   if (chunk.text.includes("?")) traits |= IS_QUESTION;
   if (CHANGE.test(chunk.text)) traits |= TELLS_CHANGE;
   if (NAME.test(chunk.text)) traits |= HAS_NAME;
-  if (OPENS_WITH_KIN.test(chunk.text)) traits |= OF_RELATIVE;
+  if (OPENS_WITH_KIN.test(chunk.text)) traits |= OF_ANOTHER;
   if (INSTRUCTION.test(chunk.text)) traits |= GIVES_INSTRUCTION;
   if (chunk.role === "user") traits |= OF_USER;
   else if (chunk.role !== null && chunk.role !== "other") traits |= OF_ASSISTANT;

@@ -91,20 +91,31 @@ export interface MemoryWeights {
   readonly topicWords: number;
   readonly pairs: number;
   readonly cosine: number;
-  /** It has a number or a name, and the question asks for one. */
+  /** It has a time, a number or a name, and the question asks for one. */
+  readonly time: number;
   readonly number: number;
   readonly name: number;
-  /** It tells of a relative, and the question asks of the user alone. */
-  readonly relative: number;
+  /** It tells of somebody else, and the question asks of the user alone. */
+  readonly another: number;
+  /** It tells by name of one whom the question means by what they are: of Moira, whom it calls "my wife". */
+  readonly known: number;
   /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
   readonly inference: number;
   readonly softSuperseded: number;
+  /** Added to what was told last, less to what is older, when the question is how things are. */
+  readonly newest: number;
+  /** It says what was meant to be, and the question is not for plans. */
+  readonly plan: number;
+  /** It quotes what was said, which says the same in more words than a statement of its own. */
+  readonly quoted: number;
   /** Added to a synthesis of several memories when such are asked for. */
   readonly aggregate: number;
   /** Added where the passages' surroundings add theirs: a statement has none of its own. */
   readonly base: number;
   /** Share of its passage's lead that a memory takes over, and of its memory's lead that a passage takes over. */
   readonly fromPassage: number;
+  /** So much less of it for what says hardly anything of its passage. */
+  readonly fromPart: number;
   readonly toPassage: number;
 }
 
@@ -115,6 +126,8 @@ export interface SupersessionWeights {
   /** How like each other two passages, and two memories, are at least. */
   readonly cosine: number;
   readonly memoryCosine: number;
+  /** Share of the older memory's cosine with the question that the newer has at least: it is about what is asked. */
+  readonly asked: number;
   readonly scoreGap: number;
 }
 
@@ -152,17 +165,23 @@ export const WEIGHTS: RankWeights = {
     topicWords: 2,
     pairs: 1,
     cosine: 9,
+    time: 0.7,
     number: 0.5,
     name: 0.5,
-    relative: -2,
+    another: -2,
+    known: 3,
+    newest: 1.5,
+    plan: -0.7,
+    quoted: -0.7,
     inference: -1.5,
     softSuperseded: -2,
     aggregate: 1.5,
     base: 3.5,
     fromPassage: 0.65,
+    fromPart: 0.2,
     toPassage: 0.3,
   },
-  supersession: { depth: 10, cosine: 0.4, memoryCosine: 0.55, scoreGap: 7 },
+  supersession: { depth: 10, cosine: 0.4, memoryCosine: 0.45, asked: 0.5, scoreGap: 7 },
   spread: { each: 0.5, most: 2.5 },
   topic: 2,
   period: 1.5,

@@ -290,8 +290,8 @@ describe("ranking", () => {
         say("after", 12, "My weekly target for the essay was raised to 1350 words."),
       ),
       memories: put(
-        embedded(memoryRow({ id: "old", text: "User aims at 1200 words, no less." })),
-        embedded(memoryRow({ id: "new", text: "User aims at 1350 words, no less." })),
+        embedded(memoryRow({ id: "old", text: "User aims at 1200 words for the essay, no less." })),
+        embedded(memoryRow({ id: "new", text: "User aims at 1350 words for the essay, no less." })),
       ),
       sources: put(
         sourceRow({ memoryId: "old", documentId: "d", chunkId: "before" }),

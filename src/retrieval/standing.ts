@@ -1,0 +1,82 @@
+// What a memory is worth for what it is, whatever its words match: a guess, an older state, somebody else's, a plan, a quotation. Weighed after
+// memories and their passages have helped each other, so that a passage does not give back what was taken off.
+
+import type { EpochMs } from "#domain/clock.ts";
+import { isCurrent, type Memory } from "#domain/memory.ts";
+import type { Candidate } from "./candidates.ts";
+import { toldByName } from "./known-as.ts";
+import type { MemoryTable } from "./memory-table.ts";
+import { type Scores, weighAsked } from "./rank.ts";
+import type { IndexQuery } from "./select.ts";
+import { HAS_TIME, OF_ANOTHER } from "./traits.ts";
+import type { MemoryWeights } from "./weights.ts";
+
+const DAY = 86_400_000;
+/** User says "the wedding went fine": what the rules could not put into words of their own. */
+const QUOTES = /^[^"]{1,40}(?:, asked ".*",)? says "/;
+
+const OF_USER = /^User\b/;
+
+const toldAt = ({ documentDate, createdAt }: Memory): EpochMs => documentDate ?? createdAt;
+
+/** 0 for the oldest of them, 1 for the newest; hardly more than 0 for all when they are of one day. */
+const readAges = (memories: readonly Memory[]): ((memory: Memory) => number) => {
+  let oldest = Number.POSITIVE_INFINITY;
+  let newest = Number.NEGATIVE_INFINITY;
+  for (const memory of memories) {
+    oldest = Math.min(oldest, toldAt(memory));
+    newest = Math.max(newest, toldAt(memory));
+  }
+  return (memory) => (toldAt(memory) - oldest) / Math.max(DAY, newest - oldest);
+};
+
+/** What it is worth for how sure it is, and for what it stands for. */
+const weighState = (
+  { rows }: MemoryTable,
+  memory: Memory,
+  { question, selection, prefersAggregates }: IndexQuery,
+  weights: MemoryWeights,
+): number => {
+  const above = memory.softSupersededBy === null ? null : rows.get(memory.softSupersededBy);
+  // What held for a time only gives way again.
+  const isBelow = above !== null && isCurrent(above, selection.now);
+  return (
+    (memory.isInference && memory.reviewStatus !== "approved" ? weights.inference : 0) +
+    (isBelow && !question.asksPast ? weights.softSuperseded : 0) +
+    (memory.isAggregated && prefersAggregates ? weights.aggregate : 0) +
+    (memory.kind === "plan" && !question.asksPlan ? weights.plan : 0) +
+    (QUOTES.test(memory.text) ? weights.quoted : 0)
+  );
+};
+
+export const weighStanding = (
+  table: MemoryTable,
+  mask: Uint8Array,
+  { cosines, bestCosine }: Scores,
+  statements: readonly Candidate[],
+  query: IndexQuery,
+  weights: MemoryWeights,
+): void => {
+  const { question } = query;
+  const found = statements.flatMap((statement) => {
+    const memory = table.rows.at(statement.slot);
+    return memory === null ? [] : [{ statement, memory }];
+  });
+  const newness = readAges(found.map(({ memory }) => memory));
+  /** The square, so that it counts for what is about the question rather than for all that is new. */
+  const nearness = (slot: number): number => (bestCosine > 0 ? Math.max(0, (cosines[slot] ?? 0) / bestCosine) ** 2 : 0);
+  /** Where nothing is told of a user, the user goes by a name. */
+  const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
+  const byName = toldByName(table, question.text, mask);
+  for (const { statement, memory } of found) {
+    const { slot } = statement;
+    const traits = table.traits[slot] ?? 0;
+    statement.score +=
+      weighState(table, memory, query, weights) +
+      weighAsked(question, weights, traits) +
+      (question.asksTime && traits & HAS_TIME ? weights.time : 0) +
+      (question.asksPresent ? weights.newest * newness(memory) * nearness(slot) : 0) +
+      (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +
+      (byName.has(slot) ? weights.known : 0);
+  }
+};

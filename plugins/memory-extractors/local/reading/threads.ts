@@ -298,7 +298,11 @@ export const threadsIn = (chunks: readonly Chunk[]): ReadonlyMap<string, readonl
 };
 
 const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => {
-  const { author, addressee, group, sentAt, subject } = letter;
+  const { author, addressee, group, post, sentAt, subject } = letter;
+  const signed =
+    post === null
+      ? undefined
+      : [...passage.sentences, ...passage.foreign].findLast(({ raw }) => raw.includes(post.line));
   return {
     ...passage,
     group,
@@ -308,9 +312,12 @@ const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => 
       : {}),
     said: sentAt ?? passage.said,
     heading: passage.heading === "" ? subject : passage.heading,
-    sentences: saidInLetter(passage.sentences, letter).map((sentence) =>
-      addressee === null ? sentence : { ...sentence, told: toldTo(sentence.told ?? sentence.raw, addressee) },
-    ),
+    sentences: [
+      ...saidInLetter(passage.sentences, letter).map((sentence) =>
+        addressee === null ? sentence : { ...sentence, told: toldTo(sentence.told ?? sentence.raw, addressee) },
+      ),
+      ...(signed === undefined ? [] : [{ ...signed, told: post?.text }]),
+    ],
     foreign: saidInLetter(passage.foreign, letter),
   };
 };

@@ -29,8 +29,8 @@ import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 /** "Dana: legal review is done" */
 const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 
-/** "Ana's to-dos: call the bank": until they are done. */
-const TO_DOS = /^[^:]{1,60} to-dos(?: for \w+)?: /;
+/** "Ana's to-dos: call the bank": until they are done; "Ana has done: call the bank". */
+const TO_DOS = /^[^:]{1,60} (?:to-dos(?: for \w+)?|has done): /;
 
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,

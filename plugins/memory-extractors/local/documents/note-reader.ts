@@ -54,6 +54,8 @@ const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 export const HEADING = /^#{1,6} /;
+/** "My week" */
+const OF_MINE = /^my /i;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 /** "Action items:" above a list, and a first line that is no sentence. */
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
@@ -146,7 +148,7 @@ export class NoteReader {
   /** What was read, lists told as one. */
   told(): readonly ProseStatement[] {
     const { isPersonal, isOfSeveral, isUnsigned, title } = this.traits;
-    const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "");
+    const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "" || OF_MINE.test(title));
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title);
     const whole = [...lists, ...this.questions.told()];
     const listed = new Set(whole.flatMap(({ sentences }) => sentences));

@@ -40,6 +40,7 @@ import {
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
+import { quotedSpeech } from "./quoted-speech.ts";
 import { isPartOfResume, PostReader, postOf } from "./resume.ts";
 import { aboutEntity } from "./third-person.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -105,6 +106,8 @@ export class NoteReader {
   private readonly isOfPairs: boolean;
   /** Nothing but fields, of whatever. */
   private readonly isAllPairs: boolean;
+  /** All of the passage. */
+  private readonly whole: string;
   /** "Dana: ...": then "Mei: ..." is of a person, too. */
   private namesPeople: boolean;
 
@@ -118,6 +121,7 @@ export class NoteReader {
     const isUntitled = traits.title === "" && traits.speaker === null;
     this.isOfPairs = isUntitled && isNoteOfPairs(passage.sentences, passage.heading);
     this.isAllPairs = isUntitled && isAllPairs(passage.sentences, passage.heading);
+    this.whole = passage.sentences.map(({ raw }) => raw).join("\n");
     this.namesPeople = namesSpeakers(passage.sentences, passage.speaker);
   }
 
@@ -256,6 +260,7 @@ export class NoteReader {
 
   /** "Petra will run it" is told behind the sentence that says what, or not at all. */
   private joins(named: ProseStatement): boolean {
+    if (named.isList === true) return false;
     if (!hasInnerDangling(named.text) && named.goesOn !== true) return false;
     const last = this.statements.at(-1);
     if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
@@ -344,6 +349,9 @@ export class NoteReader {
       return null;
     if (sentence.isRow === true || isRow(sentence.raw))
       return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
+    const quoted = this.traits.title === "" || this.traits.isPersonal ? null : quotedSpeech(sentence.raw, this.whole);
+    if (quoted !== null)
+      return { text: quoted, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.topic, isList: true };
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);

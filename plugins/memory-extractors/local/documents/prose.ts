@@ -199,7 +199,10 @@ export const withListSubject = (line: string, heading: string, entity: string): 
 /** When something was written, and how it is filed. */
 const FILING =
   /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
-export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "");
+/** "Posted by Ida Lund · 3 h ago", "Photos by Ida Lund" */
+const BYLINE =
+  /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|photos?|photographs?|pictures?|words|text|story)(?: on [^.!?]{3,24})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
+export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw);
 /** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
 export const isOnlyDate = (raw: string): boolean => /^date$/i.test(keyValue(raw)?.key ?? "");
 /** "Departs: Oslo 7:55" */

@@ -41,7 +41,7 @@ import {
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
-import { isPartOfResume, PostReader, postOf } from "./resume.ts";
+import { isPartOfResume, PostReader } from "./resume.ts";
 import { aboutEntity } from "./third-person.ts";
 import type { DocumentTraits } from "./traits.ts";
 
@@ -136,7 +136,7 @@ export class NoteReader {
     );
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
     if (post !== null && sentence.isFresh)
-      this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
+      this.statements.push({ text: post.text, score: POST_SCORE, sentences: post.lines, heading: "", isList: true });
     const isHeading =
       this.announces(sentence, text) || this.headsBullets(sentence, next, text) || this.namesWhom(sentence, next, text);
     const named = isHeading || post !== null ? null : this.statement(sentence, text);

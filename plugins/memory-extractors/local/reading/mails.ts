@@ -6,6 +6,7 @@ import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
+import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
 
@@ -28,6 +29,8 @@ export interface Letter {
   /** When it was sent, where a header says so. */
   readonly sentAt: EpochMs | null;
   readonly subject: string;
+  /** Of an office or a company, in another language than English: it is told in its words. */
+  readonly isOfficial: boolean;
 }
 
 /** Header fields as mail programs write them: English, German, French, Spanish with Portuguese and Italian, Dutch, Polish. */
@@ -55,7 +58,7 @@ const RECIPIENTS = header(`(?:${TO}|b?cc:)`);
 const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
 export const SALUTATION =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
   "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Mm]uch |[Ww]ith |[Aa]ll (?:my|our) )?[Ll]ove(?: from| and (?:hugs|kisses))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Bb]ises|[Bb]isous|(?:[Bb]ien )?[Cc]ordialement|[Ss]incères salutations|(?:[Uu]n (?:cordial )?)?[Aa]bra(?:zo|ço)s?|(?:[Uu]n (?:cordial )?)?[Ss]aludos?(?: cordiales)?|[Aa]tentamente|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
@@ -178,13 +181,14 @@ export const letterIn = (text: string): Letter | null => {
   const author = hasHeader ? (sender ?? signed ?? senderBehind(text, address)) : signed;
   const [, quoted, bare] = (hasHeader ? RECIPIENT.exec(head) : null) ?? [];
   const recipient = firstGiven((quoted ?? bare ?? "").trim()) || undefined;
-  const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? null;
+  const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? greetedElsewhere(lines[greeting] ?? "");
   return {
     author,
     addressee: addressee === null || SEVERAL.test(addressee) ? null : addressee,
     ...postOf(text, author, { lines, greeting, recipient }),
     sentAt: sent ?? datelineOf(lines.slice(0, Math.max(0, greeting))),
     subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
+    isOfficial: isOfficial(text),
   };
 };
 

@@ -91,6 +91,8 @@ const WHEN_KEY = new RegExp(
 );
 export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 
+/** "Antibiotics (250 mg, 7 days): £22.40" on a bill */
+const PRICED = /^(?:[-*•+] )?(\p{Lu}[^:.!?]{2,70}): ([£$€] ?\d[\d.,]*)$/u;
 /** "Return: 12 June", "Run: 5 km": no order. */
 const AMOUNT = /^\d\S*(?: \S+)?$/;
 
@@ -103,6 +105,8 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
   if (day !== undefined)
     return { key: day.replace(/^(\d{1,2}(?:st|nd|rd|th)?) ?[-–] ?(?=\d)/, "$1 - "), value: done.trim() };
+  const [, thing, price = ""] = PRICED.exec(raw.trim()) ?? [];
+  if (thing !== undefined) return { key: thing, value: price };
   const match = KEY_VALUE.exec(raw.trim());
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";

@@ -156,7 +156,7 @@ export class NoteReader {
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title);
     const whole = [...lists, ...this.questions.told()];
     const listed = new Set(whole.flatMap(({ sentences }) => sentences));
-    return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...whole];
+    return [...this.statements.filter(({ sentences }) => !sentences.every((one) => listed.has(one))), ...whole];
   }
 
   headingOf(sentence: PassageSentence | undefined): string {

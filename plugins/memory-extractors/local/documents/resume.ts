@@ -28,7 +28,7 @@ const nameOnTop = (title: string, lines: readonly string[]): string | null => {
 
 /** Whose résumé it is, by its title or the name below and its parts; null where it is none. */
 export const ownerOfResume = (title: string, lines: readonly string[]): string | null => {
-  const name = nameOnTop(title, lines);
+  const name = nameOnTop(title, lines)?.replace(/^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u, "") ?? null;
   return name !== null && NAME.test(name) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? name : null;
 };
 

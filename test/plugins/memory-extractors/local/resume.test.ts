@@ -31,3 +31,11 @@ test("skills of a text that is no résumé are nobody's", async () => {
     "skills are",
   );
 });
+
+test("a title before the name is no part of it", async () => {
+  expect(
+    await statementsOf(
+      "Curriculum Vitae\nDr. Ida Lund\nLives in York, UK\n\nEducation\nPhD Chemistry, Leeds, 2019\n\nLanguages\nGerman, Danish",
+    ),
+  ).toContain("Ida Lund: PhD Chemistry, Leeds, 2019.");
+});

@@ -42,7 +42,9 @@ import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
 import { isPartOfResume, PostReader } from "./resume.ts";
+import { ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
+import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
@@ -344,6 +346,16 @@ export class NoteReader {
     return pair !== null && this.isAllPairs && this.heading === "" ? make(`${pair.key}: ${pair.value}`, 0.5, "") : null;
   }
 
+  /** "Knee is still bad", but not behind "Coffee with Ben." */
+  private ofBody(sentence: PassageSentence, text: string): ProseStatement | null {
+    const { isPersonal, speaker } = this.traits;
+    const own = isPersonal && speaker === null && this.owner === null && this.whom === "" ? ofOwnBody(text) : null;
+    if (own === null) return null;
+    const above = sentence.opens === "paragraph" ? null : this.before;
+    const met = above === null ? null : metIn(plainOf(above), this.passage.speaker);
+    return met === null ? this.ownDoing(text, own, sentence) : null;
+  }
+
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     if (LEADS_ELSEWHERE.test(this.heading) || (isFiling(sentence.raw) && !this.isOfPairs) || isOnlyDate(sentence.raw))
       return null;
@@ -357,7 +369,7 @@ export class NoteReader {
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
     const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
-    const field = this.field(sentence, text);
+    const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({
       text: told,

@@ -26,6 +26,7 @@ import { approvedIn, type Established, establishedBy } from "./local/assistant.t
 import { isSpoken, statementsIn } from "./local/conversation.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
+import { toldOnForeignBills } from "./local/documents/foreign-bills.ts";
 import { documentTraits } from "./local/documents/traits.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
@@ -189,7 +190,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
     return isSpoken(passage) ? memoriesOfTurn(passages, at, told) : [];
   });
   const isExcluded = exclusionOf(input.context);
-  const read = [...found, ...toldInOwnLanguage(passages)];
+  const read = [...found, ...toldInOwnLanguage(passages), ...toldOnForeignBills(passages)];
   const all = [...read, ...shortNote(input.chunks, passages, read)].filter(isSentence);
   return withoutRepeats(isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text)));
 };

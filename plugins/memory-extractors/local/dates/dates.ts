@@ -158,6 +158,7 @@ const RULES: readonly Rule[] = [
   absolute(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT},? (\\d{4})`, (m, said, tense) =>
     dated(m[2], m[1], m[3], said, tense),
   ),
+  absolute(`${SEASON},? (?:of )?(\\d{4})(?![\\d-])`, (m) => season(m[1] ?? "", Number(m[2]))),
   absolute(`${MONTH_SHORT},? (?:of )?(\\d{4})`, (m) => month(Number(m[2]), monthIndex(m[1] ?? ""))),
   rule(
     `${MONTH_SHORT}\\.? (\\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|until|till|through) ?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:|%| ?[ap]m)`,

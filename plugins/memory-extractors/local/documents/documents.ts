@@ -12,6 +12,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { PersonsMet } from "../references/persons-met.ts";
 import { NOTHING_BEFORE } from "../references/references.ts";
 import { confidenceOf } from "../score.ts";
+import type { Clause } from "../sentences/clause.ts";
 import { isNew, statementsOf } from "../statements.ts";
 import { asSentence, candidateOf, isAhead, sourcesOf } from "../telling/candidates.ts";
 import { isLasting, kindOf } from "../telling/kinds.ts";
@@ -29,8 +30,8 @@ import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 /** "Dana: legal review is done" */
 const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 
-/** "Ana's to-dos: call the bank": until they are done. */
-const TO_DOS = /^[^:]{1,60} to-dos(?: for \w+)?: /;
+/** "Ana's to-dos: call the bank": until they are done; "Ana has done: call the bank". */
+const TO_DOS = /^[^:]{1,60} (?:to-dos(?: for \w+)?|has done): /;
 
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
@@ -88,6 +89,9 @@ const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
 const TO_ASSISTANT =
   /^(?:(?:please|always|never|stop|keep|from now on|don't|do not)\b.*\b(?:answer|answers|reply|replies|respond|responses|suggest|suggesting|recommend|emojis?|bullet points|tables|sentences|tone)\b)/i;
+/** "Never prune it in winter!": of what the note is about, and nothing for an assistant. */
+const isOrderOfNote = ({ isInstruction, sentence }: Clause): boolean =>
+  isInstruction && /^(?:never|always|don't|do not)\b[^.!?]*?\b(?:it|them|him|her)\b/i.test(plainOf(sentence));
 /** Says why somebody writes, and nothing that is so. */
 const THANKS =
   /^(?:many thanks|thank you|thanks)(?: (?:very|so) much)? for (?:referring|your|the|getting|contacting|writing)\b[^.]*[.!]?$/i;
@@ -149,6 +153,7 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
       ).filter(
         (statement) =>
           isNew(statement) &&
+          !statement.clauses.some(isOrderOfNote) &&
           statement.clauses.some(
             ({ text, sentence }) =>
               FIRST_PERSON.test(text) &&

@@ -60,6 +60,12 @@ export const LEADS_ELSEWHERE =
 const DECISIONS =
   /^(?:(?:key |main )?decisions?(?: (?:made|taken))?|decided|agreed|agreements?|resolutions?|outcomes?)$/i;
 const FEWEST_WORDS = 3;
+const FEWEST_OF_DEED = 2;
+/** "Done" above boxes that say so. */
+const DONE_HEADING = /(?:^|[ ,:])(?:done|completed|finished)$/i;
+/** Ticked when they are in the bag, read or seen. */
+const OF_THINGS =
+  /\b(?:packing|pack|ingredients|wish ?list|reading|books?|films?|movies|songs|guests?|inventory|watch(?: ?list)?)\b/i;
 /** "Switch from Stripe to Adyen" */
 const asDecided = (text: string): string => (isDeed(text) ? `decided to ${lowerFirst(text)}` : text);
 /** What is bought and gone. */
@@ -129,6 +135,19 @@ const partsOf = (
 const asItems = (lines: readonly ReadLine[]) =>
   lines.map(({ text, sentence }) => ({ text: text.replace(/[.;,]+$/, ""), sentence }));
 
+/** "[x] renew the passport" among what somebody does; "[x] tent" is of a list of things. */
+const tellDone = (lines: readonly ReadLine[], { speaker, isOwn }: ListOwner): ProseStatement[] => {
+  const heading = lines[0]?.heading ?? "";
+  const done = lines.filter(({ sentence, isTaken }) => !isTaken && DONE_BOX.test(sentence.raw));
+  const isOfDeeds = done.length > 0 && lines.some(({ text }) => isDeed(lowerFirst(text)));
+  if (!isOfDeeds || SHOPPING.test(heading) || AIMS.test(heading) || OF_THINGS.test(heading)) return [];
+  const told = asItems(
+    done.filter(({ text }) => countWords(text) >= FEWEST_OF_DEED && countWords(text) <= LONGEST_ITEM),
+  );
+  if (isOwn) return partsOf(told, `${speaker} has done: `, "");
+  return partsOf(told, "", DONE_HEADING.test(heading) ? heading : heading === "" ? "done" : `${heading}, done`);
+};
+
 /** Among items without a box, only those with one are to be done. */
 const isOpen = ({ sentence }: ReadLine): boolean => OPEN_BOX.test(sentence.raw);
 
@@ -181,6 +200,10 @@ const tellFields = (lines: readonly ReadLine[], title: string): ProseStatement[]
 /** The lists that are told as one; their lines are not told by themselves. `title`: says what a list under no heading is of. */
 export const listsIn = (lines: readonly (ReadLine | null)[], owner: ListOwner, title: string): ProseStatement[] =>
   runsOf(lines)
-    .flatMap((run) => (run.kind === "item" ? tellItems(run.lines, owner) : tellFields(run.lines, title)))
+    .flatMap((run) =>
+      run.kind === "item"
+        ? [...tellDone(run.lines, owner), ...tellItems(run.lines, owner)]
+        : tellFields(run.lines, title),
+    )
     .filter(({ heading, text }) => title !== "" || heading !== "" || text.startsWith(owner.speaker))
     .filter(({ sentences }) => sentences.some(({ isFresh }) => isFresh));

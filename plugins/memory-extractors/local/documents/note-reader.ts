@@ -40,8 +40,11 @@ import {
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
-import { isPartOfResume, PostReader, postOf } from "./resume.ts";
+import { quotedSpeech } from "./quoted-speech.ts";
+import { isPartOfResume, PostReader } from "./resume.ts";
+import { ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
+import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
@@ -54,6 +57,8 @@ const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 export const HEADING = /^#{1,6} /;
+/** "My week" */
+const OF_MINE = /^my /i;
 const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 /** "Action items:" above a list, and a first line that is no sentence. */
 const LIST_HEADING = /^(.{2,40}?)\s*:$/;
@@ -103,6 +108,8 @@ export class NoteReader {
   private readonly isOfPairs: boolean;
   /** Nothing but fields, of whatever. */
   private readonly isAllPairs: boolean;
+  /** All of the passage. */
+  private readonly whole: string;
   /** "Dana: ...": then "Mei: ..." is of a person, too. */
   private namesPeople: boolean;
 
@@ -116,6 +123,7 @@ export class NoteReader {
     const isUntitled = traits.title === "" && traits.speaker === null;
     this.isOfPairs = isUntitled && isNoteOfPairs(passage.sentences, passage.heading);
     this.isAllPairs = isUntitled && isAllPairs(passage.sentences, passage.heading);
+    this.whole = passage.sentences.map(({ raw }) => raw).join("\n");
     this.namesPeople = namesSpeakers(passage.sentences, passage.speaker);
   }
 
@@ -130,7 +138,7 @@ export class NoteReader {
     );
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
     if (post !== null && sentence.isFresh)
-      this.statements.push({ text: postOf(post), score: POST_SCORE, sentences: post, heading: "", isList: true });
+      this.statements.push({ text: post.text, score: POST_SCORE, sentences: post.lines, heading: "", isList: true });
     const isHeading =
       this.announces(sentence, text) || this.headsBullets(sentence, next, text) || this.namesWhom(sentence, next, text);
     const named = isHeading || post !== null ? null : this.statement(sentence, text);
@@ -146,11 +154,11 @@ export class NoteReader {
   /** What was read, lists told as one. */
   told(): readonly ProseStatement[] {
     const { isPersonal, isOfSeveral, isUnsigned, title } = this.traits;
-    const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "");
+    const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "" || OF_MINE.test(title));
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title);
     const whole = [...lists, ...this.questions.told()];
     const listed = new Set(whole.flatMap(({ sentences }) => sentences));
-    return [...this.statements.filter(({ sentences }) => !sentences.some((one) => listed.has(one))), ...whole];
+    return [...this.statements.filter(({ sentences }) => !sentences.every((one) => listed.has(one))), ...whole];
   }
 
   headingOf(sentence: PassageSentence | undefined): string {
@@ -254,6 +262,7 @@ export class NoteReader {
 
   /** "Petra will run it" is told behind the sentence that says what, or not at all. */
   private joins(named: ProseStatement): boolean {
+    if (named.isList === true) return false;
     if (!hasInnerDangling(named.text) && named.goesOn !== true) return false;
     const last = this.statements.at(-1);
     if (last === undefined || this.before === null || last.sentences.at(-1) !== this.before) return true;
@@ -337,17 +346,30 @@ export class NoteReader {
     return pair !== null && this.isAllPairs && this.heading === "" ? make(`${pair.key}: ${pair.value}`, 0.5, "") : null;
   }
 
+  /** "Knee is still bad", but not behind "Coffee with Ben." */
+  private ofBody(sentence: PassageSentence, text: string): ProseStatement | null {
+    const { isPersonal, speaker } = this.traits;
+    const own = isPersonal && speaker === null && this.owner === null && this.whom === "" ? ofOwnBody(text) : null;
+    if (own === null) return null;
+    const above = sentence.opens === "paragraph" ? null : this.before;
+    const met = above === null ? null : metIn(plainOf(above), this.passage.speaker);
+    return met === null ? this.ownDoing(text, own, sentence) : null;
+  }
+
   private statement(sentence: PassageSentence, line: string): ProseStatement | null {
     if (LEADS_ELSEWHERE.test(this.heading) || (isFiling(sentence.raw) && !this.isOfPairs) || isOnlyDate(sentence.raw))
       return null;
     if (sentence.isRow === true || isRow(sentence.raw))
       return { text: line, score: KEEP_PROSE_SCORE + 1, sentences: [sentence], heading: this.heading, isList: true };
+    const quoted = this.traits.title === "" || this.traits.isPersonal ? null : quotedSpeech(sentence.raw, this.whole);
+    if (quoted !== null)
+      return { text: quoted, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.topic, isList: true };
     const { speaker } = this.passage;
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
     const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
-    const field = this.field(sentence, text);
+    const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({
       text: told,

@@ -21,6 +21,7 @@ import { asSentence, TEAM } from "../telling/candidates.ts";
 import { drawnFrom, inQuotes } from "../telling/own-words.ts";
 import { rewritePerson } from "../telling/person.ts";
 import { stateOf } from "./person-fields.ts";
+import { isFiling } from "./prose.ts";
 import type { DocumentTraits } from "./traits.ts";
 
 const BULLET = /^\s*(?:[-*•+>]|\d{1,3}[.)])\s+/;
@@ -119,6 +120,7 @@ const saysNothing = (line: Line): boolean =>
   line.sentences.some(asks) ||
   asksWithAuxiliary(line.text.replace(NAMED_BEFORE, "")) ||
   ROW.test(line.text) ||
+  isFiling(line.text) ||
   countWords(line.text) < (isShortNews(line.text) ? FEWEST_OF_NEWS : FEWEST_WORDS) ||
   [SECRET, NO_NEWS, ASKS_FIRST, WISHES].some((mark) => mark.test(line.text)) ||
   /[:#]$/.test(line.text);

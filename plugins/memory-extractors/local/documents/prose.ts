@@ -91,6 +91,8 @@ const WHEN_KEY = new RegExp(
 );
 export const isDayLine = (raw: string): boolean => DAY_LINE.test(raw.trim());
 
+/** "Antibiotics (250 mg, 7 days): £22.40" on a bill */
+const PRICED = /^(?:[-*•+] )?(\p{Lu}[^:.!?]{2,70}): ([£$€] ?\d[\d.,]*)$/u;
 /** "Return: 12 June", "Run: 5 km": no order. */
 const AMOUNT = /^\d\S*(?: \S+)?$/;
 
@@ -103,6 +105,8 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   const [, day, done = ""] = DAY_LINE.exec(raw.trim()) ?? [];
   if (day !== undefined)
     return { key: day.replace(/^(\d{1,2}(?:st|nd|rd|th)?) ?[-–] ?(?=\d)/, "$1 - "), value: done.trim() };
+  const [, thing, price = ""] = PRICED.exec(raw.trim()) ?? [];
+  if (thing !== undefined) return { key: thing, value: price };
   const match = KEY_VALUE.exec(raw.trim());
   if (match === null || countWords(match[1] ?? "") > 5) return null;
   const key = match[1] ?? "";
@@ -199,7 +203,10 @@ export const withListSubject = (line: string, heading: string, entity: string): 
 /** When something was written, and how it is filed. */
 const FILING =
   /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
-export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "");
+/** "Posted by Ida Lund · 3 h ago", "Photos by Ida Lund" */
+const BYLINE =
+  /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|photos?|photographs?|pictures?|words|text|story)(?: on [^.!?]{3,24})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
+export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw);
 /** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
 export const isOnlyDate = (raw: string): boolean => /^date$/i.test(keyValue(raw)?.key ?? "");
 /** "Departs: Oslo 7:55" */

@@ -28,7 +28,7 @@ const nameOnTop = (title: string, lines: readonly string[]): string | null => {
 
 /** Whose résumé it is, by its title or the name below and its parts; null where it is none. */
 export const ownerOfResume = (title: string, lines: readonly string[]): string | null => {
-  const name = nameOnTop(title, lines);
+  const name = nameOnTop(title, lines)?.replace(/^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u, "") ?? null;
   return name !== null && NAME.test(name) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? name : null;
 };
 
@@ -39,27 +39,57 @@ const ONLY_YEARS = /^(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]
 /** "3 yrs 5 mos", "500+ connections" */
 const LENGTH = /\s*[·|]\s*\d+\+? (?:yrs?|mos?|connections)\b.*$/i;
 const MOST_LINES = 3;
+const LONGEST_POST = 14;
+/** "MSc Physics — ETH Zürich, 2020" */
+const DEGREE =
+  /(?<![\p{L}\d])(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|MBA|Ph\.?D|M\.?D|LL\.?[BM]|[BM]Eng|[BM]Ed|M(?:Chem|Phys|Math|Res|Phil)|BFA|MFA|Diploma|Bachelor|Master|Doctorate|Magister|Licence|Certificate)(?:'s)?(?![\p{L}\d])(?=.*[\s(](?:19|20)\d\d\)?$)/u;
+/** "Since 2022 Nurse, Hill Hospital", "Summer 2019 Intern, Shell", "2021 Young Poets Prize" */
+const YEAR_FIRST =
+  /^(?:(?:since|from) )?(?:(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d(?: ?[-–—])?[:,]? (?=\p{L}[^.]*$)/iu;
+/** "Sea cadets instructor since 2016" */
+const SINCE = /^\p{Lu}[^.,;]{4,60} since (?:19|20)\d\d$/u;
+const isDated = (text: string): boolean => DEGREE.test(text) || YEAR_FIRST.test(text) || SINCE.test(text);
+
+/** "Python, SQL" under "Skills" */
+const SKILLS = /\bskills\W*$/i;
+
+export interface Post {
+  readonly lines: readonly PassageSentence[];
+  readonly text: string;
+}
+
+const plain = (raw: string): string =>
+  raw
+    .replace(/^(?:#+|[-*•]) /, "")
+    .replace(LENGTH, "")
+    .trim();
+const postOf = (lines: readonly PassageSentence[]): Post => ({
+  lines,
+  text: lines.map(({ raw }) => plain(raw)).join(", "),
+});
 
 /** Gathers the lines of a post ("Product designer", "Hexa Bank", "2019 - 2021") until its years come. */
 export class PostReader {
   private lines: PassageSentence[] = [];
+  private part = "";
 
-  /** The lines of a post that ends here, or null. */
-  read(sentence: PassageSentence): readonly PassageSentence[] | null {
-    const text = sentence.raw.replace(/^#+ /, "").trim();
-    if (isPartOfResume(text) || FINITE.test(text.replace(LENGTH, "")) || countWords(text) > 14) {
+  /** The post that ends in a line, or null. */
+  read(sentence: PassageSentence): Post | null {
+    const text = plain(sentence.raw);
+    if (isPartOfResume(text)) this.part = text;
+    if (isPartOfResume(text) || FINITE.test(text) || countWords(text) > LONGEST_POST) {
       this.lines = [];
       return null;
     }
+    if (SKILLS.test(this.part) && text.includes(",") && !text.includes(":"))
+      return { lines: [sentence], text: `skills are ${text}` };
     if (!YEARS.test(text)) {
-      this.lines = [...this.lines, sentence].slice(-MOST_LINES + 1);
-      return null;
+      const isPost = this.part !== "" && isDated(text);
+      this.lines = isPost ? [] : [...this.lines, sentence].slice(-MOST_LINES + 1);
+      return isPost ? postOf([sentence]) : null;
     }
     const post = ONLY_YEARS.test(text) ? [...this.lines, sentence] : [sentence];
     this.lines = [];
-    return post;
+    return postOf(post);
   }
 }
-
-export const postOf = (lines: readonly PassageSentence[]): string =>
-  lines.map(({ raw }) => raw.replace(/^#+ /, "").replace(LENGTH, "").trim()).join(", ");

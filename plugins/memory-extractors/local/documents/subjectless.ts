@@ -7,3 +7,9 @@ export const SUBJECTLESS_STATE =
 /** "live in Ghent", "prefer short answers": how one writes of oneself; not "use tabs", which a rule says, too. */
 export const OWN_STATE =
   /^(?:(?:currently|now|also|usually|often|always|never|mostly|really) )?(?:live (?:in|with|near|on|alone)|work (?:at|as|in|for|from|with|part|full|nights)|like (?!and\b|this\b|that\b|us\b|it\b|so\b)|love|prefer|hate|dislike|enjoy|speak|own|have (?:an?|two|three|four|\d|no)|drive an?|collect|teach|(?:can't|cannot) (?:eat|drink|stand|swim|drive|have)|(?:don't|do not) (?:like|eat|drink|drive|smoke|own|have)) ?\b/i;
+
+/** "Knee is still bad", "Left shoulder hurts again" in somebody's own journal. */
+const OWN_BODY =
+  /^(?:(?:left|right|lower|upper|bad) )?(?:knees?|back|shoulders?|ankles?|hips?|wrists?|elbows?|neck|throat|stomach|tummy|tooth|toes?|foot|feet|hamstring|calf|achilles)(?= (?:is|are|was|were|has been|hurts?|aches?|feels?|felt|still|got|keeps?|started) )/i;
+export const ofOwnBody = (text: string): string | null =>
+  OWN_BODY.test(text) ? `My ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;

@@ -6,6 +6,8 @@ import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
+import { greetedElsewhere, isOfficial } from "./official-letters.ts";
+import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
 
 interface Line {
@@ -20,11 +22,15 @@ export interface Letter {
   readonly author: string | null;
   /** Whom "you" means, where it is one person with a name. */
   readonly addressee: string | null;
-  /** Whom "we" means, where somebody writes for a company: "Lena Vogt's company". */
+  /** Whom "we" means, where somebody writes for a company: "Kite Ltd", "Lena Vogt's company". */
   readonly group: string | null;
+  /** What they are there, as the lines below the name say. */
+  readonly post: Signature["told"];
   /** When it was sent, where a header says so. */
   readonly sentAt: EpochMs | null;
   readonly subject: string;
+  /** Of an office or a company, in another language than English: it is told in its words. */
+  readonly isOfficial: boolean;
 }
 
 /** Header fields as mail programs write them: English, German, French, Spanish with Portuguese and Italian, Dutch, Polish. */
@@ -52,10 +58,10 @@ const RECIPIENTS = header(`(?:${TO}|b?cc:)`);
 const SENT = header(`${DATE}[ \\t]*(\\S[^\\n]{5,60})$`);
 const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp):[ \\t]*)*([^\\n]{1,60})$`);
 export const SALUTATION =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
 const CLOSING_WORDS =
-  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Mm]uch |[Ww]ith |[Aa]ll (?:my|our) )?[Ll]ove(?: from| and (?:hugs|kisses))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Bb]ises|[Bb]isous|[Cc]ordialement|(?:[Uu]n )?[Aa]bra(?:zo|ço)s?|[Ss]aludos|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
+  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Mm]uch |[Ww]ith |[Aa]ll (?:my|our) )?[Ll]ove(?: from| and (?:hugs|kisses))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Bb]ises|[Bb]isous|(?:[Bb]ien )?[Cc]ordialement|[Ss]incères salutations|(?:[Uu]n (?:cordial )?)?[Aa]bra(?:zo|ço)s?|(?:[Uu]n (?:cordial )?)?[Ss]aludos?(?: cordiales)?|[Aa]tentamente|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
 const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
 const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}[ \t]*$`, "gmu");
 const CLOSING = new RegExp(
@@ -81,7 +87,9 @@ const SEVERAL =
   /\b(?:all|both|there|team|staff|everyone|everybody|folks|guys|sirs?|madams?|colleagues?|friends?|families|neighbou?rs?|customers?|guests?|parents|members|applicants?|list|diary|journal)\b/i;
 /** Said by somebody who writes for a company, a surgery or an office. */
 const OF_COMPANY =
-  /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for (?:referring|your (?:visit|order|enquiry|inquiry|application|booking|purchase))\b/i;
+  /\bour (?:[\w-]+ )?(?:services?|warranty|customers?|clients?|technicians?|engineers?|offices?|company|products?|departments?|colleagues?|sales|support|staff|records|terms|offer|price list|workshop|clinic|ward|practice|patients?|members|guests|shop|store|team)\b|\byour (?:[\w-]+ )?(?:order|booking|invoice|reservation|application|account|subscription|shipment|delivery|policy|claim|contract|enquiry|inquiry)\b|\bthank you for (?:referring|your (?:visit|order|enquiry|inquiry|application|booking|purchase))\b|\bwe(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to (?:confirm|inform|advise|offer you)\b/i;
+/** "Dear Ms Lund": who writes so with a role below their name speaks for the company there. */
+const FORMAL = /^dear (?:mr|mrs|ms|miss)\b/i;
 const DOCTOR = /^(?:Dr|Prof)\b/;
 /** "To: all staff": "we" are those who work there. */
 const TO_COLLEAGUES =
@@ -91,12 +99,13 @@ const DATELINE = /^(?:\p{Lu}[\p{L}. -]{1,30}, )?(?:on )?([^,]{0,12},? ?[^,]*\b(?
 
 /** How much of a document is looked at for its header. */
 const HEAD = 2_000;
+/** And for its signature. */
+const TAIL = 1_000;
 /** Lines of a letterhead above "Dear ...". */
 const LETTERHEAD = 8;
 
-const nonEmptyLines = (text: string): string[] =>
+const linesOf = (text: string): string[] =>
   text
-    .slice(0, HEAD)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
@@ -164,7 +173,7 @@ export const letterIn = (text: string): Letter | null => {
   const address = SENT_FROM.exec(head)?.[1];
   const isJourney = sender !== null && isPlaceOrNation(sender) && !OF_MAIL.test(head);
   const hasHeader = ANY_SENDER.test(head) && !isJourney && (OTHER_HEADER.test(head) || address !== undefined);
-  const lines = nonEmptyLines(text);
+  const lines = linesOf(text.slice(0, HEAD));
   const greeting = lines.findIndex((line) => SALUTATION.test(line));
   const signed = signedIn(text);
   if (!hasHeader && (signed === null || greeting < 0 || greeting >= LETTERHEAD)) return null;
@@ -172,22 +181,47 @@ export const letterIn = (text: string): Letter | null => {
   const author = hasHeader ? (sender ?? signed ?? senderBehind(text, address)) : signed;
   const [, quoted, bare] = (hasHeader ? RECIPIENT.exec(head) : null) ?? [];
   const recipient = firstGiven((quoted ?? bare ?? "").trim()) || undefined;
-  const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? null;
+  const addressee = recipient ?? GREETED.exec(lines[greeting] ?? "")?.[1] ?? greetedElsewhere(lines[greeting] ?? "");
   return {
     author,
     addressee: addressee === null || SEVERAL.test(addressee) ? null : addressee,
-    group:
-      author === null
-        ? null
-        : groupOf(author, OF_COMPANY.test(text), TO_COLLEAGUES.test(recipient ?? lines[greeting] ?? "")),
+    ...postOf(text, author, { lines, greeting, recipient }),
     sentAt: sent ?? datelineOf(lines.slice(0, Math.max(0, greeting))),
     subject: hasHeader ? (SUBJECT.exec(head)?.[1]?.trim() ?? "") : "",
+    isOfficial: isOfficial(text),
   };
 };
 
-const groupOf = (author: string, isOfCompany: boolean, isToColleagues: boolean): string | null => {
-  if (isToColleagues || (isOfCompany && DOCTOR.test(author))) return `${author}'s team`;
-  return isOfCompany ? `${author}'s company` : null;
+/** The lines behind the last words of a letter. */
+const belowClosing = (text: string): readonly string[] => {
+  const lines = linesOf(text.slice(-TAIL));
+  const at = lines.findLastIndex((line) => CLOSING.test(line));
+  return at < 0 ? [] : lines.slice(at + 1);
+};
+
+interface Opening {
+  readonly lines: readonly string[];
+  /** Where the salutation is in them. */
+  readonly greeting: number;
+  readonly recipient: string | undefined;
+}
+
+/** For whom somebody writes, and as what. */
+const postOf = (
+  text: string,
+  author: string | null,
+  { lines, greeting, recipient }: Opening,
+): Pick<Letter, "group" | "post"> => {
+  const above = lines.slice(0, Math.max(0, greeting)).filter((line) => !HEADER.test(line));
+  const { company, told: post } = signatureOf(above, belowClosing(text));
+  const greeted = lines[greeting] ?? "";
+  if (author === null) return { group: null, post };
+  const isOfCompany = OF_COMPANY.test(text) || (post !== null && FORMAL.test(greeted));
+  if (TO_COLLEAGUES.test(recipient ?? greeted) || (isOfCompany && DOCTOR.test(author)))
+    return { group: `${author}'s team`, post };
+  const named = company ?? (isCompany(author) ? author : null);
+  const unnamed = author === SENDER_UNKNOWN ? "The company" : `${author}'s company`;
+  return { group: isOfCompany ? (named ?? unnamed) : null, post };
 };
 
 /** "Hi Joe,\nI got the job": a salutation runs into the first sentence. */
@@ -249,14 +283,35 @@ export const saidInLetter = <Part extends Line>(lines: readonly Part[], { author
 /** "send you", "with you": the one who reads the letter. */
 const YOU_OBJECT =
   /(?<=\b(?:love|like|want|need|expect|remind|allow) )you(?= to )|(?<=\b(?:sen[dt]|give|gave|given|show(?:ed)?|tell|told|visit(?:ed)?|see|saw|reach(?:ed)?|call(?:ed)?|me[et]t|pa(?:y|id)|owe|bring|brought|len[dt]|ask(?:ed)?|invited?|help(?:ed)?|offer(?:ed)?|charge|refund|with|to|for|from|at|by|of|about) )you(?=[ .,;!?]|$)(?! (?:can|could|will|would|should|may|might|must|are|were|have|had|do|need|want|like|know|see|get|think)\b)/g;
+const DONE =
+  "(?:(?:already|also|now|just|been) ){0,2}(?:\\p{Ll}{2,}ed|paid|chosen|bought|sent|made|given|taken|left|told|asked|won|sold|lent)";
 const YOU_SUBJECT =
-  /\byou(?= (?:can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested|suggested|promised)\b)/gi;
+  /\byou(?= (?:can|could|will|would|had|did|asked|said|told|sent|gave|ordered|paid|wrote|mentioned|booked|bought|requested|suggested|promised|reserved|chose|signed|applied|registered)\b)/gi;
+/** "You have reserved a room", "You were referred by Ida": it was done, and is no general "you have". */
+const YOU_DONE = new RegExp(String.raw`\byou(?: (have|were|are)|'(ve|re)) (?=${DONE}(?![\p{L}'-]))`, "giu");
+const ONE_HAS: Readonly<Record<string, string>> = { have: "has", ve: "has", were: "was", are: "is", re: "is" };
 const GENERIC_YOU =
   /\b(?:if|when|whenever|once|should|unless|until) you\b|\byou (?:need|want|have|like|may|must|are|were)\b|\byourself\b|\?\s*$/i;
 
+/** "We are pleased to confirm that your order is ready", "Please note that you can cancel": said politely, and so. */
+const COURTESY =
+  /^(?:as (?:you )?(?:requested|discussed|agreed), )?(?:we(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to (?:confirm|inform you|let you know|tell you|advise you)|(?:we|I) (?:can|hereby|would like to) (?:confirm|inform you|let you know)|(?:we|I) (?:hereby )?confirm|please (?:note|be advised|be aware)|this is to (?:confirm|inform you))(?: that|:) (?=\S)/i;
+/** "We are pleased to confirm your booking" */
+const CONFIRMS =
+  /^(?:we(?: are|'re) (?:very )?(?:pleased|happy|delighted|glad) to|we (?:hereby|can)) (confirm|offer)(?= (?:you|your|the|an?)\b)/i;
+const plainly = (raw: string): string => {
+  if (!/^(?:as |we|I |please|this is)/i.test(raw)) return raw;
+  const stated = raw.replace(COURTESY, "");
+  return stated !== raw ? upperFirst(stated) : raw.replace(CONFIRMS, "We $1");
+};
+
 /** What is told to the addressee, by name: "I will send you the plan" → "I will send Sam Okoro the plan". */
 export const toldTo = (given: string, addressee: string): string => {
-  const raw = withoutSalutation(given);
+  const plain = plainly(withoutSalutation(given));
+  const raw = plain.replace(
+    YOU_DONE,
+    (_, full: string | undefined, short = "") => `${addressee} ${ONE_HAS[(full ?? short).toLowerCase()]} `,
+  );
   return GENERIC_YOU.test(raw)
     ? raw
     : raw

@@ -7,6 +7,7 @@ import type { Role } from "#domain/extracted-text.ts";
 import { firstGiven } from "#plugins/shared/speakers.ts";
 import { headerBlock, type Letter, letterIn, SALUTATION, saidInLetter, signerOf, toldTo } from "./mails.ts";
 import { isName } from "./names.ts";
+import { toldOfficially } from "./official-letters.ts";
 import { dayWritten } from "./written-days.ts";
 
 interface Line {
@@ -298,7 +299,11 @@ export const threadsIn = (chunks: readonly Chunk[]): ReadonlyMap<string, readonl
 };
 
 const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => {
-  const { author, addressee, group, sentAt, subject } = letter;
+  const { author, addressee, group, post, sentAt, subject, isOfficial } = letter;
+  const signed =
+    post === null
+      ? undefined
+      : [...passage.sentences, ...passage.foreign].findLast(({ raw }) => raw.includes(post.line));
   return {
     ...passage,
     group,
@@ -308,10 +313,17 @@ const asLetter = <Whole extends Part>(passage: Whole, letter: Letter): Whole => 
       : {}),
     said: sentAt ?? passage.said,
     heading: passage.heading === "" ? subject : passage.heading,
-    sentences: saidInLetter(passage.sentences, letter).map((sentence) =>
-      addressee === null ? sentence : { ...sentence, told: toldTo(sentence.told ?? sentence.raw, addressee) },
-    ),
-    foreign: saidInLetter(passage.foreign, letter),
+    sentences: [
+      ...saidInLetter(passage.sentences, letter).map((sentence) =>
+        addressee === null ? sentence : { ...sentence, told: toldTo(sentence.told ?? sentence.raw, addressee) },
+      ),
+      ...(signed === undefined ? [] : [{ ...signed, told: post?.text }]),
+    ],
+    foreign: saidInLetter(passage.foreign, letter).flatMap((sentence) => {
+      if (!isOfficial || author === null) return [sentence];
+      const told = toldOfficially(sentence.raw, author, addressee);
+      return told === null ? [] : [{ ...sentence, told }];
+    }),
   };
 };
 

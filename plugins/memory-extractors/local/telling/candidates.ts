@@ -65,11 +65,12 @@ const WITHOUT_VERB =
   /^(?!(?:\w+thing|During|Being)\b)\p{L}{2,}ing (?!.* (?:is|are|was|were|isn't|wasn't|has|had|will|can|helps?|takes?|makes?|gives?|keeps?)\b)/u;
 
 /** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
-const attribute = (text: string, { speaker, listener, known, isAboutCode }: Passage): string => {
+const attribute = (text: string, { speaker, listener, known, group, isAboutCode }: Passage): string => {
   if (isAboutCode || text.includes(speaker)) return text;
   // "Bo hates opera": it is Ida who says so; "Bo's cousin moved" is news.
   if (isOfListener(text, listener)) return text.startsWith(`${listener} `) ? `${speaker} says ${text}` : text;
   if (
+    (group !== null && text.startsWith(group)) ||
     NAMES_PERSON.test(text) ||
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||

@@ -82,15 +82,15 @@ const speaksOfSelf = (sentence: PassageSentence): boolean =>
 
 const toldIn = ({ speaker, foreign }: Passage): MemoryCandidate[] =>
   foreign
-    .filter((sentence) => sentence.isFresh && isTold(plain(sentence)))
+    .filter((sentence) => sentence.isFresh && (sentence.told !== undefined || isTold(plain(sentence))))
     .map((sentence) => ({
-      text: `${speaker} says "${plain(sentence)}"`,
+      text: sentence.told ?? `${speaker} says "${plain(sentence)}"`,
       kind: "fact",
-      subject: speaker,
+      subject: sentence.told === undefined ? speaker : null,
       slot: null,
       confidence: CONFIDENCE,
-      isFirstPerson: true,
-      isStatic: TRAIT.test(plain(sentence)),
+      isFirstPerson: sentence.told === undefined,
+      isStatic: sentence.told === undefined && TRAIT.test(plain(sentence)),
       isInference: false,
       eventDates: [],
       forgetAfter: null,
@@ -103,5 +103,7 @@ export const toldInOwnLanguage = (passages: readonly Passage[]): MemoryCandidate
     ({ role, foreign }) => foreign.length > 0 && (role === null || role === "user" || role === "other"),
   );
   const speakers = new Set(own.filter(({ foreign }) => foreign.some(speaksOfSelf)).map(({ speaker }) => speaker));
-  return own.filter(({ speaker }) => speakers.has(speaker)).flatMap(toldIn);
+  return own
+    .filter(({ speaker, foreign }) => speakers.has(speaker) || foreign.some(({ told }) => told !== undefined))
+    .flatMap(toldIn);
 };

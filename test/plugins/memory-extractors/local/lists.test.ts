@@ -86,10 +86,13 @@ describe("a record", () => {
 });
 
 describe("to-dos", () => {
-  test("of one's own are told together, without what is done", async () => {
+  test("of one's own are told together, apart from what is done", async () => {
     expect(
       await statementsOf("TODO\n- [ ] ring the plumber\n- [x] renew the passport\n- [ ] pay the rent by 10 May"),
-    ).toEqual(["User's to-dos: ring the plumber; pay the rent by 10 May (10 May 2024)."]);
+    ).toEqual([
+      "User has done: renew the passport.",
+      "User's to-dos: ring the plumber; pay the rent by 10 May (10 May 2024).",
+    ]);
     expect(await statementsOf("I slept badly.\n\nTomorrow:\n- fetch the bike\n- ring Mum")).toContain(
       "User's to-dos for tomorrow (9 May 2024): fetch the bike; ring Mum.",
     );

@@ -52,7 +52,11 @@ test.each<[string, string, string[]]>([
   [
     "only what has a box is to be done",
     "- new neighbour moves in 1 June: Ida Rask\n- [ ] ring the surveyor\n- [x] cancel the gym",
-    ["User's to-dos: ring the surveyor.", 'Note: "new neighbour moves in 1 June (1 June 2024): Ida Rask".'],
+    [
+      "User has done: cancel the gym.",
+      "User's to-dos: ring the surveyor.",
+      'Note: "new neighbour moves in 1 June (1 June 2024): Ida Rask".',
+    ],
   ],
   [
     "what somebody told, behind his name",

@@ -32,6 +32,8 @@ test.each([
   ["My rent is due on the 3rd", "3 December 2023"],
   ["The tasting is at half past six on the 3rd", "3 December 2023"],
   ["My trip is mid March", "March 2024"],
+  ["The bridge is to open by spring 2026", "spring 2026"],
+  ["The pool closed in autumn of 2019", "autumn 2019"],
 ])("%s means %s", (text, label) => {
   expect(labels(text)).toEqual([label]);
 });

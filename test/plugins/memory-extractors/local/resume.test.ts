@@ -1,0 +1,41 @@
+// Posts, degrees and skills of a résumé that stand on one line each.
+
+import { expect, test } from "bun:test";
+import { statementsOf } from "../read-text.ts";
+
+const resume = async (...lines: string[]): Promise<string> =>
+  (
+    await statementsOf(["Curriculum Vitae", "Ida Lund", "", ...lines, "", "Languages", "German, Danish"].join("\n"))
+  ).join("\n");
+
+test.each([
+  ["Education", "MSc Physics — ETH Zürich, 2020", "Ida Lund: MSc Physics — ETH Zürich, 2020."],
+  ["Education", "BA in Music, Leeds (2016)", "Ida Lund: BA in Music, Leeds (2016)."],
+  ["Education", "2012–2015 BEng Civil Engineering, Delft", "Ida Lund: 2012–2015 BEng Civil Engineering, Delft."],
+  ["Education", "Diploma in Nursing, Graz, June 2011", "Ida Lund: Diploma in Nursing, Graz, June 2011."],
+  ["Employment", "Since 2021 Nurse, Hill Hospital, York", "Ida Lund: Since 2021 Nurse, Hill Hospital, York."],
+  ["Employment", "Summer 2019 Intern, Kite Ltd", "Ida Lund: Summer 2019 Intern, Kite Ltd."],
+  ["Awards", "2022 Young Poets Prize", "Ida Lund: 2022 Young Poets Prize."],
+  ["Volunteering", "Swimming coach since 2018", "Ida Lund: Swimming coach since 2018."],
+  ["Skills", "Python, SQL, welding", "Ida Lund: skills are Python, SQL, welding."],
+])("%s: %s", async (part, line, told) => {
+  expect(await resume(part, line)).toContain(told);
+});
+
+test("a year alone is no post", async () => {
+  expect(await resume("Leeds, 2020", "Education", "2020")).not.toContain("2020");
+});
+
+test("skills of a text that is no résumé are nobody's", async () => {
+  expect((await statementsOf("# Nurse wanted\n\n## Skills\n\nPython, SQL, welding")).join("\n")).not.toContain(
+    "skills are",
+  );
+});
+
+test("a title before the name is no part of it", async () => {
+  expect(
+    await statementsOf(
+      "Curriculum Vitae\nDr. Ida Lund\nLives in York, UK\n\nEducation\nPhD Chemistry, Leeds, 2019\n\nLanguages\nGerman, Danish",
+    ),
+  ).toContain("Ida Lund: PhD Chemistry, Leeds, 2019.");
+});

@@ -248,10 +248,9 @@ const stripAnswer = (text: string, listener: string | null): string => {
     .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare
-    : stripLeadIns(bare, listener).text.replace(
-        /^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i,
-        "",
-      );
+    : stripLeadIns(bare, listener)
+        .text.replace(/[.!]+$/, "")
+        .replace(/^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i, "");
 };
 
 /** An answer of a few words is worth what a plain fact about the speaker is. */

@@ -3,6 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
 
@@ -34,6 +35,9 @@ const NO_FACT =
 /** "a Benro" alone tells no thing: of the kind that was asked for. */
 const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
   /^an? \p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*)?$/u.test(answer) ? ` (${kind})` : "";
+/** "Nuts", not "Brazil nuts". */
+const inSmall = (answer: string): string =>
+  isPlaceOrNation(/^[\p{L}'-]+/u.exec(answer)?.[0] ?? "") ? answer : lowerFirst(answer);
 const DIET =
   /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
@@ -118,7 +122,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
       return at < 0 ? null : `I ${always}${always === "" ? "" : " "}prefer ${q[1]?.slice(at, at + thing.length)}`;
     },
   ],
-  [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
+  [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${inSmall(a)}`],
   [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
   [
     /\bdo you have (?:any |an? )([\w ]{3,30})\?$/i,

@@ -171,6 +171,12 @@ const bringsInOwn = (asking: string): boolean =>
       }),
     );
 
+/** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
+const HURTS =
+  /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
+const CAN_HURT =
+  /^(?:ankle|knee|back|neck|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|leg|foot|toe|heel|head|ear|eye|nose|jaw|tooth|throat|chest|rib|stomach|belly|skin|muscle|tendon|cut|wound|burn|bruise|scar|sting|bite|rash|blister|injection|shot|jab|tattoo|piercing|surgery|operation|procedure|needle|filling|crown|injury|fracture|sprain)$/i;
+
 /**
  * "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked
  * about; `asking`: the whole turn of the question.
@@ -181,5 +187,6 @@ export const withThingToldOf = (question: string, told: string, asking: string):
   const isOwn = pronoun === undefined || namesOneThing(question.slice(0, at)) || bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);
   if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
+  if (HURTS.test(question.slice(at)) && !CAN_HURT.test(thing.head)) return question;
   return question.replace(pronoun, `${thing.owner} ${thing.words}`);
 };

@@ -186,9 +186,9 @@ const CLOSING_ASIDE = new RegExp(
 const LONGEST_ASIDE = 60;
 /** "I should start one shouldn't I" */
 const TAG_WITHOUT_COMMA =
-  /(?<=\w),? (?:you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
+  /(?<=\w),? (?:remember(?<!\b(?:do|don't|did|didn't|can|can't|cannot|could|couldn't|will|won't|would|'ll|not|never|always|even|still|really|hardly|barely|clearly|also|to|I|you|u|we|they|must|should|please|if|how|what|that|and|me) remember)|you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
 const ANY_CLOSING =
-  /\b(?:know|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
+  /\b(?:know|remember|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */

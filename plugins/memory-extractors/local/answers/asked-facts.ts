@@ -69,6 +69,8 @@ const mine = (what: string, are: string, answer: string): string | null => {
   return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
 };
 
+const BOY_OR_GIRL = /^a (?:little )?(?:boy|girl)$/i;
+
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
@@ -94,7 +96,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
   [
-    /\bwhat(?:'s| is) the (rent|price|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
+    /\bwhat(?:'s| is) the (rent|price|pay|wage|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
     (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
   ],
   [
@@ -148,6 +150,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     /\bdo you (?!(?:have|find|want|need|think|see|know|feel|remember|mean|mind)\b)([a-z]+) any(?: other)? [\w ]{3,40}\?$/i,
     (a, q) => (COUNTED.test(a) ? null : `I ${q[1]} ${a}`),
   ],
+  [/\bis the baby a boy or a girl\?$/i, (a) => (BOY_OR_GIRL.test(a) ? `The baby is ${lowerFirst(a)}` : null)],
   [
     /\bwhat(?:'s| is| are) (your|the) ([\w' -]{3,30}?) (?:called|named)\?$/i,
     (a, q) =>

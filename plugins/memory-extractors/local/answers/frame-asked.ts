@@ -130,6 +130,18 @@ export const saysMe = (said: string): boolean => MYSELF.test(said);
 const SOMEBODY =
   /^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|mum|mom|dad|grandma|grandpa)$/u;
 const FAMILY = /^(?:mum|mom|dad|grandma|grandpa)$/;
+/** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
+const WHO_DOES =
+  /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time)$)/i;
+const STANDS_FOR_ITSELF = /^(?:is|has|can|can't|won't)$/;
+/** Who does it, where a reply says so with no more than a verb. */
+const doerIn = (said: string): readonly [string, string] | null => {
+  const [, who = "", verb = ""] = WHO_DOES.exec(said) ?? [];
+  return SOMEBODY.test(who) ? [who, verb.toLowerCase()] : null;
+};
+export const saysWho = (said: string): boolean => doerIn(said) !== null;
+/** "Who covers for you?": for the one who answers, where somebody else does. */
+const FOR_LISTENER = /(?<=^| )(for|with|to|from|after) you(?=$| (?:this|next) \w+$)/i;
 /** Is so for the moment, or asks for a hand. */
 const OF_THE_HOUR =
   /^(?:(?:wants?|needs?|knows?|thinks?|said|says|has time|can help|is|are)\b(?! (?:on (?:call|duty|shift)|in (?:charge|goal)|[a-z]+ing (?!to\b)\S))|is (?:going|coming|looking for|asking|talking|calling|trying|making (?:that|this))\b)/i;
@@ -145,14 +157,19 @@ const baseOf = (verb: string): string =>
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
-  const isMe = saysMe(answer);
-  if (deed === "" || !(isMe || SOMEBODY.test(answer))) return null;
   const verb = asked === "'s" ? "is" : asked.trim().toLowerCase();
+  const isMe = saysMe(answer);
+  const [doer, stands] = doerIn(answer) ?? [answer, null];
+  if (deed === "" || !(isMe || SOMEBODY.test(doer))) return null;
+  const shortened = STANDS_FOR_ITSELF.test(verb) ? verb : "does";
+  if (stands !== null && stands !== shortened && !(stands === "will" && verb === "is")) return null;
   const [day = ""] = / this (?:week|weekend|month|year|time|summer|\w+day)$/i.exec(deed) ?? [];
-  const own = OF_THE_HOUR.test(`${verb} ${deed}`) ? null : ownWords(` ${deed.slice(0, deed.length - day.length)}`);
+  const done = deed.slice(0, deed.length - day.length);
+  const forMe = isMe ? done : done.replace(FOR_LISTENER, "$1 LISTENER");
+  const own = OF_THE_HOUR.test(`${verb} ${deed}`) ? null : (ownWords(` ${forMe}`)?.replace("LISTENER", "me") ?? null);
   if (own === null) return null;
   const does = `${own.trim()}${day}`;
-  if (!isMe) return `${FAMILY.test(answer) ? `My ${answer}` : answer} ${verb} ${does}`;
+  if (!isMe) return `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)} ${verb} ${does}`;
   if (/^(?:can't|can|won't)$/.test(verb)) return `I ${verb} ${does}`;
   return `${FIRST_PERSON[verb] ?? `I ${baseOf(verb)}`} ${does}`;
 };

@@ -28,6 +28,8 @@ const CONNECTOR_BEFORE_NAME =
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+/** "I'm so sorry how old was he" */
+const SORRY_AND_ASKS = /^(?:I'm |I am )?(?:so |very |really )?sorry\s+(?=(?:how|what|when|where|who|why) )/i;
 /** "my bad Tariq is two", "oh my days she got in": before a sentence of its own; not "my bad knee", "my god is Thor". */
 const OH_MY =
   /^(?:(?:oh|omg|wow|no),? )?my (?:bad|mistake|apologies|god|goodness|gosh|days|word),? (?=(?:(?:I|we|he|she|they|it|you|that)(?:'\w+)?|(?:my|our|his|her|their|the) [\w'-]+|(?!(?:Is|Was)\b)(?-i:\p{Lu}\p{Ll}+)(?: (?-i:\p{Lu}\p{Ll}+))?(?<!(?:ian|ish|ese|ench|erman|utch|lish)))(?: (?:\p{Ll}+ly|just|also))?(?: (?:is|are|was|were|has|have|had|got|will|can|can't|isn't|didn't|doesn't|\p{Ll}+ed)|'s| (?:love|need|passed|won|moved|said))\b)/iu;
@@ -46,7 +48,7 @@ const withoutLabel = (text: string): string =>
         .replace(LABEL_BEFORE_NAME, "");
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
-  /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;
+  /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|quit|sold|left|lost|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
@@ -150,6 +152,7 @@ const LEAD_INS = [
   FILLER,
   INTERJECTION,
   RUN_ON,
+  SORRY_AND_ASKS,
   OH_MY,
   ME_FIRST,
   YES_OR_NO,

@@ -77,8 +77,10 @@ const stated = (question: string, said: string, listener: string | null): string
 const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 /** "End of May" */
 const IN_MAY = /(?:^|\bthe )(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
+/** "8 am from Bergen" */
+const AT_HOUR = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/gi;
 const hasNoVerb = (text: string): boolean =>
-  !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ")) && !HAS_VERB.test(text);
+  !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ").replace(AT_HOUR, " ")) && !HAS_VERB.test(text);
 
 /** "540, utilities included" */
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;

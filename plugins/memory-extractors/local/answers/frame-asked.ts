@@ -69,6 +69,9 @@ const ROLE = /^(?:an? )?(?:[a-z-]+ ){0,2}[a-z-]{4,}(?: (?:in|at|for) [\p{L}' -]{
 const NO_ROLE =
   /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$/i;
 
+/** "Nursing school", "art college" */
+const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
+
 const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => string | null])[] = [
   row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), when(a)),
@@ -94,6 +97,9 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     const article = /^an? /i.test(a) ? "" : /^[aeiou]/i.test(a) ? "an" : "a";
     return joined(subject(whom), "works as", article, lowerFirst(a));
   }),
+  row("what(?: are|'re) you (?:doing|up to)(?: now| these days)?", (a) =>
+    IN_SCHOOL.test(a) ? `I'm in ${lowerFirst(a)}` : null,
+  ),
   row(
     "what (do|would) you (?:want|like) for (your (?:\\w+ )?birthday|christmas|xmas|your wedding)(?: this year)?",
     (a, q) =>

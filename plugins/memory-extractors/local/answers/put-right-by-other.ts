@@ -19,9 +19,13 @@ const ONLY_NO = /^(?:no|nope|nah|not any ?more|no it isn't|no it's not)[.!]*$/i;
 /** "So the rent is 400, right?", "Your train is at six, no?": of a thing, which the one who replies can name. */
 const SUPPOSED =
   /^(?:(?:and|so|but|oh|ok|wait),? )*((?:the|your) [^,?]{3,80}?),? (?:right|no|yes|yeah|correct|isn't it|aren't they)\?$/i;
+/** "The rent is 600 there?": so it is asked with no more than a mark. */
+const SUPPOSED_BARELY =
+  /^(?:(?:and|so|but|oh|ok|wait),? )*((?:the|your) (?:[\w'-]+ ){1,3}(?:is|are|costs|starts at|ends at) [£$€]?\d[^,?]{0,30}?)(?: there| then| now)?\?$/i;
 /** What a question supposes, as the one who replies would say it. */
 const supposedIn = (question: PassageSentence): string | null => {
-  const said = SUPPOSED.exec(plainOf(question))?.[1];
+  const asked = plainOf(question);
+  const said = (SUPPOSED.exec(asked) ?? SUPPOSED_BARELY.exec(asked))?.[1];
   const own = said === undefined ? undefined : ownWords(` ${said}`)?.trim();
   if (own === undefined || !FINITE.test(own) || hasInnerDangling(own) || opensDangling(own)) return null;
   return `${upperFirst(own)}.`;
@@ -51,12 +55,13 @@ export const putRightByOther = (
 ): PutRight | null => {
   const [asked, sentence, old] = [before?.sentences.at(-1), passage.sentences[0], told.at(-1)];
   const clause = old?.clauses.length === 1 ? old.clauses[0] : undefined;
-  if (asked === undefined || !asked.raw.includes("?") || !SUPPOSES.test(asked.raw.trimEnd())) return null;
-  if (sentence === undefined) return null;
+  if (asked === undefined || !asked.raw.includes("?") || sentence === undefined) return null;
+  const isOnlySupposed = SUPPOSES.test(asked.raw.trimEnd());
   if (old === undefined || clause?.sentence !== asked) {
     const statement = supposedOtherwise(passage, sentence, asked);
     return statement === null ? null : { standing: told, statement };
   }
+  if (!isOnlySupposed) return null;
   const standing = told.slice(0, -1);
   const said = plainOf(sentence);
   if (ONLY_NO.test(said)) return { standing, statement: null };

@@ -26,6 +26,17 @@ describe("A reply in a word or two is told with what it replies to:", () => {
     [["Ada: so the fee is 400, right?", "Wim: no, 450"], "Wim says the fee is 450."],
     [["Ada: the client wants 20 seats, right?", "Wim: 25"], "Wim says the client wants 25 seats."],
     [["Ada: your train is on monday, no?", "Wim: tuesday"], "Wim's train is on Tuesday (9 May 2023)."],
+    [["Ada: the rent is 600 there?", "Wim: 550"], "Wim says the rent is 550."],
+    // What was done, has or does:
+    [
+      ["Ada: did you book the ferry", "Wim: yep, sept 14, 8 am from Bergen"],
+      "Wim booked the ferry, Sept 14 (14 September 2023), 8 am from Bergen.",
+    ],
+    [["Ada: when do you move?", "Wim: dec 1"], "Wim will move on Dec 1 (1 December 2023)."],
+    [["Ada: flatmates?", "Wim: two, Otto and Vera"], "Wim has two flatmates, Otto and Vera."],
+    [["Ada: what are u doing now", "Wim: nursing school"], "Wim is in nursing school."],
+    [["Ada: who's in for lunch?", "Wim: me! bringing Vera"], "Wim is bringing Vera."],
+    [["Ada: did u hear, Otto got fired", "Wim: no way"], "Otto got fired."],
     // Whom or what was asked after:
     [
       ["Ada: how's Rosa", "Wim: tired. she's back at work since monday"],
@@ -60,14 +71,21 @@ describe("A reply in a word or two is told with what it replies to:", () => {
     [["Ada: the fee is 400, right?", "Wim: no idea"]],
     [["Ada: the fee is 400, right?", "Wim: thats 50 more than mine"]],
     [["Ada: it is 400, right?", "Wim: no, 450"]],
-    [["Ada: did you hear, Otto got fired", "Wim: why", "Ada: came late too often i think"]],
-    [["Ada: what are you doing now", "Wim: nursing school"]],
+    [["Ada: what are you doing now", "Wim: nothing"]],
+    [["Ada: did you hear, are they open?", "Wim: no"]],
+    [["Ada: how is it", "Wim: bringing people together helps"]],
+    [["Ada: the rent is 600?", "Wim: and rising"]],
     [["Wim: hi", "Ada: im so sorry 💔 how old was Pip"]],
     [["Ada: is your mum home?", "Wim: she is"]],
     [["Ada: are they the neighbours?", "Wim: I lent them 20"]],
   ])("not %j", async (lines) => {
     expect(await textsOf(...lines)).toEqual([]);
   });
+});
+
+test("Why somebody was fired is not said of whoever tells it", async () => {
+  const told = await textsOf("Ada: did you hear, Otto got fired", "Wim: why", "Ada: came late too often i think");
+  expect(told).toEqual(["Otto got fired."]);
 });
 
 describe("What passes is no lasting trait:", () => {

@@ -160,12 +160,16 @@ const baseOf = (verb: string): string =>
     .replace(/(?<=[^aeiou])ies$/, "y")
     .replace(/(?<=s|x|o|ch|sh)es$/, "")
     .replace(/(?<=[^s])s$/, "");
+/** "My aunt, on Mondays", "Otto, three days a week" */
+const WITH_DAYS =
+  /^([^,]{2,40}), ((?:on|every|twice|once|until|till|from|most) [^,;.]{2,30}|(?:one|two|three|four|five|six|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$/i;
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
   const verb = asked === "'s" ? "is" : asked.trim().toLowerCase();
   const isMe = saysMe(answer);
-  const [doer, stands] = doerIn(answer) ?? [answer, null];
+  const [, who = answer, days] = isMe ? [] : (WITH_DAYS.exec(answer) ?? []);
+  const [doer, stands] = doerIn(who) ?? [who, null];
   if (deed === "" || !(isMe || SOMEBODY.test(doer))) return null;
   const shortened = STANDS_FOR_ITSELF.test(verb) ? verb : "does";
   if (stands !== null && stands !== shortened && !(stands === "will" && verb === "is")) return null;
@@ -174,7 +178,7 @@ const whoDoes = (question: string, answer: string): string | null => {
   const forMe = isMe ? done : done.replace(FOR_LISTENER, "$1 LISTENER");
   const own = OF_THE_HOUR.test(`${verb} ${deed}`) ? null : (ownWords(` ${forMe}`)?.replace("LISTENER", "me") ?? null);
   if (own === null) return null;
-  const does = `${own.trim()}${day}`;
+  const does = `${own.trim()}${day === "" && days !== undefined ? ` ${days}` : day}`;
   if (!isMe) return `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)} ${verb} ${does}`;
   if (/^(?:can't|can|won't)$/.test(verb)) return `I ${verb} ${does}`;
   return `${FIRST_PERSON[verb] ?? `I ${baseOf(verb)}`} ${does}`;

@@ -28,6 +28,9 @@ const CONNECTOR_BEFORE_NAME =
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+/** "Yes, after Otto stepped down": he did. */
+const AFTER_DEED =
+  /^[Aa]fter (?=\p{Lu}\p{Ll}+ (?:[a-z]{3,}ed|left|quit|died|got|came|broke|lost|won|sold|fell) (?!.*(?:,|\b(?:I|I'm|I've|we|he|she|they|it|you|my|our|the|was|were|had)\b)))/u;
 /** "I'm so sorry how old was he" */
 const SORRY_AND_ASKS = /^(?:I'm |I am )?(?:so |very |really )?sorry\s+(?=(?:how|what|when|where|who|why) )/i;
 /** "my bad Tariq is two", "oh my days she got in": before a sentence of its own; not "my bad knee", "my god is Thor". */
@@ -153,6 +156,7 @@ const LEAD_INS = [
   INTERJECTION,
   RUN_ON,
   SORRY_AND_ASKS,
+  AFTER_DEED,
   OH_MY,
   ME_FIRST,
   YES_OR_NO,

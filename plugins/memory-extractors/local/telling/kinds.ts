@@ -153,7 +153,7 @@ export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolea
   )
     return false;
   if (OF_ONE_DAY.test(text) && !AGAIN_AND_AGAIN.test(text)) return false;
-  if (text.endsWith("?") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
+  if (text.endsWith("?") || text.endsWith(" then.") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
   if (own === null ? !IS_THEIRS.test(text) : isPassing(own)) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
   return (

@@ -27,6 +27,14 @@ describe("A reply in a word or two is told with what it replies to:", () => {
     [["Ada: the client wants 20 seats, right?", "Wim: 25"], "Wim says the client wants 25 seats."],
     [["Ada: your train is on monday, no?", "Wim: tuesday"], "Wim's train is on Tuesday (9 May 2023)."],
     [["Ada: the rent is 600 there?", "Wim: 550"], "Wim says the rent is 550."],
+    [["Ada: who walks the dogs?", "Wim: my aunt, on mondays"], "Wim's aunt walks the dogs on Mondays."],
+    [["Ada: who cooks for the kids?", "Wim: Otto, three days a week"], "Otto cooks for the kids three days a week."],
+    [["Ada: Rosa is our treasurer now", "Wim: yes, after Otto stepped down"], "Otto stepped down."],
+    [
+      ["Ada: hi", "Wim: I'm throwing a party on December 20th, you have to come."],
+      "Wim is throwing a party on December 20th (20 December 2023).",
+    ],
+    [["Ada: well", "Wim: after Otto left we went to the sea"], "After Otto left Wim went to the sea."],
     // What was done, has or does:
     [
       ["Ada: did you book the ferry", "Wim: yep, sept 14, 8 am from Bergen"],
@@ -67,6 +75,8 @@ describe("A reply in a word or two is told with what it replies to:", () => {
     [["Ada: who walks the dogs?", "Wim: nobody does"]],
     [["Ada: who walks the dogs?", "Wim: Otto will"]],
     [["Ada: boy or girl?", "Wim: a girl"]],
+    [["Ada: did you kneel down?", "Wim: I did, on top of the Brocken"]],
+    [["Ada: nice", "Wim: I do, but two legs are broken"]],
     [["Ada: is it a puppy or a baby goat", "Wim: cute", "Ada: boy or girl?", "Wim: a girl"]],
     [["Ada: the fee is 400, right?", "Wim: no idea"]],
     [["Ada: the fee is 400, right?", "Wim: thats 50 more than mine"]],
@@ -93,6 +103,7 @@ describe("What passes is no lasting trait:", () => {
     "Otto has chickenpox",
     "My son has an ear infection",
     "I'm home all week",
+    "We leave at 5 am from the station then",
     "I'm only on chapter six",
     "My flatmate isn't sure about the dog",
   ])("%s", async (line) => {

@@ -103,7 +103,7 @@ const DEFINITE_TASTE = -4;
 
 /** "I did, on top of the Brocken", "I do, but two legs are broken": what, only the question says. */
 const STANDS_FOR_DEED =
-  /^(?:I|we) (?:do|did|don't|didn't),? (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to) (?!(?:I|I'm|I've|we|my|our)\b)/i;
+  /^(?:I|we) (?:do|did|don't|didn't)(?: but|, (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to)) (?!(?:I|I'm|I've|we|my|our)\b)/i;
 
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;

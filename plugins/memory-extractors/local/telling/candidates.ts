@@ -74,7 +74,7 @@ const attribute = (text: string, { speaker, listener, known, isAboutCode }: Pass
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
     acquaintanceIn(text, known) !== null ||
     (listener !== null && namesSomebody(text)) ||
-    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|can't|cannot|doesn't|didn't|won't|gets|needs|wants|hates|prefers|loves|likes|works|lives|went|got|took|said|told|turned|died|passed)/u.test(
+    (/^\p{Lu}[\p{L}'-]+ (?:\p{Lu}|is|was|has|had|will|and|been|can't|cannot|doesn't|didn't|won't|gets|needs|wants|hates|prefers|loves|likes|works|lives|went|got|took|said|told|turned)/u.test(
       text,
     ) &&
       !COMMON_START.test(text))

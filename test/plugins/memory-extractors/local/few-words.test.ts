@@ -5,8 +5,8 @@ import { textsOf } from "../conversation.ts";
 
 describe("few words that say all", () => {
   test.each([
-    ["Biscuit died", "Biscuit died."],
-    ["Momo died.", "Momo died."],
+    ["Biscuit died", "User says: Biscuit died."],
+    ["Momo died.", "User says: Momo died."],
     ["I'm on days now", "User is on days now."],
     ["I'm on nights at the moment.", "User is on nights at the moment."],
     ["I'm back on lates.", "User is back on lates."],

@@ -22,6 +22,7 @@ import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extract
 import { definePlugin } from "#contracts/plugin.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
+import { withBabyAsked } from "./local/answers/baby-asked.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
 import { findDates } from "./local/dates/dates.ts";
@@ -95,7 +96,9 @@ const namedIn =
     const near = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
     const [person, ...others] = fitting(near, question);
     const named = person === undefined || others.length > 0 ? question : withPersonNamed(question, person);
-    const { mine, other } = saidBefore(passages, at);
+    const { mine, other, both } = saidBefore(passages, at);
+    const asked = withBabyAsked(question, both);
+    if (asked !== question) return asked;
     return withPlaceAsked(withThingToldOf(named, mine, other), `${mine} ${other}`);
   };
 

@@ -101,6 +101,10 @@ const POINTED_TO_ASSISTANT = -6;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
 
+/** "I did, on top of the Brocken", "I do, but two legs are broken": what, only the question says. */
+const STANDS_FOR_DEED =
+  /^(?:I|we) (?:do|did|don't|didn't)(?: but|, (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to)) (?!(?:I|I'm|I've|we|my|our)\b)/i;
+
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 const withoutEcho = (text: string): string => text.replace(ECHO, "");
@@ -192,6 +196,7 @@ class TurnReader {
     const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
     const likes = likesDefinite(current.text);
     const asked = toldWith(current, isElsewhere || likes);
+    if (asked === null && isTalk(current) && STANDS_FOR_DEED.test(current.text)) return;
     const outside = likes
       ? DEFINITE_TASTE
       : isElsewhere

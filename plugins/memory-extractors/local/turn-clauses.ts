@@ -3,7 +3,7 @@
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
-import { withSubjectAsked } from "./answers/subject-asked.ts";
+import { isReasonOfOther, withSubjectAsked } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
 import { withWeAsked } from "./answers/we-asked.ts";
 import { BRIEF } from "./hosts.ts";
@@ -35,7 +35,7 @@ export interface SentenceClauses {
 /** So many sentences of a reply can be the answer. */
 const EARLY = 3;
 
-const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
+const statedIn = ({ passage, question, said: { mine } }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
   const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
@@ -47,6 +47,7 @@ const statedIn = ({ passage, question }: Turn, bare: readonly Stripped[]): Sente
     if (isJoke(sentence, passage.sentences[at + 1])) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
+    if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const asked = isReply ? withDoingAsked(withSubjectAsked(said.text, raw), plainOf(question)) : said.text;
     const ofUs = isReply ? withWeAsked(asked, raw, passage.listener ?? "") : asked;
     const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;

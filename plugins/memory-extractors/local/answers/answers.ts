@@ -15,7 +15,7 @@ import { asAsked } from "./as-asked.ts";
 import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
 import { deniesStill, elsewhere, isNo, isYes, noMore, soInTalk, yesAnd, yesSoLong } from "./confirmations.ts";
-import { frameAsked, saysMe } from "./frame-asked.ts";
+import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
@@ -55,6 +55,7 @@ const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 
 /** Between people a plain yes also tells of what was done. */
 const stated = (question: string, said: string, listener: string | null): string | null => {
+  if (saysWho(said) && /\bwho\b/i.test(question)) return frameAsked(question, said);
   const told = illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
   if (told !== null) return told;
   const long = yesSoLong(question, said);
@@ -76,8 +77,10 @@ const stated = (question: string, said: string, listener: string | null): string
 const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 /** "End of May" */
 const IN_MAY = /(?:^|\bthe )(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
+/** "8 am from Bergen" */
+const AT_HOUR = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/gi;
 const hasNoVerb = (text: string): boolean =>
-  !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ")) && !HAS_VERB.test(text);
+  !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ").replace(AT_HOUR, " ")) && !HAS_VERB.test(text);
 
 /** "540, utilities included" */
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
@@ -108,7 +111,7 @@ const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string 
   const said = whole.slice(0, whole.length - behind.length).replace(STILL_THERE, "");
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
-  const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said) || saysMe(said);
+  const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said) || saysMe(said) || saysWho(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
   const isBare = SINCE.test(rest) || hasNoVerb(opens);
@@ -248,10 +251,9 @@ const stripAnswer = (text: string, listener: string | null): string => {
     .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare
-    : stripLeadIns(bare, listener).text.replace(
-        /^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i,
-        "",
-      );
+    : stripLeadIns(bare, listener)
+        .text.replace(/[.!]+$/, "")
+        .replace(/^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i, "");
 };
 
 /** An answer of a few words is worth what a plain fact about the speaker is. */

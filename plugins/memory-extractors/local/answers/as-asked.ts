@@ -14,7 +14,7 @@ const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
 const AND_YOU = "(?:(?:and|so|oh|but|then),? )*(?:(?:what|how) about (?:you|yourself),? |you,? )?";
 /** "Any kids?", "And you, kids?", "Is there a wife by now?", "You got a dog?": asked in short for what somebody has. */
 const HAS_ANY = new RegExp(
-  `^${AND_YOU}(?:do you have |have you got |you have |(?:you )?got |are there |is there )?(?:any |some )?(kids|children|siblings|brothers or sisters|brothers|sisters|grandchildren|grandkids|pets|dogs|cats)(?: (?:yet|too|now|yourself|by now|these days|of your own|at all))*\\?$`,
+  `^${AND_YOU}(?:do you have |have you got |you have |(?:you )?got |are there |is there )?(?:any |some )?(kids|children|siblings|brothers or sisters|brothers|sisters|grandchildren|grandkids|pets|dogs|cats|flatmates|roommates|housemates)(?: (?:yet|too|now|yourself|by now|these days|of your own|at all))*\\?$`,
   "i",
 );
 const HAS_ONE = new RegExp(

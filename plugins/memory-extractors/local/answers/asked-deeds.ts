@@ -59,11 +59,11 @@ const place = (verb: string, answer: string): string => {
 const GOES_WITHOUT =
   /^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|two|three|four|five|six|seven|eight|nine|ten|a|an|\d+ (?:days?|weeks?|months?|years?))\b/i;
 const TIME =
-  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th))\b/i;
+  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d{1,2})\b/i;
 /** "Aiming for mid March" */
 const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
 const ON_A_DAY = new RegExp(
-  String.raw`day\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
+  String.raw`day\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
   "i",
 );
 /** "June 12th until the end of July" */

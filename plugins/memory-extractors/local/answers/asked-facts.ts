@@ -3,6 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
 
@@ -34,6 +35,9 @@ const NO_FACT =
 /** "a Benro" alone tells no thing: of the kind that was asked for. */
 const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
   /^an? \p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*)?$/u.test(answer) ? ` (${kind})` : "";
+/** "Nuts", not "Brazil nuts". */
+const inSmall = (answer: string): string =>
+  isPlaceOrNation(/^[\p{L}'-]+/u.exec(answer)?.[0] ?? "") ? answer : lowerFirst(answer);
 const DIET =
   /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
@@ -65,6 +69,8 @@ const mine = (what: string, are: string, answer: string): string | null => {
   return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
 };
 
+const BOY_OR_GIRL = /^a (?:little )?(?:boy|girl)$/i;
+
 const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [
     /\b[Ww]ho(?:'s| is) (\p{Lu}\p{Ll}+)\?$/u,
@@ -90,7 +96,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
   [
-    /\bwhat(?:'s| is) the (rent|price|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
+    /\bwhat(?:'s| is) the (rent|price|pay|wage|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,
     (a, q) => (/\d/.test(a) ? `The ${q[1]} is ${a}` : null),
   ],
   [
@@ -118,7 +124,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
       return at < 0 ? null : `I ${always}${always === "" ? "" : " "}prefer ${q[1]?.slice(at, at + thing.length)}`;
     },
   ],
-  [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${a}`],
+  [/\b(?:any|have) (?:food )?allergies\b.{0,20}\?$|\ballergic to anything\?$/i, (a) => `I'm allergic to ${inSmall(a)}`],
   [/\b(?:have|got) (?:an?|any) (fav(?:ou?rite|e) [\w ]{3,30}?)s?\?$/i, (a, q) => `My ${q[1]} is ${a}`],
   [
     /\bdo you have (?:any |an? )([\w ]{3,30})\?$/i,
@@ -144,6 +150,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     /\bdo you (?!(?:have|find|want|need|think|see|know|feel|remember|mean|mind)\b)([a-z]+) any(?: other)? [\w ]{3,40}\?$/i,
     (a, q) => (COUNTED.test(a) ? null : `I ${q[1]} ${a}`),
   ],
+  [/\bis the baby a boy or a girl\?$/i, (a) => (BOY_OR_GIRL.test(a) ? `The baby is ${lowerFirst(a)}` : null)],
   [
     /\bwhat(?:'s| is| are) (your|the) ([\w' -]{3,30}?) (?:called|named)\?$/i,
     (a, q) =>

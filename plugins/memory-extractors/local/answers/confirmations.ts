@@ -98,6 +98,8 @@ const YES_FIRST = new RegExp(`^${OPENS}(?:${PLAIN_YES}|${IT_IS_SO})[,.]? (?!and 
 const ADDS_NOTHING =
   /^(?:and|but|or|if|thanks?|thank|please|sure|why|how|what|exactly|really|I|you|we|lol|haha|for (?:sure|now)|fingers|very|so|too|not|no|more|that|it|this|both|either|kind of|sort of|a (?:bit|lot|little)|pretty|maybe|sorry|great|good|nice|love)\b/i;
 const WHEN = /^(?:every|on|at|last|next|this|in|yesterday|today|tomorrow|twice|once|since|until|till|for)\b/i;
+/** "Sept 14, 8 am": what was booked is for then. */
+const NAMES_DATE = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d/i;
 const MOST_WORDS_BEHIND = 7;
 /** "Did you sell the boat?" "In April, to a dentist.": yes, then. */
 const doneWhen = (question: string, said: string): string | null => {
@@ -113,8 +115,8 @@ export const yesAnd = (question: string, said: string, listener: string): string
   if (ADDS_NOTHING.test(behind) || countWords(behind) > MOST_WORDS_BEHIND || /\byou/i.test(behind)) return null;
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;
-  const isWhen = WHEN.test(behind) || timeOf(behind) !== null;
-  return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told}${isWhen ? "" : ","} ${lowerFirst(behind)}`;
+  const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
+  return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };
 
 const AT = "in|at|with|on|near|by|outside";

@@ -8,7 +8,7 @@ const ASKS_FOR_DOING =
   /\b(?:what(?: are|'re)? (?:you|ya) (?:up to|doing|working on)|what(?:'s| is) (?:new|up|going on|happening)|what have you been (?:up to|doing)|how (?:are|do) you [a-z]+|how(?:'s| is) (?:life|work|everything|it going))\b|\bwhere(?: are|'re)? (?:you|ya)(?! (?:from|born|going)\b)/i;
 const ASKS_WHERE = /\bwhere(?: are|'re)? (?:you|ya)\b/i;
 const GERUND_FIRST =
-  /^(?:(?:just|still|mostly|currently|now|only) )*(?!(?:nothing|something|anything|everything|morning|evening|during|being|having|including|depending|considering|according|amazing|interesting|exciting|boring|tiring|trying|going|willing|freezing|boiling)\b)([a-z]{2,}ing) (?!(?:up|out|in)?[.!]*$)/i;
+  /^(?:(?:just|still|mostly|currently|now|only) )*(?!(?:nothing|something|anything|everything|morning|evening|during|being|having|including|depending|considering|according|amazing|interesting|exciting|boring|tiring|trying|going|willing|freezing|boiling)\b|[a-z]+ing (?:school|college|lessons?|classes|course|training)\b)([a-z]{2,}ing) (?!(?:up|out|in)?[.!]*$)/i;
 /** What the gerund belongs to ends before the next statement. */
 const FIRST_PART =
   /^.*?(?=[;.]| but | so |, (?:(?:and|but|so) )?(?:I|I'm|I've|we|we're|my|it|it's|he|she|they|the|there|no|want|need)\b|$)/i;

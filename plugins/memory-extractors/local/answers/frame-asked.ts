@@ -69,6 +69,9 @@ const ROLE = /^(?:an? )?(?:[a-z-]+ ){0,2}[a-z-]{4,}(?: (?:in|at|for) [\p{L}' -]{
 const NO_ROLE =
   /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$/i;
 
+/** "Nursing school", "art college" */
+const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
+
 const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => string | null])[] = [
   row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), when(a)),
@@ -94,6 +97,9 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     const article = /^an? /i.test(a) ? "" : /^[aeiou]/i.test(a) ? "an" : "a";
     return joined(subject(whom), "works as", article, lowerFirst(a));
   }),
+  row("what(?: are|'re) you (?:doing|up to)(?: now| these days)?", (a) =>
+    IN_SCHOOL.test(a) ? `I'm in ${lowerFirst(a)}` : null,
+  ),
   row(
     "what (do|would) you (?:want|like) for (your (?:\\w+ )?birthday|christmas|xmas|your wedding)(?: this year)?",
     (a, q) =>
@@ -130,6 +136,18 @@ export const saysMe = (said: string): boolean => MYSELF.test(said);
 const SOMEBODY =
   /^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|mum|mom|dad|grandma|grandpa)$/u;
 const FAMILY = /^(?:mum|mom|dad|grandma|grandpa)$/;
+/** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
+const WHO_DOES =
+  /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time)$)/i;
+const STANDS_FOR_ITSELF = /^(?:is|has|can|can't|won't)$/;
+/** Who does it, where a reply says so with no more than a verb. */
+const doerIn = (said: string): readonly [string, string] | null => {
+  const [, who = "", verb = ""] = WHO_DOES.exec(said) ?? [];
+  return SOMEBODY.test(who) ? [who, verb.toLowerCase()] : null;
+};
+export const saysWho = (said: string): boolean => doerIn(said) !== null;
+/** "Who covers for you?": for the one who answers, where somebody else does. */
+const FOR_LISTENER = /(?<=^| )(for|with|to|from|after) you(?=$| (?:this|next) \w+$)/i;
 /** Is so for the moment, or asks for a hand. */
 const OF_THE_HOUR =
   /^(?:(?:wants?|needs?|knows?|thinks?|said|says|has time|can help|is|are)\b(?! (?:on (?:call|duty|shift)|in (?:charge|goal)|[a-z]+ing (?!to\b)\S))|is (?:going|coming|looking for|asking|talking|calling|trying|making (?:that|this))\b)/i;
@@ -142,17 +160,26 @@ const baseOf = (verb: string): string =>
     .replace(/(?<=[^aeiou])ies$/, "y")
     .replace(/(?<=s|x|o|ch|sh)es$/, "")
     .replace(/(?<=[^s])s$/, "");
+/** "My aunt, on Mondays", "Otto, three days a week" */
+const WITH_DAYS =
+  /^([^,]{2,40}), ((?:on|every|twice|once|until|till|from|most) [^,;.]{2,30}|(?:one|two|three|four|five|six|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$/i;
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
-  const isMe = saysMe(answer);
-  if (deed === "" || !(isMe || SOMEBODY.test(answer))) return null;
   const verb = asked === "'s" ? "is" : asked.trim().toLowerCase();
+  const isMe = saysMe(answer);
+  const [, who = answer, days] = isMe ? [] : (WITH_DAYS.exec(answer) ?? []);
+  const [doer, stands] = doerIn(who) ?? [who, null];
+  if (deed === "" || !(isMe || SOMEBODY.test(doer))) return null;
+  const shortened = STANDS_FOR_ITSELF.test(verb) ? verb : "does";
+  if (stands !== null && stands !== shortened && !(stands === "will" && verb === "is")) return null;
   const [day = ""] = / this (?:week|weekend|month|year|time|summer|\w+day)$/i.exec(deed) ?? [];
-  const own = OF_THE_HOUR.test(`${verb} ${deed}`) ? null : ownWords(` ${deed.slice(0, deed.length - day.length)}`);
+  const done = deed.slice(0, deed.length - day.length);
+  const forMe = isMe ? done : done.replace(FOR_LISTENER, "$1 LISTENER");
+  const own = OF_THE_HOUR.test(`${verb} ${deed}`) ? null : (ownWords(` ${forMe}`)?.replace("LISTENER", "me") ?? null);
   if (own === null) return null;
-  const does = `${own.trim()}${day}`;
-  if (!isMe) return `${FAMILY.test(answer) ? `My ${answer}` : answer} ${verb} ${does}`;
+  const does = `${own.trim()}${day === "" && days !== undefined ? ` ${days}` : day}`;
+  if (!isMe) return `${FAMILY.test(doer) ? `My ${doer}` : upperFirst(doer)} ${verb} ${does}`;
   if (/^(?:can't|can|won't)$/.test(verb)) return `I ${verb} ${does}`;
   return `${FIRST_PERSON[verb] ?? `I ${baseOf(verb)}`} ${does}`;
 };

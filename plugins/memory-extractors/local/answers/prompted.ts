@@ -15,9 +15,10 @@ const OPENERS =
   "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so";
 const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
 /** Asks for no more than that one goes on: only a mark tells it from a reaction. */
-const BARE = "and|so|what|what is it|who|where|how long|how much|how many|namely|when";
+const BARE = "and|so|what|what is it|namely";
 /** Asks for what was left out, whether a mark stands behind it or not: "when is it", "which colour", "for how much" */
 const FOR_MORE = [
+  "who|where|when|how (?:long|much|many)",
   "which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when|when (?:is it|was it|was that)|where (?:is it|was it|to|from)|what time",
   "(?:which|what) (?:days?|months?|years?|colou?rs?|sizes?|floors?|distance|instrument|position|subjects?)|(?:for|of) how (?:much|many|long)|who with|with who|who (?:to|from)|what for|doing what|why|how come|how bad|whose",
   `what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))|(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
@@ -74,7 +75,8 @@ const addition = (said: string, prompt: string, host: string): string | null => 
   const preposition = behind ?? ahead;
   if (SAYS_WHEN_OR_WHERE.test(text)) return `, ${lowerFirst(text)}`;
   const opened = OPENS_SMALL.test(text) || isOwner ? lowerFirst(text) : text;
-  return preposition === undefined ? `: ${opened}` : `, ${preposition.toLowerCase()} ${opened}`;
+  if (preposition !== undefined) return `, ${preposition.toLowerCase()} ${opened}`;
+  return host.includes(": ") ? `, ${opened}` : `: ${opened}`;
 };
 
 /** What a turn of a few words adds to the speaker's last statement, told with it; null where it answers no prompt. */

@@ -1,8 +1,13 @@
 // "The exam's on Monday, right?" "No, Tuesday.": what the other only supposed is told with the value of whoever knows.
 
+import { upperFirst } from "../capitals.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { Passage } from "../reading/passages.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { hasInnerDangling, opensDangling } from "../references/anaphora.ts";
 import type { Statement } from "../statements.ts";
+import { answerStatement } from "./answers.ts";
+import { ownWords } from "./asked-deeds.ts";
 import { isCalled, placesOf, valuesIn, withValue } from "./values.ts";
 
 const SUPPOSES = /,? (?:right|no|yes|yeah|correct|isn't it|aren't they|or)\?$/i;
@@ -10,6 +15,31 @@ const OPENS = /^(?:(?:no|nope|nah|actually|sorry|not quite|almost),? )*/i;
 const OF_SPEAKER = /\b(?:I|I'm|I've|my|me|we|our|us|you|your|you're)\b/i;
 
 const ONLY_NO = /^(?:no|nope|nah|not any ?more|no it isn't|no it's not)[.!]*$/i;
+
+/** "So the rent is 400, right?", "Your train is at six, no?": of a thing, which the one who replies can name. */
+const SUPPOSED =
+  /^(?:(?:and|so|but|oh|ok|wait),? )*((?:the|your) [^,?]{3,80}?),? (?:right|no|yes|yeah|correct|isn't it|aren't they)\?$/i;
+/** "The rent is 600 there?": so it is asked with no more than a mark. */
+const SUPPOSED_BARELY =
+  /^(?:(?:and|so|but|oh|ok|wait),? )*((?:the|your) (?:[\w'-]+ ){1,3}(?:is|are|costs|starts at|ends at) [£$€]?\d[^,?]{0,30}?)(?: there| then| now)?\?$/i;
+/** What a question supposes, as the one who replies would say it. */
+const supposedIn = (question: PassageSentence): string | null => {
+  const asked = plainOf(question);
+  const said = (SUPPOSED.exec(asked) ?? SUPPOSED_BARELY.exec(asked))?.[1];
+  const own = said === undefined ? undefined : ownWords(` ${said}`)?.trim();
+  if (own === undefined || !FINITE.test(own) || hasInnerDangling(own) || opensDangling(own)) return null;
+  return `${upperFirst(own)}.`;
+};
+/** The same with the value of the one who replies. */
+const supposedOtherwise = (passage: Passage, answer: PassageSentence, question: PassageSentence): Statement | null => {
+  const supposed = supposedIn(question);
+  const [value, ...others] = supposed === null ? [] : (valuesSaid(plainOf(answer)) ?? []);
+  const [found, ...more] = supposed === null || value === undefined ? [] : placesOf(supposed, value);
+  if (supposed === null || value === undefined || found === undefined || others.length + more.length > 0) return null;
+  const text = isCalled(found, value.text) ? supposed : withValue(supposed, found, value);
+  return answerStatement(passage, { question, answer, text, told: null });
+};
+const valuesSaid = (said: string) => valuesIn(said.replace(OPENS, "").replace(/[.!]+$/, ""));
 
 /** What stands of the turn before, and what the reply makes of it. */
 export interface PutRight {
@@ -25,12 +55,17 @@ export const putRightByOther = (
 ): PutRight | null => {
   const [asked, sentence, old] = [before?.sentences.at(-1), passage.sentences[0], told.at(-1)];
   const clause = old?.clauses.length === 1 ? old.clauses[0] : undefined;
-  if (asked === undefined || !asked.raw.includes("?") || !SUPPOSES.test(asked.raw.trimEnd())) return null;
-  if (sentence === undefined || old === undefined || clause?.sentence !== asked) return null;
+  if (asked === undefined || !asked.raw.includes("?") || sentence === undefined) return null;
+  const isOnlySupposed = SUPPOSES.test(asked.raw.trimEnd());
+  if (old === undefined || clause?.sentence !== asked) {
+    const statement = supposedOtherwise(passage, sentence, asked);
+    return statement === null ? null : { standing: told, statement };
+  }
+  if (!isOnlySupposed) return null;
   const standing = told.slice(0, -1);
   const said = plainOf(sentence);
   if (ONLY_NO.test(said)) return { standing, statement: null };
-  const [value, ...others] = valuesIn(said.replace(OPENS, "").replace(/[.!]+$/, "")) ?? [];
+  const [value, ...others] = valuesSaid(said) ?? [];
   if (value === undefined || others.length > 0) return null;
   const [found, ...more] = placesOf(clause.text, value);
   if (found === undefined || more.length > 0 || isCalled(found, value.text)) return null;

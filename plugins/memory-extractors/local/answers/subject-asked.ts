@@ -7,10 +7,11 @@ import { opensWithSubject } from "../cues/openings.ts";
 import { OFFICES } from "../references/pronouns.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
+import { withMark } from "./question-told.ts";
 
 /** "Is he still there?", "Did your aunt like it?", "How's Ruta doing?" */
 const ASKS_AFTER = new RegExp(
-  String.raw`\b(?:is|was|does|did|has|had|will|how's|what's|where's|isn't|doesn't|didn't|hasn't) (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
+  String.raw`\b(?:is|was|does|did|has|had|will|how'?s|what'?s|where'?s|isn't|doesn't|didn't|hasn't) (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
   "iu",
 );
 const NO_PERSON = /^(?:It|That|This|There|The|Your|My|Work|School|Everything|Anything|Anyone)$/;
@@ -21,6 +22,8 @@ const OWNERS: Readonly<Record<string, string>> = { he: "his", she: "her" };
 const OWN_OBJECT =
   /^(?:just |only )?(?:broke|hurt|lost|cut|sprained|twisted|tore|bruised|burnt|banged|quit|left|passed|failed|finished) (his|her) (?!\w+'s\b)/i;
 const ANY_OBJECT = /\b(?:him|her|them|his)\b/i;
+/** "Did she pass?" "Got my licence": she is the one who replies. */
+const OF_ONESELF = /\b(?:I|my|me|mine)\b/i;
 /** What happened: "Love it!" says the one who replies. */
 const PAST =
   /^(?:just |finally |already |recently )?(?:[a-z]+ed|got|went|had|made|took|left|lost|found|came|ran|won|fell|broke|quit|met|sold|bought|began|became|gave)\b/i;
@@ -53,13 +56,18 @@ const withDeedAsked = (text: string, question: string): string | null => {
 
 /** "And the dress?", "How's your new car?" */
 const ABOUT_THING =
-  /\b(?:and|how about|what about|how's|how is|how was|how did) (the|your|that) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?\?\s*$/i;
+  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/i;
+/** "Operated last week" */
+const WAS_DONE =
+  /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
 const DOES =
   /^(?:still |just |finally )?(?:fits|works|looks|needs|costs|starts|runs|smells|tastes|sold|arrived|failed|passed) /i;
 /** "Fits like a glove" → "The dress fits like a glove" */
 const withThingAsked = (text: string, question: string): string | null => {
-  const [, owner = "", thing] = DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
-  return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${lowerFirst(text)}`;
+  const isDone = WAS_DONE.test(text);
+  const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
+  const does = `${isDone ? "was " : ""}${lowerFirst(text)}`;
+  return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${does}`;
 };
 
 /** "Did you get the bike?" */
@@ -75,11 +83,21 @@ const withSumAsked = (text: string, question: string): string | null => {
   return `I ${/^s/i.test(verb) ? "got" : "paid"} ${sum} for ${/^your$/i.test(owner) ? "my" : "the"} ${thing}${rest}`;
 };
 
+const ONLY_WHY =
+  /^(?:(?:oh|and|but|what|ouch|no|wait|really|omg|sorry),? )*(?:why|how come|what happened|what for)(?: so| then)?\?$/i;
+/** "Mateo got fired." "Why?" "Came late too often": of him of whom the speaker told, and not of the speaker. `told`: what was said then. */
+export const isReasonOfOther = (text: string, question: string, told: string): boolean =>
+  told !== "" &&
+  ONLY_WHY.test(withMark(question)) &&
+  PAST.test(text) &&
+  !opensWithSubject(text) &&
+  !OF_ONESELF.test(`${told} ${text}`);
+
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {
   const told = withDeedAsked(text, question) ?? withThingAsked(text, question) ?? withSumAsked(text, question);
   if (told !== null) return told;
-  if (opensWithSubject(text) || !PAST.test(text)) return text;
+  if (opensWithSubject(text) || !PAST.test(text) || OF_ONESELF.test(text)) return text;
   const who = ASKS_AFTER.exec(question)?.[1];
   if (who === undefined || NO_PERSON.test(who)) return text;
   const isOwn = OWN_OBJECT.exec(text)?.[1]?.toLowerCase() === OWNERS[who.toLowerCase()];

@@ -107,7 +107,7 @@ const TAKES_UP_A_PURSUIT = String.raw`(?:(?:also|only|always|never) )*(?:start|t
 
 /** What nobody will ask about later: "I'll give that a try", "I'll keep practising". */
 export const PROMISE = new RegExp(
-  String.raw`^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT})(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b`,
+  String.raw`^(?:I|we)(?:'ll| will|'m going to| am going to) (?!${TAKES_UP_A_PURSUIT})(?:(?:definitely|also|just|probably|certainly|surely|now|then|really) )*(?:keep|try|check|look|give|make sure|be sure|share|respond|reply|consider|start|begin|incorporate|include|use|review|follow|remember|focus|work on|do(?! (?:an?|the|some) (?:[\w-]+ )?(?:risotto|salad|soup|cake|dessert|starters?|barbecue|bbq|roast|curry|lasagna|cooking|shopping|catering|driving|dishes|drinks|decorations?|flowers|music)\b)|come back|get back|let|think|see|take|add|apply|implement|practi[cs]e|continue|ask|read up|put|go over|prepare|stick)\b`,
   "i",
 );
 

@@ -7,7 +7,7 @@ export const INTERJECTIONS = anyOf(
   "oh wait|yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
   "exactly|sure|sure thing|(?:all |pretty |really |very )?good|(?:much |a bit |a lot |way |getting )?better|(?:sorry,? )?(?:can't|cannot)|not (?:too )?(?:bad|great)|fine|okay|ok|cool|nice|nice one|great|awesome|amazing|ha(?:ha)*|haha+|hehe|lol|lmao|(?:just )?kidding(?: aside)?|joking aside|jk|no way|hm+|um+|uh+|ah+|aw+|ugh",
-  "thanks|thank you|thx|cheers|sorry|congrats|congratulations|man|dude|omg|wtf|jeez|oh my god|gosh|of course|for sure|that said",
+  "thanks|thank you|thx|noted|cheers|sorry|congrats|congratulations|man|dude|omg|wtf|jeez|oh my god|gosh|of course|for sure|that said",
   "that being said|speaking of which|speaking of|guess what|(?:also |just |quick )?(?:a )?heads up|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
   "as I said|good question|no worries|no problem|no doubt|alright|all right|right|sounds good|fortunately|thankfully|luckily",
   "unfortunately|sadly|wonderful|fantastic|perfect|interesting|same here|me too|on another note|oh no|oh man|oh wow|thanks so much",

@@ -102,11 +102,15 @@ export const withThingNamed = (text: string, last: string): string => {
 };
 
 const THEY = /^they(?='re| are| were)/i;
+/** "I lent them to Otto" */
+const DOES_WITH_THEM =
+  /(?<=^(?:I|we)(?:'ve| have)? (?:just |already |also )?(?:lent|gave|given|sold|returned|took|taken|brought|left|lost|borrowed|packed|kept|keep|have|washed|cleaned|fixed|broke|put|bought) )them\b/i;
 const SEVERAL_NAMED = /\b(?:the|your|those|these) (?=[a-z])/gi;
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|people|guys|folks|[a-z]*men|[a-z]*women)$`, "i");
 /** "I think Dad has the slides." "They're in my attic" → "The slides are in my attic", where one kind of things was named last. */
 export const withSeveralNamed = (text: string, told: string): string => {
-  if (!THEY.test(text)) return text;
+  const they = [THEY, DOES_WITH_THEM].find((pattern) => pattern.test(text));
+  if (they === undefined) return text;
   const last = told.split(/(?<=[.!?]) /).at(-1) ?? "";
   const heads = matchesIn(last, SEVERAL_NAMED).flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(last, index + before.length);
@@ -115,7 +119,9 @@ export const withSeveralNamed = (text: string, told: string): string => {
   const [words = ""] = heads;
   const head = words.split(" ").at(-1) ?? "";
   if (last.trimEnd().endsWith("?") || new Set(heads).size !== 1 || !isPlural(head) || SOMEBODY.test(head)) return text;
-  return text.replace(THEY, `The ${words}`).replace(/'re /, " are ");
+  return they === THEY
+    ? text.replace(THEY, `The ${words}`).replace(/'re /, " are ")
+    : text.replace(DOES_WITH_THEM, `the ${words}`);
 };
 
 /** A thing that a turn names: "We got rid of the car". */
@@ -171,6 +177,12 @@ const bringsInOwn = (asking: string): boolean =>
       }),
     );
 
+/** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
+const HURTS =
+  /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
+const CAN_HURT =
+  /^(?:ankle|knee|back|neck|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|leg|foot|toe|heel|head|ear|eye|nose|jaw|tooth|throat|chest|rib|stomach|belly|skin|muscle|tendon|cut|wound|burn|bruise|scar|sting|bite|rash|blister|injection|shot|jab|tattoo|piercing|surgery|operation|procedure|needle|filling|crown|injury|fracture|sprain)$/i;
+
 /**
  * "What did you get for it?" behind "We sold the old car" → "What did you get for the old car?" `told`: the turn that is asked
  * about; `asking`: the whole turn of the question.
@@ -181,5 +193,6 @@ export const withThingToldOf = (question: string, told: string, asking: string):
   const isOwn = pronoun === undefined || namesOneThing(question.slice(0, at)) || bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);
   if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
+  if (HURTS.test(question.slice(at)) && !CAN_HURT.test(thing.head)) return question;
   return question.replace(pronoun, `${thing.owner} ${thing.words}`);
 };

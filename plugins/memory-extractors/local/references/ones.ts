@@ -79,6 +79,10 @@ const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
 const WHICH_ONE =
   /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
+/** "I'll come to the next one": to nothing that one only has. */
+const ATTENDS = /\b(?:come|came|coming|go|going|get|make it|be|been|invited?) (?:along |me |us )?(?:to|at) $/i;
+const OCCASION =
+  /^(?:gig|concert|show|party|meeting|match|game|race|marathon|fair|festival|class|course|lesson|session|workshop|exhibition|opening|market|tournament|talk|lecture|wedding|dinner|lunch|brunch|barbecue|bbq|picnic|hike|walk|ride|swim|rehearsal|reading|trip|quiz|play|performance|event|screening|conference|school|gym|club|shop|store|restaurant|cafe|bar|pub|doctor|dentist|physio|therapist|clinic|park|museum)$/i;
 /** "a home for those who need one": the clause itself may say what. */
 const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;
 const SOMEBODY_OWN = new RegExp(`\\b(?:my|our) (?:[\\w-]+ )?(?:${KIN_NOUNS})\\b`, "gi");
@@ -91,6 +95,7 @@ export const withKind = (text: string, told: readonly string[]): string => {
   const kind =
     match === null || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, "")) ? null : onlyKind(told);
   if (match === null || kind === null) return text;
+  if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;
   const named =
     one !== undefined

@@ -181,12 +181,13 @@ export const personsByDeed = (text: string): Person[] =>
 const officesIn = (text: string): Person[] =>
   matchesIn(text, BY_OFFICE).map(([, office = ""]) => ({ phrase: `the ${office}`, gender: "open" }));
 
-/** "Grandpa", as `owner` calls him. */
-const calledSo = (text: string, owner: string): Person[] =>
+/** "Grandpa", as `owner` calls him; a family calls him so among themselves. */
+const calledSo = (text: string, owner: string | null): Person[] =>
   matchesIn(text, CALLED_SO).flatMap(([, called, small]) => {
     const name = called ?? small ?? "";
     const gender = kinGender(name);
-    return gender === undefined ? [] : [{ phrase: `${owner} ${name.toLowerCase()}`, gender }];
+    const phrase = owner === null ? upperFirst(name) : `${owner} ${name.toLowerCase()}`;
+    return gender === undefined ? [] : [{ phrase, gender }];
   });
 
 /** "My grandfather calls me by my uncle's name", "she uses my dad's oven": whoever does so is whom one goes on about. */
@@ -258,7 +259,8 @@ export const unmistakable = (last: readonly Person[], all: readonly Person[]): P
 
 /** Whom the other speaker named: "your cousin" is mine, "my boss" is theirs. */
 export const personsOfOther = (text: string, other: string): Person[] => {
-  const persons = [...personsNamed(text), ...calledSo(text, `${other}'s`), ...officesIn(text)];
+  const owner = kinGender(other) === undefined ? `${other}'s` : null;
+  const persons = [...personsNamed(text), ...calledSo(text, owner), ...officesIn(text)];
   for (const match of matchesIn(text, MENTION_BY_OTHER)) {
     if (/\bother\b/.test(match[2] ?? "")) continue;
     const person = personOf(match, /^your$/i.test(match[1] ?? "") ? "my" : `${other}'s`);

@@ -1,6 +1,7 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
-import type { PronounGender } from "../cues/kin.ts";
+import { upperFirst } from "../capitals.ts";
+import { kinGender, type PronounGender } from "../cues/kin.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -113,12 +114,19 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
 /** "The vet said carrots help": of whom nobody goes on to speak. */
 const isOnlyQuoted = ({ phrase }: Person, said: string): boolean =>
   phrase.startsWith("the ") && new RegExp(`\\b${phrase} (?:says?|said|thinks?|thought|told)\\b`, "i").test(said);
+/** "Granny", to Mum and whom she speaks to. */
+const asCalledInFamily = (person: Person, speaker: string): Person => {
+  const name = /^my (gran\w*)$/.exec(person.phrase)?.[1];
+  return name === undefined || kinGender(speaker) === undefined ? person : { ...person, phrase: upperFirst(name) };
+};
 const wordsAsked = (turn: Passage): string => turn.sentences.filter(asks).map(plainOf).join(" ");
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = wordingOf(turn);
   if (turn.speaker === replies)
     return [
-      ...personsIn(said).filter((person) => !isOnlyQuoted(person, said)),
+      ...personsIn(said)
+        .filter((person) => !isOnlyQuoted(person, said))
+        .map((person) => asCalledInFamily(person, replies)),
       ...personsByDeed(said),
       ...personsOfOccasions(said),
       ...personAsked(said, replies),

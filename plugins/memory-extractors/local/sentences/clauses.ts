@@ -225,8 +225,13 @@ const withoutWhatItMeans = (text: string): string => {
   return tail !== null && WHO_ONE_IS.test(told) && !namesOneThing(told) ? `${told}.` : text;
 };
 
+/** "I'm throwing a party, you have to come": said to the listener, and no part of the news. */
+const BIDS_LISTENER =
+  /(?<=\w{3} [^,;.]{8,120}),? (?:so |and )?you (?:have to|must|should|gotta|have got to|need to) (?:come|be there|see|try|visit|join|meet|hear|taste|send)\b[^,;.!?]{0,40}(?=[.!]*$)/i;
 export const trimTail = (text: string): string => {
-  const own = text.includes(" you") ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "") : text;
+  const own = text.includes(" you")
+    ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "").replace(BIDS_LISTENER, "")
+    : text;
   if (!ANY_TAIL.test(own)) return own;
   const asked = ASKING_TAIL.exec(own);
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;

@@ -69,7 +69,13 @@ const SETS_OUT =
 const SET_FOR =
   /^(?:playing|missing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)/i;
 
-const isSetFor = (text: string): boolean => (SETS_OUT.test(text) && TIME_WORD.test(text)) || SET_FOR.test(text);
+/** "on feb 15", "on the 3rd" */
+const ON_DATE =
+  /\b(?:on|by|from) (?:the )?(?:(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\w* )?\d{1,2}(?:st|nd|rd|th)?(?=[.,!]|$| (?:of|at|to|for|with|and)\b)/i;
+/** "Bringing Otto" */
+const BRINGS = /^[Bb]ringing (?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:the|an?|my) [a-z]+(?: [a-z]+)?)[.!]*$/u;
+const isSetFor = (text: string): boolean =>
+  BRINGS.test(text) || (SETS_OUT.test(text) && (TIME_WORD.test(text) || ON_DATE.test(text))) || SET_FOR.test(text);
 
 /** "We're expecting", "My sister is expecting in May" */
 const EXPECTING =

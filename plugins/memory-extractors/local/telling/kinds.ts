@@ -29,7 +29,8 @@ const LASTING = anywhere(
 const STATE_OF_MOMENT = anywhere(
   "(?:is|are|was|feels?|felt|been|gets?|getting) (?:(?:so|very|most|pretty|super|quite|a bit|a little|feeling|also|still|now|just|all|not|\\w+ly) )*(?:excited|tired|stressed|busy|swamped|nervous|anxious|worried|exhausted|overwhelmed|frustrated|stuck|hungry|sick|thrilled|pumped|sad|upset|bored|happy|proud|concerned|confused|uncertain|unsure|torn|stoked|curious|intrigued|supposed|leaning|focused|grateful|glad|pleased|relieved|optimistic|hopeful|hesitant|tempted|impressed|amazed|surprised|disappointed|lucky|ready)",
   String.raw`(?:is|are) having (?:\w+ )?(?:trouble|troubles|issues|problems|difficult\w+)|\d+ (?:days?|weeks?|months?) (?:old|pregnant|along)`,
-  "(?:is|are) (?:still |just |already |now )?on (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
+  "(?:is|are) (?:still |just |already |now )?(?:on|in) (?:the|an?|their|his|her) (?:\\w+ )?(?:train|bus|coach|plane|flight|ferry|tram|boat|way|road|phone|platform|motorway)(?! to (?:work|school)\\b)",
+  "(?:has|have|got) (?:(?:the|an?|\\w+) ){0,2}?(?:chicken ?pox|flu|fever|(?<!\\b(?:hates|loves) )cold|cough|covid|measles|mumps|pneumonia|bronchitis|tonsillitis|food poisoning|(?:stomach|ear|chest|eye|throat|sinus|kidney|bladder) (?:infection|bug|ache))(?! allergy)|(?:isn't|aren't|is not|are not) (?:\\w+ly )?sure|(?:is|are) (?:home|away|off|alone) all (?:day|week|month|weekend)|(?:is|are) (?:only |still |already |now )*on (?:chapter|page|episode|season) ",
   // "for the first four nights"; "is at 217", "is down to 80 kg"
   String.raw`for (?:the (?:first|next|last|whole) )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|few|a few|couple of) (?:nights?|days?|weeks?|months?)\b(?! every| each| a | per)|(?:is|are) (?:now )?(?:at|up to|down to) [$€£]?\d[\d.,]*(?:k|%| ?(?:kg|kilos?|pounds|lbs?|percent|euros?|dollars|users))?(?= now| today| so far|[.!]*$)`,
   "(?:is|are) (?:now |finally |already )?(?:out|live|done|finished|ready|over|booked|approved|accepted|rejected|fixed|cancel+ed|delayed|confirmed|delivered)(?=[,.!]|$)",
@@ -42,7 +43,7 @@ const JUST_BACK =
 const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
-const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
+const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and others)?(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;
 const ADVERB = "(?:(?:\\w+ly|also|just|even|still|never|always|already|all|both) )*";
 /** Told of the past, but not where somebody comes from: "Ada got wood for the fence". */
 const TOLD_IN_PAST = new RegExp(
@@ -171,7 +172,7 @@ export const isLasting = ({ kind, text, hasEventDate, own }: TraitInput): boolea
   )
     return false;
   if (OF_ONE_DAY.test(text) && !AGAIN_AND_AGAIN.test(text)) return false;
-  if (text.endsWith("?") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
+  if (text.endsWith("?") || text.endsWith(" then.") || JUST_BACK.test(text) || OF_THE_PLAN.test(text)) return false;
   if (own === null ? !IS_THEIRS.test(text) : isPassing(own)) return false;
   if (kind === "preference" || kind === "relationship") return !PROGRESSIVE.test(text) || LASTING.test(text);
   return (

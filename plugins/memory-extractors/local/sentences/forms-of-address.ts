@@ -55,7 +55,8 @@ const CALLS = new RegExp(
   "i",
 );
 const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${I})`, "i");
-const MAY_CALL = new RegExp(`^[\\p{L}, ]{2,24}? ${I}`, "iu");
+/** One look that most sentences fail. */
+const MAY_CALL = /^(?!I)[^.!?;:]{2,24}? (?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
 /** "Emma, I've moved"; "Jonas, I met him at school" answers who it is. */
 const CALLS_BY_NAME =
   /^(\p{Lu}[\p{L}'-]+)(?!.*\b(?:s?he|him|her|his)\b)(?:, (?=(?:I|my)\b)| (?=I['’](?:m|ve|ll|d)\b))/u;

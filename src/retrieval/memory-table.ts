@@ -2,11 +2,12 @@
 
 import type { EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory, type Source } from "#domain/memory.ts";
+import { facetsOf } from "./facets.ts";
 import { addTo, removeFrom } from "./id-sets.ts";
 import { Relations } from "./relations.ts";
 import { RowTable } from "./row-table.ts";
 import { attributeTerm, dateTerms, termsOf } from "./terms.ts";
-import { OF_ANOTHER, traitsOf } from "./traits.ts";
+import { OF_ANOTHER, TRAITS_END, traitsOf } from "./traits.ts";
 
 const SOURCE_BYTES = 250;
 
@@ -116,7 +117,9 @@ export class MemoryTable {
     const slot = this.rows.append(memory, kept, termsOfMemory(memory));
     this.#change(slot);
     this.traits[slot] =
-      traitsOf({ text: memory.text, role: null, speaker: null }) | (isOfAnother(memory) ? OF_ANOTHER : 0);
+      traitsOf({ text: memory.text, role: null, speaker: null }) |
+      (isOfAnother(memory) ? OF_ANOTHER : 0) |
+      facetsOf(memory.text, TRAITS_END);
   }
 
   remove(id: string): void {

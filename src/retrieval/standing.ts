@@ -4,11 +4,12 @@
 import type { EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
+import { facetsAsked } from "./facets.ts";
 import { toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { type Scores, weighAsked } from "./rank.ts";
 import type { IndexQuery } from "./select.ts";
-import { HAS_TIME, OF_ANOTHER } from "./traits.ts";
+import { HAS_TIME, OF_ANOTHER, TRAITS_END } from "./traits.ts";
 import type { MemoryWeights } from "./weights.ts";
 
 const DAY = 86_400_000;
@@ -67,6 +68,7 @@ export const weighStanding = (
   const nearness = (slot: number): number => (bestCosine > 0 ? Math.max(0, (cosines[slot] ?? 0) / bestCosine) ** 2 : 0);
   /** Where nothing is told of a user, the user goes by a name. */
   const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
+  const facets = facetsAsked(question.text, TRAITS_END);
   const byName = toldByName(table, question.text, mask);
   for (const { statement, memory } of found) {
     const { slot } = statement;
@@ -76,6 +78,7 @@ export const weighStanding = (
       weighAsked(question, weights, traits) +
       (question.asksTime && traits & HAS_TIME ? weights.time : 0) +
       (question.asksPresent ? weights.newest * newness(memory) * nearness(slot) : 0) +
+      (traits & facets ? weights.facet : 0) +
       (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +
       (byName.has(slot) ? weights.known : 0);
   }

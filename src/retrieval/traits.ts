@@ -16,7 +16,7 @@ export const HAS_NAME = 128;
 export const GIVES_INSTRUCTION = 256;
 /** Opens with somebody's relative ("Ida's mum lives in Cork"); of a memory also: tells of somebody by name and not of the user. */
 export const OF_ANOTHER = 512;
-/** All traits are below. */
+/** All traits are below; of a memory the facets that it answers are above. */
 export const TRAITS_END = 1024;
 
 const TIME =

@@ -95,6 +95,8 @@ export interface MemoryWeights {
   readonly time: number;
   readonly number: number;
   readonly name: number;
+  /** It says where somebody lives or what they work, and the question asks for that. */
+  readonly facet: number;
   /** It tells of somebody else, and the question asks of the user alone. */
   readonly another: number;
   /** It tells by name of one whom the question means by what they are: of Moira, whom it calls "my wife". */
@@ -168,7 +170,8 @@ export const WEIGHTS: RankWeights = {
     time: 0.7,
     number: 0.5,
     name: 0.5,
-    another: -2,
+    facet: 2,
+    another: -4,
     known: 3,
     newest: 1.5,
     plan: -0.7,

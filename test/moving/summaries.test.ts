@@ -2,22 +2,9 @@
 
 import { expect, test } from "bun:test";
 import { startTestApp } from "#test/support/app.ts";
+import { FOODS } from "#test/support/foods.ts";
 import { exported, imported } from "#test/support/moving.ts";
 
-const FOODS = [
-  "pears",
-  "olives",
-  "grapes",
-  "leeks",
-  "plums",
-  "beans",
-  "dates",
-  "limes",
-  "nuts",
-  "kale",
-  "rice",
-  "mint",
-];
 const containerTag = "ada";
 
 test("a summary that was made anew is not brought back by an older export", async () => {

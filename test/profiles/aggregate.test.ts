@@ -5,6 +5,7 @@ import { wakeDueTags } from "#actors/due-aggregations.ts";
 import { DAY_MS } from "#domain/clock.ts";
 import { createLogger } from "#src/logging.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { FOODS } from "#test/support/foods.ts";
 import { movableClock } from "#test/support/http.ts";
 
 const clock = movableClock();
@@ -14,20 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const FOODS = [
-  "pears",
-  "olives",
-  "grapes",
-  "leeks",
-  "plums",
-  "beans",
-  "dates",
-  "limes",
-  "nuts",
-  "kale",
-  "rice",
-  "mint",
-];
 const remember = async (containerTag: string, ...contents: string[]): Promise<void> => {
   for (const content of contents) {
     clock.advance(1_000);

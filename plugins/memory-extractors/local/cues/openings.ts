@@ -4,7 +4,7 @@ import { anyOf } from "../patterns.ts";
 
 /** Cut from the front when a comma, full stop, exclamation mark, colon or dash follows. */
 export const INTERJECTIONS = anyOf(
-  "oh wait|yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hey there|hi there|good morning|good evening|morning",
+  "oh wait|yeah actually|yes actually|actually,? yes|actually,? yeah|oh|ooh|wow|woah|whoa|yeah|yea|yes|yep|yup|nope|no|nah|hey|hi|hello|hiya|hallo|moin|servus|hola|salut|bonjour|ciao|hey there|hi there|good morning|good evening|morning",
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
   "exactly|sure|sure thing|(?:all |pretty |really |very )?good|(?:much |a bit |a lot |way |getting )?better|(?:sorry,? )?(?:can't|cannot)|not (?:too )?(?:bad|great)|fine|okay|ok|cool|nice|nice one|great|awesome|amazing|ha(?:ha)*|haha+|hehe|lol|lmao|(?:just )?kidding(?: aside)?|joking aside|jk|no way|hm+|um+|uh+|ah+|aw+|ugh",
   "thanks|thank you|thx|noted|cheers|sorry|congrats|congratulations|man|dude|omg|wtf|jeez|oh my god|gosh|of course|for sure|that said",
@@ -40,7 +40,7 @@ export const GREETING_ALONE = new RegExp(`^${GREETS_FROM} ${PLACE_NAME}[.!, ]*$`
 
 /** Connectors cut only directly before a subject. */
 export const BARE_CONNECTORS =
-  "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now|obviously|basically|hmm+|nah|yo|oo+h|ugh|oof|haha|lol|no";
+  "oh|so|and|but|plus|also|then|yeah|yes|well|anyway|because|okay|ok|honestly|actually|now|obviously|basically|hmm+|nah|yo|hey|hi|omg|ah|yay|tbh|bro|dude|oh man|anyways|oo+h|ugh|oof|haha|lol|no";
 export const SUBJECT_START =
   "(?:I|I'm|I've|I'll|I'd|we|we're|we've|we'll|we'd|my|our|he|he's|she|she's|they|they're|it|it's|there|there's|the|this|that|that's)";
 const SUBJECT_OPENING = new RegExp(`^${SUBJECT_START}\\s`, "i");
@@ -89,4 +89,4 @@ export const CLOSING_ASIDES = anyOf(
 
 /** Sentences that are nothing but manners. */
 export const MANNERS =
-  /^(?:(?:oh|and|so|but|also|plus|again|well|wow|aw+|hey) )?(?:thanks|thank you|thx|congrats|congratulations|sorry|my apologies|good luck|best of luck|glad|so glad|happy (?:to|for|birthday|new)|welcome|you're welcome|cheers|take care|see you|see ya|talk (?:to you )?soon|catch you|bye|goodbye|good (?:to|for|job|morning|night|evening|call|point)|great (?:to|job|work|chatting|talking|catching)|nice (?:to|job|work|chatting|talking|catching)|lovely to|keep (?:it|up|me|going|on)|no (?:worries|problem)|way to go|well done|hats off|kudos|cheering|rooting|wishing you|sending (?:you|love|hugs?|prayers|lots|tons|all|so much|much|good|positive|warm|healing|big)|have (?:a|an|fun)|enjoy|hope (?:you|your|it|to (?:hear|see)|all|things)|let's|let me|hang in|hugs|much appreciated|stay )\b/i;
+  /^(?:(?:oh|and|so|but|also|plus|again|well|wow|aw+|hey) )?(?:thanks|thank you|thx|congrats|congratulations|sorry|my apologies|good luck|best of luck|glad|so glad|happy (?:to|for|birthday|new)|welcome|you're welcome|cheers|(?:hello|hi|hallo|moin|hola|ciao)?,? ?(?:here(?:'s| is)|it's|this is) (?:me|[p{L}'-]+) again\b|me again\b|take care|see you|see ya|talk (?:to you )?soon|catch you|bye|goodbye|good (?:to|for|job|morning|night|evening|call|point)|great (?:to|job|work|chatting|talking|catching)|nice (?:to|job|work|chatting|talking|catching)|lovely to|keep (?:it|up|me|going|on)|no (?:worries|problem)|way to go|well done|hats off|kudos|cheering|rooting|wishing you|sending (?:you|love|hugs?|prayers|lots|tons|all|so much|much|good|positive|warm|healing|big)|have (?:a|an|fun)|enjoy|hope (?:you|your|it|to (?:hear|see)|all|things)|let's|let me|hang in|hugs|much appreciated|stay )\b/i;

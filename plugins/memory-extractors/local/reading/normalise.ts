@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { withCapitals } from "../cues/proper-names.ts";
 import { oncePer } from "../once-per.ts";
 import { withG } from "./dropped-g.ts";
+import { unstretched } from "./stretched.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
@@ -211,7 +212,7 @@ const replaced = (text: string, replacements: Replacements): string => {
 export const normalise = (sentence: string): string => {
   let text = sentence;
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
-  text = withG(text);
+  text = unstretched(withG(text));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);

@@ -16,6 +16,7 @@ import {
   withThingSpokenOf,
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
+import { withDayNamed } from "./days-named.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
@@ -33,9 +34,11 @@ export interface Before {
   readonly mine: string;
   /** The last turns of both. */
   readonly both: string;
+  /** The same, with an assistant too: on which days something is. */
+  readonly days: () => string;
 }
 
-export const NOTHING_BEFORE: Before = { other: "", mine: "", both: "" };
+export const NOTHING_BEFORE: Before = { other: "", mine: "", both: "", days: () => "" };
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(
@@ -78,7 +81,8 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
-  const dated = withDay(withMine(accompanied, before.other, last), `${own} ${before.other} ${before.mine}`);
+  const ofMonth = withDayNamed(accompanied, () => `${before.days()} ${own}`);
+  const dated = withDay(withMine(ofMonth, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
   const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last);
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);

@@ -4,6 +4,7 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
+import { timeAsked } from "../answers/question-told.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
@@ -27,6 +28,7 @@ import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { opensDangling } from "../references/anaphora.ts";
+import { withDayNamed } from "../references/days-named.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { isOrder } from "../sentences/orders.ts";
@@ -178,16 +180,27 @@ const contextOf = (
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
 
-/** What was said in so many words, with its days; that it was said stays true. */
+/** What was said in so many words, with its days, of the past where it answers a question for that; that it was said stays true. */
 export const inQuotes = (
   text: string,
   sentences: readonly PassageSentence[],
   subject: string | null,
   said: EpochMs,
+  asked: PassageSentence | null = null,
 ): MemoryCandidate => {
-  const dates = sentences.flatMap((one) => findDates(plainOf(one), said));
-  const labels = dates.filter(({ isRelative }) => isRelative).map(({ label }) => label);
-  const eventDates = dates.map(({ start, end, label }) => ({ start, end, label }));
+  const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
+  const before = (at: number): string => sentences.slice(0, at).map(plainOf).join(" ");
+  const dates = sentences.flatMap((one, at) =>
+    findDates(
+      withDayNamed(plainOf(one), () => before(at)),
+      said,
+      frame,
+    ),
+  );
+  const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))];
+  const eventDates = dates
+    .filter(({ label }, at) => dates.findIndex((other) => other.label === label) === at)
+    .map(({ start, end, label }) => ({ start, end, label }));
   const isFutureDate = isAhead(eventDates, said);
   return {
     text: `${text}${labels.length > 0 ? ` (${labels.join("; ")})` : ""}.`,
@@ -219,7 +232,13 @@ const quoted = (
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (isReply && (leans || isBareReply(first)))
-    return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], speaker, said);
+    return inQuotes(
+      `${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
+      [asked, ...run],
+      speaker,
+      said,
+      asked,
+    );
   const context = leans ? contextOf(run, sentences, last) : [];
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];

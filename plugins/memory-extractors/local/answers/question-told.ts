@@ -188,16 +188,20 @@ const OF_WHAT_HAPPENED =
 /** "Have you set a date?" "Yes, 4 July": what was arranged is ahead; "when did you book it?" asks for the day of the booking. */
 const OF_ARRANGED =
   /^(?!.*\b(?:when|how long ago) (?:did|was|were)\b).*\b(?:book|plan|schedul|arrang|reserv|decid|date|appointment|deadline|ticket|slot|invited|offered|enrol|appl(?:y|ied)|(?:set|fix(?:ed)?|pick(?:ed)?|chosen|choose|hear|heard) (?:back|an?|the|on|from)\b)/i;
-/** "Has the baby come?" "Not yet, in June" */
-const NOT_YET = /^(?:no|nope|nah|not (?:yet|until|before)|still)\b/i;
+/** "Has the baby come?" "Not yet, in June", "hopefully in June" */
+const NOT_YET =
+  /^(?:no|nope|nah|not (?:yet|until|before)|still)\b|\b(?:hopefully|probably|should be|next one|due|soon|planned|booked)\b/i;
 /** "When did you move?" */
 export const asksForThePast = (question: string, reply: string): boolean =>
   !NOT_YET.test(reply) &&
   ((OF_THE_PAST.test(question) && !OF_ARRANGED.test(question)) || OF_WHAT_HAPPENED.test(question));
 
-/** Of what time an answer without a verb is; "how long have you been here?" "Three years in June" is of either. */
+/** "How long have you been here?" "Three years in June", "did they say when?", "have you tried yoga?" "A class on Thursday". */
+const OF_EITHER_TIME =
+  /\bhow long (?:have|has)\b|^(?!.*\bwhen (?:did|was|were)\b).*\b(?:say|said|tell|told|mention(?:ed)?|hear|heard|spoken|talked|tried|started|come through|arrived|chang(?:e|ed))\b/i;
+/** Of what time an answer without a verb is. */
 export const timeAsked = (question: string, reply: string): "past" | "open" =>
-  asksForThePast(question, reply) && !/\bhow long (?:have|has)\b/i.test(question) ? "past" : "open";
+  asksForThePast(question, reply) && !OF_EITHER_TIME.test(question) ? "past" : "open";
 
 /** An answer without a verb is told as said: 'Ida, asked "Who covers for you?": A potter from Graz.' */
 export const withQuestion = (text: string, question: string, speaker: string, hasVerb: boolean): string => {

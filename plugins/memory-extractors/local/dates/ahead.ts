@@ -99,7 +99,7 @@ const IN_OR_ON = /^(?:in|on) /i;
 const WHOM = "(?:(?:me|us|him|her|them|(?:my|our|his|her|their) [a-z]+|(?-i:[A-Z])[a-z]+) )";
 /** "They offered me 14 January", "we settled on 3 May": the day itself is what was given or chosen. */
 const GIVEN_DAY = new RegExp(
-  String.raw`\b(?:(?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?|(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )(?:the |either )?$`,
+  String.raw`\b(?:(?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?|(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )(?:the |either )?(?:\d[\w ]{2,20} (?:or|and) (?:the )?)?$`,
   "i",
 );
 /** "I've looked at flights on 21 December": nobody travels by one that has left. */

@@ -25,7 +25,7 @@ const ONCE =
 const OF_ROUTINE =
   /\b(?:daily|weekly|(?:every|each|per|a) (?:day|week)|on weekdays|(?:gym|training|office|rest|cheat|laundry|cleaning|bin) days?|days? off)\b/i;
 const HABITUAL =
-  "(?:do|cook|make|bake|collect|fetch|pick|drop|mind|watch|look after|babysit|clean|swim|run|play|sing|learn|study|practi[sc]e|volunteer|attend|coach|cover|help|care for|deliver|walk|eat|fast|shop|bath|go (?:to the (?:gym|pool)|swimming|running|dancing))";
+  "(?:do|cook|make|bake|collect|fetch|pick|drop|mind|watch|look after|babysit|clean|swim|run|play|sing|learn|study|practi[sc]e|volunteer|attend|coach|cover|help|care for|deliver|walk|eat|fast|shop|bath|go(?=(?:es)? (?:to (?:the )?(?-i:[a-z])|[a-z]+ing\\b)))";
 /** "Mum does tea for them Tuesday and Thursday": what is simply done on several days is done on them each week. */
 const DOES_SEVERAL = new RegExp(
   String.raw`(?:^|[,;.:] |\b(?:and|but|so|because|that) )(?:(?:I|we|they|you|(?:my|our|the|his|her|their) [a-z' ]{2,30}) (?:also |always |both |usually )?${HABITUAL}|(?:s?he|it|(?:(?:my|our|the|his|her|their) )?[\p{L}' ]{2,30}) (?:also |always |usually )?${HABITUAL}e?s|[\p{L}' ]{2,30} studies) [^,;.]{0,60}$`,
@@ -48,12 +48,20 @@ const OF_CLIMATE_BEFORE = new RegExp(
   String.raw`(?:^|[,;.:] |\b(?:and|but|so|because|that) )(?:the |our )?(?:[\p{L}-]+ )?(?:${WEATHER}) (?:here |there )?$`,
   "iu",
 );
+/** "Porto in August is too hot" */
+const CLIMATE_BEHIND =
+  /^ (?:is|are|gets?|can be) (?:(?:so|too|very|really|always|usually|quite|far|way) ){0,2}(?:hot|cold|warm|wet|dry|humid|dark|freezing|mild|rainy|sunny|windy|crowded|packed|unbearable|dead)\b/i;
+const ANYTHING_BEFORE =
+  /(?:^|[,;.:] |\b(?:and|but|so|because|that) )(?!(?:I|we|he|she|they|you|it)\b)(?:[^\s,;.]+ ){1,3}$/i;
 const IS_BEHIND = /^,? (?:is|are|isn't|aren't|gets?|can be|feels?|stays?|reach(?:es)?|drops?|goes|rises?) /i;
 const IT_BEFORE =
   /\bit (?:(?:always|usually|often|never|hardly|barely|really|mostly) )?(?:rains|snows|freezes|thaws|gets (?:so |too |very |really |quite )?(?:dark|light|cold|hot|warm|wet|icy|muggy|humid|windy|foggy|busy|crowded)|doesn't (?:rain|snow|freeze)) (?!now\b|later\b)(?:[\w-]+ ){0,5}$/i;
 const IN_MONTH = new RegExp(`^in (?:early |late |mid[- ])?(?:${MONTH_NAMES})$`, "i");
 const isOfClimate = (before: string, matched: string, behind: string): boolean =>
-  IN_MONTH.test(matched) && (IT_BEFORE.test(before) || (IS_BEHIND.test(behind) && OF_CLIMATE_BEFORE.test(before)));
+  IN_MONTH.test(matched) &&
+  (IT_BEFORE.test(before) ||
+    (IS_BEHIND.test(behind) && OF_CLIMATE_BEFORE.test(before)) ||
+    (CLIMATE_BEHIND.test(behind) && ANYTHING_BEFORE.test(before)));
 
 const isOfEachTime = (before: string, matched: string, behind: string): boolean =>
   isDoneWeekly(before, matched, behind) || isOfClimate(before, matched, behind);

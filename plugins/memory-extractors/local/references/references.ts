@@ -16,7 +16,6 @@ import {
   withThingSpokenOf,
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
-import { withDayNamed } from "./days-named.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
@@ -81,8 +80,7 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
-  const ofMonth = withDayNamed(accompanied, () => `${before.days()} ${own}`);
-  const dated = withDay(withMine(ofMonth, before.other, last), `${own} ${before.other} ${before.mine}`);
+  const dated = withDay(withMine(accompanied, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
   const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last);
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);

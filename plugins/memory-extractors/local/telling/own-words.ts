@@ -187,12 +187,13 @@ export const inQuotes = (
   subject: string | null,
   said: EpochMs,
   asked: PassageSentence | null = null,
+  told: () => string = () => "",
 ): MemoryCandidate => {
   const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
-  const before = (at: number): string => sentences.slice(0, at).map(plainOf).join(" ");
+  const before = (at: number): string => [told(), ...sentences.slice(0, at).map(plainOf)].join(" ");
   const dates = sentences.flatMap((one, at) =>
     findDates(
-      withDayNamed(plainOf(one), () => before(at)),
+      withDayNamed(plainOf(one), () => before(at), said),
       said,
       frame,
     ),
@@ -226,7 +227,7 @@ const isBareReply = (text: string): boolean => countWords(text) < BARE_REPLY || 
 const quoted = (
   run: readonly PassageSentence[],
   { speaker, said, sentences }: Passage,
-  { last, asked }: Situation,
+  { last, asked, days }: Situation,
 ): MemoryCandidate | null => {
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
@@ -242,7 +243,7 @@ const quoted = (
   const context = leans ? contextOf(run, sentences, last) : [];
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
-  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said);
+  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said, null, days);
 };
 
 /** So many sentences of a reply can be the answer. */
@@ -271,6 +272,8 @@ interface Situation {
   readonly last: Passage | undefined;
   /** What the assistant asked right before. */
   readonly asked: PassageSentence | null;
+  /** What was said before, for the days that it names. */
+  readonly days: () => string;
 }
 
 /** A message so short is told whole. */

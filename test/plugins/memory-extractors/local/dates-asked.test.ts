@@ -15,6 +15,7 @@ test.each([
   ["Have you been to Portugal before?", "Yes, in july", ["July 2022"]],
   ["Have you had any treatment for it?", "physio in november, six sessions", ["November 2022"]],
   ["When did you first notice the rash?", "In June", ["June 2022"]],
+  ["When were you told about the lump?", "in november", ["November 2022"]],
   ["When did you last see the dentist?", "In march", ["March 2023"]],
   ["When did you finally quit smoking?", "Since march", ["March 2023"]],
   ["Did your sister have the baby?", "yes, on friday, a girl", ["5 May 2023"]],
@@ -27,6 +28,9 @@ test.each([
   ["Any upcoming surgeries?", "knee in june, hip in october", ["June 2023", "October 2023"]],
   ["When do you move?", "in june", ["June 2023"]],
   ["Did you get the job?", "yes! start in june", ["June 2023"]],
+  ["Has your visa come through?", "hopefully in june", ["June 2023"]],
+  ["Have you tried yoga?", "first class on thursday", ["11 May 2023"]],
+  ["Did the doctor say what comes next?", "mri in june and then surgery", ["June 2023"]],
   ["When is the exam?", "in june, two days", ["June 2023"]],
   ["Where will you be in the holidays?", "Oslo in july, then Bergen in august", ["July 2023", "August 2023"]],
 ])("is ahead: %s %s", async (asked, reply, expected) => expect(await days(asked, reply)).toEqual(expected));

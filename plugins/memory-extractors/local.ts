@@ -150,7 +150,11 @@ const memoriesOfTurn = (
   ];
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
-  const context = { last: last?.speaker === passage.speaker ? last : undefined, asked };
+  const context = {
+    last: last?.speaker === passage.speaker ? last : undefined,
+    asked,
+    days: saidBefore(passages, at).days,
+  };
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(
     ({ text }) => untoldIn(quotedIn(text), found) >= FEWEST_UNTOLD,

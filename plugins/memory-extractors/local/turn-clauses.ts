@@ -11,6 +11,7 @@ import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
+import { withDayNamed } from "./references/days-named.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -88,6 +89,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       isTyped: passage.listener === null,
       isReply,
     };
+    const days = (): string => [said.days(), ...sentences.slice(0, at).map((one) => plainOf(one.sentence))].join(" ");
     const whole = isReply && isOfQuestion && at < EARLY ? toldAlone : null;
     own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
     asked = askedBehind(sentence.raw, asked);
@@ -96,7 +98,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       clauses: clauses.map((clause, nth) => ({
         ...clause,
         asked: clause.isInstruction ? null : whole,
-        text: withReferences(clause.text, {
+        text: withReferences(withDayNamed(clause.text, days, passage.said), {
           ...place,
           own: [told, ...clauses.slice(0, nth).map(({ text }) => text)].join(" "),
         }),

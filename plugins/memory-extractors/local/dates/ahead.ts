@@ -1,7 +1,7 @@
 // What looks ahead whatever the form of its verb: who asks, offers, books or promises speaks of a time that is still to come.
 
 import { PAST_FORMS } from "../cues/verbs.ts";
-import { MONTH_NAMES } from "./calendar.ts";
+import { MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
 
 /**
  * "future": surely ahead of what is said. "later": ahead of a time in the past, and so mostly, where near, of what is said too.
@@ -13,6 +13,7 @@ const ARRANGED = String.raw`asked|applied|requested|booked|reserved|planned|invi
 const ADVERB = String.raw`(?:already |just |also |finally |now |even |both |all |only |not |\w+ly )?`;
 /** Of no wish: "he'd have liked". */
 const PERFECT = String.raw`(?:(?<!(?:\b(?:would|should|could|might|must|to)|'d) )\bhave|\bhas|'ve|'s)`;
+const IS_PERFECT = new RegExp(`${PERFECT} `, "i");
 /** "I've asked the school for leave in January": in standard English no perfect goes with a day that is over. */
 const HAS_ARRANGED = new RegExp(String.raw`${PERFECT} ${ADVERB}(?:been )?(?:${ARRANGED})\b`, "i");
 /** "We've been preparing for the trial in July" */
@@ -50,6 +51,11 @@ const FOUND = /\b(?:found|got|hired|rented|booked|took on)\b/i;
 const FROM = /^from /i;
 /** "I broke my toe so no running until May" */
 const DONE_WITHOUT_UNTIL = /\b(?:so|means|meaning) no (?:more )?(?:[\w-]+ ){1,3}(?:(?:until|till?) (?:the )?)?$/i;
+/** "rent 460, paid by the 5th", "to be handed in by Friday": until when it has to be. */
+const DUE_BY =
+  /(?:^\W*(?:and |all )?|\b(?:to be|must be|have to be|has to be|is|are|rent|bill|fee|fees|invoice|deposit|essay|homework|(?:need|want)s? (?:[\w'-]+ ){0,3}?[\w'-]+) )(?:paid|payable|due|done|finished|handed in|submitted|returned|delivered|settled|cleared|renewed|signed|filed|sent(?: in)?) $/i;
+const BY = /^by /i;
+const isDueBy = (before: string, matched: string): boolean => BY.test(matched) && DUE_BY.test(before);
 const UNTIL_BEFORE = /\b(?:until|till?|through) (?:the |early |late |mid )?$/i;
 
 const GAP = String.raw`(?:,? (?!(?:who|which|that|where|when|while|after|before|but|because|so|then|I|we|he|she|they|it|was|were|had|worked|lived)\b)[\w'&-]+){0,9}?`;
@@ -89,6 +95,23 @@ const WAS_THINKING =
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
 const WAS_GIVEN =
   /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )|\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:approved|granted|confirmed) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
+const IN_OR_ON = /^(?:in|on) /i;
+const WHOM = "(?:(?:me|us|him|her|them|(?:my|our|his|her|their) [a-z]+|(?-i:[A-Z])[a-z]+) )";
+/** "They offered me 14 January", "we settled on 3 May": the day itself is what was given or chosen. */
+const GIVEN_DAY = new RegExp(
+  String.raw`\b(?:(?:gave|given|allocated|assigned|promised) ${WHOM}|(?:offered|suggested|proposed) ${WHOM}?|(?:chose|chosen|picked|agreed (?:on|to)|settled (?:on|for)|went for|gone for|opted for|decided on|plumped for) )(?:the |either )?(?:\d[\w ]{2,20} (?:or|and) (?:the )?)?$`,
+  "i",
+);
+/** "I've looked at flights on 21 December": nobody travels by one that has left. */
+const LOOKED_FOR =
+  /\b(?:(?:looked (?:at|for|into|up)|checked|compared|priced|searched(?: for)?) (?:[\w'-]+ ){0,3}?(?:flights?|trains?|buses|coaches|ferr(?:y|ies)|crossings?|cruises?|fares?|tickets?|hotels?|cottages?|venues?|seats?|slots?)|(?:found|saw|seen) (?:[\w'-]+ ){0,3}?(?:flights?|fares?|crossings?|seats?|slots?|hotels?|cottages?)) (?:(?:to|from|for|in|at|back|with) (?:[\w'-]+ ){0,3}?)?(?:on |for )?(?:the )?$/i;
+const DAY_AND_MONTH = new RegExp(
+  String.raw`\d(?:st|nd|rd|th)?(?: of)? (?:${MONTH_SHORT})|(?:${MONTH_SHORT})\.? \d`,
+  "i",
+);
+/** Whether a day and its month are what was looked for or chosen. */
+const isChosenDay = (before: string, matched: string): boolean =>
+  (DAY_AND_MONTH.test(matched) && LOOKED_FOR.test(before)) || (!IN_OR_ON.test(matched) && GIVEN_DAY.test(before));
 /** "I bought a dress for the prom in July", "I quit smoking for my wedding in May"; "we flew out for the wedding" was there. */
 const READY_FOR =
   /\b(?:bought|got|ordered|sewed|quit|stopped|gave up|started|began|trained|practi[sc]ed|rehearsed|registered|hired) [^.;,]{2,40} for (?:the|my|our|his|her|their|an?) (?:[\w'-]+ ){0,2}(?:prom|wedding|ball|party|trip|holiday|exam|recital|interview|race|marathon|triathlon|concert|festival|christening|graduation|show|premiere|tournament|move) $/i;
@@ -133,12 +156,15 @@ const stands = (pattern: RegExp, before: string): boolean => {
 export const aheadOf = (before: string, matched: string, behind: string): Ahead | null => {
   const hadPlanned = stands(HAD_PLANNED, before);
   if (!hadPlanned && PAST_PERFECT.test(before)) return null;
+  const isChosen = isChosenDay(before, matched);
   const isUntil = UNTIL.test(matched) || UNTIL_BEFORE.test(before);
   if (
     stands(HAS_ARRANGED, before) ||
     stands(HAS_BEEN_PREPARING, before) ||
     stands(HAS_FOR, before) ||
-    HAS_FOR_WHAT.test(before)
+    HAS_FOR_WHAT.test(before) ||
+    (isChosen && IS_PERFECT.test(before)) ||
+    isDueBy(before, matched)
   )
     return "future";
   if (isUntil && DONE_WITHOUT_UNTIL.test(before)) return "future";
@@ -152,6 +178,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(TALKED_INTO, before) ||
     stands(WAS_THINKING, before) ||
     stands(WAS_GIVEN, before) ||
+    isChosen ||
     READY_FOR.test(before)
   )
     return "later";
@@ -170,6 +197,5 @@ const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
-const IN_OR_ON = /^(?:in|on) /i;
 export const isOfWhatWas = (before: string, matched: string): boolean =>
   SINCE.test(matched) || OF_WHAT_WAS.test(before) || (IN_OR_ON.test(matched) && JUDGES.test(before));

@@ -46,7 +46,7 @@ const FUZZY = /few|couple|several/i;
 export const HEDGE = "(?:(?:about|around|almost|nearly|roughly|over|like) )?";
 const HEDGED = /^(?:in )?(?:about|around|almost|nearly|roughly|over|like) /i;
 
-const count = (text: string | undefined): number => {
+export const count = (text: string | undefined): number => {
   const lower = (text ?? "").toLowerCase();
   return COUNTS[lower] ?? Number.parseInt(lower, 10);
 };

@@ -333,8 +333,8 @@ const SINCE = /\bsince (?:(?:the|early|late|mid)[ -])?$/i;
 const isSince = (text: string, from: number, to: number, { start, end }: Interval): boolean =>
   end - start > DAY_MS && (text.slice(from, to).toLowerCase().startsWith("since ") || SINCE.test(text.slice(0, from)));
 
-/** The time expressions of a text, in order, none overlapping. */
-export const findDates = (text: string, said: EpochMs): DateMention[] => {
+/** The time expressions of a text, in order, none overlapping. `frame`: of what time an answer without a verb is. */
+export const findDates = (text: string, said: EpochMs, frame: Tense = "open"): DateMention[] => {
   if (!ANY_CUE.test(text)) return [];
   const borders = bordersOf(text);
   const found: DateMention[] = [];
@@ -344,7 +344,7 @@ export const findDates = (text: string, said: EpochMs): DateMention[] => {
       const to = from + match[0].length;
       if (found.length >= 8 || found.some((other) => from < other.to && to > other.from)) continue;
       if (isNoDate(text, from, match[0])) continue;
-      const interval = resolvedIn(tenseAt(text, from, to, borders), said, (tense) =>
+      const interval = resolvedIn(tenseAt(text, from, to, borders, frame), said, (tense) =>
         resolve(match, startOfDay(said), tense, found),
       );
       if (interval !== null)

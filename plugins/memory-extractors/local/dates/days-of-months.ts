@@ -90,13 +90,25 @@ const isOfAnotherYear = ({ start, end }: DateMention, said: EpochMs): boolean =>
 /** "In March, on the 15th", "at the end of March, on the 28th": of the month that is named. */
 const isMonth = ({ label }: DateMention): boolean => /^\p{Lu}\p{Ll}+ \d{4}$/u.test(label);
 
+/** "back on the 4th", "until the 4th": what ends there began on the other day. */
+const COMES_BEHIND =
+  /\b(?:back|return(?:s|ing)?|home|until|till?|leav(?:e|es|ing)|check(?:s|ing)? ?out|then|again|follow-?up|ends?|over|second)\b(?: [\w'-]+){0,5}$/i;
+/** "the rent is due on the 5th": of any month. */
+const PAID = /\b(?:due|paid|pay|rent|wages?|salary|bills?|mortgage)\b/i;
+
 /** "on the 15th": behind another day of the month that one is in, else the nearest one in the direction that the tense gives. */
 export const dayOfMonth: Resolver = (match, said, tense, others) => {
   const wanted = Number(match[1]);
   const before = others.find(({ start, end, to }) => end - start <= DAY_MS && to <= match.index);
   if (before !== undefined && /^\d/.test(before.label)) {
     const same = calendarDay(yearOf(before.start), monthOf(before.start), wanted);
-    if (same !== null && same.start > before.start) return same;
+    // "The wedding is on 25 October, Bo isn't free on the 25th"
+    if (same !== null && same.start >= before.start) return same;
+    const between = match.input.slice(before.to, match.index + match[0].length);
+    const isAhead = tense !== "past" && before.start > said;
+    if (isAhead && COMES_BEHIND.test(between)) return inMonth(before.start, 1, wanted);
+    // "The exam is on 19 December, I start revising on the 4th": of which month, nobody says.
+    if (isAhead && monthOf(before.start) !== monthOf(said) && !PAID.test(between)) return null;
   }
   const named = others.find(isMonth);
   if (named !== undefined) return inMonth(named.start, 0, wanted);

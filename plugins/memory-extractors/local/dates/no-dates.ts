@@ -24,6 +24,48 @@ const ONCE =
 /** "Two hours daily, Monday to Friday", "my gym day went from Monday to Thursday": of each week, whatever was done. */
 const OF_ROUTINE =
   /\b(?:daily|weekly|(?:every|each|per|a) (?:day|week)|on weekdays|(?:gym|training|office|rest|cheat|laundry|cleaning|bin) days?|days? off)\b/i;
+const HABITUAL =
+  "(?:do|cook|make|bake|collect|fetch|pick|drop|mind|watch|look after|babysit|clean|swim|run|play|sing|learn|study|practi[sc]e|volunteer|attend|coach|cover|help|care for|deliver|walk|eat|fast|shop|bath|go(?=(?:es)? (?:to (?:the )?(?-i:[a-z])|[a-z]+ing\\b)))";
+/** "Mum does tea for them Tuesday and Thursday": what is simply done on several days is done on them each week. */
+const DOES_SEVERAL = new RegExp(
+  String.raw`(?:^|[,;.:] |\b(?:and|but|so|because|that) )(?:(?:I|we|they|you|(?:my|our|the|his|her|their) [a-z' ]{2,30}) (?:also |always |both |usually )?${HABITUAL}|(?:s?he|it|(?:(?:my|our|the|his|her|their) )?[\p{L}' ]{2,30}) (?:also |always |usually )?${HABITUAL}e?s|[\p{L}' ]{2,30} studies) [^,;.]{0,60}$`,
+  "iu",
+);
+const SEVERAL_BEHIND = /^(?:(?: (?:morning|afternoon|evening|night))?(?:, | and | & |\/| or ))\w+day/i;
+const SEVERAL_BEFORE = /\w+day(?: (?:morning|afternoon|evening|night))?(?:,| and| &|,? or) (?:on )?$/i;
+/** "I learn Dutch Tuesday evening": a course has its day in each week. */
+const STUDIES =
+  /(?:^|[,;.:] |\b(?:and|but|so) )(?:[^\s,;.]+ ){1,3}(?:(?:learns?|study|studies)(?! (?:for|the|if|that|whether|what|about)\b)|volunteers?|coach|coaches|attends?) [^,;.]{0,40}$/i;
+const isDoneWeekly = (before: string, matched: string, behind: string): boolean => {
+  if (!OF_WEEKDAY.test(matched)) return false;
+  const isSeveral = SEVERAL_BEHIND.test(behind) || SEVERAL_BEFORE.test(before);
+  return (isSeveral ? DOES_SEVERAL : STUDIES).test(before) && !ONCE.test(before);
+};
+/** "The water in February is 7 degrees", "it rains a lot in November": so each year. */
+const WEATHER =
+  "water|sea|lake|river|weather|sun|light|air|rain|snow|wind|fog|heat|humidity|pollen|temperatures?|days|nights|evenings|mornings|beach(?:es)?|traffic|prices|fares|tides?|sunsets?|sunrises?";
+const OF_CLIMATE_BEFORE = new RegExp(
+  String.raw`(?:^|[,;.:] |\b(?:and|but|so|because|that) )(?:the |our )?(?:[\p{L}-]+ )?(?:${WEATHER}) (?:here |there )?$`,
+  "iu",
+);
+/** "Porto in August is too hot" */
+const CLIMATE_BEHIND =
+  /^ (?:is|are|gets?|can be) (?:(?:so|too|very|really|always|usually|quite|far|way) ){0,2}(?:hot|cold|warm|wet|dry|humid|dark|freezing|mild|rainy|sunny|windy|crowded|packed|unbearable|dead)\b/i;
+const ANYTHING_BEFORE =
+  /(?:^|[,;.:] |\b(?:and|but|so|because|that) )(?!(?:I|we|he|she|they|you|it)\b)(?:[^\s,;.]+ ){1,3}$/i;
+const IS_BEHIND = /^,? (?:is|are|isn't|aren't|gets?|can be|feels?|stays?|reach(?:es)?|drops?|goes|rises?) /i;
+const IT_BEFORE =
+  /\bit (?:(?:always|usually|often|never|hardly|barely|really|mostly) )?(?:rains|snows|freezes|thaws|gets (?:so |too |very |really |quite )?(?:dark|light|cold|hot|warm|wet|icy|muggy|humid|windy|foggy|busy|crowded)|doesn't (?:rain|snow|freeze)) (?!now\b|later\b)(?:[\w-]+ ){0,5}$/i;
+const IN_MONTH = new RegExp(`^in (?:early |late |mid[- ])?(?:${MONTH_NAMES})$`, "i");
+const isOfClimate = (before: string, matched: string, behind: string): boolean =>
+  IN_MONTH.test(matched) &&
+  (IT_BEFORE.test(before) ||
+    (IS_BEHIND.test(behind) && OF_CLIMATE_BEFORE.test(before)) ||
+    (CLIMATE_BEHIND.test(behind) && ANYTHING_BEFORE.test(before)));
+
+const isOfEachTime = (before: string, matched: string, behind: string): boolean =>
+  isDoneWeekly(before, matched, behind) || isOfClimate(before, matched, behind);
+
 /** So much on either side belongs to what is told of a day. */
 const AROUND = 120;
 const OF_WEEKDAY = /day(?: (?:morning|afternoon|evening|night))?$/i;
@@ -153,8 +195,9 @@ export const isNoDate = (text: string, from: number, matched: string): boolean =
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 24);
   if (isTimetable(text, from, matched)) return true;
+  const said = text.slice(Math.max(0, from - AROUND), from);
+  if (isOfEachTime(said, matched, behind) || isHowMuch(said, matched)) return true;
   if (isOfNoWeek(text, from, before, matched, behind)) return true;
-  if (isHowMuch(text.slice(Math.max(0, from - AROUND), from), matched)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;

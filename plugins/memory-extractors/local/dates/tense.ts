@@ -1,6 +1,6 @@
 // The tense of the statement that a time expression stands in: it decides which Friday or which June is meant.
 
-import { PAST_FORMS } from "../cues/verbs.ts";
+import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
@@ -43,7 +43,7 @@ const tenseOf = (text: string): Tense => {
 
 /** Where one statement ends and the next begins, each with a tense of its own. */
 const BORDER =
-  /[;,]\s|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:starts?|begins?|leaves?|fly|flies|moves?|finish|finishes|returns?|retires?) (?:on|in|at|next|this)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\band (?=(?:has|have|had|was|were|will|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
+  /[;,]\s|\s(?=(?:btw|by the way|fyi)\b)|:(?<=[a-z]:) |\s-\s|\s\(|(?<=[a-z\d)]\. )(?=(?:Last|First|Due|Start|End|Moving) (?:day|date)\b)|\b(?:but|and|so|because|that) (?=(?:I|we|he|she|they|it|my|our|the)\b)|\band (?=(?:starts?|begins?|leaves?|fly|flies|moves?|finish|finishes|returns?|retires?) (?:on|in|at|next|this)\b)|\b(?:if|whether|unless|once) (?=\w)|\b(?:that|which|who) (?=(?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)\b)|\band (?=(?:has|have|had|was|were|will|already|wants?|needs?|hopes?|plans?|must|can|might|should)\b)|(?<=\w )(?<!\b(?:if|whether|unless|once) )(?=(?:he|she|they|it|I|we)(?:'s|'re|'m|'ll|'d| is| are| am| will| would| could| can| can't| may| might| must| should| won't| wants?| needs?| hopes?) )/gi;
 
 /** "They told us the school starts in September", "I heard it reopens in July": what was said has a tense of its own. */
 const REPORTED =
@@ -62,13 +62,43 @@ export const bordersOf = (text: string): number[] => {
 const PRESENT =
   /\b(?:last|first|due|start|end|moving) (?:day|date)(?::| is| will be)? (?:on |in )?(?:the )?(?:\d|\w+ \d|\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^[,;\s-]*[^,;]{0,50}\b(?:it's|they're|[a-z]+'s|is|are) (?:now |still |only |not )?(?:(?:in|on|at|due|set) |the \d{1,2}(?:st|nd|rd|th)\b)|\b(?:expires?|starts|begins|ends|(?:re)?opens|closes|runs out|finishes|leaves|lands|arrives|takes place) (?:in|on|at|by|this|next)\b|\b(?:goes|comes|flies|returns|moves|starts|gets|leaves|rises|changes|turns|drops) (?:back |home |in |out |up |down |off |away |over |to [\w ]{2,20} ){0,3}(?:on|in|at|this|next|\w+day|tomorrow)\b|\b(?:am|is|are|'m|'re|'s) (?:off|away|free|abroad|closed|busy) (?:from|on|in|between) |\b(?:as of|with effect from|(?:contract|lease|policy|subscription|ticket|pass|offer|valid|tenancy)(?: is| runs)? from) |^\W*(?:and )?(?:start|begin|leave|fly) (?:on|in|at) |\b(?:am|is|are|'m|'re|'s) [a-z]+ and (?:leaving|moving|starting|stopping|coming|going|flying|getting married|retiring|returning) (?:in|on|at|this|next)\b|^\W*(?:and |then )?(?:arrives?|due|expected|back|starting|returning|leaving|moving|joining|arriving|getting (?:an?|the|my|our)|flying|coming|going|heading|collecting|viewing|picking (?:(?:it|them|her|him) )?up) |^\W*(?:(?:and|but|so|because|that) )?(?:I|we|he|she|they|it) (?:(?:can't|cannot|can|won't|must|should|might|may) |could (?=(?:come|go|visit|help|meet|join|drive|fly|start|move|do|take|bring|stay|travel) ))|^\W*(?:and |now )?(?:training|saving|preparing|practi[sc]ing|rehearsing|studying) (?:up )?for |^\W*(?:if|whether|unless|once|(?:that|which|who) (?:starts|begins|ends|opens|closes|arrives|comes|leaves|runs|expires|finishes|takes place)) |^\W*(?:and |but |so )?(?:I|we|they) (?:(?:only|all|both|finally|then|also) )?(?:begin|start|leave|fly|go|come|travel|visit|move|join|return|arrive|finish|graduate|retire|get|have|see|meet|pick|collect|pay|sign|open|close|teach|play|sing|run|take|give|work|sail|drive) /i;
 
+const OCCASIONS =
+  "surgery|op|operation|procedure|scan|biopsy|chemo|treatment|implant|induction|due date|check-?up|follow-?up|appointment|wedding|funeral|ceremony|christening|exam|interview|audition|viewing|hearing|trial|deadline|keys|completion|hand-?over|delivery|installation|collection|pick-?up|flight|ferry|departure|move|launch|opening|results?|court|defen[cs]e|graduation|start date|physio|x-?ray|mri|fitting|memorial|burial|baptism|consultation|assessment|removal|transplant|closing|check-?in|arrival|return|concert|gig|race|resit";
+const ITS_DAY = String.raw`(?:(?:probably|hopefully|maybe|likely|sometime) )?(?:(?:date |day )?(?:on|at|in|by|for|from|this) )?(?:the )?(?:\w+day,? (?:the )?)?$`;
+/** "We booked the church, wedding on 3 May": without a verb, what is arranged is still to come, whatever was done for it. */
+const ARRANGED_NEXT = new RegExp(
+  String.raw`^[\s,;:(-]*(?:and |then |so |now |with )?(?:my |our |his |her |their |an? )?(?:(?!(?:the|my|in|on|at)\b)[\w'-]+ ){0,2}?(?:${OCCASIONS})s? (?:(?:at|in|with|to|of) (?!the \d|\d)(?:[\w'-]+ ){1,3}?)?${ITS_DAY}`,
+  "i",
+);
+/** "It was a hard year, surgery in May", "two operations, one in May": a list of what has been. */
+const SUMS_UP =
+  /\b(?:(?:did|had|was|were|been|went) [^.;,]{0,40}\b(?:year|month|week|weeks|months|summer|winter|spring|autumn|season|time|things|events|lot|both|two|three|four|several|few)\b|(?:two|three|four|both|several) [a-z]+s\b|went (?:well|badly)|missed|skipped|enjoyed|loved|hated)/i;
+/** "The op was on 3 March, follow-up on 9 June": the one may be as long ago as the other. */
+const NAMES_MONTH = new RegExp(String.raw`\b(?:${MONTH_NAMES})\b`);
+/** "I'm 16 on Friday", "Dad turns 70 on Saturday": a present verb with a day of its own. */
+const HAS_PRESENT =
+  /\b(?:am|is|are|isn't|aren't|(?:I|you|we|they)'(?:m|re)|(?:it|that|there|s?he)'s|\w+'s(?= \d)|turns|becomes)\b/i;
+const STANDS_ON = /^(?:on|this|next) /i;
+const STANDS_BEHIND = /\b(?:on|this|next) (?:the )?$/i;
+
+/** Whether a part without a past of its own is of no past either, though the whole is. */
+const isOfNow = (before: string, matched: string, whole: string, start: number): boolean =>
+  ((STANDS_ON.test(matched) || STANDS_BEHIND.test(before)) && HAS_PRESENT.test(before)) ||
+  (ARRANGED_NEXT.test(before) && !SUMS_UP.test(whole) && !NAMES_MONTH.test(whole.slice(0, start)));
+
 const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
 
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
-/** The tense of the part that an expression stands in, else of the whole. */
-export const tenseAt = (text: string, from: number, to: number, borders: readonly number[]): Tense | Ahead => {
+/** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
+export const tenseAt = (
+  text: string,
+  from: number,
+  to: number,
+  borders: readonly number[],
+  frame: Tense,
+): Tense | Ahead => {
   const start = borders.findLast((border) => border <= from) ?? 0;
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
@@ -81,5 +111,8 @@ export const tenseAt = (text: string, from: number, to: number, borders: readonl
   const own = tenseOf(text.slice(start, end));
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
   const isBehindMark = text[start] === ":" && PREPARES.test(text);
-  return own === "open" && !isBehindMark && !PRESENT.test(text.slice(start, end)) ? tenseOf(text) : own;
+  if (own !== "open" || isBehindMark || PRESENT.test(text.slice(start, end))) return own;
+  const whole = tenseOf(text);
+  if (whole === "past") return isOfNow(before, matched, text, start) ? "open" : whole;
+  return whole === "open" && !FINITE.test(text) ? frame : whole;
 };

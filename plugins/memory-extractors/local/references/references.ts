@@ -33,9 +33,11 @@ export interface Before {
   readonly mine: string;
   /** The last turns of both. */
   readonly both: string;
+  /** The same, with an assistant too: on which days something is. */
+  readonly days: () => string;
 }
 
-export const NOTHING_BEFORE: Before = { other: "", mine: "", both: "" };
+export const NOTHING_BEFORE: Before = { other: "", mine: "", both: "", days: () => "" };
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(

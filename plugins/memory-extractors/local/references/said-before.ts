@@ -25,12 +25,15 @@ const NEAR = 12;
 export const saidBefore = (passages: readonly Passage[], at: number): Before => {
   const before = passages.slice(Math.max(0, at - NEAR), at);
   const [mine, last] = [before.at(-2), before.at(-1)];
-  if (last === undefined || passages[at]?.listener === null) return NOTHING_BEFORE;
+  const days = (): string => before.map(wordingOf).join(" ");
+  if (last === undefined) return NOTHING_BEFORE;
+  if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days };
   const speaker = passages[at]?.speaker;
   return {
     other: last.speaker === speaker ? "" : asTyped(last),
     mine: mine !== undefined && mine.speaker === speaker ? asTyped(mine) : "",
     both: before.map(asTyped).join(" "),
+    days,
   };
 };
 

@@ -3,7 +3,7 @@
 import type { CandidateSource, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import type { EventDate } from "#domain/memory.ts";
-import { asksForThePast, withQuestion } from "../answers/question-told.ts";
+import { asksForThePast, timeAsked, withQuestion } from "../answers/question-told.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { isOfTeam } from "../cues/code-base.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -146,10 +146,11 @@ const teamInside = (text: string): string => text.replace(/(?<=[^.] )The team\b/
 const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<string>): Told => {
   const { passage } = clause;
   const text = isToAssistant(passage) ? withAssistant(clause.text) : clause.text;
-  const found = findDates(text, passage.said);
   // "Have you moved?" "Yes, in July": the last one, which the words alone do not say.
-  const own =
-    question !== null && asksForThePast(question) ? found.filter(({ start }) => start <= passage.said) : found;
+  const reply = clause.sentence.raw;
+  const isOfPast = question !== null && asksForThePast(question, reply);
+  const found = findDates(text, passage.said, question === null ? "open" : timeAsked(question, reply));
+  const own = isOfPast ? found.filter(({ start }) => start <= passage.said) : found;
   const carried = own.length === 0 ? carriedDate(clause) : null;
   const dates = carried === null ? own : [carried];
   const group = groupOf(passage, text);

@@ -4,6 +4,7 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
+import { timeAsked } from "../answers/question-told.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
@@ -27,6 +28,7 @@ import { countWords, opensSmall, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { opensDangling } from "../references/anaphora.ts";
+import { withDayNamed } from "../references/days-named.ts";
 import { isDropped } from "../sentences/drops.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { isOrder } from "../sentences/orders.ts";
@@ -178,16 +180,28 @@ const contextOf = (
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
 
-/** What was said in so many words, with its days; that it was said stays true. */
+/** What was said in so many words, with its days, of the past where it answers a question for that; that it was said stays true. */
 export const inQuotes = (
   text: string,
   sentences: readonly PassageSentence[],
   subject: string | null,
   said: EpochMs,
+  asked: PassageSentence | null = null,
+  told: () => string = () => "",
 ): MemoryCandidate => {
-  const dates = sentences.flatMap((one) => findDates(plainOf(one), said));
-  const labels = dates.filter(({ isRelative }) => isRelative).map(({ label }) => label);
-  const eventDates = dates.map(({ start, end, label }) => ({ start, end, label }));
+  const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
+  const before = (at: number): string => [told(), ...sentences.slice(0, at).map(plainOf)].join(" ");
+  const dates = sentences.flatMap((one, at) =>
+    findDates(
+      withDayNamed(plainOf(one), () => before(at), said),
+      said,
+      frame,
+    ),
+  );
+  const labels = [...new Set(dates.filter(({ isRelative }) => isRelative).map(({ label }) => label))];
+  const eventDates = dates
+    .filter(({ label }, at) => dates.findIndex((other) => other.label === label) === at)
+    .map(({ start, end, label }) => ({ start, end, label }));
   const isFutureDate = isAhead(eventDates, said);
   return {
     text: `${text}${labels.length > 0 ? ` (${labels.join("; ")})` : ""}.`,
@@ -213,17 +227,23 @@ const isBareReply = (text: string): boolean => countWords(text) < BARE_REPLY || 
 const quoted = (
   run: readonly PassageSentence[],
   { speaker, said, sentences }: Passage,
-  { last, asked }: Situation,
+  { last, asked, days }: Situation,
 ): MemoryCandidate | null => {
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (isReply && (leans || isBareReply(first)))
-    return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], speaker, said);
+    return inQuotes(
+      `${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
+      [asked, ...run],
+      speaker,
+      said,
+      asked,
+    );
   const context = leans ? contextOf(run, sentences, last) : [];
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
-  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said);
+  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said, null, days);
 };
 
 /** So many sentences of a reply can be the answer. */
@@ -252,6 +272,8 @@ interface Situation {
   readonly last: Passage | undefined;
   /** What the assistant asked right before. */
   readonly asked: PassageSentence | null;
+  /** What was said before, for the days that it names. */
+  readonly days: () => string;
 }
 
 /** A message so short is told whole. */

@@ -3,6 +3,7 @@
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate, MemoryKind } from "#domain/memory.ts";
 import { addDays } from "../dates/calendar.ts";
+import { COUNT, count } from "../dates/counts.ts";
 
 const PAST_REPORT = /\b(?:said|told|was|were|went|had|did|ago|yesterday|last)\b/i;
 const AHEAD =
@@ -30,6 +31,17 @@ const MOOD_DAYS = 14;
 const LONG_AHEAD_DAYS = 21;
 const SOON_DAYS = 30;
 
+/** "Mum comes on 5 June for three weeks": over when these are. */
+const LASTS = new RegExp(
+  String.raw`(?:\)|\d{4}|\b(?:is|are|will|stays?|comes?|visits?)\b)[^.;,]{0,60}?\bfor (?:about |around |just |only |the |a whole |another )*${COUNT} (days?|nights?|weekends?|weeks?|fortnights?|months?)\b(?! (?:now|already|ago)\b)`,
+  "i",
+);
+const DAYS_IN: Readonly<Record<string, number>> = { day: 1, night: 1, weekend: 2, week: 7, fortnight: 14, month: 30 };
+const lastingDays = (text: string): number => {
+  const [, amount, unit = ""] = LASTS.exec(text) ?? [];
+  return amount === undefined ? 0 : count(amount) * (DAYS_IN[unit.toLowerCase().replace(/s$/, "")] ?? 0);
+};
+
 interface RetentionInput {
   readonly text: string;
   readonly kind: MemoryKind;
@@ -50,10 +62,14 @@ export const forgetAfter = ({
 }: RetentionInput): EpochMs | null => {
   if (isStatic || kind === "instruction" || kind === "decision" || LASTING.test(text)) return null;
   const lastEnd = eventDates.reduce((latest, date) => Math.max(latest, date.end), 0);
-  if (lastEnd > said && BEGINS.test(text) && !ENDS.test(text)) return null;
+  const lasting = lastEnd > said ? lastingDays(text) : 0;
+  if (lastEnd > said && BEGINS.test(text) && !ENDS.test(text) && lasting === 0) return null;
   if (lastEnd > said && UNTIL.test(text) && !PAST_REPORT.test(text)) return lastEnd + DAY_MS;
   if (lastEnd > said + LONG_AHEAD_DAYS * DAY_MS) return null;
-  if (lastEnd > said) return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan") ? lastEnd + DAY_MS : null;
+  if (lastEnd > said)
+    return AHEAD.test(text) && !(PAST_REPORT.test(text) && kind !== "plan")
+      ? lastEnd + DAY_MS * Math.max(1, lasting)
+      : null;
   if (eventDates.length > 0) return null;
   if (NOW_ONLY.test(text)) return addDays(said, 2);
   if (MOOD.test(text)) return addDays(said, MOOD_DAYS);

@@ -375,8 +375,8 @@ test("a brand is not what both have", async () => {
 });
 
 test.each([
-  ["When did you last see the doctor?", "User saw the doctor in march."],
-  ["When did you finally quit smoking?", "User has quit smoking in march."],
+  ["When did you last see the doctor?", "User saw the doctor in March (March 2023)."],
+  ["When did you finally quit smoking?", "User has quit smoking in March (March 2023)."],
 ])("an adverb of the question is no verb: %s", async (asked, told) => {
   expect(await textsOf(`assistant: ${asked}`, "user: In march")).toEqual([told]);
 });

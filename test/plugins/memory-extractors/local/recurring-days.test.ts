@@ -40,6 +40,61 @@ describe("days of each week", () => {
     expect(labels(text)).toEqual([label]);
   });
 
+  test.each([
+    "Mum does lunch for them Tuesday and Thursday",
+    "I learn Dutch Tuesday evening",
+    "My flatmate cooks Sunday and Monday",
+    "Dad coaches the under tens Saturday morning",
+    "I volunteer at the archive Monday afternoon",
+    "I mind the twins Monday and Wednesday",
+    "Ravi studies Polish on Thursday",
+    "My gran collects the boys Wednesday and Friday",
+    "My son goes to judo Monday and Friday",
+  ])("what is simply done has its day in each week: %s", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+
+  test.each([
+    ["I study for the bar on Friday", 1],
+    ["We learn the results on Friday", 1],
+    ["Bo visits us this Tuesday and Thursday", 2],
+    ["I see the vet on Tuesday and the bank on Thursday", 2],
+    ["Mum did lunch for them Tuesday and Thursday", 2],
+    ["We go to Bonn Monday and Tuesday", 2],
+    ["My aunt comes Saturday and Sunday", 2],
+    ["I'll mind the twins Monday and Wednesday", 2],
+    ["I fly to Bonn Monday and back Thursday", 2],
+  ])("what is done once has its date: %s", (text, dates) => {
+    expect(labels(text)).toHaveLength(dates);
+  });
+
+  test.each([
+    "The water in February is 7 degrees",
+    "The sea in August gets warm",
+    "It snows a lot in January",
+    "It gets dark early in December",
+    "Our days in November are short",
+    "The lake in May is freezing",
+    "It hardly rains in July",
+    "The pollen in April is awful",
+    "Porto in August is too hot for me",
+  ])("what is so each year: %s", (text) => {
+    expect(labels(text)).toEqual([]);
+  });
+
+  test.each([
+    ["The water in February was 7 degrees", "February 2023"],
+    ["The wedding in February is in Porto", "February 2024"],
+    ["The exam in June is oral", "June 2024"],
+    ["It snowed a lot in January", "January 2023"],
+    ["My course in May is full", "May 2024"],
+    ["The beach clean in April is mine", "April 2024"],
+    ["It gets signed in December", "December 2023"],
+    ["We swim the lake in May", "May 2024"],
+  ])("what is of one year: %s", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+
   test("several days that are over are so many dates", () => {
     expect(labels("I was in Bonn Monday, Tuesday and Wednesday")).toHaveLength(3);
   });

@@ -70,3 +70,29 @@ test.each([
 ])("what is over and what is worth knowing afterwards has none: %s", (text) => {
   expect(endOf(text, "plan", 34)).toBeNull();
 });
+
+test.each([
+  ["Ida's parents are coming from Pune on Saturday (13 June 2026) for three weeks.", 21],
+  ["Ida's cousin is staying from Saturday (13 June 2026) on for ten days.", 10],
+  ["The painters are coming on Saturday (13 June 2026) for two days.", 2],
+  ["Bo will visit Ida for a fortnight on Saturday (13 June 2026).", 14],
+  ["Ida's aunt is coming on 13 June 2026 for a couple of weeks.", 14],
+  ["Ida is flying to Oslo on Saturday (13 June 2026) for about five days.", 5],
+  ["Ida's nephew is staying for two nights from Saturday (13 June 2026) on.", 2],
+  ["Ida is going to Crete on Saturday (13 June 2026) for a month.", 30],
+])("what lasts ends when it is over: %s", (text, days) => {
+  expect(endOf(text)).toBe(SAID + (4 + days) * DAY);
+});
+
+test.each([
+  "Ida has a meeting on Saturday (13 June 2026), Ida has been there for three weeks.",
+  "Ida's parents are coming on Saturday (13 June 2026).",
+  "Ida has an exam on Saturday (13 June 2026) for the second time.",
+  "Ida will call the plumber on Saturday (13 June 2026) for two taps.",
+  "Ida has a flight at nine on Saturday (13 June 2026) for a wedding.",
+  "Ida is meeting Bo on Saturday (13 June 2026). Bo has been ill for a month.",
+  "Ida's party is on Saturday (13 June 2026) for one day.",
+  "Ida must hand in the report for week two on Saturday (13 June 2026).",
+])("what has no length of its own ends after its day: %s", (text) => {
+  expect(endOf(text)).toBe(SAID + 5 * DAY);
+});

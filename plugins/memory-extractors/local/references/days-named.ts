@@ -1,0 +1,38 @@
+// Says of which month a day is that was named in full shortly before: "The wedding is on 25 October." "Bo can't come on the 25th."
+// → "on 25 October".
+
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
+import { calendarDay, MONTH_SHORT, monthIndex, yearOf } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
+
+const BARE_DAY =
+  /(?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|\p{Lu})\b)/giu;
+const NAMED = new RegExp(
+  String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\.? (\d{1,2})(?:st|nd|rd|th)?)(?!\w|:|%|,? \d{4})`,
+  "g",
+);
+
+/** What lies further ahead is told of as what has been: "my operation was on 3 March", said in May. */
+const AHEAD = 230 * DAY_MS;
+const isSoon = (dayText: string, month: string, said: EpochMs): boolean =>
+  [0, 1].some((later) => {
+    const day = calendarDay(yearOf(said) + later, monthIndex(month), Number(dayText));
+    return day !== null && day.end > said && day.start < said + AHEAD;
+  });
+
+/** The day as it was named; null where it was not, or in two months. */
+const namedAs = (wanted: string, told: string, said: EpochMs): string | null => {
+  const months = new Set(
+    matchesIn(told, NAMED)
+      .filter(([, first, , , last]) => (first ?? last) === wanted)
+      .map(([, , month, other]) => month ?? other ?? ""),
+  );
+  const [month = ""] = months;
+  return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
+};
+
+/** `told`: what was said before, read only where the text names a day so. */
+export const withDayNamed = (text: string, told: () => string, said: EpochMs): string =>
+  text.includes("the ")
+    ? text.replace(BARE_DAY, (bare, wanted: string) => namedAs(wanted, told(), said) ?? bare)
+    : text;

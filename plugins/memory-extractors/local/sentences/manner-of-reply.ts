@@ -69,9 +69,17 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     /^(?:don't|do not) write (?:me )?((?:so|such|too) (?:long|many|wordy|verbose|formal|technical|complicated|detailed) (?:answers|replies|responses|messages|texts|explanations|lists|paragraphs|sentences))$/i,
     (what = "") => `not to write ${what.toLowerCase()}`,
   ],
+  // "Can you write shorter messages"
+  [
+    new RegExp(
+      `^(?:write|give|send)(?: me)? (shorter|simpler|(?:more|less) (?:formal|casual|detailed|technical|direct)) (${REPLIES})$`,
+      "i",
+    ),
+    (how = "", what = "") => `to write ${how.toLowerCase()} ${what.toLowerCase()}`,
+  ],
   // "Be hard with me"
   [
-    /^be ((?:(?:very|really|a bit|more) )*(?:hard|harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|soft|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me$/i,
+    /^be ((?:(?:very|really|a bit|more) )*(?:hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|direct|critical|gentler?|kind(?:er)?|patient|soft(?:er)?|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me$/i,
     (how = "") => `to be ${how.toLowerCase()} me`,
   ],
   // "to me": whom it is written to tells it from a text that is to be written.

@@ -9,7 +9,7 @@ import { asksAssistant } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
 const MAY_REVOKE =
-  /\b(?:you (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|my (?:rule|instruction|order|request|ban))\b/i;
+  /\b(?:(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|my (?:rule|instruction|order|request|ban))\b/i;
 
 const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
 const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
@@ -66,10 +66,10 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
     new RegExp(`${OPENING}${YOU_CAN}stop (${SAYING}${OF_REST})(?:,? (?:now|${NO_MORE}))?${END}`, "i"),
     (what) => `${noLonger(withoutGerund(what))}.`,
   ],
-  // "Stop giving me checklists"
+  // "Stop giving me checklists", "could you stop telling me jokes"
   [
     new RegExp(
-      `${OPENING}(?:stop|quit) ((?:giv|show|tell|send|quizz|correct|nagg)ing me\\b${NOT_AT_HAND}${OF_REST})(?:,? ${NO_MORE})?${END}`,
+      `${OPENING}(?:stop|quit|(?:can|could|would|will) you (?:please |just )*stop) ((?:giv|show|tell|send|quizz|correct|nagg)ing me\\b${NOT_AT_HAND}${OF_REST})(?:,? ${NO_MORE})?${END}`,
       "i",
     ),
     (what) => `${asksAssistant(false, `stop ${what}`)}.`,
@@ -101,7 +101,7 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   // "You can drop the rule about the GP", "forget my rule on swearing"
   [
     new RegExp(
-      `${OPENING}(?:${YOU_CAN}(?:drop|forget|ignore|lift|scrap) (?:the|my|that)|(?:drop|forget|ignore|lift|scrap) my) (?:rule|instruction|order|request|ban) (?:about|on|against|with|for) ((?:the |my )?(?:[\\w'-]+ ){0,4}?[\\w'-]+)(?:,? (?:now|again|${NO_MORE}))?${END}`,
+      `${OPENING}(?:(?:you|we) (?:can|may|could) (?:please )?(?:drop|forget|ignore|lift|scrap) (?:the|my|that)|(?:drop|forget|ignore|lift|scrap) my) (?:rule|instruction|order|request|ban) (?:about|on|against|with|for) ((?:the |my )?(?:[\\w'-]+ ){0,4}?[\\w'-]+)(?:,? (?:now|again|${NO_MORE}))?${END}`,
       "i",
     ),
     (what) => `I no longer want the rule about ${what}.`,
@@ -109,7 +109,7 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   // "You can mention weight again", "feel free to tell me jokes again"
   [
     new RegExp(
-      `${OPENING}(?:${YOU_CAN}|you are allowed to |you're allowed to |feel free to |it's (?:fine|ok|okay|all right|alright) to )(${SAYS_AGAIN}${OF_REST}),? (?:again|after all)(?: now)?${END}`,
+      `${OPENING}(?:${YOU_CAN}|you are allowed to |you're allowed to |feel free to |it's (?:fine|ok|okay|all right|alright) to )(${SAYS_AGAIN}${OF_REST}),? (?:again|after all)(?: now|,? if you (?:like|want))?${END}`,
       "i",
     ),
     (what) => `I allow the assistant to ${what} again.`,

@@ -36,6 +36,8 @@ describe("how an assistant is to answer", () => {
     ["Could you explain things a bit more slowly?", "to explain things a bit more slowly"],
     ["Please do not answer so formally", "not to answer so formally"],
     ["dont send me such long texts", "not to send them such long texts"],
+    ["Can you write shorter messages?", "to write shorter messages"],
+    ["Could you be harder on me?", "to be harder on them"],
     ["be strict with me", "to be strict with them"],
     ["Could you do it in bullet points from now on?", "to answer in bullet points from now on"],
     ["show me just the totals next time please", "to show them just the totals next time"],

@@ -1,5 +1,6 @@
 // What the words of a clause tell, found once for all features of its score.
 
+import { isShortFact } from "./cues/short-facts.ts";
 import {
   ABSTRACT_WORDS,
   CORE_FACT,
@@ -35,6 +36,8 @@ export interface Reading {
   readonly isPreference: boolean;
   readonly isFirstPerson: boolean;
   readonly isCore: boolean;
+  /** Complete, though it names nothing. */
+  readonly isShortFact: boolean;
   readonly isAssistantChat: boolean;
 }
 
@@ -71,6 +74,7 @@ export const read = (clause: Clause): Reading => {
     if (ABSTRACT_WORDS.has(word)) abstractWords++;
     else if (isConcrete(word)) concreteWords++;
   }
+  const isShort = isShortFact(text);
   return {
     clause,
     text,
@@ -85,7 +89,8 @@ export const read = (clause: Clause): Reading => {
     isTaste: IN_SMALL.trait.test(small),
     isPreference: IN_SMALL.preference.test(small),
     isFirstPerson: IN_SMALL.firstPerson.test(small),
-    isCore: IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text) || NEWS_OF_OWN.test(text),
+    isShortFact: isShort,
+    isCore: isShort || IN_SMALL.coreFact.test(small) || NAMED_FACT.test(text) || NEWS_OF_OWN.test(text),
     isAssistantChat: clause.passage.role === "user" && clause.passage.listener === null,
   };
 };

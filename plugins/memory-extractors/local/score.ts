@@ -207,7 +207,11 @@ export const FEATURES: readonly Feature[] = [
     name: "names nothing",
     weight: -5,
     of: (reading) =>
-      reading.concreteWords === 0 && !reading.isPreference && isUnspecific(reading) && !ON_SHIFT.test(reading.text),
+      reading.concreteWords === 0 &&
+      !reading.isPreference &&
+      isUnspecific(reading) &&
+      !reading.isShortFact &&
+      !ON_SHIFT.test(reading.text),
   },
   {
     name: "few words",

@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Say that there is an order, not which. */
-const FILLERS = stems(
+export const FILLERS = stems(
   `use answer reply respond response write speak talk chat communicate explain give keep make be stay stick prefer switch change set show state
   always only please generally usually really very more everything thing explanation message stuff text output it again instead`.split(
     /\s+/,

@@ -94,6 +94,7 @@ const saysCompany = ({ slots }: Parsed): boolean => slots.some(({ attribute }) =
 
 /** Whether the older statement says something that the newer one, which replaces it by the rule, does not speak of. */
 export const saysMore = (older: Parsed, newer: Parsed, rule: string): boolean => {
+  if (rule.startsWith("revoked:")) return false;
   const isOfCompany = OF_COMPANY.has(rule) || (rule === "ended:parted" && saysCompany(older));
   if (isOfCompany && saysWhere(older, newer)) return true;
   const told = new Set(newer.slots.map(({ attribute }) => attribute));

@@ -25,6 +25,7 @@ import { planUpdate } from "./plan-updates.ts";
 import { isPaidOtherwise, priceUpdate, raiseUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
 import { replacedUpdate } from "./replaced-updates.ts";
+import { isRevocation, revokedUpdate } from "./revoked-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
 import { asStanding, isWayBack } from "./standing.ts";
@@ -57,6 +58,7 @@ const firstOf = (older: Parsed, newer: Parsed): Verdict | null => {
   }
   const isSame = isSameSubject(older.subjects, newer.subjects);
   if (older.isPast) return null;
+  if (isRevocation(older, newer)) return revokedUpdate(older, newer);
   // What the assistant is wanted to do holds from then on.
   const isMeant = older.isPlan || older.isUnsure || newer.isPlan;
   const slot = isMeant && !areOrders(older, newer) ? null : slotUpdate(older, newer);

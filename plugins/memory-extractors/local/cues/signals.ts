@@ -94,15 +94,39 @@ export const CORE_FACT = new RegExp(
     String.raw`^I (?:also |now |currently |still )?(?:live|work|was born|grew up|study|teach|own|drive) (?:in|at|for|as|on|near|with|an?|\w+)\b`,
     String.raw`^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed|working (?:at|for))\b`,
     String.raw`^(?:I'm|I am) (?:now |\w+ly )?(?:eating|drinking|smoking|vaping|playing|taking|running|swimming|cycling|climbing|driving|working|studying|training)(?: (?!it\b|this\b|that\b|them\b|on\b|out\b|up\b|for\b|to\b)[\w-]+){0,2} again[.!]*$`,
+    "^(?:I|We)(?: was| were| got| have been|'ve been| am being|'m being) (?:just |finally |also )?(?:promoted|demoted|hired|fired|sacked|suspended|let go|laid off|made redundant|discharged)\\b",
+    "^(?:I'm|I am|We're|We are) (?:no longer |not |still not )allowed to (?:drive|fly|work|eat|drink|lift|swim|ride|run|travel)\\b",
     String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b`,
     String.raw`^I (?:also |now |still |always |usually |often |mostly )?(?:run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke|eat|drink|wear) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
   ),
   "i",
 );
 
+/** What happens to somebody, each in the past, the perfect and the progressive: "Rex died", "Rex has died", "Rex is dying". */
+const HAPPENS = (
+  [
+    ["died", "died", "dying", ""],
+    ["passed", "passed", "passing", " away"],
+    ["graduated", "graduated", "graduating", ""],
+    ["retired", "retired", "retiring", ""],
+    ["moved", "moved", "moving", String.raw` (?:to|out|in|away|back)\b`],
+    ["left", "left", "leaving", " (?:me|home|school|town)"],
+    ["quit", "quit", "quitting", String.raw` (?:\w+ing|school|uni|the)`],
+    ["broke", "broken", "breaking", " up with"],
+    ["got", "(?:got|gotten)", "getting", " (?:married|engaged|divorced|hired|fired|promoted)"],
+    ["turned", "turned", "turning", String.raw` \w+`],
+  ] as const
+)
+  .map(
+    ([past, participle, progressive, what]) =>
+      `(?: ${past}|(?: has|'s) (?:(?:just|now|sadly|finally|already|since) )?${participle}|(?: is|'s) (?:(?:just|now|also) )?${progressive})${what}`,
+  )
+  .join("|");
 /** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
-export const NAMED_FACT =
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:'s (?:birthday|anniversary|due date) (?:is|falls)| (?:died|passed away|was (?:born|diagnosed|adopted|promoted|hired|fired)|is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|got (?:married|engaged|divorced|hired|fired|promoted)|turn(?:s|ed) \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies|moved (?:to|out|in|away|back)\b|graduated|retired|left (?:me|home|school|town)|quit (?:\w+ing|school|uni|the)|broke up with))\b/u;
+export const NAMED_FACT = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)|(?: was| has been|'s been) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)| (?:is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies))\b`,
+  "u",
+);
 
 export const OCCASION =
   "wedding|engagement|honeymoon|trip|holiday|vacation|party|birthday party|baby shower|hen do|stag do|reunion|move|house sale|viewing|appointment|interview|exam|operation|surgery|scan|biopsy|funeral|flight|adoption|concert|gig|marathon|race|tournament|retreat|visit|divorce|promotion|transfer|sabbatical|internship|driving test|audition";

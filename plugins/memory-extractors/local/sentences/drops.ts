@@ -12,6 +12,7 @@ import {
   REMEMBER,
 } from "../cues/drops.ts";
 import { MANNERS } from "../cues/openings.ts";
+import { isShortFact } from "../cues/short-facts.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { countWords, either } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
@@ -55,6 +56,10 @@ const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME);
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
-  (countWords(text) < 3 && !CORE_FACT.test(text) && !TRAIT_OF_SOMEBODY.test(text) && !DIED.test(text)) ||
+  (countWords(text) < 3 &&
+    !CORE_FACT.test(text) &&
+    !isShortFact(text) &&
+    !TRAIT_OF_SOMEBODY.test(text) &&
+    !DIED.test(text)) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

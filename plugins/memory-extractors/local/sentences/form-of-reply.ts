@@ -68,6 +68,20 @@ const FORMS: readonly Form[] = [
     ),
   },
   { order: /^(?:please |and |just )*only (?:ask|tell|give|show|send|correct|remind) me\b/i, isOfText: true },
+  // "Give me only diffs, never whole files": one of these, "only the diff", is asked for once.
+  {
+    order:
+      /^(?:please |and |just )*(?:tell|give|send|write) me only (?!(?:the|an?|one|my|your|its|if|when|what|how|about)\b)(?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[.!,]|$| (?:and|please|not|never|without|in|with)\b)/i,
+    isOfText: true,
+  },
+  // "Give me bullet points from now on", "send me only the diff next time"
+  {
+    order: new RegExp(
+      `${POLITE}(?:don't |do not |only |just )?(?:answer|reply|respond|give|show|send|ask|tell|use|write|keep|add|explain|correct|format|include|avoid|skip|cite|quote|leave)\\b(?: [^,.?! ]+){1,12},? (?:(?:from now on|going forward)|(?<= (?:only|just|shorter|simpler|fewer|less|without)\\b.*)next time)(?:,? please)?[.!]*$`,
+      "i",
+    ),
+    isOfText: true,
+  },
   // "Correct me strictly", "don't tell me it's right if it isn't"
   {
     order: new RegExp(

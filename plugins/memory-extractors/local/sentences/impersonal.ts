@@ -1,6 +1,6 @@
 // "They pushed my appointment to 9 May", "They offered me the job": who "they" are nobody needs to be told.
 
-import { pastOf } from "../answers/past-forms.ts";
+import { gerundOf, participleOf, pastOf } from "../answers/past-forms.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -22,24 +22,57 @@ const WHERE_TO = /^ to [^,.;!]+?(?= (?:by|on|until|in|for|because|and|but|so)\b|
 const HAS_NO_GOAL = /^(?:cancel+ed|confirmed|refunded|approved|rejected|denied|declined|delayed)$/;
 
 const ALREADY = "(?:(?:just|finally|also|now|actually|already|even) )*";
-const PARTICIPLES: Readonly<Record<string, string>> = { gave: "given", took: "taken" };
-/** What is done to somebody; all but those are participles, too. */
+/** What is done to somebody. */
 const TO_SOMEBODY =
-  "offered|gave|told|asked|invited|hired|fired|promoted|diagnosed|sent|paid|accepted|rejected|admitted|transferred|assigned|put|charged|fined|granted|awarded|denied|made|shortlisted|moved|switched|kept|took(?= (?:me|us) (?:off|on|in|to|back|out) )";
+  "offer|give|tell|ask|invite|hire|fire|sack|promote|demote|suspend|diagnose|send|pay|accept|reject|admit|discharge|refer|prescribe|transfer|assign|put|charge|fine|grant|award|deny|make|shortlist|move|switch|keep|take|let".split(
+    "|",
+  );
+/** Each form of these, with its participle. */
+const DONE = new Map(
+  TO_SOMEBODY.flatMap((verb) =>
+    [verb, pastOf(verb), participleOf(verb), gerundOf(verb)].map((form): [string, string] => [
+      form,
+      participleOf(verb),
+    ]),
+  ),
+);
+const anyForm = (of: (verb: string) => string): string => TO_SOMEBODY.map(of).join("|");
+/** "They gave", "they've given", "they're giving", "they will give", "they won't give": of which one is told how. */
+const THEY_DO = `They(?: ${ALREADY}(?:${anyForm(pastOf)})|(?:'ve| have) ${ALREADY}(?:${anyForm(participleOf)})|(?:'re| are) ${ALREADY}(?:${anyForm(gerundOf)})|(?:'ll| will|'re going to| are going to|'re about to| are about to| won't| will not| didn't| did not) (?:${anyForm((verb) => verb)}))`;
+/** Not "took me for a fool", "let me down", nor what is said, asked or made at the moment: "they're giving me errors". */
+const NO_NEWS = String.raw`(?<!\bt(?:ook|ake|aken|aking) (?:me|us)(?! (?:off|on|in|to|back|out) ))(?<!\blet(?:ting)? (?:me|us)(?! go\b))(?<!\b(?:telling|asking|paying|giving|inviting|making) (?:me|us)(?! redundant\b))`;
 const TO_ME = new RegExp(
-  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(${TO_SOMEBODY}) (me|us)(?= (?!(?:happy|sad|laugh|smile|cry|feel|think|wonder|want|late|sick)\b)|[,.;!]|$)`,
+  `^(${THEY_DO}) (me|us)(?= (?!(?:happy|sad|laugh|smile|cry|feel|think|wonder|want|late|sick)\\b)|[,.;!]|$)${NO_NEWS}`,
   "i",
 );
 
 const KIN = `(?:(?:(?:my|our) )(?:${KIN_NOUNS})(?: (?-i:\\p{Lu})\\p{Ll}+)?|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan)`;
 /** "They switched dad from warfarin to apixaban", "they gave my aunt a new hip" */
 const TO_KIN = new RegExp(
-  `^They(?:'ve| have)? ${ALREADY}(switched|moved|transferred|admitted|discharged|diagnosed|put|took|sent|gave|offered|told|promoted|hired|fired|kept|referred|prescribed) (${KIN})(?= (?:from|to|off|on|onto|in|into|out|home|with|as|for|an?|the|another|until|till|last|yesterday|today)\\b|[,.;!]|$)`,
+  `^(${THEY_DO}) (${KIN})(?<!\\b(?:tell|telling|told|ask|asking|asked|make|making|made|let|letting|pay|paying|paid) ${KIN})(?= (?:from|to|off|on|onto|in|into|out|home|with|as|for|an?|the|another|until|till|last|yesterday|today)\\b|[,.;!]|$)`,
   "iu",
 );
 /** "took me off the pills and put me on another": the second deed. */
-const AND_TO_ME = new RegExp(` and (${TO_SOMEBODY}) (?:me|us)(?= )`, "gi");
-const participleOf = (done: string): string => PARTICIPLES[done.toLowerCase()] ?? done.toLowerCase();
+const AND_TO_ME = new RegExp(
+  ` and (${[...new Set([anyForm(pastOf), anyForm(participleOf), anyForm(gerundOf)])].join("|")}) (?:me|us)(?= )`,
+  "gi",
+);
+const LAST_WORD = /[a-z]+$/i;
+/** "They're switching", "they won't give", of me: "am being switched", "won't be given" */
+const doneBy = (they: string, isPlural: boolean, isOne: boolean): string => {
+  const participle = DONE.get(LAST_WORD.exec(they)?.[0].toLowerCase() ?? "") ?? "";
+  const [was, is] = isPlural ? ["were", "are"] : ["was", isOne ? "is" : "am"];
+  if (/^They(?:'ll| will) (?!not\b)/i.test(they)) return `will be ${participle}`;
+  if (/^They (?:won't|will not)\b/i.test(they)) return `won't be ${participle}`;
+  if (/^They (?:didn't|did not)\b/i.test(they)) return `${was}n't ${participle}`;
+  if (/ (?:going|about) to\b/i.test(they))
+    return `${is} ${/ about to\b/i.test(they) ? "about" : "going"} to be ${participle}`;
+  return /^They(?:'re| are)\b/i.test(they) ? `${is} being ${participle}` : `${was} ${participle}`;
+};
+
+/** "They won't let me drive" */
+const NOT_LET =
+  /^They (?:won't|will not|don't|do not|wouldn't|can't) let (me|us) (?!(?:go|know|down|in|out|off|be|sleep|forget|near|win|lose|alone|finish|talk|get|past|through|have)\b)([a-z]+)\b/i;
 
 /** "They found a lump in January": nobody needs to be told who. */
 const FOUND =
@@ -63,7 +96,9 @@ const doneToOthers = (text: string): string | null => {
   if (all !== undefined)
     return `${upperFirst(thing)}${place} ${isPlural(thing.split(" ").at(-1) ?? "") ? "were" : "was"} ${closed.toLowerCase()}${text.slice(all.length)}`;
   const [made, done = "", name = ""] = MADE.exec(text) ?? [];
-  return made === undefined ? null : `${name} was ${participleOf(done)}${text.slice(made.length)}`;
+  return made === undefined
+    ? null
+    : `${name} was ${DONE.get(done.toLowerCase()) ?? done.toLowerCase()}${text.slice(made.length)}`;
 };
 
 const doneToThing = (text: string): string | null => {
@@ -84,10 +119,20 @@ const foundInOne = (text: string): string | null => {
 };
 
 const doneToOne = (text: string): string | null => {
-  const [all, done = "", whom = ""] = TO_ME.exec(text) ?? [];
+  const [all, they = "", whom = ""] = TO_ME.exec(text) ?? [];
   if (all === undefined) return null;
-  const behind = text.slice(all.length).replace(AND_TO_ME, (_, next: string) => ` and ${participleOf(next)}`);
-  return `${whom.toLowerCase() === "me" ? "I was" : "We were"} ${participleOf(done)}${behind}`;
+  const behind = text
+    .slice(all.length)
+    .replace(AND_TO_ME, (_, next: string) => ` and ${DONE.get(next.toLowerCase()) ?? next}`);
+  return whom.toLowerCase() === "me"
+    ? `I ${doneBy(they, false, false)}${behind}`
+    : `We ${doneBy(they, true, false)}${behind}`;
+};
+
+const notLet = (text: string): string | null => {
+  const [all, whom = "", deed = ""] = NOT_LET.exec(text) ?? [];
+  if (all === undefined) return null;
+  return `${whom.toLowerCase() === "me" ? "I'm" : "We're"} not allowed to ${deed}${text.slice(all.length)}`;
 };
 
 /** "My cousins came. They gave me a drum": somebody in particular. */
@@ -96,15 +141,22 @@ const namesSeveral = (before: string): boolean =>
   wordsOf(before).some((word) => opensSmall(word) && isPlural(word));
 
 const doneToKin = (text: string): string | null => {
-  const [all, done = "", whom = ""] = TO_KIN.exec(text) ?? [];
+  const [all, they = "", whom = ""] = TO_KIN.exec(text) ?? [];
   if (all === undefined) return null;
   const kin = /^(?:my|our) /i.test(whom) ? lowerFirst(whom) : `my ${whom.toLowerCase()}`;
-  const be = isPlural(kin.split(" ")[1] ?? "") ? "were" : "was";
-  return `${upperFirst(kin)} ${be} ${participleOf(done)}${text.slice(all.length)}`;
+  return `${upperFirst(kin)} ${doneBy(they, isPlural(kin.split(" ")[1] ?? ""), true)}${text.slice(all.length)}`;
 };
 
 /** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
 export const withoutThem = (text: string, before: string): string => {
   if (!/^they/i.test(text) || namesSeveral(before)) return text;
-  return doneToKin(text) ?? doneToThing(text) ?? doneToOne(text) ?? foundInOne(text) ?? doneToOthers(text) ?? text;
+  return (
+    doneToKin(text) ??
+    doneToThing(text) ??
+    doneToOne(text) ??
+    notLet(text) ??
+    foundInOne(text) ??
+    doneToOthers(text) ??
+    text
+  );
 };

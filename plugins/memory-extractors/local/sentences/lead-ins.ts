@@ -66,6 +66,11 @@ const HEDGE = new RegExp(
   "i",
 );
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
+/** "I'm sorry to say Monty died", "Unfortunately Bramble has died", before a name. */
+const BEFORE_NEWS = new RegExp(
+  `^(?:(?:${GLAD_TO_SAY}|(?:(?:so|very) )?(?:happy|glad|proud|pleased|sad|sorry) to (?:say|report|announce))|unfortunately|sadly|luckily|fortunately|thankfully)(?:,|:| that)? (?:that )?(?=(?!(?:We|He|She|They|It|The|This|That|There|You)\\b)(?-i:\\p{Lu}\\p{Ll}+)(?:'s)? (?-i:\\p{Ll}))`,
+  "iu",
+);
 const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
 /** "Hopefully we can raise enough": no fact yet. */
 const HOPED =
@@ -167,6 +172,7 @@ const LEAD_INS = [
   THOUGH,
   CONNECTOR_BEFORE_NAME,
   HEDGE,
+  BEFORE_NEWS,
   SAYING,
   IT_WAS_WHEN,
   PHOTO_FROM,

@@ -12,6 +12,10 @@ const STYLE = anyOf(
   "shorter|simpler",
 );
 const STYLES = `(?:(?:very|really|more|less|a bit|a little) )*${STYLE}(?:(?:,| and|, and|,? but) ${STYLE}){0,2}`;
+const COMPARED = anyOf(
+  "(?:(?:a bit|much|a little|far) )?(?:shorter|simpler|slower|more (?:briefly|simply|concisely|slowly|formally|casually|directly|honestly))",
+  "briefly|concisely|in (?:fewer|less) words|in more detail",
+);
 const MANNER_WORDS = `(?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)(?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
 const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
 export const LANGUAGES = LANGUAGE_NAMES.flat().join("|");
@@ -51,6 +55,33 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (language = "") => `to answer in ${upperFirst(language.toLowerCase())}`,
   ],
+  // "can you answer shorter", "explain things more simply to me"
+  [
+    new RegExp(`^(answer|reply|respond|talk to me|speak to me|explain things)(?: to me)? (${COMPARED})$`, "i"),
+    (verb = "", how = "") => `to ${verb.toLowerCase().replace(" me", " them")} ${how.toLowerCase()}`,
+  ],
+  // "Please do not write so long"
+  [
+    /^(?:don't|do not) (write|answer|reply|respond|talk|explain things|be)(?: to me)? ((?:so|too|that) (?:long|much|wordy|verbose|formal|formally|technical|complicated|detailed|fast|abstract|vague))$/i,
+    (verb = "", how = "") => `not to ${verb.toLowerCase()} ${how.toLowerCase()}`,
+  ],
+  [
+    /^(?:don't|do not) write (?:me )?((?:so|such|too) (?:long|many|wordy|verbose|formal|technical|complicated|detailed) (?:answers|replies|responses|messages|texts|explanations|lists|paragraphs|sentences))$/i,
+    (what = "") => `not to write ${what.toLowerCase()}`,
+  ],
+  // "Can you write shorter messages"
+  [
+    new RegExp(
+      `^(?:write|give|send)(?: me)? (shorter|simpler|(?:more|less) (?:formal|casual|detailed|technical|direct)) (${REPLIES})$`,
+      "i",
+    ),
+    (how = "", what = "") => `to write ${how.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  // "Be hard with me"
+  [
+    /^be ((?:(?:very|really|a bit|more) )*(?:hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|direct|critical|gentler?|kind(?:er)?|patient|soft(?:er)?|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me$/i,
+    (how = "") => `to be ${how.toLowerCase()} me`,
+  ],
   // "to me": whom it is written to tells it from a text that is to be written.
   [
     new RegExp(
@@ -67,7 +98,7 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
 
 const AROUND = /^(?:(?:please|also|and|so|just|ok|okay|hey|can you|could you) )+|,? (?:please|ok|okay|thanks|thx)$/gi;
 const FOR_GOOD =
-  /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default)$/gi;
+  /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$/gi;
 /** A message of so few words a sentence gives no task for which alone the order would hold. */
 const FEW_WORDS = 8;
 /** "My laptop died, so I got a new one": no task either, unless it asks for help with it. */
@@ -87,7 +118,7 @@ const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
 /** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
 export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
   if (countWords(text) > 2 * FEW_WORDS) return null;
-  const order = text.replace(/[.!]+$/, "").replace(AROUND, "");
+  const order = text.replace(/[.!?]+$/, "").replace(AROUND, "");
   const bare = order.replace(FOR_GOOD, "").replace(AROUND, "");
   const isForGood = bare !== order;
   for (const [form, told] of FORMS) {

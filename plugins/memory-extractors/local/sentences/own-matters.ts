@@ -231,6 +231,9 @@ const FIGURE_OF_NOW =
 const COSTS =
   /^the (?:[\w-]+ ){1,3}(?:is|costs?) (?:(?:about|around|only|now) )*[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid|kroner|francs?))? (?:an?|per|each|every) (?:hour|day|night|week|month|quarter|term|semester|year|person|session|lesson|class)\b/i;
 
+/** "The kids start school in August" */
+const HOUSEHOLD = /^the (?:kids|twins|triplets|little ones|grandkids|missus|wife|hubby|in-laws) (?!of\b|who\b)/i;
+
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS].some((matter) => matter.test(text));
+  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD].some((matter) => matter.test(text));

@@ -3,12 +3,12 @@
 
 import { upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
-import { LANGUAGES } from "./manner-of-reply.ts";
+import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
 
-const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|please),? )*";
+export const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|please),? )*";
 const MILDLY = "(?:(?:please|kindly|maybe|just|also),? )*";
 const FOR_GOOD = "from now on|going forward|in (?:the )?future";
-const END = "(?:,? please)?[.?!]*$";
+export const END = "(?:,? please)?[.?!]*$";
 
 const ANSWERS = anyOf(
   "answer|reply|respond|write|speak|talk|chat|use|keep|give|explain|call|address|format|include|add|avoid|skip|stop|start|end|cite|quote|show|tell|ask",
@@ -26,6 +26,12 @@ const ASKED = new RegExp(
   "i",
 );
 
+/** "do it in bullet points": whatever is answered. */
+const DONE_IN = new RegExp(
+  `^(?:do|give|put|make|write) (?:it|this|that|them|things|everything)(?: to me)? (?=in (?:${NOTATIONS})$)`,
+  "i",
+);
+
 const GERUND = /^(\w+?)ing\b/i;
 const STEMS: Readonly<Record<string, string>> = {
   us: "use",
@@ -37,44 +43,33 @@ const STEMS: Readonly<Record<string, string>> = {
   translat: "translate",
   stopp: "stop",
   skipp: "skip",
+  quizz: "quiz",
+  nagg: "nag",
 };
-const withoutGerund = (text: string): string =>
+/** "stopping" → "stop", "using" → "use" */
+export const withoutGerund = (text: string): string =>
   text.replace(GERUND, (_, stem: string) => STEMS[stem.toLowerCase()] ?? stem);
 
 const askedFor = (text: string): string | null => {
   const [, before, mind, not = "", said = "", behind] = ASKED.exec(text) ?? [];
-  const wish = mind === undefined ? said : withoutGerund(said);
+  const wish = (mind === undefined ? said : withoutGerund(said)).replace(DONE_IN, "answer ");
   const when = before ?? behind;
   if (when === undefined) return ALWAYS_TO_ANSWER.test(wish) ? `${upperFirst(wish)}.` : null;
   return TO_ANSWER.test(wish) ? `${upperFirst(when)}, ${not && "don't "}${wish}.` : null;
 };
 
-const IN_LANGUAGE = `(?:answer|reply|respond|write|speak|talk|chat)(?:ing)?(?: (?:to|with) me)?(?: in)? (${LANGUAGES})`;
+export const IN_LANGUAGE = `(?:answer|reply|respond|write|speak|talk|chat)(?:ing)?(?: (?:to|with) me)?(?: in)? (${LANGUAGES})`;
 /** "Please go back to English", "You can answer in English again", "Let's speak English from now on" */
 const LANGUAGE_AGAIN = new RegExp(
   `${OPENING}(?:(?:(?:can|could|would|will|should) (?:you|we)|(?:you|we) (?:can|may|should|could)|let's),? ${MILDLY}(?:now )?)?(?:(?:go|switch|change|come) back to (${LANGUAGES})(?:,? (?:again|now|${FOR_GOOD}))?|switch to (${LANGUAGES}),? (?:${FOR_GOOD})|${IN_LANGUAGE},? (?:again|${FOR_GOOD}))${END}`,
   "i",
 );
-/** "You don't have to answer in German any more" */
-const NO_LONGER_IN = new RegExp(
-  `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to|you can stop|stop|don't) ${IN_LANGUAGE},? (?:any ?more|any longer|now)|no longer ${IN_LANGUAGE})${END}`,
-  "i",
-);
-
 /** One look that most sentences fail. */
-const MAY_ASK = /\byou\b|\blet's\b|\b(?:again|back to|no longer|any ?more|any longer)\b/i;
+const MAY_ASK = /\byou\b|\blet's\b|\b(?:again|back to)\b/i;
 
 /** The order for good that a polite sentence stands for, else the sentence. */
 export const asOrder = (text: string): string => {
   if (!MAY_ASK.test(text)) return text;
   const language = LANGUAGE_AGAIN.exec(text)?.slice(1).find(Boolean);
   return language === undefined ? (askedFor(text) ?? text) : `Answer in ${language} from now on.`;
-};
-
-/** "You don't have to answer in German any more": what is no longer wished for. */
-export const noLongerWished = (text: string): string | null => {
-  const language = MAY_ASK.test(text) ? NO_LONGER_IN.exec(text)?.slice(1).find(Boolean) : undefined;
-  return language === undefined
-    ? null
-    : `I no longer want the assistant to answer in ${upperFirst(language.toLowerCase())}.`;
 };

@@ -33,8 +33,9 @@ import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
-import { asOrder, noLongerWished } from "./polite-orders.ts";
+import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
+import { noLongerWished } from "./revoked-orders.ts";
 import { mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 

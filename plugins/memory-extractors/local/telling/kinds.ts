@@ -20,7 +20,7 @@ const BOND = anywhere(
   "married|engaged|divorced|dating|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|(?:brother|sister|mother|mom|mum|father|dad|son|daughter|cousin|aunt|uncle|niece|nephew|grandmother|grandfather|friend|roommate|mentor|boss|manager|colleague)(?:'s name)? (?:is|named|called)|has (?:an? |two |three |four |\\w+ )?(?:brother|sister|son|daughter|kid|child|children|kids|sons|daughters|siblings|friend)s?",
 );
 const PAST_EVENT = anywhere(
-  "was|were|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left(?! (?:ear|eye|arm|hand|leg|knee|foot|shoulder|side|hip|wrist|ankle|elbow|lung|kidney|breast)\\b)|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt(?! (?:when|if|whenever|every) )|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
+  "was|were|wasn't|weren't|went|had|did|got|died|burst|made|took|came|saw|met|won|lost|found|bought|ran|left(?! (?:ear|eye|arm|hand|leg|knee|foot|shoulder|side|hip|wrist|ankle|elbow|lung|kidney|breast)\\b)|began|spent|wrote|broke|flew|drove|taught|gave|heard|told|held|led|ate|became|sold|built|caught|hit|hurt(?! (?:when|if|whenever|every) )|(?<!\\b(?:is|are|be|being|get|gets|feels?|feeling) (?:\\w+ )?)(?!called\\b|named\\b)\\w{3,}ed|has been|have been|has just|just",
 );
 const LASTING = anywhere(
   "always|never|usually|often|rarely|every (?:day|week|morning|night|evening|year|summer|weekend|month|\\w+day)|tends? to|lives? in|works? (?:as|at|for|in)|is an?|is from|was (?:born|raised|adopted|diagnosed)|grew up|is (?:married|single|divorced|vegan|vegetarian|allergic|diabetic|retired|left-handed|colou?r-?blind|dyslexic|lactose|celiac|gluten)",
@@ -40,7 +40,7 @@ const OF_THE_PLAN = /\bbudget (?:for [^.]{2,40} )?is\b/;
 /** "is back from Oslo", "is home again": since today or yesterday. */
 const JUST_BACK =
   /\b(?:is|are) (?:now |finally |just )?(?:back|home)(?: (?:again|now|safely))?(?: (?:from|in|at|home) |[.!]*$)/;
-const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?\w{3,}ing\b/i;
+const PROGRESSIVE = /\b(?:is|are|has been|have been) (?:\w+ly |also |just |still |now )?(?:\w{3,}|be|dy)ing\b/i;
 
 /** Whom a memory opens with: "Ada", "Ada's younger sister", "Ada and Ben". */
 const SUBJECT = String.raw`^\p{Lu}[\p{L}\d-]*(?:(?: and|,)? \p{Lu}[\p{L}\d-]*)*(?: and others)?(?: and (?:their|his|her) [\w-]+)?(?:['’]s? (?:[\w-]+ ){0,2}?[\w-]+)?`;

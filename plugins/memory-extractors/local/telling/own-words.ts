@@ -163,19 +163,33 @@ export const wordsTyped = (sentences: readonly PassageSentence[]): string =>
     .replace(/[.!,]+$/, "");
 
 const MOST_CONTEXT = 2;
-/** What was typed right before: in the same message, else in the last. */
+/** What was typed right before, in the same message, else in the last; what was told already only says whom "she" means. */
 const contextOf = (
   run: readonly PassageSentence[],
   sentences: readonly PassageSentence[],
-  last: Passage | undefined,
+  { last, isDrawn }: Situation & Drawn,
 ): readonly PassageSentence[] => {
   const typed = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence));
+  if (typed.some(isDrawn) && !opensDangling(plainOf(run[0] as PassageSentence))) return [];
   const telling = (near: readonly PassageSentence[]) => near.filter((one) => !isDropped(plainOf(one), false));
   const own = telling(typed);
   const context = (own.length > 0 ? own : telling(last?.sentences ?? [])).slice(-MOST_CONTEXT);
   while (context.length > 0 && wordsTyped([...context, ...run]).length > LONGEST) context.shift();
   return context;
 };
+
+interface Drawn {
+  /** Whether a memory was drawn from the sentence. */
+  readonly isDrawn: (one: PassageSentence) => boolean;
+}
+/** "Joana went back to teaching", "said yes to Fernhill" say something without what was told before; "Crazy how time flies" does not. */
+const saysAlone = (run: readonly PassageSentence[]): boolean =>
+  run.some((one) => {
+    const text = bodyOf(one);
+    return FINITE.test(text) && [NAMED, FIRST_PERSON, NUMBER, TIME_WORD].some((mark) => mark.test(text));
+  });
+const NAMED =
+  / \p{Lu}\p{Ll}|^(?!(?:The|A|An|What|How|So|Such|This|That|It|There|No|Not|Nothing|Something|Everything|Best|Crazy|Wild)\b)\p{Lu}\p{Ll}+ (?:went|goes|is|isn't|has|had|was|got|can|can't|will|[a-z]{3,}(?:s|ed))\b/u;
 
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
@@ -227,8 +241,9 @@ const isBareReply = (text: string): boolean => countWords(text) < BARE_REPLY || 
 const quoted = (
   run: readonly PassageSentence[],
   { speaker, said, sentences }: Passage,
-  { last, asked, days }: Situation,
+  situation: Situation & Drawn,
 ): MemoryCandidate | null => {
+  const { asked, isDrawn, days } = situation;
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
@@ -240,7 +255,9 @@ const quoted = (
       said,
       asked,
     );
-  const context = leans ? contextOf(run, sentences, last) : [];
+  const context = leans ? contextOf(run, sentences, situation) : [];
+  const isBehindTold = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence)).some(isDrawn);
+  if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
   return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said, null, days);
@@ -316,7 +333,7 @@ export const inOwnWords = (
   const runs = isShort ? [message] : runsOf(passage.sentences, isPart);
   return runs
     .filter((run) => run.some((one) => parts.includes(one)))
-    .map((run) => quoted(run, passage, { ...situation, last: isSaid ? undefined : situation.last }))
+    .map((run) => quoted(run, passage, { ...situation, last: isSaid ? undefined : situation.last, isDrawn }))
     .filter((one) => one !== null);
 };
 

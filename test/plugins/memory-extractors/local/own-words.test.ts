@@ -59,8 +59,18 @@ describe("typed in haste", () => {
   test("what was read is not kept again", async () => {
     expect(await toAssistant("my sister lives in Graz. said yes to Fernhill")).toEqual([
       "User's sister lives in Graz.",
-      'User says "my sister lives in Graz. said yes to Fernhill".',
+      'User says "said yes to Fernhill".',
     ]);
+  });
+
+  test.each([
+    ["we left Lund, we're in Turku now. Marta went back to nursing", ["Marta went back to nursing"]],
+    ["my brother moved to Lund in june. wild times", []],
+    ["Found a flat in Lund, 900, moving on the 3rd of June. The pigeons come free", []],
+    ["I adopted a tortoise in May. What a fellow", []],
+  ])("only what was not told is quoted: %s", async (said, expected) => {
+    const quotes = (await toAssistant(said)).filter((text) => text.includes("says"));
+    expect(quotes).toEqual(expected.map((text) => `User says "${text}".`));
   });
 
   test("a choice is kept with what it is about", async () => {

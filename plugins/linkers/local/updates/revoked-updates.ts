@@ -1,0 +1,97 @@
+// Rules by which an order to the assistant ends: what it asked for is no longer wanted, or what it forbade is allowed again. They are
+// compared by what they are about: "not to tell them to see their GP", then "no longer wants the rule about the GP".
+
+import type { Parsed } from "../reading/parse.ts";
+import { matchAt, phrase } from "../reading/phrases.ts";
+import { stems } from "../reading/stem.ts";
+import { SELF } from "../reading/subject.ts";
+import type { Token } from "../reading/tokens.ts";
+import { STOP_WORDS } from "../reading/words.ts";
+import { FILLERS } from "../slots/orders.ts";
+import type { Verdict } from "./slot-updates.ts";
+
+const WANTS = phrase("want the assistant to?");
+const NO_LONGER_WANTS = phrase("no longer want");
+const THE_ASSISTANT = phrase("the assistant to?");
+const THE_RULE = phrase("the? rule about");
+const ALLOWS = phrase("allow the assistant to?");
+
+/** Whichever of them was ordered. */
+const SAYS = stems("mention tell say bring talk suggest recommend remind ask see consult visit rule".split(" "));
+const DENIES = new Set("not never stop avoid skip without no".split(" "));
+const JOINS = new Set(["and", "or", "but"]);
+const REASONS = new Set(["because", "since"]);
+const OPENS_REASON = new Set("they their it user he she that this as".split(" "));
+
+interface Order {
+  readonly words: ReadonlySet<string>;
+  readonly isForbidden: boolean;
+  /** Asks for more than one thing. */
+  readonly isSeveral: boolean;
+}
+
+/** What it is about, up to the reason: "not to suggest Scrum, their boss hates it". */
+const aboutIn = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex(
+    ({ isBreak, lower }, at) => REASONS.has(lower) || (isBreak && OPENS_REASON.has(tokens[at + 1]?.lower ?? "")),
+  );
+  return end === -1 ? tokens : tokens.slice(0, end);
+};
+const wordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(isAbout).map(({ stem }) => stem));
+const isAbout = ({ lower, stem, isBreak }: Token): boolean =>
+  !isBreak && lower !== "assistant" && !STOP_WORDS.has(lower) && !FILLERS.has(stem) && !DENIES.has(lower);
+const withoutSaying = (words: ReadonlySet<string>): ReadonlySet<string> => {
+  const rest = new Set([...words].filter((word) => !SAYS.has(word)));
+  return rest.size > 0 ? rest : words;
+};
+
+const orderIn = ({ tokens, clauses: [clause] }: Parsed): Order | null => {
+  const from = clause?.subject.keys.has(SELF) ? matchAt(tokens, clause.head, WANTS) : -1;
+  if (from === -1) return null;
+  const about = aboutIn(tokens.slice(from));
+  const first = about.findIndex(({ isBreak }) => isBreak);
+  return {
+    words: wordsOf(about),
+    isForbidden: about.slice(0, first === -1 ? undefined : first).some(({ lower }) => DENIES.has(lower)),
+    isSeveral: about.some(({ lower, isBreak }, at) => JOINS.has(lower) || (isBreak && at < about.length - 1)),
+  };
+};
+
+interface Revoked {
+  readonly words: ReadonlySet<string>;
+  /** Of what was asked for, of what was forbidden, or of either. */
+  readonly of: "wanted" | "forbidden" | "any";
+}
+
+const revokedIn = ({ tokens, clauses: [clause] }: Parsed): Revoked | null => {
+  if (clause === undefined || !clause.subject.keys.has(SELF)) return null;
+  const allowed = matchAt(tokens, clause.head, ALLOWS);
+  if (allowed !== -1) return { words: withoutSaying(wordsOf(aboutIn(tokens.slice(allowed)))), of: "forbidden" };
+  const wanted = matchAt(tokens, clause.subject.end, NO_LONGER_WANTS);
+  if (wanted === -1) return null;
+  const rule = matchAt(tokens, wanted, THE_RULE);
+  const from = rule !== -1 ? rule : Math.max(wanted, matchAt(tokens, wanted, THE_ASSISTANT));
+  return { words: withoutSaying(wordsOf(aboutIn(tokens.slice(from)))), of: rule === -1 ? "wanted" : "any" };
+};
+
+/** The order of the one and what the other takes back; null where they are no such two. */
+const pairOf = (one: Parsed, other: Parsed): { readonly order: Order; readonly revoked: Revoked } | null => {
+  const revoked = revokedIn(one);
+  const order = revoked === null ? null : orderIn(other);
+  return revoked === null || order === null ? null : { order, revoked };
+};
+
+/** Whether one of the two takes back an order and the other is one. */
+export const isRevocation = (older: Parsed, newer: Parsed): boolean =>
+  (pairOf(newer, older) ?? pairOf(older, newer)) !== null;
+
+/** "to always give checklists", then "no longer wants checklists"; "never to mention weight", then "allows the assistant to mention weight again"; and back. */
+export const revokedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const pair = pairOf(newer, older) ?? pairOf(older, newer);
+  if (pair === null || pair.revoked.words.size === 0) return null;
+  const { order, revoked } = pair;
+  const isOfOther = revoked.of !== "any" && order.isForbidden !== (revoked.of === "forbidden");
+  if (isOfOther || ![...revoked.words].every((word) => order.words.has(word))) return null;
+  return { rule: `revoked:${revoked.of}`, tier: order.isSeveral ? "soft" : "hard" };
+};

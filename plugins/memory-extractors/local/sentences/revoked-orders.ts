@@ -1,0 +1,129 @@
+// Orders to an assistant that a user takes back: "You can stop with the bullet points now", "You can mention weight again". Each is
+// told as an order of its own, so that it can take the place of the one before.
+
+import { upperFirst } from "../capitals.ts";
+import { anyOf } from "../patterns.ts";
+import { NOTATIONS } from "./manner-of-reply.ts";
+import { END, IN_LANGUAGE, OPENING, withoutGerund } from "./polite-orders.ts";
+import { asksAssistant } from "./standing-orders.ts";
+
+/** One look that most sentences fail. */
+const MAY_REVOKE =
+  /\b(?:(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|my (?:rule|instruction|order|request|ban))\b/i;
+
+const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
+const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
+/** What an assistant does for a user, with or without "me". */
+const SAYS = anyOf(
+  `(?:give|show|tell|send|ask|remind|quiz|correct|call|nag) me\\b${NOT_AT_HAND}`,
+  `(?:mention|bring up|talk about|suggest|recommend|explain|translate|repeat|summari[sz]e|quote|cite)\\b${NOT_AT_HAND}`,
+  `(?:use|add|(?:write|answer|reply) in) (?:the |any |all the )?(?:${NOTATIONS})\\b`,
+);
+const SAYING = anyOf(
+  `(?:giving|showing|telling|sending|asking|reminding|quizzing|correcting|calling|nagging) me\\b${NOT_AT_HAND}`,
+  `(?:mentioning|bringing up|talking about|suggesting|recommending|explaining|translating|repeating|summari[sz]ing|quoting|citing)\\b${NOT_AT_HAND}`,
+  `(?:using|adding|(?:writing|answering|replying) in) (?:the |any |all the )?(?:${NOTATIONS})\\b`,
+);
+/** Said or given on whatever occasion; "you can show me that one again" is of what is at hand. */
+const SAYS_AGAIN = anyOf(
+  `(?:mention|bring up|talk about|suggest|recommend|joke about)${NOT_AT_HAND}(?= )`,
+  "(?:remind|correct|quiz|call|nag) me\\b",
+  "(?:tell|give|show|send|ask) me\\b(?! (?:the|an?|my|your|about|how|what|why|all|more|some|two|three|it|this|that|these|those|which|where|if)\\b)",
+  `(?:use|add|(?:write|answer|reply) in) (?:${NOTATIONS})\\b`,
+);
+const OF_REST = "(?: (?!(?:it|this|that|them|one)(?:[.?! ]|$))[\\w'-]+){0,10}?";
+/** What an assistant gives again and again: nothing else that somebody may be in need of, and no one text. */
+const GIVEN = `(?:${NOTATIONS}|${anyOf(
+  "check-?lists|summaries|recaps|hints|translations|reminders|jokes|puns|pep ?talks?|quizzes|follow-up questions|diagrams|citations|breakdowns",
+  "transliterations|praise|compliments|warnings|motivational quotes|sugar-?coating|baby talk",
+)})`;
+/** These name what is in a text or a program too. */
+const NOT_IN_TEXT =
+  "(?!(?:tables?|lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b)";
+const THE = "(?:all )?(?:the|your|those|these) ";
+const YOU_CAN = "you (?:can|may|could) (?:please )?";
+
+/** Each way to take an order back, with what is told of it; what was found stands in a group. */
+const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string])[] = [
+  // "You don't have to answer in German any more"
+  [
+    new RegExp(
+      `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to|you can stop|stop|don't) ${IN_LANGUAGE},? (?:any ?more|any longer|now)|no longer ${IN_LANGUAGE})${END}`,
+      "i",
+    ),
+    (language) => `I no longer want the assistant to answer in ${upperFirst(language.toLowerCase())}.`,
+  ],
+  // "You don't have to give me recaps any more"
+  [
+    new RegExp(
+      `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to) (${SAYS}${OF_REST}),? ${NO_MORE}|you no longer (?:have|need) to (${SAYS}${OF_REST}))${END}`,
+      "i",
+    ),
+    (what) => `${noLonger(what)}.`,
+  ],
+  // "You can stop reminding me about the pills"
+  [
+    new RegExp(`${OPENING}${YOU_CAN}stop (${SAYING}${OF_REST})(?:,? (?:now|${NO_MORE}))?${END}`, "i"),
+    (what) => `${noLonger(withoutGerund(what))}.`,
+  ],
+  // "Stop giving me checklists", "could you stop telling me jokes"
+  [
+    new RegExp(
+      `${OPENING}(?:stop|quit|(?:can|could|would|will) you (?:please |just )*stop) ((?:giv|show|tell|send|quizz|correct|nagg)ing me\\b${NOT_AT_HAND}${OF_REST})(?:,? ${NO_MORE})?${END}`,
+      "i",
+    ),
+    (what) => `${asksAssistant(false, `stop ${what}`)}.`,
+  ],
+  // "You can stop with the bullet points now"
+  [
+    new RegExp(
+      `${OPENING}${YOU_CAN}(?:stop with|leave out|leave off|skip|drop|forget(?: about)?|lose) ${THE}(${GIVEN})(?:,? (?:now|${NO_MORE}))?${END}`,
+      "i",
+    ),
+    (what) => `I no longer want ${what} from the assistant.`,
+  ],
+  // "Forget the jokes"
+  [
+    new RegExp(
+      `${OPENING}(?:stop with|forget(?: about)?|drop|lose|quit) ${THE}${NOT_IN_TEXT}(${GIVEN})(?:,? (?:now|${NO_MORE}))?${END}`,
+      "i",
+    ),
+    (what) => `I no longer want ${what} from the assistant.`,
+  ],
+  // "I don't need the recaps any more"
+  [
+    new RegExp(
+      `${OPENING}I (?:(?:don't|do not) (?:really )?(?:need|want) (?:all )?(?:the |your |those |these |any )?(${GIVEN}),? ${NO_MORE}|no longer (?:need|want) (?:the |your |those |these |any )?(${GIVEN}))${END}`,
+      "i",
+    ),
+    (what) => `I no longer want ${what} from the assistant.`,
+  ],
+  // "You can drop the rule about the GP", "forget my rule on swearing"
+  [
+    new RegExp(
+      `${OPENING}(?:(?:you|we) (?:can|may|could) (?:please )?(?:drop|forget|ignore|lift|scrap) (?:the|my|that)|(?:drop|forget|ignore|lift|scrap) my) (?:rule|instruction|order|request|ban) (?:about|on|against|with|for) ((?:the |my )?(?:[\\w'-]+ ){0,4}?[\\w'-]+)(?:,? (?:now|again|${NO_MORE}))?${END}`,
+      "i",
+    ),
+    (what) => `I no longer want the rule about ${what}.`,
+  ],
+  // "You can mention weight again", "feel free to tell me jokes again"
+  [
+    new RegExp(
+      `${OPENING}(?:${YOU_CAN}|you are allowed to |you're allowed to |feel free to |it's (?:fine|ok|okay|all right|alright) to )(${SAYS_AGAIN}${OF_REST}),? (?:again|after all)(?: now|,? if you (?:like|want))?${END}`,
+      "i",
+    ),
+    (what) => `I allow the assistant to ${what} again.`,
+  ],
+];
+
+const noLonger = (what: string): string => asksAssistant(false, what).replace("I want", "I no longer want");
+
+/** "You can stop with the checklists now" → "I no longer want checklists." */
+export const noLongerWished = (text: string): string | null => {
+  if (!MAY_REVOKE.test(text)) return null;
+  for (const [form, told] of REVOKED) {
+    const what = form.exec(text)?.slice(1).find(Boolean);
+    if (what !== undefined) return told(what);
+  }
+  return null;
+};

@@ -1,0 +1,55 @@
+// An order to the assistant that was taken back: the order is over, one of something else stands, and it can be given again.
+
+import { testTiers } from "../pairs.ts";
+
+testTiers(
+  [
+    ["User wants the assistant to use bullet points.", "User no longer wants bullet points from the assistant."],
+    ["User wants the assistant to always reply in tables.", "User no longer wants tables from the assistant."],
+    ["User wants the assistant to use tables for recipes.", "User no longer wants tables from the assistant."],
+    ["User wants the assistant to always give them recaps.", "User no longer wants the assistant to give them recaps."],
+    [
+      "User wants the assistant to remind them to water the fig.",
+      "User no longer wants the assistant to remind them about the fig.",
+    ],
+    ["User wants the assistant to never mention their ex.", "User allows the assistant to talk about their ex again."],
+    [
+      "User wants the assistant not to suggest Kanban, their boss hates it.",
+      "User allows the assistant to suggest Kanban again.",
+    ],
+    [
+      "User wants the assistant not to tell them to see a therapist.",
+      "User no longer wants the rule about the therapist.",
+    ],
+    ["User wants the assistant to add a horoscope.", "User no longer wants the rule about the horoscope."],
+    // And back.
+    ["User no longer wants jokes from the assistant.", "User wants the assistant to always tell them jokes."],
+    ["User allows the assistant to mention salt again.", "User wants the assistant to never mention salt."],
+  ],
+  [
+    ["User wants the assistant to never mention salt or sugar.", "User allows the assistant to mention salt again."],
+    ["User wants the assistant to use tables and to call them Gus.", "User no longer wants tables from the assistant."],
+    [
+      "User wants the assistant to give them only diffs, never whole files.",
+      "User no longer wants diffs from the assistant.",
+    ],
+  ],
+  [
+    ["User wants the assistant to use tables.", "User no longer wants the assistant to use tables in recipes."],
+    ["User wants the assistant to never use tables.", "User no longer wants tables from the assistant."],
+    ["User wants the assistant to mention salt in every recipe.", "User allows the assistant to mention salt again."],
+    [
+      "User wants the assistant not to tell them to see a therapist.",
+      "User no longer wants the assistant to remind them about the therapist.",
+    ],
+    ["User wants the assistant to always give them recaps.", "User no longer wants jokes from the assistant."],
+    [
+      "User wants the assistant to never mention their mother.",
+      "User allows the assistant to mention their father again.",
+    ],
+    ["User's sister wants the assistant to use tables.", "User no longer wants tables from the assistant."],
+    ["User has a therapist in Leith.", "User no longer wants the rule about the therapist."],
+    ["User tells jokes at weddings.", "User no longer wants jokes from the assistant."],
+    ["User no longer wants tables from the assistant.", "User wants the assistant not to use tables."],
+  ],
+);

@@ -1,0 +1,57 @@
+// Orders to an assistant that a user takes back, each told as an order of its own.
+
+import { describe, expect, test } from "bun:test";
+import { extract, turns } from "../conversation.ts";
+
+const told = async (said: string): Promise<string[]> =>
+  (await extract(turns(`user: ${said}`))).map(({ text, kind, isStatic }) => `${kind}${isStatic ? "!" : ""} ${text}`);
+
+describe("an order that is taken back", () => {
+  test.each([
+    ["You can stop with the emojis now", "no longer wants emojis from the assistant"],
+    ["forget the jokes please", "no longer wants jokes from the assistant"],
+    ["I don't need the recaps any more.", "no longer wants recaps from the assistant"],
+    ["I no longer need the quizzes", "no longer wants quizzes from the assistant"],
+    ["You can leave out the pep talks now.", "no longer wants pep talks from the assistant"],
+    ["Stop giving me packing lists", "wants the assistant to stop giving them packing lists"],
+    [
+      "you can stop reminding me about my stretches",
+      "no longer wants the assistant to remind them about their stretches",
+    ],
+    ["You can stop quizzing me on verbs now.", "no longer wants the assistant to quiz them on verbs"],
+    ["you dont need to translate everything any more", "no longer wants the assistant to translate everything"],
+    ["You no longer have to use emojis.", "no longer wants the assistant to use emojis"],
+    ["hey, could you stop sending me quizzes", "wants the assistant to stop sending them quizzes"],
+    ["we can drop the rule about sugar", "no longer wants the rule about sugar"],
+    ["you can bring up my ex again if you like", "allows the assistant to bring up their ex again"],
+    ["You can mention sugar again.", "allows the assistant to mention sugar again"],
+    ["feel free to tell me jokes again", "allows the assistant to tell them jokes again"],
+    ["It's fine to talk about my ex again.", "allows the assistant to talk about their ex again"],
+    ["You can drop the rule about my therapist.", "no longer wants the rule about their therapist"],
+    ["Please ignore my instruction about salt from now on.", "no longer wants the rule about salt"],
+    ["don't use emojis any more", "wants the assistant not to use emojis"],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toEqual([`instruction! User ${expected}.`]);
+  });
+
+  test.each([
+    "You can stop now.",
+    "You can stop worrying about me.",
+    "You can stop asking me about it.",
+    "I don't need the crutches any more.",
+    "Forget the salad.",
+    "Forget the tables.",
+    "Please drop the table users.",
+    "Drop the rule about unused imports.",
+    "You can drive again after six weeks.",
+    "You can show me that one again.",
+    "You can give me the first one again.",
+    "You can explain the second step again.",
+    "You don't have to explain the joke.",
+    "You don't need to give me the whole code again.",
+    "Can I use emojis again?",
+    "My daughter forgot the checklist.",
+  ])("is not: %s", async (said) => {
+    expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
+  });
+});

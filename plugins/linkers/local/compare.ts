@@ -62,7 +62,7 @@ const isRelative = (keys: ReadonlySet<string>): boolean => hasKey(keys, true);
 const isNamed = (keys: ReadonlySet<string>): boolean => hasKey(keys, false);
 
 /** Two brothers, each with a name of his own: what is said of the one is not said of the other. */
-const areNamedApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+export const areNamedApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   for (const key of one) if (other.has(key) && !key.includes("/")) return false;
   return isNamed(one) && isNamed(other);
 };

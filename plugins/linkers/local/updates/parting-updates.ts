@@ -82,7 +82,7 @@ const exIn = ({ tokens, clauses: [clause] }: Parsed): ReadonlySet<string> | null
 };
 
 const BOUGHT_OUT = phrase("buy|bought ~ out");
-const FINISHED = phrase("be finished|through");
+const FINISHED = phrase("be finished|through|done|over");
 const LEFT_FIRM = phrase("leave|quit ~ company|business|firm|partnership|startup");
 const LEAVES = stems(["leave", "dump"]);
 const NO_LONGER = ["be no longer ~ partner|co-founder|cofounder", "be not ~ partner|co-founder|cofounder anymore"].map(

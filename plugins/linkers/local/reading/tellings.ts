@@ -243,6 +243,21 @@ const asResolved = (tokens: readonly Token[]): readonly Token[] => {
     : [...tokens.slice(0, at), tokens[from]!, ...thing, ...tokens.slice(at + 1)];
 };
 
+const ENDS_FRONTED = new Set(["with", "of", "about", "to"]);
+const MOST_FRONTED = 2;
+const AFTER_FRONTED = new Set(["now", "anymore", "again"]);
+/** "Mushrooms User is alright with now": User is alright with mushrooms now. */
+const asUnfronted = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.slice(0, MOST_FRONTED + 1).findIndex(({ lower }) => lower === "user");
+  if (at < 1 || tokens[at + 1]?.stem !== BE || tokens.slice(0, at).some((it) => it.isBreak || STOP_WORDS.has(it.lower)))
+    return tokens;
+  const end = tokens.findIndex(({ isBreak, lower }, place) => place > at && (isBreak || AFTER_FRONTED.has(lower)));
+  const last = (end === -1 ? tokens.length : end) - 1;
+  if (!ENDS_FRONTED.has(tokens[last]!.lower)) return tokens;
+  const fronted = tokens.slice(0, at).map(({ lower }) => plain(lower));
+  return [...tokens.slice(at, last + 1), ...fronted, ...tokens.slice(last + 1)];
+};
+
 const RENT = stem("rent");
 const RENT_REACH = 7;
 
@@ -257,7 +272,7 @@ const asRent = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 export const asPlain = (said: readonly Token[]): readonly Token[] => {
-  const tokens = asResolved(asIntroduced(asRent(asTold(asSaid(asSaidOfOneself(said))))));
+  const tokens = asResolved(asIntroduced(asRent(asUnfronted(asTold(asSaid(asSaidOfOneself(said)))))));
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {

@@ -1,7 +1,7 @@
 // Rules by which who had none of a kind, or left it out, has it now: "has no pets", "adopted a cat"; "is vegan", "eats cheese again".
 
 import { headOf, intersects, isSameSubject } from "../compare.ts";
-import { ABSENCES, EATS_NOW, FOODS, LEFT_OUT } from "../reading/kinds.ts";
+import { ABSENCES, EATS_NOW, FOODS, LEFT_OUT, SORT_OF } from "../reading/kinds.ts";
 import { SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
@@ -99,7 +99,7 @@ const gainedKind = (older: Parsed, newer: Parsed): boolean => {
   const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAVING.has(word));
   const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
   if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAVING)) return false;
-  const at = newer.tokens.findIndex((token) => token.stem === kind);
+  const at = newer.tokens.findIndex((token) => token.stem === kind || SORT_OF.get(token.stem) === kind);
   const next = newer.tokens[at + 1];
   const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
   return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);

@@ -17,6 +17,7 @@ const GONE = phraseTable([
   ["leave user|him|her|them", "left"],
   ["die", "died"],
   ["pass|passed away|on", "died"],
+  ["be no longer with user|us", "died"],
   ["be euthanized|euthanised", "died"],
   ["have to be euthanized|euthanised", "died"],
 ] as const);

@@ -52,3 +52,30 @@ describe("death and parting", () => {
   testTiers(DIED, BESIDE, []);
   testKept(KEPT);
 });
+
+const HOLDERS: Pairs = [
+  ["User reports to Halima.", "Halima left in June, so User is head of the team now."],
+  ["User's nanny is Jana.", "Jana has left User, Ewa does it now."],
+  ["User's manager is Ruben.", "Ruben left User, Carla does it now."],
+  ["User's boss is Sven.", "Sven got fired on Monday."],
+  ["User's boss is Sven.", "Sven has been let go."],
+  ["User's therapist is Dr Munk.", "Dr Munk's moved, User sees a Dr Osei now."],
+  ["User's therapist is Dr Munk.", "Dr Munk moved to Basel, so User sees Dr Osei now."],
+  ["The tutor, Amir, is patient.", "Beata took over as User's tutor."],
+];
+
+const HOLDERS_KEPT: Pairs = [
+  ["User's nanny is Jana.", "Jana left early on Friday."],
+  ["User's manager is Ruben.", "Ruben left User a message."],
+  ["User's manager is Ruben.", "Ruben left User at the station."],
+  ["User's boss is Sven.", "Sven was fired up about the plan."],
+  ["User's therapist is Dr Munk.", "Dr Munk moved the session to Friday, so User sees Ana now."],
+  ["User's therapist is Dr Munk.", "Dr Munk's practice moved to the station."],
+  ["User's friend is Olga.", "Olga moved to Basel, so User sees Tove now."],
+  ["The tutor, Amir, is patient.", "Beata took over as User's coach."],
+];
+
+describe("who holds a role", () => {
+  testTiers([], HOLDERS, []);
+  testKept(HOLDERS_KEPT);
+});

@@ -12,6 +12,7 @@ import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { isFormer } from "./ended-updates.ts";
 import { isThen } from "./gone-updates.ts";
+import { isWork } from "./job-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 type Rule = (older: Parsed, newer: Parsed) => boolean;
@@ -22,12 +23,20 @@ const isCurrent = (older: Parsed): boolean =>
 
 const JOBS = new Set(["employer", "role"]);
 const AT_WORK = new Set(["at", "for", "with"]);
+const OPENS_PLACE = new Set(["a", "an", "the"]);
+/** "works at a call centre", "drives for Brandt" */
+const isAtWork = (parsed: Parsed): boolean => {
+  const [clause] = parsed.clauses;
+  if (clause === undefined || !isWork(parsed, clause)) return false;
+  const [next, place] = parsed.tokens.slice(clause.head + 1, clause.head + 3);
+  return AT_WORK.has(next?.lower ?? "") && (place?.isName === true || OPENS_PLACE.has(place?.lower ?? ""));
+};
 /** "is a nurse" is one in the next job too, and "is a vegetarian" has none. */
-const hasJobAt = ({ slots, tokens }: Parsed): boolean =>
-  slots.some(
-    ({ attribute, isUnclear }) =>
-      !isUnclear &&
-      (JOBS.has(attribute) || (attribute === "occupation" && tokens.some(({ lower }) => AT_WORK.has(lower)))),
+const hasJobAt = (parsed: Parsed): boolean =>
+  isAtWork(parsed) ||
+  parsed.slots.some(
+    ({ attribute }) =>
+      JOBS.has(attribute) || (attribute === "occupation" && parsed.tokens.some(({ lower }) => AT_WORK.has(lower))),
   );
 const GOT_JOB = phrase("get|take|accept|land the|a|an ~ job|position|post");
 const JOINED = phrase("join a|an|the *");
@@ -63,7 +72,6 @@ const joinedFirm = ({ tokens, clauses: [clause] }: Parsed): boolean => {
 
 /** "is a nurse at Derriford", "got the community job" */
 const hasNextJob: Rule = (older, newer) =>
-  hasJobAt(older) &&
   newer.isPastEvent &&
   !newer.isNegated &&
   !newer.isPlan &&
@@ -72,7 +80,8 @@ const hasNextJob: Rule = (older, newer) =>
   older.jobEnd === null &&
   !isFormer(older) &&
   isSame(older, newer) &&
-  (tookJob(newer) || joinedFirm(newer));
+  (tookJob(newer) || joinedFirm(newer)) &&
+  hasJobAt(older);
 
 const IS_OVER = phrase("be over|finished|done|history");
 /** "is a freelancer", "freelancing is over" */
@@ -96,7 +105,8 @@ const isElsewhereNow: Rule = (older, newer) => {
   const end = rest.findIndex((token) => !isPlace(token));
   const place = rest.slice(0, end === -1 ? rest.length : end);
   const next = end === -1 ? undefined : rest[end];
-  const isSaid = next === undefined || next.isBreak || NOW.has(next.lower) || next.lower === "since";
+  const isNow = NOW.has(next?.lower ?? "") && (rest[end + 1] ?? tokens[clause.end])?.isBreak !== false;
+  const isSaid = next === undefined || next.isBreak || isNow || next.lower === "since";
   const isOther = place.length > 0 && !place.some(({ stem: word }) => older.words.has(word));
   return (
     isSaid &&
@@ -109,12 +119,13 @@ const isElsewhereNow: Rule = (older, newer) => {
 
 const DOSES = ["often", ...["mg", "mcg", "ml", "unit", "tablet", "pill", "puff", "drop"].map((it) => `n:${stem(it)}`)];
 const isDosed = ({ values }: Parsed): boolean => DOSES.some((type) => values.values.has(type));
+const ONLINE = new Set("zoom slack teams instagram tiktok discord twitter facebook youtube tinder linkedin".split(" "));
 /** The one medicine that somebody is on, told with how much or how often. */
 const medicineIn = ({ tokens, clauses: [clause], names }: Parsed): string | null => {
   const head = clause?.head ?? 0;
   const what = tokens[head + 2];
   const isOn = clause?.subject.isPerson === true && tokens[head]?.stem === BE && tokens[head + 1]?.lower === "on";
-  return isOn && what?.isName === true && names.size === 1 ? what.lower : null;
+  return isOn && what?.isName === true && names.size === 1 && !ONLINE.has(what.lower) ? what.lower : null;
 };
 /** "is on Humira every two weeks", "is on Stelara every 8 weeks now" */
 const isOnAnother: Rule = (older, newer) => {

@@ -23,7 +23,7 @@ const isJob = (parsed: Parsed): boolean =>
 const DOES_FOR = stems("drive fly cook teach clean write sew code sell deliver".split(" "));
 
 /** "works night shifts", "drives for Brandt"; not "works on a novel". */
-const isWork = ({ tokens }: Parsed, { head, isSubordinate, isPastEvent }: Clause): boolean => {
+export const isWork = ({ tokens }: Parsed, { head, isSubordinate, isPastEvent }: Clause): boolean => {
   if (isSubordinate || isPastEvent) return false;
   const [verb, next, whom] = tokens.slice(head, head + 3);
   if (verb?.stem === WORK) return next?.lower !== "on";

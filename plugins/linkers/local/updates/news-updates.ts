@@ -143,7 +143,7 @@ const isReplaced = (older: Parsed, { tokens, clauses: [clause, next] }: Parsed):
   const end = matchAt(tokens, clause.head, MOVED);
   if (end === -1 || !isPastForm(tokens[clause.head]!.lower) || !(isThen(tokens, end) || tokens[end]!.lower === "to"))
     return false;
-  const isServed = [...older.firstSubjects].some((key) =>
+  const isServed = [...older.firstSubjects, older.clauses[0]?.subject.thing.at(-1) ?? ""].some((key) =>
     SERVING.has(
       key
         .slice(key.lastIndexOf("/") + 1)

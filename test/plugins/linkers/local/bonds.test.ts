@@ -61,6 +61,7 @@ const HOLDERS: Pairs = [
   ["User's boss is Sven.", "Sven has been let go."],
   ["User's therapist is Dr Munk.", "Dr Munk's moved, User sees a Dr Osei now."],
   ["User's therapist is Dr Munk.", "Dr Munk moved to Basel, so User sees Dr Osei now."],
+  ["User's hairdresser is Lola.", "Lola moved to Spain, so Nick cuts User's hair now."],
   ["The tutor, Amir, is patient.", "Beata took over as User's tutor."],
 ];
 

@@ -1,15 +1,16 @@
 // What is told by its beginning, in other words than the statement that it ends: the next job, town or medicine, the next one in a
 // role, a sale that came to nothing. How much of the older statement that ends is not said, so the newer one is only ranked first.
 
-import { contains, isSameSubject } from "../compare.ts";
+import { contains, headOf, isSameSubject } from "../compare.ts";
 import { isForNow } from "../reading/for-now.ts";
 import { BE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { matchAt, phrase } from "../reading/phrases.ts";
+import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import { isFormer } from "./ended-updates.ts";
 import { isThen } from "./gone-updates.ts";
 import { isWork } from "./job-updates.ts";
@@ -144,6 +145,38 @@ const hasSuccessor: Rule = (older, newer) => {
   return isRole && older.mentions.size > 0 && !slot.value.some((word) => older.mentions.has(word));
 };
 
+/** "User's maid of honour is Olga", "Tove is now maid of honour" */
+const isNowInRole: Rule = (older, { tokens, clauses: [clause], saysNow, firstSubjects }) => {
+  const subject = older.clauses[0]?.subject;
+  if (!saysNow || clause === undefined || subject === undefined || subject.isPerson || !isCurrent(older)) return false;
+  if (clause.isNegated || tokens[clause.head]?.stem !== BE || headOf(older) !== BE || older.names.size === 0)
+    return false;
+  const who = tokens.slice(clause.start, clause.head);
+  const said = tokens
+    .slice(clause.head + 1, clause.end)
+    .filter(({ lower }) => !STOP_WORDS.has(lower) && !NOW.has(lower));
+  const role = new Set([...subject.thing, ...subject.about]);
+  const isOther = who.length > 0 && who.every(({ isName, lower }) => isName && !older.names.has(lower));
+  const isRole = said.length > 0 && said.length === role.size && said.every(({ stem: word }) => role.has(word));
+  return isOther && isRole && subject.keys.has(SELF) && !firstSubjects.has(SELF);
+};
+
+const STOPPED_WORKING = phrase("stop working");
+const TAKES = stems(["take", "use"]);
+/** "is on Humira every two weeks", "Humira has stopped working" */
+const hasFailed: Rule = (older, { tokens, words, isNegated }) => {
+  const found = words.has(STOP) && !isNegated && isCurrent(older) ? find(tokens, STOPPED_WORKING) : null;
+  if (found === null) return false;
+  const isAuxiliary = AUXILIARIES.has(tokens[found.start - 1]?.lower ?? "");
+  const what = tokens[found.start - (isAuxiliary ? 2 : 1)]?.lower ?? "";
+  const head = older.clauses[0]?.head ?? 0;
+  const isOn = older.tokens[head]?.stem === BE && older.tokens[head + 1]?.lower === "on";
+  const at = isOn ? head + 2 : TAKES.has(headOf(older)) ? head + 1 : -1;
+  return older.firstSubjects.has(SELF) && older.tokens[at]?.lower === what;
+};
+const STOP = stem("stop");
+const AUXILIARIES = new Set(["has", "'s", "have"]);
+
 const FELL_THROUGH = phrase("fall|fell through");
 /** What came to nothing, by what somebody does who means to. */
 const DEALS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -184,6 +217,8 @@ const RULES: readonly (readonly [name: string, rule: Rule])[] = [
   ["town", isElsewhereNow],
   ["medicine", isOnAnother],
   ["role", hasSuccessor],
+  ["role", isNowInRole],
+  ["failed", hasFailed],
   ["fell-through", hasFallenThrough],
   ["full", hadNoRoom],
 ];

@@ -24,6 +24,7 @@ const BESIDE: Pairs = [
   ["User's mother is Ada.", "Ada died in March."],
   ["User's hubby is Ivo.", "Ivo and User are done."],
   ["User's fella is Ivo.", "Ivo and User are finished."],
+  ["Ivo is User's boyfriend.", "Ivo and User are finished."],
 ];
 
 const KEPT: Pairs = [
@@ -37,6 +38,9 @@ const KEPT: Pairs = [
   ["User has a cat called Pixel.", "User put Pixel down on the sofa."],
   ["User's uncle Bert is in a care home.", "User's uncle Karl passed away."],
   ["User's husband is Tadeusz.", "Tadeusz and User are done with the kitchen."],
+  ["Ivo is User's boyfriend.", "Ivo and User are finished with the kitchen."],
+  ["Ivo is User's neighbour.", "Ivo and User are done."],
+  ["Ada's boyfriend is Per.", "Ivo and User are finished."],
   ["User's partner is Ivo.", "Ivo and User are over the moon."],
   ["User went to Lugano with Pixel in May.", "Pixel died yesterday."],
 ];

@@ -4,7 +4,7 @@ import { PLAN_VERBS } from "./reading/cues.ts";
 import { HAVE } from "./reading/known-stems.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { doerOf, stems } from "./reading/stem.ts";
-import { PREPOSITIONS, UNKNOWN } from "./reading/subject.ts";
+import { UNKNOWN } from "./reading/subject.ts";
 import type { Token } from "./reading/tokens.ts";
 import { conflictingTypes, isModelType, isOtherOfSeries, sharesValue } from "./reading/values.ts";
 
@@ -54,13 +54,16 @@ export const isWish = (parsed: Parsed): boolean => parsed.isPlan && PLAN_VERBS.h
 export const isObliged = (parsed: Parsed): boolean =>
   headOf(parsed) === HAVE && parsed.tokens[(parsed.clauses[0]?.head ?? 0) + 1]?.lower === "to";
 
-const isRelative = (keys: ReadonlySet<string>): boolean => [...keys].some((key) => key.includes("/"));
+const hasKey = (keys: ReadonlySet<string>, isOfRelative: boolean): boolean => {
+  for (const key of keys) if (key.includes("/") === isOfRelative) return true;
+  return false;
+};
+const isRelative = (keys: ReadonlySet<string>): boolean => hasKey(keys, true);
+const isNamed = (keys: ReadonlySet<string>): boolean => hasKey(keys, false);
 
 /** Two brothers, each with a name of his own: what is said of the one is not said of the other. */
-const areNamedApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
-  const shared = [...one].filter((key) => other.has(key));
-  if (!shared.every((key) => key.includes("/"))) return false;
-  const isNamed = (keys: ReadonlySet<string>): boolean => [...keys].some((key) => !key.includes("/"));
+export const areNamedApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  for (const key of one) if (other.has(key) && !key.includes("/")) return false;
   return isNamed(one) && isNamed(other);
 };
 
@@ -96,18 +99,9 @@ const isRunning = ({ clauses, tokens }: Parsed): boolean => {
   return clause !== undefined && !clause.subject.isPerson && RUNS.has(tokens[clause.head]?.stem ?? "");
 };
 
-/** The numbers before the noun that a statement is about: "User's 100 m time", not "the household of 4". */
-const subjectNumbers = ({ tokens, clauses: [clause] }: Parsed): string[] => {
-  const subject = tokens.slice(clause?.start, clause?.subject.end);
-  const end = subject.findIndex(({ lower }) => PREPOSITIONS.has(lower));
-  return subject
-    .slice(0, end === -1 ? subject.length : end)
-    .flatMap(({ isNumber, lower }) => (isNumber ? [lower] : []));
-};
-
 /** "User's 100 m time", "User's 200 m time": each has a number that says which one is meant. */
 export const areNumberedApart = (one: Parsed, other: Parsed): boolean => {
-  const [numbers, others] = [subjectNumbers(one), subjectNumbers(other)];
+  const [numbers, others] = [one.subjectNumbers, other.subjectNumbers];
   return numbers.length > 0 && others.length > 0 && !numbers.some((number) => others.includes(number));
 };
 

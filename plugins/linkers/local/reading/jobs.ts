@@ -25,6 +25,7 @@ const ENDED_JOB = phraseTable([
   ["quit|stop", row("quit", false)],
   ["leave", row("left", false)],
   ["give up", row("gave-up", false)],
+  ["finish|finished at|with", row("finished", false)],
   ["walk out of", row("left", false)],
   ["part ways with", row("left", false)],
   ["resign from?", row("resigned", true)],
@@ -93,6 +94,8 @@ const readCue = (tokens: readonly Token[], clause: Clause): JobEnd | null => {
       const isDenial = entry.cue === "not-anymore";
       if (isDenial !== clause.isNegated) continue;
       if (isDenial) return readObject(tokens, at + 1, clause.end, entry);
+      // "finished at six", "finished with the book"
+      if (entry.cue === "finished" && tokens[end]?.isName !== true) continue;
       if (at === clause.head || entry.cue === "no-longer") return readObject(tokens, end, clause.end, entry);
     }
   }

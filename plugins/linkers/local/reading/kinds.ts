@@ -1,6 +1,7 @@
 // Kinds of things and their members: who had none of a kind has one once they have a member, and who leaves a kind leaves all of it.
 
 import { phrase } from "./phrases.ts";
+import { stem } from "./stem.ts";
 import { CAR_MAKES } from "./words.ts";
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
@@ -85,3 +86,11 @@ export const FOODS: ReadonlyMap<string, readonly string[]> = new Map([
   ["gluten", list("gluten wheat")],
 ]);
 export const EATS_NOW = ["start eat", "eat ~ again", "eat ~ now", "instead eat"].map(phrase);
+
+/** By their stems. Who wants a dog and gets a puppy has one. */
+export const SORT_OF = new Map(
+  ["puppy dog", "kitten cat", "foal horse", "macbook laptop", "iphone phone"].map((line) => {
+    const [member, sort] = line.split(" ").map(stem);
+    return [member!, sort!] as const;
+  }),
+);

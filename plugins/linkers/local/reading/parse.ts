@@ -33,7 +33,7 @@ import { clausesAlone, isTherefore, partsOf } from "./parts.ts";
 import { find, type Phrase, phrase } from "./phrases.ts";
 import { type Route, readRoute } from "./routes.ts";
 import { isPastForm, stems } from "./stem.ts";
-import { SELF, UNKNOWN } from "./subject.ts";
+import { PREPOSITIONS, SELF, UNKNOWN } from "./subject.ts";
 import { asDecided, asPlain, asUnquoted } from "./tellings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { readValues, type TypedValues } from "./values.ts";
@@ -64,6 +64,8 @@ export interface Parsed {
   /** Names outside the subject. */
   readonly names: ReadonlySet<string>;
   readonly values: TypedValues;
+  /** The numbers that say which one the statement is about: "User's 100 m time". */
+  readonly subjectNumbers: readonly string[];
   readonly slots: readonly ParsedSlot[];
   readonly facts: readonly Fact[];
   readonly endings: readonly Ending[];
@@ -211,6 +213,15 @@ const HAS_BEEN = phrase("have been");
 const isNoPreposition = ({ lower }: Token, at: number, tokens: readonly Token[]): boolean =>
   lower !== "considering" || tokens[at - 1]?.isBreak !== true;
 
+/** The numbers before the noun that a statement is about: "User's 100 m time", not "the household of 4". */
+const subjectNumbers = (tokens: readonly Token[], clause: Clause | undefined): string[] => {
+  const subject = tokens.slice(clause?.start, clause?.subject.end);
+  const end = subject.findIndex(({ lower }) => PREPOSITIONS.has(lower));
+  return subject
+    .slice(0, end === -1 ? subject.length : end)
+    .flatMap(({ isNumber, lower }) => (isNumber ? [lower] : []));
+};
+
 const SWITCHES = stems(["change", "switch"]);
 
 /** "switched schools": it is another one now. */
@@ -291,6 +302,7 @@ const parseTokens = (
     subjects,
     firstSubjects,
     values,
+    subjectNumbers: subjectNumbers(tokens, clauses[0]),
     slots,
     facts: main.flatMap((clause) => readFacts(tokens, clause)),
     endings: main.slice(0, 3).flatMap((clause) => readEndings(tokens, clause)),

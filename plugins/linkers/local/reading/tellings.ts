@@ -7,7 +7,7 @@ import { asTold } from "./notes.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "./phrases.ts";
 import { isPastForm, stem, stems } from "./stem.ts";
 import { plain, type Token } from "./tokens.ts";
-import { STOP_WORDS } from "./words.ts";
+import { STOP_WORDS, WEEKDAYS } from "./words.ts";
 
 type Telling =
   | "nowadays"
@@ -19,6 +19,7 @@ type Telling =
   | "can"
   | "cannot"
   | "euthanized"
+  | "put-down"
   | "come"
   | "learned"
   | "wakes"
@@ -38,6 +39,7 @@ const TELLINGS = phraseTable<Telling>([
   ["turn out to be", "is"],
   ["turn out not to be", "is"],
   ["put to sleep", "euthanized"],
+  ["put down", "put-down"],
   ["do not know how to", "cannot"],
   ["be unable to", "cannot"],
   ["be not able to", "cannot"],
@@ -82,9 +84,20 @@ const isSalary = (sum: Token | undefined, next: Token | undefined): boolean =>
 const isVerbForm = (token: Token | undefined): boolean =>
   token !== undefined && !token.isName && token.lower.length > 5 && token.lower.endsWith("ing");
 
+const PUT_REACH = 4;
+/** "had Momo put down", "had to be put down on Friday"; not "put Momo down", "had it put down on paper". */
+const isPutDown = (tokens: readonly Token[], at: number, end: number): boolean => {
+  const before = tokens[at - 1];
+  const isHad = tokens.slice(Math.max(0, at - PUT_REACH), at).some(({ lower }) => HAVE_FORMS.has(lower));
+  const next = tokens[end];
+  const isThen = isLast(next) && (next?.lower !== "on" || WEEKDAYS.has(tokens[end + 1]?.lower ?? ""));
+  return isThen && before !== undefined && (before.stem === BE || (before.isName && isHad));
+};
+
 const replaced = (tokens: readonly Token[], at: number, end: number, telling: Telling): Token[] | null => {
   // "wants to learn to swim" cannot yet.
   if (telling === "learned") return isPastForm(tokens[at]!.lower) ? [plain("can"), plain("now")] : null;
+  if (telling === "put-down") return isPutDown(tokens, at, end) ? [plain("euthanized")] : null;
   if (telling === "cannot") return [plain("can"), plain("not")];
   if (telling === "verb") return isVerbForm(tokens[end]) ? [plain("instead")] : null;
   if (telling === "wakes")
@@ -230,6 +243,21 @@ const asResolved = (tokens: readonly Token[]): readonly Token[] => {
     : [...tokens.slice(0, at), tokens[from]!, ...thing, ...tokens.slice(at + 1)];
 };
 
+const ENDS_FRONTED = new Set(["with", "of", "about", "to"]);
+const MOST_FRONTED = 2;
+const AFTER_FRONTED = new Set(["now", "anymore", "again"]);
+/** "Mushrooms User is alright with now": User is alright with mushrooms now. */
+const asUnfronted = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.slice(0, MOST_FRONTED + 1).findIndex(({ lower }) => lower === "user");
+  if (at < 1 || tokens[at + 1]?.stem !== BE || tokens.slice(0, at).some((it) => it.isBreak || STOP_WORDS.has(it.lower)))
+    return tokens;
+  const end = tokens.findIndex(({ isBreak, lower }, place) => place > at && (isBreak || AFTER_FRONTED.has(lower)));
+  const last = (end === -1 ? tokens.length : end) - 1;
+  if (!ENDS_FRONTED.has(tokens[last]!.lower)) return tokens;
+  const fronted = tokens.slice(0, at).map(({ lower }) => plain(lower));
+  return [...tokens.slice(at, last + 1), ...fronted, ...tokens.slice(last + 1)];
+};
+
 const RENT = stem("rent");
 const RENT_REACH = 7;
 
@@ -244,7 +272,7 @@ const asRent = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 export const asPlain = (said: readonly Token[]): readonly Token[] => {
-  const tokens = asResolved(asIntroduced(asRent(asTold(asSaid(asSaidOfOneself(said))))));
+  const tokens = asResolved(asIntroduced(asRent(asUnfronted(asTold(asSaid(asSaidOfOneself(said)))))));
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {

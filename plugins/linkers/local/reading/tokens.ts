@@ -78,6 +78,9 @@ const wordToken = (text: string, isFirst: boolean): Token => {
 const ABBREVIATIONS = new Set(["dr", "mr", "mrs", "ms", "prof", "st", "jr", "sr", "vs", "approx"]);
 const BREAK: Token = { text: ",", lower: ",", stem: ",", isName: false, isNumber: false, isBreak: true };
 
+/** Behind a name and `'s`, and with nothing behind them, these are what somebody did. */
+const GONE = new Set("moved left gone died retired quit passed".split(" "));
+
 /** What stands after an apostrophe: "n't" was taken before; `'s` is "is" or a possessive, by what stands around it. */
 const afterApostrophe = (
   clitic: string,
@@ -91,6 +94,9 @@ const afterApostrophe = (
   if (full !== undefined) return plain(full);
   const isVerb =
     clitic === "s" && ((previous !== undefined && BEFORE_IS.has(previous.lower)) || (AFTER_IS.has(lower) && !isNoun));
+  // "Dr Levy's moved, …"
+  const isLast = afterNext === undefined || /^[,;:.!?]$/.test(afterNext) || afterNext === "away";
+  if (clitic === "s" && isLast && GONE.has(lower)) return plain("has");
   return isVerb ? plain("is") : { ...plain("'s"), stem: "'s" };
 };
 

@@ -23,6 +23,7 @@ const SERIES = stems(
     " ",
   ),
 );
+const DOSES = stems("mg mcg µg ug g ml unit iu tablet pill capsule puff drop".split(" "));
 const YEAR = /^(?:19|20)\d\d$/;
 const CLOCK = /^\d{1,2}[:.]\d\d(?:[ap]m?)?$|^\d{1,2}(?:[ap]m)$/;
 const LEVEL = /^[abc][12]$/;
@@ -244,7 +245,9 @@ const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): 
   else if (readShare(tokens, at, into)) return;
   else if (readUnit(tokens, at, beside, into)) return;
   else if (next === undefined || next.isBreak || STOP_WORDS.has(next.lower)) readBare(token, at, previous, into);
-  else if (previous?.isName === true && !isPlural(next)) into.add(`${MODEL}${previous.lower}`, token.lower, at);
+  // "takes Zoloft 50 mg" says how much, "has an iPhone 14" which one.
+  else if (previous?.isName === true && !isPlural(next) && !DOSES.has(next.stem))
+    into.add(`${MODEL}${previous.lower}`, token.lower, at);
   else into.add(`n:${next.stem}`, token.lower, at);
 };
 

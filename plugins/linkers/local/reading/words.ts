@@ -254,7 +254,7 @@ export const DATE_LABEL_WORDS = words(
 
 /** Whom somebody may have: subjects of their own. As stems. */
 export const RELATIVES = words(`
-wife husband partner girlfriend boyfriend fiance fiancee fiancé fiancée spouse ex son daughter child baby toddler mother father parent brother sister sibling
+wife husband partner girlfriend boyfriend fiance fiancee fiancé fiancée spouse fella hubby missus ex son daughter child baby toddler mother father parent brother sister sibling
 grandmother grandfather grandma grandpa gran granny grandparent grandchild grandson granddaughter aunt uncle cousin nephew niece twin stepson stepdaughter
 friend buddy mate boss manager supervisor mentor coach colleague coworker teammate neighbour neighbor landlord landlady roommate housemate
 teacher tutor doctor dentist therapist lawyer nanny babysitter assistant client student family in-law mother-in-law father-in-law sister-in-law brother-in-law
@@ -264,7 +264,9 @@ teacher tutor doctor dentist therapist lawyer nanny babysitter assistant client 
 export const TITLES = words("dr mr mrs ms prof professor");
 
 /** One person may stand for the couple. As stems. */
-export const SPOUSES = words("wife husband partner girlfriend boyfriend fiance fiancee fiancé fiancée spouse");
+export const SPOUSES = words(
+  "wife husband partner girlfriend boyfriend fiance fiancee fiancé fiancée spouse fella hubby missus",
+);
 
 /** Capitalised at a sentence's start without being a name. */
 export const STARTERS = words(`

@@ -1,7 +1,7 @@
 // Rules by which who had none of a kind, or left it out, has it now: "has no pets", "adopted a cat"; "is vegan", "eats cheese again".
 
 import { headOf, intersects, isSameSubject } from "../compare.ts";
-import { ABSENCES, EATS_NOW, FOODS, LEFT_OUT } from "../reading/kinds.ts";
+import { ABSENCES, EATS_NOW, FOODS, LEFT_OUT, SORT_OF } from "../reading/kinds.ts";
 import { SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, type Phrase, phrase } from "../reading/phrases.ts";
@@ -24,10 +24,11 @@ export const dietUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast || older.isNegated) return null;
   const diet = older.slots.find((slot) => slot.attribute === "diet")?.value[0];
   const foods = LEFT_OUT_OF.get(diet ?? "");
+  if (foods === undefined) return null;
   const eats = EATS_NOW.some((cue) => find(newer.tokens, cue) !== null) && !isOfSubstitute(newer);
   // "User's cat eats turkey"
   const isPerson = newer.clauses[0]?.subject.isPerson === true;
-  if (foods === undefined || !eats || !isPerson || isOfAnimal(newer, foods)) return null;
+  if (!eats || !isPerson || isOfAnimal(newer, foods)) return null;
   return intersects(newer.core, foods) ? { rule: "absence:diet", tier: "hard" } : null;
 };
 
@@ -49,19 +50,20 @@ const leftOutIn = (older: Parsed): { readonly food: string; readonly isAllergy: 
   const isAllergy = older.words.has(ALLERGY) && !older.isNegated;
   const head = headOf(older);
   const isLeftOut = isAllergy || (older.isNegated ? EATS.has(head) : AVOIDS.has(head));
+  if (!isLeftOut) return null;
   const foods = [...older.core].filter((word) => !EATS.has(word) && !AVOIDS.has(word) && word !== ALLERGY);
   const [food] = foods;
   const isAlways = older.values.values.size === 0;
-  return isLeftOut && isAlways && food !== undefined && foods.length === 1 ? { food, isAllergy } : null;
+  return isAlways && food !== undefined && foods.length === 1 ? { food, isAllergy } : null;
 };
 
 /** "does not eat dairy", "is eating cheese again"; who is allergic to nuts and can eat them now is so no more. */
 export const eatenAgainUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isNegated || newer.isUnsure || newer.isPlan || newer.isPast) return null;
-  const cues = older.words.has(ALLERGY) ? CAN_EAT : EATS_NOW;
-  if (!cues.some((cue) => find(newer.tokens, cue) !== null)) return null;
   const left = leftOutIn(older);
   if (left === null || isOfSubstitute(newer)) return null;
+  const cues = older.words.has(ALLERGY) ? CAN_EAT : EATS_NOW;
+  if (!cues.some((cue) => find(newer.tokens, cue) !== null)) return null;
   const foods = FOODS_OF.get(left.food);
   const isOf = newer.core.has(left.food) || (!left.isAllergy && foods !== undefined && intersects(newer.core, foods));
   return isOf ? { rule: "absence:eaten", tier: "hard" } : null;
@@ -97,7 +99,7 @@ const gainedKind = (older: Parsed, newer: Parsed): boolean => {
   const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAVING.has(word));
   const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
   if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAVING)) return false;
-  const at = newer.tokens.findIndex((token) => token.stem === kind);
+  const at = newer.tokens.findIndex((token) => token.stem === kind || SORT_OF.get(token.stem) === kind);
   const next = newer.tokens[at + 1];
   const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
   return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);

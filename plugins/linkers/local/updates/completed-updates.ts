@@ -4,9 +4,11 @@ import { conflictsOf, contains, hasNameClash, headOf, intersects, isObliged, isS
 import type { Clause } from "../reading/clauses.ts";
 import { COMPLETIONS, PLAN_VERBS } from "../reading/cues.ts";
 import { isWhen } from "../reading/endings.ts";
+import { SORT_OF } from "../reading/kinds.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
+import { SCHEDULE } from "../reading/values.ts";
 import { CAR_MAKES, STOP_WORDS } from "../reading/words.ts";
 import { ENDING_GENERIC } from "./covers.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -38,13 +40,6 @@ const PERIODS = stems([
 const MEANT_SORTS = stems(["goal", "target", "lesson", "class", "course", "used", "second-hand"]);
 
 const CAR = stem("car");
-/** Who wants a dog and gets a puppy has one. */
-const SORT_OF = new Map(
-  ["puppy dog", "kitten cat", "foal horse", "macbook laptop", "iphone phone"].map((line) => {
-    const [member, sort] = line.split(" ").map(stem);
-    return [member!, sort!] as const;
-  }),
-);
 
 const sharesObject = (
   older: Parsed,
@@ -103,9 +98,15 @@ const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | n
     : null;
 };
 
+const LOOKED_AT = phrase("look at");
+const isDatedApart = (older: Parsed, newer: Parsed): boolean =>
+  conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
+
 /** A plan or something under way, and then its completion. */
 const completionUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (!older.isPlan && !older.isProgressive && !isObliged(older)) return null;
+  // "looked at flights on 21 December", "found a flight on 3 January": each of its day.
+  if (older.isPastEvent && find(older.tokens, LOOKED_AT) !== null && isDatedApart(older, newer)) return null;
   for (const clause of newer.clauses) {
     if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure || clause.isProgressive) continue;
     const verdict = completionIn(older, newer, clause);

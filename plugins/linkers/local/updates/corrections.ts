@@ -30,7 +30,8 @@ interface Contrast {
 
 /** "…, not Monday", "not in Graz but in Linz": what stands after "not", where something is put in its place. */
 const contrastOf = (parsed: Parsed): Contrast | null => {
-  const { tokens } = parsed;
+  const { tokens, hasDenial } = parsed;
+  if (!hasDenial) return null;
   for (let at = 1; at < tokens.length; at++) {
     if (tokens[at]!.lower !== "not") continue;
     let end = at + 1;
@@ -83,7 +84,7 @@ const GIVEN_UP = new Set(["stop", "give-up", "no-longer", "not-anymore", "droppe
 
 /** "gave up running", "took up running again" */
 export const resumedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.isNegated || newer.isPlan || newer.endings.length > 0) return null;
+  if (older.endings.length === 0 || newer.isNegated || newer.isPlan || newer.endings.length > 0) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   const isAgain = newer.tokens.some((token) => AGAIN.has(token.lower));
   if (!isAgain && !RESUMES.some((cue) => find(newer.tokens, cue) !== null)) return null;

@@ -98,9 +98,9 @@ const has = ({ tokens }: Parsed, word: string): boolean => tokens.some(({ lower 
 /** "takes coffee with sugar", "takes coffee without sugar now" */
 export const withoutUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isFlipped = (has(older, "with") && has(newer, "without")) || (has(older, "without") && has(newer, "with"));
+  if (!newer.saysNow || !isFlipped) return null;
   const { shared, onlyOlder, onlyNewer } = overlapOf(without(older.core, "without"), without(newer.core, "without"));
-  const isSame = shared > 1 && onlyOlder + onlyNewer === 0;
-  return isFlipped && isSame && newer.saysNow ? { rule: "negation:without", tier: "hard" } : null;
+  return shared > 1 && onlyOlder + onlyNewer === 0 ? { rule: "negation:without", tier: "hard" } : null;
 };
 
 /** The denial says no more than what it denies: "does not play tennis on Sundays" leaves "plays tennis" alone. */

@@ -1,6 +1,6 @@
 // Rules by which what became of somebody ends what others had with them: who moved out is lived with no more, who died does nothing.
 
-import { headOf, intersects, isEqualSet } from "../compare.ts";
+import { areNamedApart, headOf, intersects, isEqualSet } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { BE, CALL, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
@@ -17,9 +17,8 @@ const GONE = phraseTable([
   ["leave user|him|her|them", "left"],
   ["die", "died"],
   ["pass|passed away|on", "died"],
+  ["be no longer with user|us", "died"],
   ["be euthanized|euthanised", "died"],
-  ["be put down", "died"],
-  ["have to be put down", "died"],
   ["have to be euthanized|euthanised", "died"],
 ] as const);
 /** After the words that say it: when, how or where. "died for a coffee" and "moved out of the way" are something else. */
@@ -146,18 +145,52 @@ const isPartner = ({ couple }: Parsed, { subject }: Clause): boolean => {
 
 const PETS = new Set(ABSENT.filter(({ name }) => name === "pets").flatMap(({ members }) => [...members]));
 
+/** Who is born to somebody stays theirs; who was chosen, or serves them, is so while they live. */
+const KIN = stems(
+  `mother father parent stepmother stepfather brother sister sibling twin son daughter child grandmother grandfather grandma grandpa
+  grandparent grandchild grandson granddaughter aunt uncle cousin nephew niece in-law`.split(/\s+/),
+);
+const NAMED_SO = new Set(["called", "named"]);
+
+/** "User's wife is Edith", "User's best friend is called Olga": nothing but the bond; how sure it is that it ended, or null. */
+const endOfBond = (older: Parsed, { subject: gone }: Clause): Verdict["tier"] | null => {
+  const [first, second] = older.clauses;
+  if (first === undefined || second !== undefined || !first.subject.isPerson || headOf(older) !== BE) return null;
+  const key = [...first.subject.keys].find((it) => it.includes("/"));
+  const from = first.head + (NAMED_SO.has(older.tokens[first.head + 1]?.lower ?? "") ? 2 : 1);
+  const named = older.tokens.slice(from, first.end);
+  if (key === undefined || named.length === 0 || !named.every(({ isName }) => isName)) return null;
+  const isThey = named.some(({ lower }) => gone.keys.has(lower)) || intersects(gone.keys, first.subject.keys);
+  const relation = key.slice(key.lastIndexOf("/") + 1).split(" ");
+  return !isThey ? null : KIN.has(relation.at(-1) ?? "") ? "soft" : "hard";
+};
+
+const BESIDE_REACH = 5;
+/** "lives in Kendal with their dog Monty": the rest goes on. */
+const isBeside = ({ tokens }: Parsed, { subject: { keys } }: Clause): boolean => {
+  const at = tokens.findIndex(({ lower }) => lower === "with");
+  return at !== -1 && tokens.slice(at + 1, at + BESIDE_REACH).some(({ lower, isName }) => isName && keys.has(lower));
+};
+
 const died = (older: Parsed, clause: Clause): Verdict | null => {
   const [first] = older.clauses;
   if (first === undefined || older.isNegated || older.isPast || older.isPastEvent || older.endings.length > 0)
     return null;
   if (isPartner(older, clause)) return { rule: "ended:died", tier: "hard" };
   if (!isWho(clause, older.words) || !isOurs(older, clause)) return null;
+  const bond = endOfBond(older, clause);
+  return bond === null ? endOfLife(older, first, clause) : { rule: "ended:died", tier: bond };
+};
+
+/** What else is said of who died, or of having them. */
+const endOfLife = (older: Parsed, first: Clause, clause: Clause): Verdict | null => {
   const head = older.tokens[first.head]?.stem ?? "";
   // "User's cat Luna", "Luna"
   const isNamedSo = first.subject.named !== null && clause.subject.keys.has(first.subject.named);
   const isOfThem =
     isNamedSo ||
     (intersects(first.subject.keys, clause.subject.keys) &&
+      !areNamedApart(first.subject.keys, clause.subject.keys) &&
       first.subject.thing.every((word) => clause.subject.thing.includes(word)) &&
       clause.subject.isPerson === first.subject.isPerson);
   if (isOfThem) {
@@ -172,7 +205,9 @@ const died = (older: Parsed, clause: Clause): Verdict | null => {
   const next = older.tokens[first.head + 1];
   const isCalled = head === BE && (next?.stem === CALL || next?.isName === true) && older.firstSubjects.has(SELF);
   if (isCalled && isNamed && PETS.has(first.subject.thing.at(-1) ?? "")) return { rule: "ended:died", tier: "soft" };
-  return CARE.has(head) && next !== undefined ? { rule: "ended:died", tier: "soft" } : null;
+  return (CARE.has(head) && next !== undefined) || isBeside(older, clause)
+    ? { rule: "ended:died", tier: "soft" }
+    : null;
 };
 
 /** "Rosa", and of "User's father Max" his name. */

@@ -20,9 +20,15 @@ const has = (parsed: Parsed, attribute: string): boolean => parsed.slots.some((s
 const isJob = (parsed: Parsed): boolean =>
   parsed.slots.some((slot) => JOB_SLOTS.has(slot.attribute)) || parsed.clauses.some((clause) => isWork(parsed, clause));
 
-/** "works night shifts", not "works on a novel". */
-const isWork = ({ tokens }: Parsed, { head, isSubordinate, isPastEvent }: Clause): boolean =>
-  !isSubordinate && !isPastEvent && tokens[head]?.stem === WORK && tokens[head + 1]?.lower !== "on";
+const DOES_FOR = stems("drive fly cook teach clean write sew code sell deliver".split(" "));
+
+/** "works night shifts", "drives for Brandt"; not "works on a novel". */
+export const isWork = ({ tokens }: Parsed, { head, isSubordinate, isPastEvent }: Clause): boolean => {
+  if (isSubordinate || isPastEvent) return false;
+  const [verb, next, whom] = tokens.slice(head, head + 3);
+  if (verb?.stem === WORK) return next?.lower !== "on";
+  return next?.lower === "for" && whom?.isName === true && DOES_FOR.has(verb?.stem ?? "");
+};
 
 const isAbout = (older: Parsed, newer: Parsed): boolean => {
   if (older.firstSubjects.has(UNKNOWN)) return false;

@@ -4,9 +4,10 @@
 import { conflictsOf, headOf, isSameSubject, overlapOf } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
 import { CHANGE_VERBS } from "../reading/cues.ts";
+import { isWhen } from "../reading/endings.ts";
 import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
-import { find, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
+import { find, matchAt, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
@@ -76,7 +77,11 @@ const sharesAThing = (older: Parsed, newer: Parsed): boolean => {
 
 /** Something that the older statement says is not repeated: else the newer one only adds to it. */
 const leavesSomethingOut = (older: Parsed, newer: Parsed): boolean =>
-  conflictsOf(older, newer).types.length > 0 || [...older.strong].some((word) => !newer.words.has(word));
+  conflictsOf(older, newer).types.length > 0 ||
+  [...older.strong].some((word) => !newer.words.has(word)) ||
+  // "the operation is on 3 November", "the operation was moved": to when is told elsewhere.
+  (newer.isRescheduled && newer.values.values.size === 0 && DATED.some((type) => older.values.values.has(type)));
+const DATED = ["date", "weekday", "month", "time"];
 
 /** How it is, not where: "is in good shape now". */
 const IN_SHAPE = phrase("in a|an? good|great|perfect|bad|poor|terrible|better|worse shape|condition|order|mood");
@@ -103,6 +108,9 @@ const GOES = phraseTable(
     "step|stepped down|back",
     "drop|dropped out",
     "be off|gone|out",
+    "get|be fired|sacked|dismissed",
+    "be let go",
+    "be|get laid off",
     "fall|fell through",
   ].map((line) => [line, "gone"] as const),
 );
@@ -113,11 +121,40 @@ const isGone = (older: Parsed, { tokens }: Parsed, { start, head, subject, ...cl
   const named = tokens.slice(start, subject.end);
   const isNamed = named.length > 0 && named.every(({ isName, lower }) => isName && older.names.has(lower));
   const verb = tokens[head]?.lower ?? "";
-  return (
-    isNamed &&
-    (isPastForm(verb) || verb === "is") &&
-    [...matchesAt(GOES, tokens, head)].some(({ end }) => isThen(tokens, end))
+  if (!isNamed || !(isPastForm(verb) || verb === "is")) return false;
+  if ([...matchesAt(GOES, tokens, head)].some(({ end }) => isThen(tokens, end))) return true;
+  const left = matchAt(tokens, head, LEFT_US);
+  return left !== -1 && (tokens[left] === undefined || tokens[left].isBreak || isWhen(tokens, left));
+};
+/** Not "left User a message", "left User at the station". */
+const LEFT_US = phrase("leave user|us|them");
+
+const SERVING = stems(
+  "therapist counsellor counselor dentist doctor physio physiotherapist teacher instructor tutor coach trainer vet hairdresser midwife nanny cleaner babysitter".split(
+    " ",
+  ),
+);
+const MOVED = phrase("move|moved");
+const IS_NOW = new Set(["now", "instead", "nowadays"]);
+/** "User's therapist is Dr Levy", "Dr Levy moved to Bern, so User sees Dr Amin now" */
+const isReplaced = (older: Parsed, { tokens, clauses: [clause, next] }: Parsed): boolean => {
+  if (clause === undefined || next === undefined || !clause.subject.isPerson || clause.isNegated || clause.isPlan)
+    return false;
+  const end = matchAt(tokens, clause.head, MOVED);
+  if (end === -1 || !isPastForm(tokens[clause.head]!.lower) || !(isThen(tokens, end) || tokens[end]!.lower === "to"))
+    return false;
+  const isServed = [...older.firstSubjects, older.clauses[0]?.subject.thing.at(-1) ?? ""].some((key) =>
+    SERVING.has(
+      key
+        .slice(key.lastIndexOf("/") + 1)
+        .split(" ")
+        .at(-1)!,
+    ),
   );
+  const isThem = [...clause.subject.keys].every((key) => older.names.has(key));
+  const rest = tokens.slice(next.start);
+  const isOther = rest.some(({ isName, lower }) => isName && !older.names.has(lower));
+  return isServed && isThem && isOther && rest.some(({ lower }) => IS_NOW.has(lower));
 };
 
 const EMIGRATES = phraseTable(
@@ -158,6 +195,6 @@ export const newsUpdate = (older: Parsed, newer: Parsed, similarity: number): Ve
   if (newer.isPlan || newer.hasAddition || older.isPast || older.isPastEvent || older.endings.length > 0) return null;
   if (conflictsOf(older, newer).isOther) return null;
   const isGoneNow = newer.clauses.some((clause) => isGone(older, newer, clause));
-  if (isGoneNow || hasLeftOthers(older, newer)) return { rule: "news:gone", tier: "soft" };
+  if (isGoneNow || hasLeftOthers(older, newer) || isReplaced(older, newer)) return { rule: "news:gone", tier: "soft" };
   return similarity >= MIN_SIMILARITY && hasChanged(older, newer) ? { rule: "news:changed", tier: "soft" } : null;
 };

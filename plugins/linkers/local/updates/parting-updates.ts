@@ -82,7 +82,7 @@ const exIn = ({ tokens, clauses: [clause] }: Parsed): ReadonlySet<string> | null
 };
 
 const BOUGHT_OUT = phrase("buy|bought ~ out");
-const FINISHED = phrase("be finished|through");
+const FINISHED = phrase("be finished|through|done|over");
 const LEFT_FIRM = phrase("leave|quit ~ company|business|firm|partnership|startup");
 const LEAVES = stems(["leave", "dump"]);
 const NO_LONGER = ["be no longer ~ partner|co-founder|cofounder", "be not ~ partner|co-founder|cofounder anymore"].map(
@@ -159,6 +159,13 @@ const FRIENDS = stems(["friend"]);
 const NO_FRIENDS = ["be not ~ friend anymore", "be no longer ~ friend"].map(phrase);
 const TOGETHER = new Set(["crush", "together", "engaged", "married"]);
 
+/** "broke up", "aren't friends anymore", and "are finished", which may mean less. */
+const howParted = (newer: Parsed): "parted" | "friends" | "finished" | null => {
+  if (newer.isParting) return "parted";
+  if (NO_FRIENDS.some((pattern) => find(newer.tokens, pattern) !== null)) return "friends";
+  return isFinished(newer) ? "finished" : null;
+};
+
 /** "User and Sam broke up" ends "User is dating Sam", and "aren't friends anymore" that they were friends. */
 export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (isAboutTheEnd(older)) return null;
@@ -170,9 +177,9 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     const isCouple = stage !== undefined && TOGETHER.has(stage) && [...ex].every((key) => people?.has(key));
     return isCouple ? { rule: "ended:parted", tier: "hard" } : null;
   }
-  const isOfFriends = NO_FRIENDS.some((pattern) => find(newer.tokens, pattern) !== null);
-  if (!(newer.isParting || isOfFriends)) return null;
-  if (older.isNegated || !intersects(older.words, isOfFriends ? FRIENDS : COUPLE)) return null;
+  const how = howParted(newer);
+  if (how === null) return null;
+  if (older.isNegated || !intersects(older.words, how === "friends" ? FRIENDS : COUPLE)) return null;
   const sort = sortOfPartner(older.tokens);
   // "User's wife's mother", "a training partner", and what a couple did once
   const isOther =
@@ -195,5 +202,5 @@ export const partingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isBoth = (named.length === 0 && sort !== "business") || named.some((name) => newer.mentions.has(name));
   // "lives in Bergen with her husband Torgeir": where, is not over.
   const saysMore = LIVES.has(headOf(older)) && [...older.names].some((name) => !newer.words.has(name));
-  return isBoth ? { rule: "ended:parted", tier: saysMore ? "soft" : "hard" } : null;
+  return isBoth ? { rule: "ended:parted", tier: saysMore || how === "finished" ? "soft" : "hard" } : null;
 };

@@ -73,9 +73,10 @@ const REACHES = stems("be have get reach pass speak start finish complete attain
 
 /** "User's German is at A2", "passed the B1 exam in German" */
 export const levelUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const [from, to] = [levelIn(older), levelIn(newer)];
-  if (from === null || to === null || newer.isNegated || newer.isPlan || newer.isUnsure || older.isPlan) return null;
-  if (to[0] <= from[1] || !REACHES.has(headOf(newer))) return null;
+  if (newer.isNegated || newer.isPlan || newer.isUnsure || older.isPlan || !REACHES.has(headOf(newer))) return null;
+  const to = levelIn(newer);
+  const from = to === null ? null : levelIn(older);
+  if (from === null || to === null || to[0] <= from[1]) return null;
   const languages = [...older.mentions].filter((name) => name !== SELF && newer.mentions.has(name));
   return languages.length > 0 ? { rule: "progress:level", tier: "hard" } : null;
 };

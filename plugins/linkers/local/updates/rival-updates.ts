@@ -95,14 +95,15 @@ const isKept = ({ tokens, clauses }: Parsed, rival: string): boolean =>
 const lastOf = (name: string): string => name.slice(name.lastIndexOf("+") + 1);
 
 export const rivalUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  const known = older.tokens.flatMap((_, at) => namesAt(older.tokens, at));
-  const next = wentOverTo(newer, known);
-  if (next === null || older.isNegated || older.isPlan || older.isUnsure || older.isPastEvent) return null;
+  if (older.isNegated || older.isPlan || older.isUnsure || older.isPastEvent) return null;
   if (!isSameSubject(older.firstSubjects, newer.firstSubjects)) return null;
   const [clause] = older.clauses;
   const head = older.tokens[clause?.head ?? 0]?.stem ?? "";
   const isUser = clause?.subject.isPerson === true || GROUPS.has(clause?.subject.thing.at(-1) ?? "");
   if (!(isUser ? USES.has(head) : head === BE)) return null;
+  const known = older.tokens.flatMap((_, at) => namesAt(older.tokens, at));
+  const next = wentOverTo(newer, known);
+  if (next === null) return null;
   const rival = known.find((name) => areRivals(name, next));
   if (rival === undefined || isKept(newer, rival)) return null;
   const product = new Set([...rival.split("+"), stem(rival), ...restOfName(older, rival.split("+")[0]!)]);

@@ -4,6 +4,7 @@ import { intersects, isSameSubject } from "../compare.ts";
 import { type Parsed, saidAlone } from "../reading/parse.ts";
 import { stems } from "../reading/stem.ts";
 import { absenceUpdate, dietUpdate, eatenAgainUpdate, isSameForAbsence } from "./absence-updates.ts";
+import { begunUpdate } from "./begun-updates.ts";
 import { birthUpdate } from "./birth-updates.ts";
 import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate, qualifiedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
@@ -155,7 +156,7 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
 /** What only ranks the newer one first. */
 const newsOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   const told = newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
-  return told ?? overtakenUpdate(older, newer);
+  return told ?? overtakenUpdate(older, newer) ?? begunUpdate(older, newer);
 };
 
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {

@@ -166,12 +166,13 @@ const LONGEST_MEMORY = 600;
 const isSentence = ({ text }: MemoryCandidate): boolean =>
   text.length <= LONGEST_MEMORY && !/^[=<>+×*/&|,;:)\]]/.test(text);
 
-/** One candidate for each wording, the surer one; none for "Ada's name is Ada." */
+/** One candidate for each wording, the surer one; none for "Ada's name is Ada." or "Ada is Ada." */
 const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] => {
   const byText = new Map<string, MemoryCandidate>();
   for (const candidate of candidates) {
-    if (candidate.text === `${candidate.subject}'s name is ${candidate.subject}.`) continue;
-    const key = candidate.text.toLowerCase();
+    const { text, subject } = candidate;
+    if (text === `${subject}'s name is ${subject}.` || text === `${subject} is ${subject}.`) continue;
+    const key = text.toLowerCase();
     const same = byText.get(key);
     if (same === undefined || same.confidence < candidate.confidence) byText.set(key, candidate);
   }

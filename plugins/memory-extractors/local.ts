@@ -23,6 +23,7 @@ import { definePlugin } from "#contracts/plugin.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
+import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
 import { findDates } from "./local/dates/dates.ts";
@@ -181,6 +182,7 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readPassages(input);
+  dropJests(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();

@@ -115,7 +115,7 @@ const SINCE_WHEN =
   /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
 /** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
 const TOPIC_NAMED =
-  /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
+  /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our |the )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
 const withTopicNamed = (text: string, topic: string | undefined): string => {
   if (topic === undefined || !hasInnerDangling(text)) return text;
   return text.replace(isPlural(topic.split(" ").at(-1) ?? topic) ? /\bthem\b/ : /\bit\b/, topic);

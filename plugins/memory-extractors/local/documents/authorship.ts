@@ -64,11 +64,11 @@ const OF_ONESELF = /^I(?:'m|'ve|\b)/;
 /** Words that only readers are told: "in this post I show", "tell me in the comments", "Readers often ask me". */
 const TO_READERS = new RegExp(
   [
-    String.raw`\bin (?:this|today's|my (?:last|next)) (?:(?:blog|guest|weekly) )?(?:post|article|guide|tutorial|video|episode|newsletter|column|essay)\b,? (?:I|we|you)\b`,
+    String.raw`\bin (?:this|today's|my (?:last|next)) (?:(?:blog|guest|weekly) )?(?:post|article|guide|tutorial|video|episode|newsletter|column|essay)\b,? (?:I|we|you)\b(?! (?:could|should|might|want|would|need|must|have to)\b)`,
     String.raw`\bthis (?:(?:blog|guest) )?(?:post|article|tutorial|newsletter|video) (?:contains|is sponsored|was (?:first|originally) published|shows you|will show you)\b`,
     String.raw`\b(?:dear|hello|hi|welcome,?|thank(?:s| you),?) (?:my )?(?:dear |lovely |new |all )?(?:readers|subscribers|followers)\b|\bdear reader\b`,
     String.raw`\b(?:readers|subscribers|followers) (?:(?:of (?:this|my) \w+|often|always|sometimes|regularly|keep|have) )*(?:ask(?:ing|ed)?|writ(?:e|ing|ten)|email(?:ed)?|know)\b|\b(?:long-?time|regular) readers\b`,
-    String.raw`\bsubscribe (?:to (?:my|our|this) |below\b|here\b|now\b)|\b(?:sign up (?:for|to)|join) (?:my|our) (?:free )?(?:newsletter|mailing list)\b|\bfollow me on (?:instagram|twitter|x|facebook|tiktok|youtube|mastodon|bluesky|strava|linkedin|substack)\b`,
+    String.raw`\bsubscribe (?:to (?:my|our|this) |below\b|here\b|now\b)|\b(?:sign up (?:for|to)|join) (?:my|our) (?:free )?(?:newsletter|mailing list)\b|\bfollow me on (?:instagram|twitter|x|facebook|tiktok|youtube|mastodon|bluesky|strava|linkedin|substack)\b(?!,? (?:said|says)\b)`,
     String.raw`\b(?:let me know|tell me|tell us|leave|share|drop|write|post|ask)\b[^.!?]{0,50} (?:in|into) the comments\b|\bin the comments below\b|\bleave (?:me )?a comment (?:below|here|if|to let)\b`,
     String.raw`\baffiliate links?\b|\bas told to (?!me\b)`,
   ].join("|"),
@@ -81,6 +81,9 @@ const MAY_BE_TO_READERS =
 const QUOTES =
   /[”"’'],? (?:says|explains|recalls|adds|tells me|laughs) (?:\p{Lu}|the )|\b\p{Lu}\p{Ll}+(?:, \d\d,)? (?:says|explains|recalls|adds|tells me)[,:] ?[“"‘]/u;
 const FEWEST_QUOTES = 2;
+/** "says Ida Lund", "Ida, 40, explains": friends are quoted by their first name. */
+const IN_FULL =
+  /\b(?:says|explains|recalls|adds|tells me|laughs) \p{Lu}\p{Ll}+ \p{Lu}|\p{Lu}\p{Ll}+, \d\d,? (?:says|explains|recalls|adds|tells me)|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:, \d\d,)? (?:says|explains|recalls|adds|tells me)[,:] /u;
 /** Somebody works at it still. */
 const DRAFT = /\bdrafts?\b/i;
 const NAMES_ONESELF = /\b(?:[Mm]y name is|[Mm]y name's|(I'm|I am)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u;
@@ -132,7 +135,7 @@ const writtenForReaders = (lines: readonly string[], entity: string, isTitled: b
       lines.filter((line) => MAY_BE_TO_READERS.test(line)),
       TO_READERS,
     ) ||
-    (isTitled && count(lines, QUOTES) >= FEWEST_QUOTES);
+    (isTitled && count(lines, QUOTES) >= FEWEST_QUOTES && some(lines, IN_FULL));
   return isForReaders && !some(lines.slice(0, FIRST_LINES), DRAFT) ? by(own) : null;
 };
 

@@ -55,6 +55,8 @@ describe("of the user", () => {
     ["a book", `Books\n\nThe Sea is by Iris Lund. ${SAID}`],
     ["a feast", `Plan\n\nBy Easter Sunday I have to be fit. ${SAID}`],
     ["a talk in a diary", `3 May\n\n"You look tired," said Ida. ${SAID} "Sleep," said Tom.`],
+    ["colleagues quoted", `Retro\n\n"It works," says Ida. ${SAID} "Ship it," says Tom.`],
+    ["ideas for a post", `Blog ideas\n\nIn this post I could tell how I began. ${SAID}`],
     ["a letter", `Letter\n\nDear Nora, thanks for reading this. ${SAID}`],
   ])("%s", async (_, text) => {
     expect(await statementsOf(text)).toContain("User is allergic to walnuts.");

@@ -23,6 +23,7 @@ import { definePlugin } from "#contracts/plugin.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
+import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
 import { findDates } from "./local/dates/dates.ts";
@@ -170,12 +171,13 @@ const LONGEST_MEMORY = 600;
 const isSentence = ({ text }: MemoryCandidate): boolean =>
   text.length <= LONGEST_MEMORY && !/^[=<>+×*/&|,;:)\]]/.test(text);
 
-/** One candidate for each wording, the surer one; none for "Ada's name is Ada." */
+/** One candidate for each wording, the surer one; none for "Ada's name is Ada." or "Ada is Ada." */
 const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] => {
   const byText = new Map<string, MemoryCandidate>();
   for (const candidate of candidates) {
-    if (candidate.text === `${candidate.subject}'s name is ${candidate.subject}.`) continue;
-    const key = candidate.text.toLowerCase();
+    const { text, subject } = candidate;
+    if (text === `${subject}'s name is ${subject}.` || text === `${subject} is ${subject}.`) continue;
+    const key = text.toLowerCase();
     const same = byText.get(key);
     if (same === undefined || same.confidence < candidate.confidence) byText.set(key, candidate);
   }
@@ -184,6 +186,7 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readPassages(input);
+  dropJests(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();

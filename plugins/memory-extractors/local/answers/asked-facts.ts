@@ -41,13 +41,15 @@ const inSmall = (answer: string): string =>
 const DIET =
   /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
+/** "The very same", "the one with the hat": whom both know, and nobody later. */
+const POINTS_BACK = /^(?:the|that) (?:(?:very|exact) )?(?:same|one|person)\b/i;
 /** Who it is, as an answer names somebody: "Tom", "my cousin Bea". */
 const WHO =
   /^(?:\p{Lu}\p{Ll}+(?:,? (?:and )?\p{Lu}\p{Ll}+)*|(?:my|our|his|her|the|an?) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)$/u;
 const byWhom =
   (verb: string): Statement =>
   (answer, [, deed = ""]) =>
-    WHO.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
+    WHO.test(answer) && !POINTS_BACK.test(answer) && !/\b(?:you|we|us)\b/i.test(deed)
       ? `${answer}${verb} ${deed.replace(/\byour\b/gi, "my")}`
       : null;
 

@@ -28,6 +28,57 @@ export const takenBackBy = (passages: readonly Passage[], at: number): number =>
   return -1;
 };
 
+const LAUGH = String.raw`(?:(?:ha){2,}h?|(?:he){2,}|lol+|lmao|rofl|xd|[:;]-?[dp)]|[😂🤣😄😅😆😁😜😝😉🤪😀])`;
+const LAUGHS = new RegExp(LAUGH, "iu");
+/** "Bank robber haha.", and the rest of it, where the true answer follows at once */
+const IN_JEST = new RegExp(
+  String.raw`^\s*([^?]{2,70}?)[\s,.!…(]+${LAUGH}(?:[\s,.!…)]*${LAUGH})?[\s,.!…)]*(?=$|[bnsjk])`,
+  "iu",
+);
+/** "No, I'm a notary", "no seriously, a canoe", "Seriously though: Graz" */
+const IN_EARNEST =
+  /^\s*(?:but,? )?(?:(?:no+|nah|nope)(?:[,.!…]+\s*|(?= (?:seriously|really|honestly|for real|jokes?|just|kidding)\b)\s+)(?:(?:but )?(?:seriously|really|honestly|for real|jokes? aside|just kidding|just joking|kidding|joking)(?: (?:though|now))?[,.:!…-]*\s+)?|(?:seriously|for real|jokes? aside|joking aside|kidding aside|just kidding|kidding|joking)(?: (?:though|now))?[,.:!…-]+\s*)/i;
+/** "No, you can't have it", "No, I'm not sorry": goes on with what was said. */
+const GOES_ON =
+  /^(?:you|he|she|they|that|this|there|not?|nah|never|don't|way|thanks?|worries|joke)\b|n't\b|\bnot\b|^(?:it|it's)(?! (?:an? |the |in |at |on )|'s (?:an? |the |in |at |on ))/i;
+const ASKS_WHAT = /\b(?:what|where|who|whom|which|when|how)\b/i;
+
+interface Jest {
+  readonly raw: string;
+  readonly start: number;
+}
+
+/** "On the moon lol. No, in Graz." as the reply to a question: only "in Graz". */
+export const withoutJest = <Line extends Jest>(sentences: readonly Line[]): readonly Line[] => {
+  const [first, second] = sentences;
+  if (first === undefined || !LAUGHS.test(first.raw)) return sentences;
+  const head = IN_JEST.exec(first.raw)?.[0];
+  if (head === undefined) return sentences;
+  const isWhole = head.length === first.raw.length;
+  const earnest = isWhole ? second : first;
+  const from = isWhole ? 0 : head.length;
+  const said = earnest?.raw.slice(from) ?? "";
+  const opening = IN_EARNEST.exec(said)?.[0] ?? "";
+  const answer = said.slice(opening.length);
+  if (earnest === undefined || opening === "" || GOES_ON.test(answer)) return sentences;
+  const behind = from + opening.length;
+  const rest = sentences.slice(isWhole ? 2 : 1);
+  return answer === "" ? rest : [{ ...earnest, raw: answer, start: earnest.start + behind }, ...rest];
+};
+
+/** Takes what is answered in jest out of the turns that put it right. */
+export const dropJests = (passages: readonly Passage[]): void => {
+  passages.forEach(({ speaker, role, sentences }, at) => {
+    const before = passages[at - 1];
+    const question = before?.sentences.at(-1);
+    if (role === null || role === "assistant" || question === undefined) return;
+    if ((before?.speaker === speaker && before.role === role) || !asks(question) || !ASKS_WHAT.test(question.raw))
+      return;
+    const kept = withoutJest(sentences);
+    if (kept !== sentences) sentences.splice(0, sentences.length, ...kept);
+  });
+};
+
 /** "I heard Tom was fired", "Rita has a goat": of others, which one need not know. */
 const HEARSAY =
   /^(?:I|we)(?:'ve| have)? (?:just |also |once |only )?(?:heard|read|think|thought|believe|was told|were told|saw (?:online|on))\b/i;

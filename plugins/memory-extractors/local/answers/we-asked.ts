@@ -1,5 +1,7 @@
 // "Are we moving to Kafka?" "No, we stay on Redis", "How's Keisha?" "We broke up": whom "we" of a reply means, where the question says.
 
+import { upperFirst } from "../capitals.ts";
+import { isFirstName } from "../cues/proper-names.ts";
 import { personAsked } from "../references/persons-asked.ts";
 import { asSubject } from "../sentences/company.ts";
 
@@ -9,7 +11,14 @@ const ASKS_OF_US =
   /\b(?:are|do|did|were|have|will|aren't|don't|didn't|haven't) we (?!(?:bring|bringing|invited|welcome|allowed|supposed|in your|at your)\b)/i;
 /** What two do, each to the other. */
 const OF_TWO =
-  /^we(?:'re|'ve|'ll|'d)? (?:(?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced|(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|spoken|speak(?:ing)?|talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together)\b/i;
+  /^we(?:'re|'ve|'ll|'d)? (?:(?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced|(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|together|spoken|speak(?:ing)?|talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together)\b/i;
+
+const NAME_ASKED = /^(\p{L}\p{Ll}+)\?$/u;
+/** "Keisha? We broke up", "felix? we broke up": asks after them once more. */
+export const askedAgain = (before: string | undefined): string | null => {
+  const name = upperFirst(NAME_ASKED.exec(before ?? "")?.[1] ?? "");
+  return name !== "" && (before?.startsWith(name) === true || isFirstName(name)) ? `How is ${name}?` : null;
+};
 
 /** `text`: the reply without its lead-ins; `asker`: who asked. */
 export const withWeAsked = (text: string, question: string, asker: string): string => {

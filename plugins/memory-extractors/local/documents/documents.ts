@@ -114,12 +114,21 @@ const asItStands = (candidate: MemoryCandidate, said: EpochMs, topic: string): M
   return [{ ...candidate, text, subject: null, slot: null, isFirstPerson: false, isStatic: false }];
 };
 
+/** "My name is Ida and I sail" says no more of Ida than "I sail". */
+const NAMING = /^(?:[Mm]y name is|[Mm]y name's|I'm|I am) ([^,]+?)(?:,| and) (?=I\b)/;
+const withoutNaming = (sentence: PassageSentence, speaker: string): PassageSentence => {
+  const [head = "", name] = NAMING.exec(sentence.raw) ?? [];
+  return name === speaker ? { ...sentence, raw: sentence.raw.slice(head.length) } : sentence;
+};
+
 const linesOf = (
   { sentences, heading, isAboutCode }: Passage,
   speaker: string,
   { title, owner, isResume, isOfSeveral, isOfNobody }: DocumentTraits,
 ): PassageSentence[] => {
-  const lines = sentences.filter(({ raw }) => !THANKS.test(raw) && !(isOfNobody && FIRST_PERSON.test(raw)));
+  const lines = sentences
+    .filter(({ raw }) => !THANKS.test(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
+    .map((sentence) => withoutNaming(sentence, speaker));
   if (isAboutCode || isResume) return lines;
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(lines, titles, speaker, isOfSeveral);

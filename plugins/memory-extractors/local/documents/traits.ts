@@ -2,6 +2,7 @@
 
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
+import { DEFAULT_ENTITY } from "../reading/entity.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
@@ -220,6 +221,9 @@ const authorIn = (lines: readonly string[]): string | null => {
   );
 };
 
+const entityIn = (passages: readonly Passage[]): string =>
+  passages.find(({ role }) => role === null)?.speaker ?? DEFAULT_ENTITY;
+
 /** @param title of the document; @param url where it was fetched, when it is nobody's here */
 export const documentTraits = (
   passages: readonly Passage[],
@@ -237,6 +241,7 @@ export const documentTraits = (
   const ofOne = own.filter((line) => OF_ONE.test(line)).length;
   const isPersonal = ofOne > 0;
   const patient = patientIn(lines);
+  const entity = entityIn(passages);
   const parties = partiesIn(lines);
   const isTable = passages.some(({ sentences }) => sentences.some(({ isRow }) => isRow));
   const named = patient ?? (isTable ? "" : titleOf(lines, title));
@@ -248,7 +253,7 @@ export const documentTraits = (
     : patient !== null
       ? DOCTORS
       : (severalIn(lines) ?? (url === null ? null : AUTHORS));
-  const written = isPersonal && owner === null ? authorshipOf(lines, patient) : null;
+  const written = isPersonal && owner === null ? authorshipOf(lines, patient, entity, named !== "") : null;
   const author = isPersonal ? (written?.author ?? authorIn(lines) ?? ofPage) : several;
   const isOfNobody = written !== null && author === null;
   const speaker = owner ?? (isOfNobody ? AUTHOR : author);

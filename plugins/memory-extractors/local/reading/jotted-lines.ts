@@ -7,21 +7,32 @@ import type { Range } from "./echoes.ts";
 const FEWEST_LINES = 3;
 /** Text that is wrapped has no shorter lines but where a paragraph ends. */
 const SHORTEST_WRAPPED = 36;
-const LONGEST_JOTTED = 100;
+const LONGEST_JOTTED = 140;
+
+/** The end of a line that the next one does not go on: no comma before it, no "and" or "of" on either side. */
+const LINE_END =
+  /(?<![,;:(/&+-]|\b(?:a|an|the|and|or|but|of|to|from|in|on|at|for|with|by|my|our|is|are))[ \t]*\n(?=\p{Ll})(?!(?:and|or|but|nor|of|to|for|with|from|by|that|which|who|where|when|while|because|until|since|if|in|at|on|so|than|as|into)\b)/gu;
+
+/** Whether a third of the lines that could go on in small letters end though the next word had room on them: nothing wraps so. */
+const endEarly = (lines: readonly string[]): boolean => {
+  const width = Math.max(...lines.map(({ length }) => length));
+  const isEarly = lines.flatMap((line, at) => {
+    const next = (lines[at + 1] ?? "").split(" ", 1)[0] ?? "";
+    return `${line}\n${next}`.search(LINE_END) < 0 || /[.!?]$/.test(line)
+      ? []
+      : [line.length + 1 + next.length <= width];
+  });
+  return isEarly.length > 1 && isEarly.filter((early) => early).length * 3 >= isEarly.length;
+};
 
 /** Whether the lines of a text are of all lengths. */
 export const isJotted = (text: string): boolean => {
   const lines = text.split("\n", 200).map((line) => line.trim());
   if (lines.length < FEWEST_LINES || lines.some(({ length }) => length > LONGEST_JOTTED)) return false;
   const followed = lines.filter((line, at) => line !== "" && (lines[at + 1] ?? "") !== "");
-  return (
-    followed.filter(({ length }) => length < SHORTEST_WRAPPED).length * 3 >= followed.length && followed.length > 1
-  );
+  const areShort = followed.filter(({ length }) => length < SHORTEST_WRAPPED).length * 3 >= followed.length;
+  return followed.length > 1 && (areShort || text.split(/\n\s*\n/).some((part) => endEarly(part.split("\n"))));
 };
-
-/** The end of a line that the next one does not go on: no comma before it, no "and" or "of" on either side. */
-const LINE_END =
-  /(?<![,;:(/&+-]|\b(?:a|an|the|and|or|but|of|to|from|in|on|at|for|with|by|my|our|is|are))[ \t]*\n(?=\p{Ll})(?!(?:and|or|but|nor|of|to|for|with|from|by|that|which|who|where|when|while|because|until|since|if|in|at|on|so|than|as|into)\b)/gu;
 
 /** [from, to) cut at the ends of its lines. */
 export const jottedLines = (text: string, from: number, to: number): Range[] => {

@@ -93,11 +93,22 @@ export const withOwnThingAsked = (text: string, last: string): string => {
   return `${upperFirst(asked?.[1] ?? "")} ${phrase.words}${text.slice(2).replace(/^'s/, " is")}`;
 };
 
-const NAMED_ALONE = /^(an?) ([^.,!?]{2,40})[.!]$/i;
+/** "A nightmare.", "What a pity": what is thought of a thing, and no thing. */
+const JUDGEMENT =
+  /\b(?:nightmare|pity|shame|disaster|catastrophe|tragedy|surprise|shock|relief|mess|joke|miracle|pleasure|joy|delight|dream|bargain|steal|rip-?off|mistake|blast|headache|pain|scandal|bummer|drag|bore|failure|success|treat|gem|beauty|riot|hoot|wonder|nuisance|waste|blessing|curse)$/i;
+const judgesAlone = (last: string): boolean => {
+  const words = NAMED_ALONE.exec(last.trimEnd())?.[2];
+  return words !== undefined && JUDGEMENT.test(words);
+};
+/** "How was the car?" "A nightmare. I sold it": still the car. */
+export const isOnlyJudgement = (last: string): boolean => !FINITE.test(last) && judgesAlone(last);
+
+const NAMED_ALONE = /^(?:what )?(an?) ([^.,!?]{2,40})[.!]$/i;
 /** "An old boat. My cousin found it in Lund." → "My cousin found an old boat in Lund": what was just named by nothing but its name. */
 export const withThingNamed = (text: string, last: string): string => {
   const [, owner = "", words] = NAMED_ALONE.exec(last) ?? [];
-  if (words === undefined || FINITE.test(last) || isPlural(words) || !hasInnerDangling(text)) return text;
+  if (words === undefined || JUDGEMENT.test(words) || FINITE.test(last) || isPlural(words) || !hasInnerDangling(text))
+    return text;
   return text.replace(ONE, `${owner.toLowerCase()} ${words}`);
 };
 
@@ -139,6 +150,7 @@ const onlyThing = (told: string): Thing | null => {
   const things = matchesIn(told, NAMED).flatMap(({ 0: before, 1: owner = "", index }): Thing[] => {
     const phrase = readNounPhrase(told, index + before.length);
     if (phrase === null || NO_THING.test(phrase.head) || ABSTRACT_WORDS.has(phrase.head)) return [];
+    if (JUDGEMENT.test(phrase.head)) return [];
     if (IS_SO.test(phrase.words)) return [];
     if (
       OF_ANOTHER.test(

@@ -1,14 +1,26 @@
 // Kin whom a clause is about: "Your mam rang", "Alan's dad fell". "She" and "he" of the next one are they, not the owner.
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { genderOfName } from "../cues/proper-names.ts";
 import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
 
 /** Whose kin, the one spoken to knows; nobody whom one only asks after. */
 const KIN_OF_LISTENER = new RegExp(`^(?:(?:so|and|also|btw|oh),? )?your ((?:[a-z]+ )?(${KIN_NOUNS})) [^?]*$`, "i");
-export const kinOfListener = (text: string): Person[] => {
+/** "So cousin Ruta comes", "neighbour Goran moved out": called by what they are. */
+const KIN_WITH_NAME =
+  /(?=[acnu])(?<=^|[.!?,;] |\b(?:so|and|but|then|because|since|that|now) )(cousin|aunt|auntie|uncle|neighbou?r) (\p{Lu}\p{Ll}+) (?=\p{Ll}{2,})/giu;
+const kinWithName = (text: string): Person[] =>
+  matchesIn(text, KIN_WITH_NAME)
+    .filter(([, , name = ""]) => /^\p{Lu}/u.test(name))
+    .map(([, kin = "", name = ""]) => ({
+      phrase: `${kin} ${name}`,
+      gender: genderOfName(name) ?? kinGender(kin) ?? "open",
+    }));
+export const kinCalled = (text: string): Person[] => {
   const [, words = "", noun = ""] = KIN_OF_LISTENER.exec(text) ?? [];
-  return words === "" ? [] : [{ phrase: `your ${words}`, gender: kinGender(noun) ?? "open" }];
+  if (words === "") return kinWithName(text);
+  return [{ phrase: `your ${words}`, gender: kinGender(noun) ?? "open" }, ...kinWithName(text)];
 };
 
 const KIN_BEHIND = new RegExp(

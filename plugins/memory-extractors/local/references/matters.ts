@@ -25,6 +25,7 @@ import { isOwnMatter } from "../sentences/own-matters.ts";
 import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { isPlural, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { OFFICES } from "./pronouns.ts";
 
 /** Something named, as its speaker called it. */
 interface Matter {
@@ -167,9 +168,13 @@ const HAS_NAME = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
 const DEED_NAMES_LITTLE = 6;
 const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 
+/** "The doctor told me": of no soup that was spoken of. */
+const BY_OFFICE = new RegExp(`^(?:the|my|our) (?:${OFFICES}) `, "i");
+
 /** Whether a clause of a talk leaves open what it is of. */
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
+  if (BY_OFFICE.test(text) || OF_HEALTH.test(text)) return false;
   if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
   if (SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
   const leavesOpen = opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);

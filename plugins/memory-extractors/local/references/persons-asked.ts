@@ -75,6 +75,10 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
   return whose === null ? [] : [{ phrase: `${whose.phrase}'s ${words}`, gender }];
 };
 
+/** "Ellie who sings?": whom one asks to be told apart. */
+const WHICH_ONE =
+  /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+),? (?:who|with the|from the) [^.!?]+\?$/u;
+
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
@@ -83,8 +87,9 @@ export const personAsked = (question: string, listener: string): Person[] => {
     ? (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase()
     : undefined;
   if (several !== undefined) return [{ phrase: `my ${several}`, gender: "plural" }];
+  const told = WHICH_ONE.exec(question)?.[1];
   const names = new Set(
-    matchesIn(question, PERSON_ASKED)
+    (told === undefined ? matchesIn(question, PERSON_ASKED) : [["", told]])
       .map(([, name]) => name ?? "")
       .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
   );

@@ -68,8 +68,9 @@ const NAMED_PLACE =
 const THERE = /\b([\p{L}']{1,30}) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
 const LEADS_TO =
   /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;
-/** "over there", "in there", "be there for you", "put myself out there": no place that was named. */
-const NO_VERB = /^(?:\w+sel(?:f|ves)|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by)$/i;
+/** "over there", "in there", "be there for you", "my boss is never there": no place that was named. */
+const NO_VERB =
+  /^(?:\w+sel(?:f|ves)|never|rarely|seldom|hardly|always|often|usually|mostly|sometimes|ever|even|only|still|not|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by)$/i;
 
 /** "The cafe there was full" */
 const THING_THERE =

@@ -9,7 +9,7 @@ import { matchesIn } from "../patterns.ts";
 import { isHad } from "../telling/verbs.ts";
 import { namedByDeed } from "./acquaintances.ts";
 import { isPerfect } from "./has-or-is.ts";
-import { kinBehind, kinOfListener } from "./kin-named.ts";
+import { kinBehind, kinCalled } from "./kin-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { strangersIn } from "./strangers.ts";
@@ -210,7 +210,7 @@ export const personsIn = (text: string): readonly Person[] => withoutOwnersInPas
 
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);
-  persons.push(...officesIn(text), ...kinOfListener(text));
+  persons.push(...officesIn(text), ...kinCalled(text));
   for (const [, age = "", child = ""] of matchesIn(text, BY_AGE))
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   persons.push(...calledSo(text, "my"));

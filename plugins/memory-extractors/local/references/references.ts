@@ -9,6 +9,7 @@ import { matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
 import {
+  isOnlyJudgement,
   withOwnThingAsked,
   withSeveralNamed,
   withThingAsked,
@@ -86,7 +87,7 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
-  const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last));
+  const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));
   const thing = isOfQuestion ? withThingAsked(named, question) : spoken;
   const asked = question === null ? thing : withPlaceAsked(thing, question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;

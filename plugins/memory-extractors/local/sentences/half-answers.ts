@@ -36,3 +36,12 @@ export const withoutHalfAnswer = (text: string): string => {
   const isThen = then !== null && IS_SO.test(said) && !TIME_WORD.test(said);
   return upperFirst(isThen ? said.replace(/[.!]*$/, (marks) => ` ${then[1]}${marks}`) : said);
 };
+
+const ASKS_WHERE = /\b(?:where|which (?:room|house|place|bed|shelf|drawer|floor))\b/i;
+const PLACE_FIRST = /^(?:my|our|the|an?) (?:[\p{L}'-]+ )?[\p{L}'-]+, (?=(?:I|we|they|he|she) [\p{L}']+ )/iu;
+/** "Where do they sleep?" "My room, I go on the sofa" → "I go on the sofa": the rest is told by itself. */
+export const withoutPlaceFirst = (text: string, question: string): string => {
+  const place = ASKS_WHERE.test(question) ? (PLACE_FIRST.exec(text)?.[0] ?? "") : "";
+  const said = text.slice(place.length);
+  return place === "" || FINITE.test(place) || hasInnerDangling(said) ? text : upperFirst(said);
+};

@@ -22,9 +22,9 @@ const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
 /** "Wonderful, though we capsized": alone it takes nothing back. */
 const THOUGH = /^(?:al)?though (?=(?:I|we|my|our)\b[^,]*$)/i;
-/** "Also Jonah proposed" */
+/** "Also Jonah proposed", "ok Christmas is at ours" */
 const CONNECTOR_BEFORE_NAME =
-  /^(?:[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
+  /^(?:[Oo][Kk](?:ay)?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
@@ -120,7 +120,7 @@ const SINCE_WHEN =
   /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
 /** "Speaking of old maps, I collect them": named once, and meant by the pronoun. */
 const TOPIC_NAMED =
-  /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
+  /^(?:speaking of|talking about|regarding|as for|on the topic of) ((?:my |our |the )?(?!(?:which|this|that|these|those|it|you|your|the)\b)[a-z][a-z'-]+(?: [a-z'-]+){0,2}),/i;
 const withTopicNamed = (text: string, topic: string | undefined): string => {
   if (topic === undefined || !hasInnerDangling(text)) return text;
   return text.replace(isPlural(topic.split(" ").at(-1) ?? topic) ? /\bthem\b/ : /\bit\b/, topic);

@@ -53,8 +53,16 @@ const weightIn = (number: string, text: string): string | null => {
   return unit === undefined ? null : `I weigh ${number} ${unit.replace(/^kilo$/i, "kilos")} now.`;
 };
 
+/** "I will, goodnight Tobi", "I can, promise": what, the other asked. */
+const PROMISES_ONLY =
+  /^(?:(?:I|we|s?he|they) (?:will|can|could|would|should|must|might|do|did|am|are|is|have|has|won't|can't|didn't|don't|haven't)|(?:I|we)'ll),(?! (?:I|I'm|I've|I'll|we|we're|my|our|it|it's|s?he|they|but|and|so|because|if|on|at|in|from|with)\b)(?: [\p{L}'-]+){1,4}[.!]*$/iu;
+/** "If the hip lets me": what then, the question says; not "If it rains I stay". */
+const CONDITION_ONLY =
+  /^(?:(?:only|just|but|not|well|maybe|yes|no|sure),? )?(?:if|unless|provided|as long as) (?!so\b|only\b|not\b)[\p{L}'-]+(?: (?!(?:I|I'm|I'll|I'd|I've|we|we're|we'll|he|she|they|it|it's|there|you|my|our|then)\b)[\p{L}'-]+){1,5}[.!]*$/iu;
+
 /** A clause with what it leaves open; null where nobody can say what that is. `own`: its sentence. */
 export const withLeftOpen = (text: string, own: string, before: string): string | null => {
+  if (PROMISES_ONLY.test(text) || (CONDITION_ONLY.test(text) && text === own)) return null;
   if (!MAY_BE_OPEN.test(text)) return text;
   const number = BARE_NUMBER.exec(text)?.[1];
   const near = `${before} ${own}`;

@@ -1,9 +1,10 @@
 // What sort of statement a memory is, and whether it lasts.
 
 import type { MemoryKind } from "#domain/memory.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
-import { anywhere } from "../patterns.ts";
+import { anyOf, anywhere } from "../patterns.ts";
 
 const DECISION = anywhere(
   "decided|decide to|chose|chosen|settled on|went with|going with|agreed (?:to|on|that)|made up (?:my|our|their) mind|opted|made the decision|committed to|concluded|final decision|signed off|approved",
@@ -81,6 +82,35 @@ const FOR_NOW = new RegExp(
   `${SUBJECT} ${ADVERB}(?:(?:is|are) ${ADVERB}(?:(?:a (?:bit|little)|way|far|now) )?(?:behind|ahead|late|early|bent|broken|stuck|fine|grand|okay?|alright|(?:at|in) the (?:garage|mechanic'?s?|shop|workshop|finals?|semi-?finals?)|(?<!(?:goal|aim|dream|choice|hope|job|role|task|mission|habit|way) (?:is|are) )to(?= (?!blame\\b)[a-z]+ ))(?![\\w-])|(?:is|are) (?:down|up) to (?:one|two|three|four|five|six|seven)\\b|ha(?:s|ve) the (?!(?:\\w+ )?(?:gene|disease|syndrome|habit|same|right)\\b)|ha(?:s|ve) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\\b| un?til\\b| to\\b)|can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])|(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])|(?:doesn't |don't )?gets?(?= (?:(?:the (?:concept|idea|point)|how|why|that|it)\\b|\\d)))`,
   "u",
 );
+const SOMEBODY = String.raw`^\p{Lu}[\p{L}-]*(?:(?: and|,)? \p{Lu}[\p{L}-]*)*(?: and others)?(?:['’]s? (?:\w+ )?(?:${KIN_NOUNS}))?`;
+const IS_NOW = `(?:is|are) ${ADVERB}(?:(?:now|still|currently|back|only|out) )*`;
+/** A place where one waits, shops, is treated or is for a while; no place of work or of a hobby stands so alone. */
+const PLACE_OF_HOUR = anyOf(
+  "dentist|doctor|gp|vet|physio|optician|hairdresser|barber|pharmacy|chemist|hospital|clinic|a&e|emergency room|waiting room|queue|line|checkout|till",
+  "airport|gate|station|bus stop|platform|taxi|cab|car|van|border|customs|supermarket|shops?|store|market|petrol station|car park|bank|post office|town hall",
+  "pool|gym|beach|park|playground|cinema|zoo|pub|bar|cafe|café|restaurant|party|concert|match|wedding|funeral|meeting|exam|rehearsal",
+  "shower|bath|bathroom|toilet|loo|kitchen|garden|yard|attic|cellar|basement|shed|garage|lift|elevator|hall|lobby|office|roof|ladder|sofa|couch|balcony|terrace|bench|door",
+);
+const ENDS_OR_GOES_ON =
+  "(?=[.,!]|$| (?:with|until|till|now|again|and|but|so|right|since|for|already|still|today|because|waiting|in|near)\\b)";
+/** "is on shift until 2", "is at the dentist", "is in bed", "lands at 15.40", "comes to you", "has a headache": of the hour. */
+const OF_THE_HOUR = new RegExp(
+  `${SOMEBODY} ${anyOf(
+    `${IS_NOW}(?:on|off) (?:shift|duty|call|lunch|watch|an? break|break)${ENDS_OR_GOES_ON}`,
+    `${IS_NOW}(?:at|in|on) (?:(?:the|an?|their) (?:\\w+ )?${PLACE_OF_HOUR}(?:['’]?s)?|\\p{Lu}\\p{L}+['’]s|bed|town|traffic|class)${ENDS_OR_GOES_ON}`,
+    `${IS_NOW}(?:outside|in front of|next to|parked|waiting) `,
+    `${IS_NOW}(?:off|out|back|home|done|there|here) (?:at|by|around|in) (?:about )?\\d`,
+    "(?:sleeps?|goes|stays?) (?:on|in) the (?:sofa|couch|floor|guest room|spare room)(?=[.,!]|$)",
+    "(?:lands?|arrives?|boards?|takes? off|departs?) (?:at|around|by|in) (?:about )?\\d",
+    "(?:comes?|drives?|brings?|picks?|meets?|fetch(?:es)?|collects?)(?= )[^.;]{0,40} you\\b",
+    "(?:brings?|locks?|unlocks?|shuts?|fetch(?:es)?|peels?|packs?|wraps?|lays?|sets?|makes?) the (?:\\w+ )?(?:door|gate|cupboard|shed|beds?|table|cake|salad|soup|dessert|pudding|gammon|turkey|wine|drinks|bags?|keys?|car|potatoes|presents?)(?=[.,!]|$)",
+    "ha(?:s|ve) (?:an? )?(?:\\w+ )?(?:headache|stomach ?ache|tummy ache|toothache|earache|sore throat|hangover|runny nose|temperature|nosebleed|hiccups)(?=[.,!]|$| (?:again|now|since this|from)\\b)",
+  )}`,
+  "u",
+);
+/** "whose leg is out of the cast": heals. */
+const HEALS =
+  /\b(?:is|are) (?:now |still |finally )?(?:out of|in|off|on) (?:an? |the |their |his |her )?(?:plaster cast|cast|plaster|sling|splint|crutches|bandages?)\b/;
 const NEVER_SO = /\bha(?:s|ve) never (?:been|felt|slept|had|seen) (?:so|this|such|better|worse|more|happier)\b/;
 /** What somebody thinks of somebody, or says, at the moment. */
 const OPINES = new RegExp(
@@ -88,6 +118,8 @@ const OPINES = new RegExp(
   "u",
 );
 const AGAIN_AND_AGAIN = /\b(?:always|never|usually|every|each|twice|weekly|daily)\b/i;
+/** "is on call on Mondays" */
+const MANY_TIMES = /\b(?:often|mostly|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b/i;
 
 interface KindInput {
   readonly text: string;
@@ -119,11 +151,13 @@ export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: Kind
   return hasEventDate || (PAST_EVENT.test(text) && !LASTING.test(text)) ? "event" : "fact";
 };
 
+const isOfTheHour = (own: string): boolean => (OF_THE_HOUR.test(own) || HEALS.test(own)) && !MANY_TIMES.test(own);
+
 /** Told of the past, thought, possible or still to be done. */
 const isPassing = (own: string): boolean =>
   TOLD_IN_PAST.test(own) ||
   (ALIKE_IN_PAST.test(own) && !OF_SEVERAL.test(own)) ||
-  ((UNSETTLED.test(own) || FOR_NOW.test(own)) && !AGAIN_AND_AGAIN.test(own)) ||
+  ((UNSETTLED.test(own) || FOR_NOW.test(own) || isOfTheHour(own)) && !AGAIN_AND_AGAIN.test(own)) ||
   NEVER_SO.test(own) ||
   OPINES.test(own) ||
   POSSIBLE.test(own) ||

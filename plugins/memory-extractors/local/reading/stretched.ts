@@ -1,6 +1,7 @@
 // Words that are written longer for their sound: "heyyy", "sooo", "wellll", "hahaha". Told as they are written they would stand before a name.
 
-const STRETCHED = /(\p{L})\1{2}|^\W*(?:heyy|hii|yoo)/iu;
+/** Most sentences have none: plain letters, since those of Unicode are looked for slowly. */
+const STRETCHED = /([a-z])\1\1|^\W*(?:[Hh]eyy|[Hh]ii|[Yy]oo)/;
 /** What such a word says, for words that only open a sentence. */
 const OPENERS = new Set("hey hi yo so oh ah aw ok no yes well yay wow omg man ugh hm um nah and but please".split(" "));
 const WORD = /^(\W*)(\p{L}+)/u;

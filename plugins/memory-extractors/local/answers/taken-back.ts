@@ -28,7 +28,7 @@ export const takenBackBy = (passages: readonly Passage[], at: number): number =>
   return -1;
 };
 
-const LAUGH = String.raw`(?:(?:ha){2,}h?|(?:he){2,}|lol+|lmao|rofl|xd|[:;]-?[dp)]|[😂🤣😄😅😆😁😜😝😉🤪😀])`;
+const LAUGH = `(?:(?:ha){2,}h?|(?:he){2,}|lol+|lmao|rofl|xd|[:;]-?[dp)]|[😂🤣😄😅😆😁😜😝😉🤪😀])`;
 const LAUGHS = new RegExp(LAUGH, "iu");
 /** "Bank robber haha.", and the rest of it, where the true answer follows at once */
 const IN_JEST = new RegExp(

@@ -49,9 +49,9 @@ const I = "(?:I|we|my|our)\\b";
 const OF_WHOM =
   "(?! (?:know|knew|met|meet|had|have|like|love|hate|work|went|go|grew|see|saw|used|live|lived|talk|talked|told|asked)\\b)";
 const I_DO = `(?:I['’](?:m|ve|ll|d)|I${OF_WHOM}|we['’](?:re|ve|ll)|we${OF_WHOM}|my|our)\\b`;
-/** "Opa I have diabetes", "Hello everybody, my car broke down", "guys I'm off"; but "everybody I know sings". */
+/** "Opa I have diabetes", "Hello everybody, my car broke down", "guys I'm off"; but "everybody I know sings", "no kids, we tried". */
 const CALLS = new RegExp(
-  `^${GREETING}(?:(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))(?:, (?=${I})| (?=${I_DO}))|(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${I})|me,? (?=I\\b))`,
+  `^${GREETING}(?:(?<!^no )(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))(?:, (?=${I})| (?=${I_DO}))|(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${I})|me,? (?=I\\b))`,
   "i",
 );
 const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${I})`, "i");

@@ -17,6 +17,7 @@ import { withoutHere, withPlace } from "../references/places.ts";
 import { withCalledOff } from "./called-off.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
+import { clippedBehind, clippedOrder } from "./clipped-orders.ts";
 import { convention, isOrderInCode, statedInCode, withoutLead, withoutOrder } from "./code-talk.ts";
 import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
@@ -95,7 +96,8 @@ const wishIn = (text: string, passage: Passage): string | null => {
   const order = asOrder(text);
   const wish = noLongerWished(text) ?? standingOrder(order);
   if (wish !== null || passage.role !== "user") return wish;
-  return mannerOfReply(order, passage) ?? wishOfForm(text) ?? (passage.isAboutCode ? convention(text) : null);
+  const ofReply = mannerOfReply(order, passage) ?? wishOfForm(text);
+  return ofReply ?? (passage.isAboutCode ? convention(text) : null) ?? clippedOrder(order);
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
@@ -182,7 +184,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const isAsked = asked !== null;
   const order = isAsked ? null : wishIn(led, passage);
   if (order !== null) return [clauseFrom(situation, order, false, true)];
-  const manner = toAssistant ? mannerBehind(stripped) : null;
+  const manner = toAssistant ? (mannerBehind(stripped) ?? clippedBehind(stripped)) : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {

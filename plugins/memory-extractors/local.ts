@@ -46,6 +46,7 @@ import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
 import { inOwnWords, shortNote } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
+import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
 /** What the assistant did for the user is sure; it has no first person and no score. */
 const ESTABLISHED_CONFIDENCE = 0.75;
@@ -161,7 +162,8 @@ const memoriesOfTurn = (
     ({ text }) => untoldIn(quotedIn(text), found) >= FEWEST_UNTOLD,
   );
   const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
-  return [...found.filter((one) => !takenBack.has(one)), ...reply].map((candidate) =>
+  const quoted = reply.map((one) => withWhomQuoted(one, passage.speaker, () => personsOfUser(passages, at)));
+  return [...found.filter((one) => !takenBack.has(one)), ...quoted].map((candidate) =>
     withChatOpening(candidate, passages, at),
   );
 };

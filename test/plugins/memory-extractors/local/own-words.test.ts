@@ -163,7 +163,9 @@ describe("what leans", () => {
         "assistant: Solemn or funny?",
         "user: Funny. And nothing about church, she never went.",
       ),
-    ).toContain('User, asked "Solemn or funny?", says "Funny. And nothing about church, she never went".');
+    ).toContain(
+      'User, asked "Solemn or funny?", says "Funny. And nothing about church, she never went" (she is User\'s aunt Vera).',
+    );
   });
 
   test("on what the assistant asked", async () => {

@@ -1,0 +1,27 @@
+// 'User says "ok but she can't have milk"': whom the user named before, where nobody else can be meant.
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import type { Person } from "../references/person.ts";
+import { personsIn } from "../references/pronouns.ts";
+
+const QUOTED = / says "(.*)"/;
+const PRONOUN = /\b(?:(she|her|hers)|(he|him|his))(?:'s|'ll|'d)?\b/i;
+
+/** `persons`: whom the speaker can mean. */
+export const withWhomQuoted = (
+  candidate: MemoryCandidate,
+  speaker: string,
+  persons: () => readonly Person[],
+): MemoryCandidate => {
+  const said = QUOTED.exec(candidate.text)?.[1];
+  const pronoun = said === undefined ? null : PRONOUN.exec(said);
+  if (said === undefined || pronoun === null) return candidate;
+  const gender = pronoun[1] === undefined ? "male" : "female";
+  const isMeant = (person: Person): boolean => person.gender === gender || person.gender === "open";
+  if (personsIn(said.slice(0, pronoun.index)).some(isMeant)) return candidate;
+  const meant = persons().filter(isMeant);
+  const [one] = meant;
+  if (one === undefined || meant.length > 1) return candidate;
+  const whom = one.phrase.replace(/^my /, `${speaker}'s `);
+  return { ...candidate, text: candidate.text.replace(/\.?$/, ` (${gender === "female" ? "she" : "he"} is ${whom}).`) };
+};

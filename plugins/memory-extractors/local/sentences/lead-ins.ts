@@ -65,12 +65,12 @@ const HEDGE = new RegExp(
   `^(?!${DOUBTED})(?:${HEDGES})[,:]?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
   "i",
 );
-/** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 /** "I'm sorry to say Monty died", "Unfortunately Bramble has died", before a name. */
 const BEFORE_NEWS = new RegExp(
   `^(?:(?:${GLAD_TO_SAY}|(?:(?:so|very) )?(?:happy|glad|proud|pleased|sad|sorry) to (?:say|report|announce))|unfortunately|sadly|luckily|fortunately|thankfully)(?:,|:| that)? (?:that )?(?=(?!(?:We|He|She|They|It|The|This|That|There|You)\\b)(?-i:\\p{Lu}\\p{Ll}+)(?:'s)? (?-i:\\p{Ll}))`,
   "iu",
 );
+/** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
 /** "Hopefully we can raise enough": no fact yet. */
 const HOPED =

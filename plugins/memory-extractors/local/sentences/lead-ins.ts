@@ -1,7 +1,7 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
 import { upperFirst } from "../capitals.ts";
-import { HEADS_PART } from "../cues/drops.ts";
+import { HEADS_PART, SUITS } from "../cues/drops.ts";
 import {
   BARE_CONNECTORS,
   CLOSING_ASIDES,
@@ -113,8 +113,7 @@ const IF_NEEDED =
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
-const AGREES =
-  /^(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\s)/i;
+const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
 /** "Since last summer, got my licence in May": asked since when, and told more. */
 const SINCE_WHEN =
   /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
@@ -183,7 +182,7 @@ const LEAD_INS = [
   PARTLY,
   IF_NEEDED,
   PROMISES,
-  AGREES,
+  SUITS_AND_WHY,
   SINCE_WHEN,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */

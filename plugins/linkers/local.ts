@@ -1,5 +1,6 @@
 // The local linker: says how new statements relate to known ones, by rules over parsed sentences. Needs no model; English.
-// In ./local: reading (a statement into what the rules look at), slots (which attribute it fills), updates (what replaces what); decide.ts asks them.
+// In ./local: reading (a statement into what the rules look at), slots (which attribute it fills), updates (what replaces what, in the order of
+// updates.ts: the sure rules first, those that only rank last); decide.ts asks them.
 
 import { Type } from "typebox";
 import type { Linker, LinkInput, RelationProposal, Statement } from "#contracts/linker.ts";

@@ -37,7 +37,7 @@ import { withThingToldOf } from "./local/references/asked-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
 import { PersonsMet } from "./local/references/persons-met.ts";
 import { withPlaceAsked } from "./local/references/places.ts";
-import { fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
+import { daysBefore, fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
 import { replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
@@ -155,7 +155,7 @@ const memoriesOfTurn = (
   const context = {
     last: last?.speaker === passage.speaker ? last : undefined,
     asked,
-    days: saidBefore(passages, at).days,
+    days: daysBefore(passages, at),
   };
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(

@@ -161,7 +161,6 @@ export const embedAll = async (
   return vectors.flat();
 };
 
-/** A remembered statement near a new one, with its cosine. */
 /** The memories nearest to each vector, of those that `allow` lets pass. */
 export type FindNeighbours = (
   tag: string,

@@ -5,10 +5,18 @@
 const SUBJECT =
   "^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\\p{Lu}[\\p{L}-]*(?: and \\p{Lu}?[\\p{L}-]+)?(?: (?:now|still|just|also|recently|finally|has|have|officially|currently)){0,3}";
 
-const HOME =
-  "lives?|living|moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)|relocated|settled (?:in|down)|rents? an?|(?:is|are) based|left \\p{Lu}\\p{L}+|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+|bought an? (?:house|flat|home)|took the flat";
-const WORK =
-  "works?|worked|(?:is|are|was) an? (?!(?:bit|lot|fan|member|mother|father|mum|dad)\\b)[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)|got the [\\p{L} -]{0,30}job|got an? [\\p{L} -]{0,30}job|got promoted|joined|join(?:s|ing)|(?:started|starts|is starting) (?:at|as|a)|(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|quit|resigned|retired|runs|teaches|drives for|left|freelances|is (?:self-employed|unemployed|between jobs)";
+const HOME = [
+  "lives?|living|relocated|settled (?:in|down)|rents? an?|left \\p{Lu}\\p{L}+",
+  "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)",
+  "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
+  "bought an? (?:house|flat|home)|took the flat",
+];
+const WORK = [
+  "works?|worked|runs|teaches|drives for|freelances|is (?:self-employed|unemployed|between jobs)",
+  "(?:is|are|was) an? (?!(?:bit|lot|fan|member|mother|father|mum|dad)\\b)[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)",
+  "got (?:the|an?) [\\p{L} -]{0,30}job|joined|join(?:s|ing)|(?:started|starts|is starting) (?:at|as|a)",
+  "(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|quit|resigned|retired|left",
+];
 
 interface Facet {
   /** What a question that asks for it reads like. */
@@ -16,9 +24,9 @@ interface Facet {
   readonly answers: RegExp;
 }
 
-const facet = (asked: string, verbs: string): Facet => ({
+const facet = (asked: string, verbs: readonly string[]): Facet => ({
   asked: new RegExp(`\\b(?:${asked})\\b`, "i"),
-  answers: new RegExp(`${SUBJECT} (?:${verbs})(?![\\p{L}])`, "u"),
+  answers: new RegExp(`${SUBJECT} (?:${verbs.join("|")})(?![\\p{L}])`, "u"),
 });
 
 const FACETS: readonly Facet[] = [

@@ -52,8 +52,9 @@ const LIST =
 const STATE =
   /^\W*(?:(?:can|could) you (?:tell|remind) me |remind me |do you (?:know|remember) )?(?:what(?:'s| is| are| was| were| time| date| day)|when (?:is|are|was|do|does|should|will)|where (?:is|are|do|does|am)|who (?:is|are)|which|how (?:many|much|often|long|old)|what \w+ (?:is|am|do|does|should|will))\b/i;
 const PRESENT = /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days)\b/i;
-/** "Does she want …", "when is … due": an outcome may stand against it all the same, so that it does not count as a plan. */
+/** "What did she say her job is?": as it was then. */
 const NOT_PRESENT = /\b(?:did|was|were|had)\b/i;
+/** Also "when is … due": a plan may be all that is known of it. */
 const PLAN =
   /\b(?:plan\w*|going to|wants?|will|would|goals?|intend\w*|hop(?:e|es|ing)|next|upcoming|when (?:is|are|do|does))\b/i;
 const SPAN = /\b(?:between|from .+ to|until|passed|elapsed|after which|difference)\b/i;

@@ -1,7 +1,7 @@
 // What a memory is worth for what it is, whatever its words match: a guess, an older state, somebody else's, a plan, a quotation. Weighed after
 // memories and their passages have helped each other, so that a passage does not give back what was taken off.
 
-import type { EpochMs } from "#domain/clock.ts";
+import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
 import { facetsAsked } from "./facets.ts";
@@ -12,10 +12,8 @@ import type { IndexQuery } from "./select.ts";
 import { HAS_TIME, OF_ANOTHER, TRAITS_END } from "./traits.ts";
 import type { MemoryWeights } from "./weights.ts";
 
-const DAY = 86_400_000;
 /** User says "the wedding went fine": what the rules could not put into words of their own. */
 const QUOTES = /^[^"]{1,40}(?:, asked ".*",)? says "/;
-
 const OF_USER = /^User\b/;
 
 const toldAt = ({ documentDate, createdAt }: Memory): EpochMs => documentDate ?? createdAt;
@@ -28,7 +26,7 @@ const readAges = (memories: readonly Memory[]): ((memory: Memory) => number) => 
     oldest = Math.min(oldest, toldAt(memory));
     newest = Math.max(newest, toldAt(memory));
   }
-  return (memory) => (toldAt(memory) - oldest) / Math.max(DAY, newest - oldest);
+  return (memory) => (toldAt(memory) - oldest) / Math.max(DAY_MS, newest - oldest);
 };
 
 /** What it is worth for how sure it is, and for what it stands for. */

@@ -66,6 +66,8 @@ const askedBehind = (raw: string, asked: string | null): string | null => {
 
 /** So much of a turn is searched for what a sentence in it points at. */
 const LONGEST_LOOK_BACK = 2_000;
+/** In so many sentences before it a day may have been named in full. */
+const DAYS_NEAR = 20;
 
 /** Told with what they point at, where that was said before. */
 const resolved = (sentences: readonly SentenceClauses[], { passage, question, said }: Turn): SentenceClauses[] => {
@@ -91,7 +93,8 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       isTyped: passage.listener === null,
       isReply,
     };
-    const days = (): string => [said.days(), ...sentences.slice(0, at).map((one) => plainOf(one.sentence))].join(" ");
+    const near = sentences.slice(Math.max(0, at - DAYS_NEAR), at);
+    const days = (): string => [said.days(), ...near.map((one) => plainOf(one.sentence))].join(" ");
     const whole = isReply && isOfQuestion && at < EARLY ? toldAlone : null;
     own = `${own} ${sentence.raw}`.slice(-LONGEST_LOOK_BACK);
     asked = askedBehind(sentence.raw, asked);

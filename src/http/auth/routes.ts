@@ -3,7 +3,7 @@
 import { DAY_MS } from "#domain/clock.ts";
 import { type ApiKey, KEY_RANDOM_BYTES, makeKey } from "#domain/key.ts";
 import { AppError, invalid, notFound } from "#src/errors.ts";
-import { checkNewTag, namedTags } from "../fields/container-tag.ts";
+import { checkNewTags, namedTags } from "../fields/container-tag.ts";
 import { errorAnswers } from "../fields/errors.ts";
 import { toIso, toIsoOrNull } from "../fields/time.ts";
 import type { HttpContext } from "../http-context.ts";
@@ -95,7 +95,8 @@ const scopeOf = ({ containerTag, containerTags }: typeof scopedKeyBody.static): 
     ? namedTags({ containerTags: [...containerTag, ...(containerTags ?? [])] })
     : namedTags({ containerTag, containerTags });
   if (first === undefined) throw invalid("containerTag", "is required");
-  for (const tag of [first, ...others]) checkNewTag("containerTag", tag);
+  checkNewTags("containerTag", containerTag);
+  checkNewTags("containerTags", containerTags);
   return [first, ...others];
 };
 

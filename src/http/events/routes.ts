@@ -108,11 +108,11 @@ const watchDocument = async (
     // What happens to it in the tag that its home became part of is for who watches it there.
     if (isOver || tag !== found.tag) stream.end();
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   const stream = openStreamFor(http, key, maximum, () => {
     clearInterval(timer);
     stop();
   });
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   const stop = http.events.watch(
     found.tag,
     (event) => {

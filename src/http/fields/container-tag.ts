@@ -38,19 +38,20 @@ export const checkNewTag = (field: string, tag: string): void => {
   if (tag === "." || tag === "..") throw invalid(field, 'must not be "." or "..", which no path can name');
 };
 
-const fieldOf = ({ containerTag, containerTags = [] }: TagFields, tag: string): string =>
-  containerTag === tag || !containerTags.includes(tag)
-    ? "containerTag"
-    : `containerTags[${containerTags.indexOf(tag)}]`;
+/** The same of each tag that a field names. */
+export const checkNewTags = (field: string, tags: string | readonly string[] = []): void => {
+  if (typeof tags === "string") checkNewTag(field, tags);
+  else for (const [at, tag] of tags.entries()) checkNewTag(`${field}[${at}]`, tag);
+};
 
 /** The tags that a new document gets: those named, else the key's first one, else the default. */
 export const tagsToWrite = (key: ApiKey, fields: TagFields): [string, ...string[]] => {
   const named = namedTags(fields);
   const [home = key.scope?.tags[0] ?? DEFAULT_CONTAINER_TAG, ...others] = named;
-  for (const tag of [home, ...others]) {
-    authorise(key, tag, "write");
-    checkNewTag(fieldOf(fields, tag), tag);
-  }
+  for (const tag of [home, ...others]) authorise(key, tag, "write");
+  checkNewTags("containerTag", fields.containerTag);
+  checkNewTags("containerTags", fields.containerTags);
+  checkNewTag("containerTag", home);
   return [home, ...others];
 };
 

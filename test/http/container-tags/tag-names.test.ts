@@ -20,6 +20,10 @@ test.each([
   ["POST", "/v4/memories", (tag: string) => ({ containerTag: tag, memories }), "containerTag"],
   ["POST", "/v4/conversations", (tag: string) => conversation(tag), "containerTag"],
   ["POST", "/v3/auth/scoped-key", (tag: string) => ({ containerTag: tag }), "containerTag"],
+  ["POST", "/v3/auth/scoped-key", (tag: string) => ({ containerTag: ["ada", tag] }), "containerTag[1]"],
+  ["POST", "/v3/auth/scoped-key", (tag: string) => ({ containerTags: ["ada", tag] }), "containerTags[1]"],
+  ["POST", "/v3/container-tags/merge", (tag: string) => merging(["ada", "ben"], tag), "targetContainerTag"],
+  ["POST", "/v3/container-tags/merge", (tag: string) => merging(["ada", tag], tag), "targetContainerTag"],
 ] as const)("%s %s makes no tag that no path can name", async (method, path, bodyOf, field) => {
   for (const tag of [".", ".."]) {
     const { status, body } = await app.call(method, path, bodyOf(tag));
@@ -29,6 +33,8 @@ test.each([
     ]);
   }
 });
+
+const merging = (containerTags: string[], targetContainerTag: string) => ({ containerTags, targetContainerTag });
 
 const conversation = (containerTag: string) => ({
   conversationId: "c",
@@ -52,8 +58,7 @@ test("what is in such a tag from before is read, exported and merged into anothe
   const found = await app.call("POST", "/v4/search", { containerTag: "..", q: "Who rows?" });
   expect(found.body.results).toHaveLength(1);
   await app.call("PATCH", "/v3/container-tags/boats", { name: "Boats" });
-  const merge = { containerTags: ["..", "boats"], targetContainerTag: "boats" };
-  expect((await app.call("POST", "/v3/container-tags/merge", merge)).status).toBe(202);
+  expect((await app.call("POST", "/v3/container-tags/merge", merging(["..", "boats"], "boats"))).status).toBe(202);
   await app.idle();
   expect((await app.call("GET", "/v3/container-tags/boats")).body.memoryCount).toBe(1);
 });

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { hashKey } from "#http/auth/hash-key.ts";
+import { openEventStream } from "#http/events/stream.ts";
 import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
@@ -77,4 +78,15 @@ test("a container that became part of another ends its streams, and the other's 
   await document.types;
   await remember("whole", "Ole rows.");
   expect((await whole.types).at(-1)).toBe("memory.created");
+});
+
+test("who is refused because too many are watching leaves nothing behind that looks on", async () => {
+  const slow = await add("crowded");
+  const waiting = await open("/v3/container-tags/crowded/events?seconds=2");
+  const crowd = Array.from({ length: 999 }, () => openEventStream(60, () => {}));
+  const { status } = await app.call("GET", `/v3/documents/${slow}/events`);
+  for (const { end } of crowd) end();
+  expect(status).toBe(503);
+  // What looked on would fail by then, and this test with it.
+  await waiting.types;
 });

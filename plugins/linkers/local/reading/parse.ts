@@ -239,15 +239,15 @@ const saysSince = (tokens: readonly Token[], main: Clause | undefined): boolean 
 };
 const HAVE_FORMS = new Set(["have", "has", "had"]);
 
-const alone = new WeakMap<Parsed, readonly Parsed[]>();
+const clausesRead = new WeakMap<Parsed, readonly Parsed[]>();
 
 /** What each main clause says alone, of whomever: read when it is asked for, and kept with the statement. */
 export const saidAlone = (parsed: Parsed): readonly Parsed[] => {
-  const known = alone.get(parsed);
+  const known = clausesRead.get(parsed);
   if (known !== undefined) return known;
   const said = clausesAlone(parsed.tokens, mainOf(parsed.clauses));
   const parts = said.map((part) => parseTokens(parsed.text, part, null, parsed.isFormatted, true));
-  alone.set(parsed, parts);
+  clausesRead.set(parsed, parts);
   return parts;
 };
 

@@ -23,7 +23,7 @@ const STANDS_FOR_USER: ReadonlyMap<string, readonly Token[]> = new Map([
 ]);
 
 /** With the user as its subject, as it would be said alone; null where it is of somebody else. */
-const saidAlone = (tokens: readonly Token[], clause: Clause, end: number | undefined): readonly Token[] | null => {
+const saidOfUser = (tokens: readonly Token[], clause: Clause, end: number | undefined): readonly Token[] | null => {
   const { start, subject } = clause;
   const from = CONNECTS.has(tokens[start]!.lower) ? start + 1 : start;
   const [first, ...rest] = tokens.slice(from, end);
@@ -42,7 +42,7 @@ const saidAlone = (tokens: readonly Token[], clause: Clause, end: number | undef
 export const partsOf = (tokens: readonly Token[], main: readonly Clause[]): (readonly Token[])[] => {
   const isOfOne = main.slice(1).every(({ subject }) => subject.places.length === 0);
   return main.flatMap((clause, nth) => {
-    const said = main.length < 2 ? null : saidAlone(tokens, clause, main[nth + 1]?.start);
+    const said = main.length < 2 ? null : saidOfUser(tokens, clause, main[nth + 1]?.start);
     if (said === null || (isOfOne && clause.subject.places.length > 0)) return [];
     return [isTherefore(tokens, clause) && !said.some(isOfNow) ? [...said, plain("now")] : said];
   });

@@ -25,6 +25,13 @@ export interface Subject {
 export const SELF = "self";
 export const UNKNOWN = "?";
 
+/** What somebody is to another, in one word: "brother" of "self/younger brother". */
+export const relationOf = (key: string): string =>
+  key
+    .slice(key.lastIndexOf("/") + 1)
+    .split(" ")
+    .at(-1) ?? "";
+
 const SELF_WORDS = new Set(["i", "we", "me", "us"]);
 const OWN_WORDS = new Set(["my", "our"]);
 const THIRD_PERSON = new Set(["he", "she", "they"]);

@@ -3,7 +3,7 @@
 
 import { contains, headOf, isSameSubject } from "../compare.ts";
 import { isForNow } from "../reading/for-now.ts";
-import { BE } from "../reading/known-stems.ts";
+import { BE, DOSES, INSTEAD } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { isKnownPlace } from "../reading/places.ts";
@@ -118,8 +118,8 @@ const isElsewhereNow: Rule = (older, newer) => {
   );
 };
 
-const DOSES = ["often", ...["mg", "mcg", "ml", "unit", "tablet", "pill", "puff", "drop"].map((it) => `n:${stem(it)}`)];
-const isDosed = ({ values }: Parsed): boolean => DOSES.some((type) => values.values.has(type));
+const OF_DOSES = ["often", ...[...DOSES].map((unit) => `n:${unit}`)];
+const isDosed = ({ values }: Parsed): boolean => OF_DOSES.some((type) => values.values.has(type));
 const ONLINE = new Set("zoom slack teams instagram tiktok discord twitter facebook youtube tinder linkedin".split(" "));
 /** The one medicine that somebody is on, told with how much or how often. */
 const medicineIn = ({ tokens, clauses: [clause], names }: Parsed): string | null => {
@@ -161,7 +161,9 @@ const isNowInRole: Rule = (older, { tokens, clauses: [clause], saysNow, firstSub
   return isOther && isRole && subject.keys.has(SELF) && !firstSubjects.has(SELF);
 };
 
+const STOP = stem("stop");
 const STOPPED_WORKING = phrase("stop working");
+const AUXILIARIES = new Set(["has", "'s", "have"]);
 const TAKES = stems(["take", "use"]);
 /** "is on Humira every two weeks", "Humira has stopped working" */
 const hasFailed: Rule = (older, { tokens, words, isNegated }) => {
@@ -174,8 +176,6 @@ const hasFailed: Rule = (older, { tokens, words, isNegated }) => {
   const at = isOn ? head + 2 : TAKES.has(headOf(older)) ? head + 1 : -1;
   return older.firstSubjects.has(SELF) && older.tokens[at]?.lower === what;
 };
-const STOP = stem("stop");
-const AUXILIARIES = new Set(["has", "'s", "have"]);
 
 const FELL_THROUGH = phrase("fall|fell through");
 /** What came to nothing, by what somebody does who means to. */
@@ -201,7 +201,6 @@ const hasFallenThrough: Rule = (older, { tokens, clauses: [clause] }) => {
 };
 
 const NO_ROOM = ["be fully? booked|full|sold up|out?", "have no place|room|space|seat left|free?"].map(phrase);
-const INSTEAD = stem("instead");
 /** "wants to study in Delft", "Delft was full, so Leiden instead" */
 const hadNoRoom: Rule = (older, { tokens, words, clauses: [clause] }) => {
   if (!words.has(INSTEAD) || clause === undefined || clause.isNegated || !(older.isPlan || older.isProgressive))

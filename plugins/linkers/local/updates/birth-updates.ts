@@ -5,6 +5,7 @@ import { HAVE, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
+import { relationOf } from "../reading/subject.ts";
 import { hasNone } from "./absence-updates.ts";
 import { countUpdate } from "./progress-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -34,12 +35,6 @@ const endsWithChild = ({ tokens }: Parsed): boolean => {
 
 const isBirth = (parsed: Parsed): boolean =>
   intersects(parsed.words, BORN) || (hadOne(parsed) && endsWithChild(parsed));
-
-const relationOf = (key: string): string =>
-  key
-    .slice(key.lastIndexOf("/") + 1)
-    .split(" ")
-    .at(-1) ?? "";
 
 const KIN = new Set([...CHILDREN, ...stems(["grandchild", "grandson", "granddaughter", "niece", "nephew"])]);
 

@@ -6,7 +6,7 @@ import { BE, CALL, SPOUSE_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { matchesAt, phraseTable } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
-import { SELF } from "../reading/subject.ts";
+import { relationOf, SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { ABSENT } from "./absence-updates.ts";
@@ -161,8 +161,7 @@ const endOfBond = (older: Parsed, { subject: gone }: Clause): Verdict["tier"] | 
   const named = older.tokens.slice(from, first.end);
   if (key === undefined || named.length === 0 || !named.every(({ isName }) => isName)) return null;
   const isThey = named.some(({ lower }) => gone.keys.has(lower)) || intersects(gone.keys, first.subject.keys);
-  const relation = key.slice(key.lastIndexOf("/") + 1).split(" ");
-  return !isThey ? null : KIN.has(relation.at(-1) ?? "") ? "soft" : "hard";
+  return !isThey ? null : KIN.has(relationOf(key)) ? "soft" : "hard";
 };
 
 const BESIDE_REACH = 5;

@@ -9,7 +9,7 @@ import { GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
-import { SELF, UNKNOWN } from "../reading/subject.ts";
+import { relationOf, SELF, UNKNOWN } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -75,13 +75,13 @@ const sharesAThing = (older: Parsed, newer: Parsed): boolean => {
   return shared.length > 0 && shared.every((word) => isOneThing(older, newer, word));
 };
 
+const DATED = ["date", "weekday", "month", "time"];
 /** Something that the older statement says is not repeated: else the newer one only adds to it. */
 const leavesSomethingOut = (older: Parsed, newer: Parsed): boolean =>
   conflictsOf(older, newer).types.length > 0 ||
   [...older.strong].some((word) => !newer.words.has(word)) ||
   // "the operation is on 3 November", "the operation was moved": to when is told elsewhere.
   (newer.isRescheduled && newer.values.values.size === 0 && DATED.some((type) => older.values.values.has(type)));
-const DATED = ["date", "weekday", "month", "time"];
 
 /** How it is, not where: "is in good shape now". */
 const IN_SHAPE = phrase("in a|an? good|great|perfect|bad|poor|terrible|better|worse shape|condition|order|mood");
@@ -115,6 +115,8 @@ const GOES = phraseTable(
   ].map((line) => [line, "gone"] as const),
 );
 
+/** Not "left User a message", "left User at the station". */
+const LEFT_US = phrase("leave user|us|them");
 /** Who has gone is named by the older statement, which is about somebody else: "User's vet is Dr Lomas", "Dr Lomas retired". */
 const isGone = (older: Parsed, { tokens }: Parsed, { start, head, subject, ...clause }: Clause): boolean => {
   if (clause.isSubordinate || clause.isNegated || clause.isPlan || clause.isUnsure) return false;
@@ -126,8 +128,6 @@ const isGone = (older: Parsed, { tokens }: Parsed, { start, head, subject, ...cl
   const left = matchAt(tokens, head, LEFT_US);
   return left !== -1 && (tokens[left] === undefined || tokens[left].isBreak || isWhen(tokens, left));
 };
-/** Not "left User a message", "left User at the station". */
-const LEFT_US = phrase("leave user|us|them");
 
 const SERVING = stems(
   "therapist counsellor counselor dentist doctor physio physiotherapist teacher instructor tutor coach trainer vet hairdresser midwife nanny cleaner babysitter".split(
@@ -144,12 +144,7 @@ const isReplaced = (older: Parsed, { tokens, clauses: [clause, next] }: Parsed):
   if (end === -1 || !isPastForm(tokens[clause.head]!.lower) || !(isThen(tokens, end) || tokens[end]!.lower === "to"))
     return false;
   const isServed = [...older.firstSubjects, older.clauses[0]?.subject.thing.at(-1) ?? ""].some((key) =>
-    SERVING.has(
-      key
-        .slice(key.lastIndexOf("/") + 1)
-        .split(" ")
-        .at(-1)!,
-    ),
+    SERVING.has(relationOf(key)),
   );
   const isThem = [...clause.subject.keys].every((key) => older.names.has(key));
   const rest = tokens.slice(next.start);

@@ -3,7 +3,7 @@
 
 import { conflictsOf, headOf, intersects, isObliged, isSameSubject } from "../compare.ts";
 import type { Clause } from "../reading/clauses.ts";
-import { GENERIC_STEMS, HAVE } from "../reading/known-stems.ts";
+import { DOSES, GENERIC_STEMS, HAVE, INSTEAD } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, matchesAt, phrase, phraseTable } from "../reading/phrases.ts";
 import { isPastForm, stem, stems } from "../reading/stem.ts";
@@ -37,7 +37,6 @@ const isDueOtherwise: Rule = (older, newer) =>
   (isExpecting(older) || find(older.tokens, DUE_DATE) !== null) &&
   (newer.firstSubjects.has(UNKNOWN) || isOfSame(older, newer));
 
-const DOSES = stems("mg mcg ml tablet pill unit drop puff".split(" "));
 const STILL = stem("still");
 const CHANGES_DOSE = stems("put raise lower increase reduce double halve cut move bring drop change switch".split(" "));
 const OFTEN = phrase("once|twice|1|2|3|4 ~ day|daily|morning|evening|night|week");
@@ -212,6 +211,7 @@ const isHelperGone: Rule = (older, { tokens, clauses: [clause] }) => {
   return isGone && !clause.isNegated && !older.isNegated && !older.isPlan;
 };
 
+const OPENS_PLACE = new Set("the my his her their".split(" "));
 const STANDS = stems("be go stand sit live stay".split(" "));
 const WHERE = new Set(["in", "at", "on", "with", "to"]);
 /** "is in the attic", "went to Ida"; not "is in good shape" */
@@ -221,7 +221,6 @@ const isWhere = ({ tokens }: Parsed, { head }: Clause): boolean => {
   const next = at === undefined ? undefined : tokens[at + 1];
   return next !== undefined && (next.isName || next.lower === "user" || OPENS_PLACE.has(next.lower));
 };
-const OPENS_PLACE = new Set("the my his her their".split(" "));
 /** "the piano is at Ida's", "the piano is in the living room now" */
 const isElsewhere: Rule = (older, newer) => {
   const [one, other] = [older.clauses[0], newer.clauses[0]];
@@ -256,7 +255,6 @@ const isDayGivenUp: Rule = (older, newer) =>
     ),
   );
 
-const INSTEAD = stem("instead");
 const JOURNEY = stems("trip travel fly go holiday vacation visit move cruise".split(" "));
 const monthsOf = ({ values }: Parsed): Set<string> =>
   new Set(["month", "date"].flatMap((type) => [...(values.values.get(type) ?? [])].map((value) => value.slice(0, 3))));

@@ -28,7 +28,7 @@ export const takenBackBy = (passages: readonly Passage[], at: number): number =>
   return -1;
 };
 
-const LAUGH = `(?:(?:ha){2,}h?|(?:he){2,}|lol+|lmao|rofl|xd|[:;]-?[dp)]|[😂🤣😄😅😆😁😜😝😉🤪😀])`;
+const LAUGH = "(?:(?:ha){2,}h?|(?:he){2,}|lol+|lmao|rofl|xd|[:;]-?[dp)]|[😂🤣😄😅😆😁😜😝😉🤪😀])";
 const LAUGHS = new RegExp(LAUGH, "iu");
 /** "Bank robber haha.", and the rest of it, where the true answer follows at once */
 const IN_JEST = new RegExp(
@@ -43,27 +43,21 @@ const GOES_ON =
   /^(?:you|he|she|they|that|this|there|not?|nah|never|don't|way|thanks?|worries|joke)\b|n't\b|\bnot\b|^(?:it|it's)(?! (?:an? |the |in |at |on )|'s (?:an? |the |in |at |on ))/i;
 const ASKS_WHAT = /\b(?:what|where|who|whom|which|when|how)\b/i;
 
-interface Jest {
-  readonly raw: string;
-  readonly start: number;
-}
-
-/** "On the moon lol. No, in Graz." as the reply to a question: only "in Graz". */
-export const withoutJest = <Line extends Jest>(sentences: readonly Line[]): readonly Line[] => {
+/** "On the moon lol. No, in Graz." as the reply to a question: only "in Graz" stays. */
+const dropJest = (sentences: PassageSentence[]): void => {
   const [first, second] = sentences;
-  if (first === undefined || !LAUGHS.test(first.raw)) return sentences;
+  if (first === undefined || !LAUGHS.test(first.raw)) return;
   const head = IN_JEST.exec(first.raw)?.[0];
-  if (head === undefined) return sentences;
+  if (head === undefined) return;
   const isWhole = head.length === first.raw.length;
   const earnest = isWhole ? second : first;
   const from = isWhole ? 0 : head.length;
   const said = earnest?.raw.slice(from) ?? "";
   const opening = IN_EARNEST.exec(said)?.[0] ?? "";
   const answer = said.slice(opening.length);
-  if (earnest === undefined || opening === "" || GOES_ON.test(answer)) return sentences;
-  const behind = from + opening.length;
-  const rest = sentences.slice(isWhole ? 2 : 1);
-  return answer === "" ? rest : [{ ...earnest, raw: answer, start: earnest.start + behind }, ...rest];
+  if (earnest === undefined || opening === "" || GOES_ON.test(answer)) return;
+  const start = earnest.start + from + opening.length;
+  sentences.splice(0, isWhole ? 2 : 1, ...(answer === "" ? [] : [{ ...earnest, raw: answer, start }]));
 };
 
 /** Takes what is answered in jest out of the turns that put it right. */
@@ -74,8 +68,7 @@ export const dropJests = (passages: readonly Passage[]): void => {
     if (role === null || role === "assistant" || question === undefined) return;
     if ((before?.speaker === speaker && before.role === role) || !asks(question) || !ASKS_WHAT.test(question.raw))
       return;
-    const kept = withoutJest(sentences);
-    if (kept !== sentences) sentences.splice(0, sentences.length, ...kept);
+    dropJest(sentences);
   });
 };
 

@@ -171,7 +171,8 @@ export const AGREES_TO_TIME =
   /^(?:(?:next|this) )?(?:\w+day|tomorrow|tonight|the \d\w*|\d[\d:]*(?: ?[ap]m)?)(?: (?:morning|afternoon|evening|night))?(?: at [\w:]+)? (?:is|works|suits|sounds|would be|would work|'s)(?: (?:fine|good|ok|okay|great|perfect|best|me))*(?: (?:for|with) (?:me|us))?[.!]*$/i;
 
 /** "Works for me as long as I'm back by six": what does, stands elsewhere. */
-export const AGREES = /^(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)\b/i;
+export const SUITS = "(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)";
+export const ONLY_SUITS = new RegExp(`^${SUITS}\\b`, "i");
 
 /** The question of the moment in a chat with an assistant: gone when it is answered. */
 export const QUESTION_AT_HAND =

@@ -1,6 +1,7 @@
 // What says a lasting thing of its speaker in so few words that nothing else tells that it is worth keeping: "I smoke", "I'm on
 // Humira", "I use Postgres". Read as it was typed: only a capital tells a drug or a tool by its name.
 
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, wordSet } from "../patterns.ts";
 
 /** Habits, trades and abilities that need no object; "I try" and "I agree" do. */
@@ -18,8 +19,7 @@ const A_HABIT = new RegExp(
 const NO_TREATMENT = wordSet(
   "Zoom Teams Meet Skype Discord Slack Whatsapp WhatsApp Facebook Instagram Tinder Hinge Bumble LinkedIn Twitter Reddit TikTok Youtube YouTube Netflix Windows Mac MacOS Linux Ubuntu Android Chrome",
 );
-const NO_NAME =
-  "(?!(?:Page|Step|Chapter|Level|Day|Hold|Duty|Call|Line|Part|Round|Track|Time|Top|Fire|Holiday|Vacation|Leave|It|That|This|My|The|A|An|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)s?\\b)";
+const NO_NAME = `(?!(?:Page|Step|Chapter|Level|Day|Hold|Duty|Call|Line|Part|Round|Track|Time|Top|Fire|Holiday|Vacation|Leave|It|That|This|My|The|A|An|${WEEKDAY_NAMES}|${MONTH_NAMES})s?\\b)`;
 /** "I'm on Humira", "I'm still on Humira and Zoloft" */
 const ON_DRUG = new RegExp(
   `^(?:I'm|I am) (?:(?:also|still|now|back) )*on ${NO_NAME}(\\p{Lu}\\p{Ll}{3,})(?:(?:,| and|,? and) \\p{Lu}?\\p{Ll}{4,}){0,3}(?: (?:now|again))?[.!]*$`,

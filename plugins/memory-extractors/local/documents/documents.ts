@@ -30,7 +30,7 @@ import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 /** "Dana: legal review is done" */
 const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 
-/** "Ana's to-dos: call the bank": until they are done; "Ana has done: call the bank". */
+/** "Ana's to-dos: call the bank", "Ana has done: call the bank": no traits. */
 const TO_DOS = /^[^:]{1,60} (?:to-dos(?: for \w+)?|has done): /;
 
 const proseCandidate = (

@@ -242,8 +242,7 @@ export const ownNotes = (
       ...inQuotes(
         "",
         read.flatMap(({ sentences }) => sentences),
-        sure === null ? null : speaker,
-        said,
+        { subject: sure === null ? null : speaker, said },
       ),
       text: sure === null ? `${topic || "Note"}: "${dated}".` : asSentence(dated),
       eventDates: dates.map(({ start, end, label }) => ({ start, end, label })),

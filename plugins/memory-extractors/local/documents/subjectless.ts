@@ -1,5 +1,7 @@
 // Lines of a list that leave out whom it is of: "lives in Leeds", "allergic to nuts".
 
+import { lowerFirst } from "../capitals.ts";
+
 export const SUBJECTLESS =
   /^(?!(?:works|is) (?:\w+ )?(?:for|by|with) (?:me|us)\b)(?:(?:currently|now|also|usually|often|always|never|mostly) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|grew up|moved|studied|graduated|runs|teaches|does not|doesn't|cannot|can't|is)\b/i;
 export const SUBJECTLESS_STATE =
@@ -11,5 +13,4 @@ export const OWN_STATE =
 /** "Knee is still bad", "Left shoulder hurts again" in somebody's own journal. */
 const OWN_BODY =
   /^(?:(?:left|right|lower|upper|bad) )?(?:knees?|back|shoulders?|ankles?|hips?|wrists?|elbows?|neck|throat|stomach|tummy|tooth|toes?|foot|feet|hamstring|calf|achilles)(?= (?:is|are|was|were|has been|hurts?|aches?|feels?|felt|still|got|keeps?|started) )/i;
-export const ofOwnBody = (text: string): string | null =>
-  OWN_BODY.test(text) ? `My ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
+export const ofOwnBody = (text: string): string | null => (OWN_BODY.test(text) ? `My ${lowerFirst(text)}` : null);

@@ -8,6 +8,8 @@ const FEWEST_LINES = 3;
 /** Text that is wrapped has no shorter lines but where a paragraph ends. */
 const SHORTEST_WRAPPED = 36;
 const LONGEST_JOTTED = 140;
+/** How a text is typed, so many of its lines tell. */
+const MOST_LINES = 200;
 
 /** The end of a line that the next one does not go on: no comma before it, no "and" or "of" on either side. */
 const LINE_END =
@@ -27,11 +29,13 @@ const endEarly = (lines: readonly string[]): boolean => {
 
 /** Whether the lines of a text are of all lengths. */
 export const isJotted = (text: string): boolean => {
-  const lines = text.split("\n", 200).map((line) => line.trim());
+  const lines = text.split("\n", MOST_LINES).map((line) => line.trim());
   if (lines.length < FEWEST_LINES || lines.some(({ length }) => length > LONGEST_JOTTED)) return false;
   const followed = lines.filter((line, at) => line !== "" && (lines[at + 1] ?? "") !== "");
   const areShort = followed.filter(({ length }) => length < SHORTEST_WRAPPED).length * 3 >= followed.length;
-  return followed.length > 1 && (areShort || text.split(/\n\s*\n/).some((part) => endEarly(part.split("\n"))));
+  return (
+    followed.length > 1 && (areShort || text.split(/\n\s*\n/).some((part) => endEarly(part.split("\n", MOST_LINES))))
+  );
 };
 
 /** [from, to) cut at the ends of its lines. */

@@ -6,6 +6,7 @@ import { firstGiven } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
+import { anyOf } from "../patterns.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
@@ -60,8 +61,15 @@ const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|o
 export const SALUTATION =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
-const CLOSING_WORDS =
-  "(?:(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards|(?:[Ll]ots of |[Mm]uch |[Ww]ith |[Aa]ll (?:my|our) )?[Ll]ove(?: from| and (?:hugs|kisses))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon|(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Bb]ises|[Bb]isous|(?:[Bb]ien )?[Cc]ordialement|[Ss]incères salutations|(?:[Uu]n (?:cordial )?)?[Aa]bra(?:zo|ço)s?|(?:[Uu]n (?:cordial )?)?[Ss]aludos?(?: cordiales)?|[Aa]tentamente|[Bb]eijos|[Ss]aluti|[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar|[Aa]lles (?:Liebe|Gute)|[Bb]is bald)";
+const CLOSING_WORDS = anyOf(
+  "(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards",
+  "(?:[Ll]ots of |[Mm]uch |[Ww]ith |[Aa]ll (?:my|our) )?[Ll]ove(?: from| and (?:hugs|kisses))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?",
+  "[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon",
+  "(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Aa]lles (?:Liebe|Gute)|[Bb]is bald",
+  "[Bb]ises|[Bb]isous|(?:[Bb]ien )?[Cc]ordialement|[Ss]incères salutations",
+  "(?:[Uu]n (?:cordial )?)?[Aa]bra(?:zo|ço)s?|(?:[Uu]n (?:cordial )?)?[Ss]aludos?(?: cordiales)?|[Aa]tentamente|[Bb]eijos|[Ss]aluti",
+  "[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar",
+);
 const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
 const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}[ \t]*$`, "gmu");
 const CLOSING = new RegExp(

@@ -181,13 +181,18 @@ const rowsOf = (chunk: Chunk, csv: Csv, isFresh: boolean): PassageSentence[] =>
     return told === null ? [] : [{ ...place, told, isRow: true as const }];
   });
 
+interface Surroundings {
+  readonly isFresh: boolean;
+  /** A code fence of the piece before goes on. */
+  readonly isFenceOpen: boolean;
+  readonly isOfCode: boolean;
+  readonly isTableRead: boolean;
+  readonly csv: Csv | null;
+}
+
 const readSentences = (
   chunk: Chunk,
-  isFresh: boolean,
-  isFenceOpen: boolean,
-  isOfCode: boolean,
-  isTableRead: boolean,
-  csv: Csv | null,
+  { isFresh, isFenceOpen, isOfCode, isTableRead, csv }: Surroundings,
 ): { sentences: PassageSentence[]; foreign: PassageSentence[]; isFenceOpen: boolean } => {
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
@@ -338,21 +343,15 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const ofThreads = new Map<Passage, readonly Stretch[]>();
   const isOfCode = isAboutCode(chunks, context.entityContext);
   const isTableRead = chunks.reduce((sum, { text }) => sum + rowsIn(text), 0) <= MOST_ROWS;
-  const csv = csvOf(chunks);
+  const whole = { isOfCode, isTableRead, csv: csvOf(chunks) };
   const nameOf = namesIn(chunks, entity);
   let before: Chunk | undefined;
   let isFenceOpen = false;
   for (const given of chunks) {
     const chunk = withoutMarks(given, given.role === null ? threads.get(given.documentId) : undefined);
     const isContinued = continues(before, chunk);
-    const read = readSentences(
-      chunk,
-      freshChunkIds.has(chunk.id),
-      isContinued && isFenceOpen,
-      isOfCode,
-      isTableRead,
-      csv,
-    );
+    const isFresh = freshChunkIds.has(chunk.id);
+    const read = readSentences(chunk, { ...whole, isFresh, isFenceOpen: isContinued && isFenceOpen });
     isFenceOpen = read.isFenceOpen;
     const current = passages.at(-1);
     if (isContinued && current !== undefined) {
@@ -387,7 +386,7 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   tellOwnWordsOnly(passages);
   nameBelongings(passages, remembered);
   passages.forEach(setAnswersApart);
-  if (csv !== null) return passages;
+  if (whole.csv !== null) return passages;
   const written = byDays(
     passages.flatMap((passage) => {
       const thread = ofThreads.get(passage);

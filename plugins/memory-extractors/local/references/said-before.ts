@@ -22,10 +22,16 @@ const wordingOf = oncePer((passage: Passage) => joined(passage, plainOf));
 /** How far back a thing may have been named in full. */
 const NEAR = 12;
 
+const nearBefore = (passages: readonly Passage[], at: number): readonly Passage[] =>
+  passages.slice(Math.max(0, at - NEAR), at);
+/** What was said shortly before, for the days that it names; read only when it is asked for. */
+export const daysBefore = (passages: readonly Passage[], at: number) => (): string =>
+  nearBefore(passages, at).map(wordingOf).join(" ");
+
 export const saidBefore = (passages: readonly Passage[], at: number): Before => {
-  const before = passages.slice(Math.max(0, at - NEAR), at);
+  const before = nearBefore(passages, at);
   const [mine, last] = [before.at(-2), before.at(-1)];
-  const days = (): string => before.map(wordingOf).join(" ");
+  const days = daysBefore(passages, at);
   if (last === undefined) return NOTHING_BEFORE;
   if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days };
   const speaker = passages[at]?.speaker;

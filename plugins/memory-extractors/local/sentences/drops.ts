@@ -4,11 +4,11 @@ import { upperFirst } from "../capitals.ts";
 import {
   ABOUT_ASSISTANT,
   ABOUT_LISTENER,
-  AGREES,
   AGREES_TO_TIME,
   BOILERPLATE,
   FILLER,
   NOT_SO,
+  ONLY_SUITS,
   REMEMBER,
 } from "../cues/drops.ts";
 import { MANNERS } from "../cues/openings.ts";
@@ -51,7 +51,7 @@ const TRAIT_OF_SOMEBODY =
 const DIED =
   /^(?!(?:It|He|She|They|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ died[.!]*$/u;
 
-const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, AGREES);
+const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME);
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
 

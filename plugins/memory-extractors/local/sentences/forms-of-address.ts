@@ -44,17 +44,18 @@ const GREETING = "(?:(?:hi|hey|hello|morning|oh|ok|okay|so|listen|sorry|yes|no),
 const OLDER_KIN =
   "opa|oma|nonna|nonno|abuela|abuelo|yiayia|baba|amma|appa|mamma|maman|mutti|vati|papi|mami|abba|dede|babcia";
 const ALL_OF_THEM = "guys|everybody|everyone|all|folks|kids|children|girls|boys|lads|ladies|people|team|friends|family";
-const I = "(?:I|we|my|our)\\b";
-/** "Everybody I know sings": no subject of what is said. */
-const OF_WHOM =
+/** What is said begins with its speaker. */
+const SPEAKER = "(?:I|we|my|our)\\b";
+/** Not "everybody I know sings". */
+const NOT_OF_WHOM =
   "(?! (?:know|knew|met|meet|had|have|like|love|hate|work|went|go|grew|see|saw|used|live|lived|talk|talked|told|asked)\\b)";
-const I_DO = `(?:I['’](?:m|ve|ll|d)|I${OF_WHOM}|we['’](?:re|ve|ll)|we${OF_WHOM}|my|our)\\b`;
+const SPEAKER_DOES = `(?:I['’](?:m|ve|ll|d)|I${NOT_OF_WHOM}|we['’](?:re|ve|ll)|we${NOT_OF_WHOM}|my|our)\\b`;
 /** "Opa I have diabetes", "Hello everybody, my car broke down", "guys I'm off"; but "everybody I know sings", "no kids, we tried". */
 const CALLS = new RegExp(
-  `^${GREETING}(?:(?<!^no )(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))(?:, (?=${I})| (?=${I_DO}))|(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${I})|me,? (?=I\\b))`,
+  `^${GREETING}(?:(?<!^no )(?:${ADDRESSED}|${ALL_OF_THEM}|my (?:love|dear|darling|friends?))(?:, (?=${SPEAKER})| (?=${SPEAKER_DOES}))|(?:${OLDER_KIN}|mum|mom|dad|papa|mama|gran|grandma|grandpa),? (?=${SPEAKER})|me,? (?=I\\b))`,
   "i",
 );
-const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${I})`, "i");
+const GREETS_ALL = new RegExp(`^(?:hi|hey|hello|morning) (?:${ALL_OF_THEM}),? (?=${SPEAKER})`, "i");
 /** One look that most sentences fail. */
 const MAY_CALL = /^(?!I)[^.!?;:]{2,24}? (?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
 /** "Emma, I've moved"; "Jonas, I met him at school" answers who it is. */

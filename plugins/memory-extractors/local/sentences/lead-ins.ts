@@ -1,7 +1,7 @@
 // Cuts what a sentence opens and closes with before and after it says something: "Oh yeah, ", ", right?".
 
 import { upperFirst } from "../capitals.ts";
-import { HEADS_PART } from "../cues/drops.ts";
+import { HEADS_PART, SUITS } from "../cues/drops.ts";
 import {
   BARE_CONNECTORS,
   CLOSING_ASIDES,
@@ -65,12 +65,12 @@ const HEDGE = new RegExp(
   `^(?!${DOUBTED})(?:${HEDGES})[,:]?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
   "i",
 );
-/** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 /** "I'm sorry to say Monty died", "Unfortunately Bramble has died", before a name. */
 const BEFORE_NEWS = new RegExp(
   `^(?:(?:${GLAD_TO_SAY}|(?:(?:so|very) )?(?:happy|glad|proud|pleased|sad|sorry) to (?:say|report|announce))|unfortunately|sadly|luckily|fortunately|thankfully)(?:,|:| that)? (?:that )?(?=(?!(?:We|He|She|They|It|The|This|That|There|You)\\b)(?-i:\\p{Lu}\\p{Ll}+)(?:'s)? (?-i:\\p{Ll}))`,
   "iu",
 );
+/** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
 /** "Hopefully we can raise enough": no fact yet. */
 const HOPED =
@@ -113,8 +113,7 @@ const IF_NEEDED =
 /** "I will, next appointment is on the 30th" */
 const PROMISES = /^I will, (?=(?:the |my )?(?:next|first|last|appointment|check-?up) )/i;
 /** "Works for me, I'm free on Friday": what does, the talk before told. */
-const AGREES =
-  /^(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\s)/i;
+const SUITS_AND_WHY = new RegExp(`^${SUITS}(?:,| -) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our)\\s)`, "i");
 /** "Since last summer, got my licence in May": asked since when, and told more. */
 const SINCE_WHEN =
   /^since [^,]{3,30}, (?=(?:got|did|took|had|went|started|bought|passed|made|found|joined|moved|learned|finished)\b)/i;
@@ -187,7 +186,7 @@ const LEAD_INS = [
   PARTLY,
   IF_NEEDED,
   PROMISES,
-  AGREES,
+  SUITS_AND_WHY,
   SINCE_WHEN,
 ];
 /** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */

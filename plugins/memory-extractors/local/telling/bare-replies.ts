@@ -70,13 +70,11 @@ export const replyInOwnWords = (
   const questions = asked.map((one) => named(plainOf(one))).join(" ");
   if (asked.length === 0 || !ABOUT_USER.test(wordsTyped(asked)) || questions.length > LONGEST_QUESTIONS) return [];
   const text = `${speaker}, asked "${questions.replaceAll('"', "'")}", says "${reply}"`;
-  const quoted = inQuotes(
-    text,
-    [...asked.slice(-1), ...sentences],
-    speaker,
+  const quoted = inQuotes(text, [...asked.slice(-1), ...sentences], {
+    subject: speaker,
     said,
-    asked.length === 1 ? (asked[0] ?? null) : null,
-  );
+    asked: asked.length === 1 ? asked[0] : null,
+  });
   // What kind it is, only its days tell: the words of the questions are not the user's.
   return [{ ...quoted, kind: quoted.eventDates.length > 0 ? quoted.kind : "fact" }];
 };

@@ -77,9 +77,25 @@ const UNSETTLED = new RegExp(
 /** "Ada's dad put in half", "Ada read the book": of one person no present. */
 const ALIKE_IN_PAST = new RegExp(`${SUBJECT} ${ADVERB}(?:${[...SAME_IN_PAST].join("|")})(?![\\w'\u2019-])`, "u");
 const OF_SEVERAL = /^\S+,? (?:and|\p{Lu})|^\S+['\u2019]s? (?:[\w-]+ )?(?:\w+s|people|children) /u;
-/** "is a little behind", "has the photo", "can't, it is Tuesday", "misses the boat", "has never been so tired", "loves Ben's idea": so for now. */
+const OF_MOMENT = anyOf(
+  "behind|ahead|late|early|bent|broken|stuck|fine|grand|okay?|alright",
+  "(?:at|in) the (?:garage|mechanic'?s?|shop|workshop|finals?|semi-?finals?)",
+  "(?<!(?:goal|aim|dream|choice|hope|job|role|task|mission|habit|way) (?:is|are) )to(?= (?!blame\\b)[a-z]+ )",
+);
+/** So for now. */
 const FOR_NOW = new RegExp(
-  `${SUBJECT} ${ADVERB}(?:(?:is|are) ${ADVERB}(?:(?:a (?:bit|little)|way|far|now) )?(?:behind|ahead|late|early|bent|broken|stuck|fine|grand|okay?|alright|(?:at|in) the (?:garage|mechanic'?s?|shop|workshop|finals?|semi-?finals?)|(?<!(?:goal|aim|dream|choice|hope|job|role|task|mission|habit|way) (?:is|are) )to(?= (?!blame\\b)[a-z]+ ))(?![\\w-])|(?:is|are) (?:down|up) to (?:one|two|three|four|five|six|seven)\\b|ha(?:s|ve) the (?!(?:\\w+ )?(?:gene|disease|syndrome|habit|same|right)\\b)|ha(?:s|ve) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\\b| un?til\\b| to\\b)|can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])|(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])|(?:doesn't |don't )?gets?(?= (?:(?:the (?:concept|idea|point)|how|why|that|it)\\b|\\d)))`,
+  `${SUBJECT} ${ADVERB}${anyOf(
+    // "is a little behind", "is in the finals", "is down to two"
+    `(?:is|are) ${ADVERB}(?:(?:a (?:bit|little)|way|far|now) )?${OF_MOMENT}(?![\\w-])`,
+    "(?:is|are) (?:down|up) to (?:one|two|three|four|five|six|seven)\\b",
+    // "has the photo", "has two weeks left"
+    "ha(?:s|ve) the (?!(?:\\w+ )?(?:gene|disease|syndrome|habit|same|right)\\b)",
+    "ha(?:s|ve) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\\b| un?til\\b| to\\b)",
+    // "can't, it is Tuesday", "misses the boat", "loves Ben's idea", "gets the point"
+    "can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])",
+    "(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])",
+    "(?:doesn't |don't )?gets?(?= (?:(?:the (?:concept|idea|point)|how|why|that|it)\\b|\\d))",
+  )}`,
   "u",
 );
 const SOMEBODY = String.raw`^\p{Lu}[\p{L}-]*(?:(?: and|,)? \p{Lu}[\p{L}-]*)*(?: and others)?(?:['’]s? (?:\w+ )?(?:${KIN_NOUNS}))?`;

@@ -194,17 +194,23 @@ const NAMED =
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
 
-/** What was said in so many words, with its days, of the past where it answers a question for that; that it was said stays true. */
+interface Quotation {
+  readonly subject: string | null;
+  readonly said: EpochMs;
+  /** The question that it answers: then its days may be of the past. */
+  readonly asked?: PassageSentence | null | undefined;
+  /** What was said before, for the days that it names. */
+  readonly days?: () => string;
+}
+
+/** What was said in so many words, with its days; that it was said stays true. */
 export const inQuotes = (
   text: string,
   sentences: readonly PassageSentence[],
-  subject: string | null,
-  said: EpochMs,
-  asked: PassageSentence | null = null,
-  told: () => string = () => "",
+  { subject, said, asked = null, days = () => "" }: Quotation,
 ): MemoryCandidate => {
   const frame = asked === null ? "open" : timeAsked(plainOf(asked), sentences.find((one) => one !== asked)?.raw ?? "");
-  const before = (at: number): string => [told(), ...sentences.slice(0, at).map(plainOf)].join(" ");
+  const before = (at: number): string => [days(), ...sentences.slice(0, at).map(plainOf)].join(" ");
   const dates = sentences.flatMap((one, at) =>
     findDates(
       withDayNamed(plainOf(one), () => before(at), said),
@@ -248,19 +254,17 @@ const quoted = (
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (isReply && (leans || isBareReply(first)))
-    return inQuotes(
-      `${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`,
-      [asked, ...run],
-      speaker,
+    return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], {
+      subject: speaker,
       said,
       asked,
-    );
+    });
   const context = leans ? contextOf(run, sentences, situation) : [];
   const isBehindTold = sentences.slice(0, sentences.indexOf(run[0] as PassageSentence)).some(isDrawn);
   if (isBehindTold && leans && context.length === 0 && !saysAlone(run)) return null;
   if (context.length === 0 && opensDangling(first)) return null;
   const whole = [...context, ...run];
-  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, speaker, said, null, days);
+  return inQuotes(`${speaker} says "${wordsTyped(whole)}"`, whole, { subject: speaker, said, days });
 };
 
 /** So many sentences of a reply can be the answer. */
@@ -355,5 +359,7 @@ export const shortNote = (
   if (!isOfPairs && !NOTE.test(text)) return [];
   const isLost = (one: PassageSentence): boolean =>
     one.isFresh && (isOfPairs || states(one)) && drawnFrom(told, one).length === 0;
-  return sentences.some(isLost) ? [inQuotes(`Note: "${wordsTyped(sentences)}"`, sentences, null, note.said)] : [];
+  return sentences.some(isLost)
+    ? [inQuotes(`Note: "${wordsTyped(sentences)}"`, sentences, { subject: null, said: note.said })]
+    : [];
 };

@@ -56,6 +56,10 @@ test.each<[string, (length: number) => ReturnType<typeof turns>]>([
         "assistant: Ok.",
       ),
   ],
+  [
+    "many days whose month nobody named",
+    (length) => turns(`user: ${repeated(2 * length, (nth) => `I go on the ${(nth % 28) + 1}th. `)}`),
+  ],
   ["many orders to be brief", (length) => turns(`user: ${repeated(length, () => "Be concise. ")}`)],
   [
     "many corrections of many statements",

@@ -1,6 +1,8 @@
 // "The exam's on Monday, right?" "No, Tuesday.": what the other only supposed is told with the value of whoever knows.
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -11,7 +13,7 @@ import { ownWords } from "./asked-deeds.ts";
 import { isCalled, placesOf, valuesIn, withValue } from "./values.ts";
 
 const SUPPOSES = /,? (?:right|no|yes|yeah|correct|isn't it|aren't they|or)\?$/i;
-const OPENS = /^(?:(?:no|nope|nah|actually|sorry|not quite|almost),? )*/i;
+const OPENS = /^(?:(?:no|nope|nah|actually|sorry|not quite|almost),? )*(?:(?:it|that)(?:'s| is| was) )?/i;
 const OF_SPEAKER = /\b(?:I|I'm|I've|my|me|we|our|us|you|your|you're)\b/i;
 
 const ONLY_NO = /^(?:no|nope|nah|not any ?more|no it isn't|no it's not)[.!]*$/i;
@@ -41,6 +43,23 @@ const supposedOtherwise = (passage: Passage, answer: PassageSentence, question: 
 };
 const valuesSaid = (said: string) => valuesIn(said.replace(OPENS, "").replace(/[.!]+$/, ""));
 
+/** "Is Ines the treasurer?", "Ines is the treasurer, right?", "Is that Ines, your dentist?": who somebody is. */
+const WHO_IS = new RegExp(
+  `^(?:(?:and|so|but|oh),? )*(?:(?:is|was|isn't|wasn't) (?:that )?)?(?-i:\\p{Lu}\\p{Ll}+)(?:,| is| was)? ((?:the|your) (?!(?:${KIN_NOUNS}|ones?|guy|girl|lady|man|woman|boy)\\b(?<!your [\\w-]+))[^,?]{3,60}?)(?:,? (?:right|no|then))?\\?$`,
+  "iu",
+);
+const IS_ANOTHER = /^(?:(?:no|nope|nah),? )+(?:that|it)('s| is| was) (\p{Lu}\p{Ll}+)[.!]*$/iu;
+/** "No, that's Edith." → "Edith is the treasurer." */
+const whoIsInstead = (passage: Passage, answer: PassageSentence, question: PassageSentence): Statement | null => {
+  const [, be = "", name = ""] = IS_ANOTHER.exec(plainOf(answer)) ?? [];
+  if (!/^\p{Lu}/u.test(name) || isPlaceOrNation(name) || valuesIn(name)?.[0]?.kind.name !== "name") return null;
+  const who = WHO_IS.exec(plainOf(question))?.[1];
+  const own = who === undefined ? undefined : ownWords(` ${who}`)?.trim();
+  if (own === undefined || hasInnerDangling(own)) return null;
+  const text = `${name} ${be === " was" ? "was" : "is"} ${lowerFirst(own)}.`;
+  return answerStatement(passage, { question, answer, text, told: null });
+};
+
 /** What stands of the turn before, and what the reply makes of it. */
 export interface PutRight {
   readonly standing: readonly Statement[];
@@ -58,13 +77,15 @@ export const putRightByOther = (
   if (asked === undefined || !asked.raw.includes("?") || sentence === undefined) return null;
   const isOnlySupposed = SUPPOSES.test(asked.raw.trimEnd());
   if (old === undefined || clause?.sentence !== asked) {
-    const statement = supposedOtherwise(passage, sentence, asked);
+    const statement = supposedOtherwise(passage, sentence, asked) ?? whoIsInstead(passage, sentence, asked);
     return statement === null ? null : { standing: told, statement };
   }
   if (!isOnlySupposed) return null;
   const standing = told.slice(0, -1);
   const said = plainOf(sentence);
   if (ONLY_NO.test(said)) return { standing, statement: null };
+  const instead = whoIsInstead(passage, sentence, asked);
+  if (instead !== null) return { standing, statement: instead };
   const [value, ...others] = valuesSaid(said) ?? [];
   if (value === undefined || others.length > 0) return null;
   const [found, ...more] = placesOf(clause.text, value);

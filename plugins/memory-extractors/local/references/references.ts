@@ -95,6 +95,6 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const placed = isReply ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
-  const kinds = withKind(praised, [last, isReply ? (question ?? "") : "", isReply ? before.other : "", before.mine]);
+  const kinds = withKind(praised, isReply ? [last, question ?? "", before.other] : [last], before.mine);
   return withFaces(withFullNames(kinds, `${before.both} ${own}`), own);
 };

@@ -43,6 +43,25 @@ const supposedOtherwise = (passage: Passage, answer: PassageSentence, question: 
 };
 const valuesSaid = (said: string) => valuesIn(said.replace(OPENS, "").replace(/[.!]+$/, ""));
 
+/** "Is your gate code still 4471?", "Is the clinic still on Tuesdays?" */
+const IS_STILL =
+  /^(?:(?:and|so|but|oh),? )*(is|are) ((?:the|your) [^,?]{3,40}?) still (?:(in|on|at|with|for) )?([^,?]{1,30})\?$/i;
+const IS_NOW =
+  /^(?:no|nope|nah),? (?:(?:they|we|I|he|she)(?:'ve|'s)? (?:changed|moved|raised|put|lowered) it,? )?(?:(?:it|that|they)(?:'s|'re| is| are) )?(?:(?:in|on|at|with|for) )?(\S[^,?]{0,30}?) now[.!]*$/i;
+/** "No, 9026 now." → "My gate code is 9026 now." */
+const changedSince = (passage: Passage, answer: PassageSentence, question: PassageSentence): Statement | null => {
+  const now = IS_NOW.exec(plainOf(answer))?.[1];
+  const [, be = "", whose = "", at, was = ""] = now === undefined ? [] : (IS_STILL.exec(plainOf(question)) ?? []);
+  const [value, old] = [valuesIn(now ?? ""), valuesIn(was)];
+  if (value?.length !== 1 || old?.length !== 1 || !isOfOneSort(value[0]?.kind.name, old[0]?.kind.name)) return null;
+  const own = ownWords(` ${whose}`)?.trim();
+  if (own === undefined || hasInnerDangling(own)) return null;
+  const text = `${upperFirst(own)} ${be.toLowerCase()} ${at === undefined ? "" : `${at} `}${now} now.`;
+  return answerStatement(passage, { question, answer, text, told: null });
+};
+const isOfOneSort = (one: string | undefined, other: string | undefined): boolean =>
+  one === other || [one, other].every((kind) => kind === "number" || kind === "money" || kind === "year");
+
 /** "Is Ines the treasurer?", "Ines is the treasurer, right?", "Is that Ines, your dentist?": who somebody is. */
 const WHO_IS = new RegExp(
   `^(?:(?:and|so|but|oh),? )*(?:(?:is|was|isn't|wasn't) (?:that )?)?(?-i:\\p{Lu}\\p{Ll}+)(?:,| is| was)? ((?:the|your) (?!(?:${KIN_NOUNS}|ones?|guy|girl|lady|man|woman|boy)\\b(?<!your [\\w-]+))[^,?]{3,60}?)(?:,? (?:right|no|then))?\\?$`,
@@ -77,7 +96,10 @@ export const putRightByOther = (
   if (asked === undefined || !asked.raw.includes("?") || sentence === undefined) return null;
   const isOnlySupposed = SUPPOSES.test(asked.raw.trimEnd());
   if (old === undefined || clause?.sentence !== asked) {
-    const statement = supposedOtherwise(passage, sentence, asked) ?? whoIsInstead(passage, sentence, asked);
+    const statement =
+      supposedOtherwise(passage, sentence, asked) ??
+      changedSince(passage, sentence, asked) ??
+      whoIsInstead(passage, sentence, asked);
     return statement === null ? null : { standing: told, statement };
   }
   if (!isOnlySupposed) return null;

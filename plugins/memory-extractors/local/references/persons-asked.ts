@@ -98,7 +98,9 @@ const genderAsked = (phrase: string): PronounGender => {
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
-  if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
+  const isAmongThem = kinGender(listener) !== undefined;
+  if (family !== undefined)
+    return [{ phrase: isAmongThem ? upperFirst(family) : `my ${family}`, gender: kinGender(family) ?? "open" }];
   const several = question.includes("?")
     ? (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase()
     : undefined;

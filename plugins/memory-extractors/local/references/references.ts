@@ -22,6 +22,7 @@ import { withFullNames } from "./definites.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOwnQuestion } from "./own-questions.ts";
+import { withPartAsked } from "./parts-asked.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withTitle } from "./titles.ts";
@@ -89,7 +90,7 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
   const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));
   const thing = isOfQuestion ? withThingAsked(named, question) : spoken;
-  const asked = question === null ? thing : withPlaceAsked(thing, question);
+  const asked = question === null ? thing : withPlaceAsked(withPartAsked(thing, question), question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
   const several = isReply ? withSeveralNamed(follows, before.other) : follows;
   const placed = isReply ? withPlaceAsked(several, before.other) : several;

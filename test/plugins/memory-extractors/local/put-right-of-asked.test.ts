@@ -51,6 +51,7 @@ describe("who somebody is", () => {
     ["Ines is the treasurer, right?", "No, it's Edith.", "Edith is the treasurer."],
     ["Is that Ines, the plumber?", "No, that's Edith.", "Edith is the plumber."],
     ["Is Ines your dentist?", "Nope, that's Edith.", "Edith is Bo's dentist."],
+    ["Idris is the nephew with the van?", "No no, that's Emrys.", "Emrys is the nephew with the van."],
     ["Is Ines your cousin?", "No, that's Edith.", "Edith is Bo's cousin."],
     ["And was Ines the bass player?", "No no, that was Edith.", "Edith was the bass player."],
   ])("%s %s", async (asked, reply, expected) => {
@@ -60,7 +61,6 @@ describe("who somebody is", () => {
   test.each([
     ["Is Ines the treasurer?", "No, that's fine."],
     ["Is Ines the treasurer?", "No, that's Tuesday."],
-    ["Is Ines the son with the boat?", "No, that's Edgar."],
     ["Is Ines the one with the boat?", "No, that's Edgar."],
     ["Is Ines the treasurer of it?", "No, that's Edgar."],
     ["Is Ines at the office?", "No, that's Edgar."],

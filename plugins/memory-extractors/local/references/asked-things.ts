@@ -27,8 +27,8 @@ const NO_THING = new RegExp(
 const DONE_TO_IT =
   /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?)$/u;
 
-/** "Is the rent still 600?" asks about the rent. */
-const STILL_SO = / still .*$/;
+/** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
+const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
 
 /** "Did the dress fit?" asks about the dress. */
 const ASKED_TO_DO =

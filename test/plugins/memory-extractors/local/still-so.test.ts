@@ -103,3 +103,15 @@ describe("a reply that is of somebody else, or says what only the question does"
     expect(told.join(" ")).not.toContain("Dad's grandad");
   });
 });
+
+test.each([
+  ["Is the van running again?", "No, I scrapped it in March.", "Bo scrapped the van in March (March 2023)."],
+  ["Is the boiler working yet?", "No, I sold it in March.", "Bo sold the boiler in March (March 2023)."],
+  [
+    "How are your new running shoes?",
+    "I sold them in March.",
+    "Bo sold their new running shoes in March (March 2023).",
+  ],
+])("what a thing is asked to do is no part of its name: %s %s", async (asked, reply, expected) => {
+  expect(await replied(asked, reply)).toEqual([expected]);
+});

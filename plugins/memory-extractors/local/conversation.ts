@@ -63,8 +63,8 @@ const withCorrections = (
 };
 
 /** "A heron, on my left arm": told with what it goes on. */
-const isTakenUp = ({ clauses }: Statement, goneOn: Statement | null): boolean =>
-  goneOn !== null && goneOn.clauses[0]?.sentence === clauses[0]?.sentence;
+const isTakenUp = ({ clauses }: Statement, goneOn: Statement): boolean =>
+  goneOn.clauses[0]?.sentence === clauses[0]?.sentence;
 
 /** Without what the last sentence of a turn states. */
 const withoutLast = (told: readonly Statement[]): readonly Statement[] => {
@@ -195,8 +195,8 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const right =
         isTalk && before?.speaker !== passage.speaker ? putRightByOther(passage, before, told.get(at - 1) ?? []) : null;
       if (right !== null) told.set(at - 1, right.standing);
-      const kept = standing.filter((one) => isSo(one) && !isTakenUp(one, goneOn));
       const added = [goneOn, right?.statement ?? null].filter((one) => one !== null);
+      const kept = standing.filter((one) => isSo(one) && !added.some((other) => isTakenUp(one, other)));
       const all = withCorrections([...kept, ...added], passages, at, told, known);
       told.set(
         at,

@@ -103,7 +103,11 @@ const DEFINITE_TASTE = -4;
 
 /** "I did, on top of the Brocken", "I do, but two legs are broken": what, only the question says. */
 const STANDS_FOR_DEED =
-  /^(?:I|we) (?:do|did|don't|didn't)(?: but|, (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to)) (?!(?:I|I'm|I've|we|my|our)\b)/i;
+  /^(?:I|we) (?:do|did|am|are|have|don't|didn't)(?: but|, (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to)) (?!(?:I|I'm|I've|we|my|our)\b)/i;
+
+/** "He has not.", "She didn't!": what, only the question says. */
+const ONLY_DENIES =
+  /^(?:s?he|they|it|I|we) (?:did|do|does|is|are|was|were|am|has|have|had|will|would|can|could|should)(?:n't| not)[.!]*$/i;
 
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
@@ -172,7 +176,7 @@ class TurnReader {
       this.elaborate(clause);
       return;
     }
-    if (saysOnlySinceWhen(clause)) return;
+    if (saysOnlySinceWhen(clause) || ONLY_DENIES.test(clause.text)) return;
     if (clause.before !== null && turnsAway(clause.before.raw)) this.persons.leaveEarlierTurns();
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
     let current: Clause = {

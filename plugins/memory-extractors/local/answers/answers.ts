@@ -14,7 +14,18 @@ import type { Statement as Told } from "../statements.ts";
 import { asAsked } from "./as-asked.ts";
 import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
-import { deniesStill, elsewhere, isNo, isYes, noMore, soInTalk, yesAnd, yesSoLong } from "./confirmations.ts";
+import {
+  deniesStill,
+  elsewhere,
+  isNo,
+  isYes,
+  noMore,
+  setsLimit,
+  soInTalk,
+  withLimit,
+  yesAnd,
+  yesSoLong,
+} from "./confirmations.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
@@ -60,7 +71,8 @@ const stated = (question: string, said: string, listener: string | null): string
   if (told !== null) return told;
   const long = yesSoLong(question, said);
   if (long !== null) return long;
-  const plain = statementFrom(question, said) ?? noMore(question, said) ?? elsewhere(question, said);
+  const plain =
+    statementFrom(question, said) ?? noMore(question, said) ?? withLimit(question, said) ?? elsewhere(question, said);
   if (plain !== null) return plain;
   if (isYes(said)) return listener === null ? yesOrNo(question, true) : soInTalk(question);
   if (isNo(said)) return yesOrNo(question, false);
@@ -111,7 +123,8 @@ const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string 
   const said = whole.slice(0, whole.length - behind.length).replace(STILL_THERE, "");
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
-  const isPlain = isYes(said) || isNo(said) || NO.test(said) || deniesStill(said) || saysMe(said) || saysWho(said);
+  const isPlain =
+    isYes(said) || isNo(said) || NO.test(said) || deniesStill(said) || setsLimit(said) || saysMe(said) || saysWho(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
   const isBare = SINCE.test(rest) || hasNoVerb(opens);

@@ -93,6 +93,23 @@ const kinState = (question: string): string | null => {
 export const soInTalk = (question: string): string | null =>
   yesOrNo(question, true) ?? deedDone(question) ?? statementAsked(question) ?? kinState(question);
 
+const NOT_UNTIL = /^(?:(?:no|nope|nah),? )?not (?:until|till|before) (?!now\b|then\b|you\b|I\b)[^,;.]{2,30}$/i;
+const ONLY_UNTIL =
+  /^(?:(?:yes|yeah|yep),? )?(?:(?:I am|we are|I do|we do|s?he is|s?he does),? )?but ((?:only|just) (?:until|till|at|on|in|for|from|every) [^,;.]{2,30})$/i;
+export const setsLimit = (said: string): boolean => NOT_UNTIL.test(said) || ONLY_UNTIL.test(said);
+/** "Is your dad allowed to drive again?" "Not until August.", "Are you still in Hull?" "I am, but only until June." */
+export const withLimit = (question: string, said: string): string | null => {
+  if (!setsLimit(said) || ASKS_WHAT.test(question)) return null;
+  const only = ONLY_UNTIL.exec(said)?.[1];
+  const so = soInTalk(question);
+  if (only !== undefined) return so === null ? null : `${so}, but ${lowerFirst(only)}`;
+  if (/\bstill\b/i.test(question)) return null;
+  const not = yesOrNo(question, false) ?? kinState(question)?.replace(/ (is|are) (?:still |already )?/, " $1 not ");
+  return not === undefined
+    ? null
+    : `${not.replace(/ (?:again|yet)\b/, "")} ${lowerFirst(said.replace(/^.*?\bnot /i, ""))}`;
+};
+
 const YES_FIRST = new RegExp(`^${OPENS}(?:${PLAIN_YES}|${IT_IS_SO})[,.]? (?!and no\\b)`, "i");
 /** Say nothing more of it. */
 const ADDS_NOTHING =

@@ -134,7 +134,7 @@ const MYSELF =
   /^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)(?=[.,!]|$| (?:and|then|again|as always)\b)/i;
 export const saysMe = (said: string): boolean => MYSELF.test(said);
 const SOMEBODY =
-  /^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|mum|mom|dad|grandma|grandpa)$/u;
+  /^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|mum|mom|dad|grandma|grandpa)$/u;
 const FAMILY = /^(?:mum|mom|dad|grandma|grandpa)$/;
 /** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
 const WHO_DOES =

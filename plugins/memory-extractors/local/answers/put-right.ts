@@ -1,6 +1,7 @@
 // What the speaker told shortly before, told anew with what a sentence puts right of it.
 
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
@@ -9,14 +10,37 @@ import { type Correction, correctionBehind, type Fit, fitted } from "./correctio
 import { placesOf } from "./values.ts";
 
 const ASKS_FOR_VALUE = /^(?:(?:and|so|but|ok|okay|great|nice),? )*(?:what|which|when|where|who|how)\b|\bor\b/i;
-/** Whether a turn between leaves open what "no, Thursday" is said to: it asks for a value, or names another one. */
-const isOfTurnBetween = (between: Passage | undefined, { values }: Correction, { old }: Fit): boolean => {
-  const question = questionIn(between);
+/** "No, that's Huw", "No no, those were the tulips": of what the other just asked or supposed. */
+const POINTS_AT_ASKED = /^(?:(?:no|nope|nah),? )+(?:that|this|those)(?:'s|'re| is| are| was| were)\b/i;
+/** "Geraint is the son with the boat", "Is Ines the treasurer?": names somebody or something where a sentence opens. */
+const NAMES_FIRST =
+  /^(?:(?:[Aa]nd|[Ss]o|[Bb]ut|[Oo]h),? )?(?:[Ii]s |[Ww]as |[Ii]sn't |I thought )?(?:that )?(?!I\b)\p{Lu}\p{Ll}+(?:'s|,)? (?:is|was|has|had|the|your|[a-z]+s) /u;
+const MATTER =
+  /(?<![\p{L}'])(?!(?:with|that|this|the|and|but|so|for|you|your|his|her|our|its|it|is|are|was|were|have|has|does|did|still|then|there|about|also|too|only|just|really|again|not)\b)\p{Ll}{3,}/gu;
+/** "Is Ines the treasurer?", where something else was told than of a treasurer; "Thursday?" asks of nothing else. */
+const isOfElse = (asked: string, told: string): boolean => {
+  const matters = matchesIn(asked, MATTER).map(([word]) => word.replace(/s$/, ""));
+  return matters.length > 0 && !matters.some((word) => told.toLowerCase().includes(word));
+};
+
+/** Whether what "no, Thursday" puts right is the turn between: it asks for a value, names another one, or is what "that" points at. */
+const isOfTurnBetween = (
+  between: Passage | undefined,
+  sentence: PassageSentence,
+  { values }: Correction,
+  { old, text }: Fit,
+): boolean => {
   if (between === undefined) return false;
+  const question = questionIn(between);
   const said = between.sentences.map(({ raw }) => raw).join(" ");
+  const asked = question === null ? said : plainOf(question);
+  const isName = values.some(({ kind }) => kind.name === "name");
+  const namesAnother = isName && NAMES_FIRST.test(asked);
+  if (POINTS_AT_ASKED.test(plainOf(sentence)) && (question !== null || namesAnother))
+    if (isOfElse(asked, text) || namesAnother) return true;
   if (old.some((one) => said.toLowerCase().includes(one.toLowerCase().replace(/^on /, "")))) return false;
-  if (question !== null && ASKS_FOR_VALUE.test(plainOf(question))) return true;
-  return values.some((value) => placesOf(question?.raw ?? said, value).length > 0);
+  if (question !== null && ASKS_FOR_VALUE.test(asked)) return true;
+  return namesAnother || values.some((value) => placesOf(question?.raw ?? said, value).length > 0);
 };
 
 /** So many of the last statements can be put right: a turn may hold thousands. */
@@ -78,7 +102,9 @@ export const correction = (
     const [only] = fitting;
     if (only === undefined) continue;
     if (fitting.length > 1) return null;
-    return nth > 1 && !found.isSure && found.denied === null && isOfTurnBetween(between, found, only.fit) ? null : only;
+    return nth > 1 && !found.isSure && found.denied === null && isOfTurnBetween(between, sentence, found, only.fit)
+      ? null
+      : only;
   }
   return null;
 };

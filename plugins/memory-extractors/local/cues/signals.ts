@@ -109,6 +109,8 @@ const HAPPENS = (
     ["passed", "passed", "passing", " away"],
     ["graduated", "graduated", "graduating", ""],
     ["retired", "retired", "retiring", ""],
+    ["emigrated", "emigrated", "emigrating", ""],
+    ["divorced", "divorced", "divorcing", ""],
     ["moved", "moved", "moving", String.raw` (?:to|out|in|away|back)\b`],
     ["left", "left", "leaving", " (?:me|home|school|town)"],
     ["quit", "quit", "quitting", String.raw` (?:\w+ing|school|uni|the)`],

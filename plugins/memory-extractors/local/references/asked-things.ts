@@ -27,6 +27,9 @@ const NO_THING = new RegExp(
 const DONE_TO_IT =
   /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?)$/u;
 
+/** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
+const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
+
 /** "Did the dress fit?" asks about the dress. */
 const ASKED_TO_DO =
   /(?<=[\p{L}]) (?:come|fit|work|arrive|go|run|start|open|sell|help|hurt|grow|survive|stop|end|break|call|win|pass|leave)(?: (?:out|up|off|well|okay|too))?$/u;
@@ -60,7 +63,7 @@ const thingAsked = (question: string): Thing | null => {
   const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
   if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
   const [, owner = "", rest = ""] = deed ?? ASKS_ABOUT.exec(question) ?? [];
-  const told = rest.replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
+  const told = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
   const phrase = told === "" ? null : readNounPhrase(told, 0);
   if (
     phrase === null ||

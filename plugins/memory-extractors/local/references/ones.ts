@@ -42,7 +42,7 @@ const kindAlone = (words: string | undefined): Kind[] =>
 
 /** "The kids already want team t-shirts" */
 const WANTED =
-  /\b(?:want|wants|wanted|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+  /\b(?:want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
@@ -74,7 +74,10 @@ const BEHIND =
   "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once|done|built|made)\\b|[.,!]| - |$)";
 const HAS =
   "did|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
-const ONE = new RegExp(`\\b(${HAS}) (one|another|another one)${BEHIND}`, "i");
+const ONE = new RegExp(
+  `\\b((?:${HAS})|(?:get|give|gave|bring|send|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
+  "i",
+);
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
   /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
@@ -89,11 +92,23 @@ const SOMEBODY_OWN = new RegExp(`\\b(?:my|our) (?:[\\w-]+ )?(?:${KIN_NOUNS})\\b`
 /** One look that most clauses fail. */
 const POINTS = /\b(?:one|another|more)\b/i;
 
-/** `told`: what was said before, the nearest first. */
-export const withKind = (text: string, told: readonly string[]): string => {
+const IN_PASSING = /\b(?:for|from the) (?:[a-z-]+ )?[a-z-]{3,}\b/gi;
+const isInPassing = (kind: Kind | null, text: string): boolean =>
+  !kindsIn(text.replace(IN_PASSING, "")).some(({ head }) => head === kind?.head);
+/** Of the nearest that names a thing; of the earlier turn only what it was of: a permit, not "made for high rents". */
+const kindMeant = (told: readonly string[], earlier: string): Kind | null => {
+  const kind = onlyKind([...told, earlier]);
+  const isOfEarlier = kind !== null && told.every((text) => kindsIn(text).length === 0);
+  return isOfEarlier && isInPassing(kind, earlier) ? null : kind;
+};
+
+/** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
+export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text) ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? SOME_MORE.exec(text)) : null;
   const kind =
-    match === null || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, "")) ? null : onlyKind(told);
+    match === null || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
+      ? null
+      : kindMeant(told, earlier);
   if (match === null || kind === null) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;

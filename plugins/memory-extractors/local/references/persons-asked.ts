@@ -1,5 +1,6 @@
 // Whom a question asks after: by name, as kin ("Is his brother coming?"), as the children or animals that the other has.
 
+import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -9,7 +10,7 @@ import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|know|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) |^and |\byou and )(\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
+  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|know|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) |^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle) )?\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
@@ -31,6 +32,14 @@ export const namesAnybody = (text: string, meant: "male" | "female" | null): boo
 /** "Did you ring mum?", in a family: of both. */
 const FAMILY_ASKED =
   /(?<!\b(?:my|our|your|his|her|their|the|an?|s) )(?<!\p{L})(mum|mom|mama|dad|papa|gran|granny|grandma|grandpa|grandad)(?=\?| [a-z])/iu;
+
+/** "I didn't know you had a dog.", "Since when do you have a cat?": theirs, and who is spoken of from now on. */
+const ANIMAL_ASKED =
+  /\byou (?:have|had|got|own|keep) an? (?:[a-z]+ ){0,2}?(dog|puppy|cat|kitten|rabbit|hamster|parrot|horse|pony|tortoise)(?=[.!?]|$| (?:now|too|at home)\b)/i;
+export const animalAsked = (said: string): Person[] => {
+  const animal = said.includes("you ") ? ANIMAL_ASKED.exec(said)?.[1]?.toLowerCase() : undefined;
+  return animal === undefined ? [] : [{ phrase: `my ${animal}`, gender: "open" }];
+};
 
 /** "Did you end up getting chickens?": those who answers has, if any. */
 const ANIMALS_ASKED =
@@ -79,10 +88,19 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 const WHICH_ONE =
   /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+),? (?:who|with the|from the) [^.!?]+\?$/u;
 
+const TITLE = /^(?:aunt(?:ie|y)?|uncle)(?= \p{Lu})/iu;
+/** "Aunt Ines" */
+const genderAsked = (phrase: string): PronounGender => {
+  const title = TITLE.exec(phrase)?.[0];
+  return title === undefined ? (genderOfName(phrase) ?? "open") : /^u/i.test(title) ? "male" : "female";
+};
+
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
-  if (family !== undefined) return [{ phrase: `my ${family}`, gender: kinGender(family) ?? "open" }];
+  const isAmongThem = kinGender(listener) !== undefined;
+  if (family !== undefined)
+    return [{ phrase: isAmongThem ? upperFirst(family) : `my ${family}`, gender: kinGender(family) ?? "open" }];
   const several = question.includes("?")
     ? (ANIMALS_ASKED.exec(question) ?? CHILDREN_ASKED.exec(question))?.[1]?.toLowerCase()
     : undefined;
@@ -90,8 +108,8 @@ export const personAsked = (question: string, listener: string): Person[] => {
   const told = WHICH_ONE.exec(question)?.[1];
   const names = new Set(
     (told === undefined ? matchesIn(question, PERSON_ASKED) : [["", told]])
-      .map(([, name]) => name ?? "")
+      .map(([, name]) => (name ?? "").replace(TITLE, upperFirst))
       .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
   );
-  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderOfName(phrase) ?? "open" })) : [];
+  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderAsked(phrase) })) : [];
 };

@@ -8,7 +8,15 @@ import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
 import type { Person } from "./person.ts";
-import { kinAsked, kinOf, namesAnybody, personAsked, personsExclaimed, personsOfOccasions } from "./persons-asked.ts";
+import {
+  animalAsked,
+  kinAsked,
+  kinOf,
+  namesAnybody,
+  personAsked,
+  personsExclaimed,
+  personsOfOccasions,
+} from "./persons-asked.ts";
 import { personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 
@@ -229,6 +237,26 @@ const staysWith = (passages: readonly Passage[], at: number): boolean => {
 /** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
 const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
 
+/** "What did she say?": of the surgeon. */
+const OF_OFFICE =
+  /\b(?:say|said|saying|want|wanted|think|recommend|suggest|tell|told|advise|explain|prescribe|call|ring|find|any good|nice|strict)\b/i;
+/** "She's well. The surgeon was pleased." "Is she home?": still of her of whom the turn was. */
+const isInPassing = (
+  { phrase }: Person,
+  turn: Passage | undefined,
+  question: string,
+  meant: "male" | "female" | null,
+): boolean =>
+  phrase.startsWith("the ") &&
+  !OF_OFFICE.test(question) &&
+  meant !== null &&
+  (meant === "male" ? /^he\b/i : /^she\b/i).test((turn?.sentences[0] && plainOf(turn.sentences[0])) ?? "");
+
+/** "We found one! Her name is Ruta": of nobody who was named before. */
+const FINDS_ONE = /\b(?:found|hired|met|got|chose|picked|took on|have) (?:one|someone|somebody|an? [a-z]+)\b/i;
+const isBroughtIn = ({ sentences }: Passage): boolean =>
+  GIVES_NAME.test(sentences[1]?.raw ?? "") && FINDS_ONE.test(sentences[0]?.raw ?? "");
+
 /** So many exchanges may go by with nobody named. */
 const LONGEST_EXCHANGE = 100;
 const knownInTalk = new WeakMap<Passage, readonly Person[]>();
@@ -257,14 +285,16 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;
   const kin = kinAsked(question);
   if (kin !== null) {
-    const named = kinOf(kin, [...earlier, ...personsNamedIn(other, passage.speaker)]);
-    return named.length > 0 || at < 2 ? named : kinOf(kin, personsInTalk(passages, at - 2, exchanges));
+    const owned = kinOf(kin, [...earlier, ...personsNamedIn(other, passage.speaker)]);
+    return owned.length > 0 || at < 2 ? owned : kinOf(kin, personsInTalk(passages, at - 2, exchanges));
   }
   const meant = genderMeant(wordingOf(passage));
   const isMeant = (person: Person): boolean => fits(person, meant);
-  const asked = question === "" ? [] : personAsked(wordsAsked(other), passage.speaker).filter(isMeant);
+  const named = question === "" ? [] : personAsked(wordsAsked(other), passage.speaker);
+  const asked = (named.length > 0 ? named : animalAsked(wordingOf(other))).filter(isMeant);
   if (asked.length === 1) return asked;
-  if (own?.speaker === passage.speaker && !earlier.some(isMeant) && staysWith(passages, at)) {
+  const isRival = (person: Person): boolean => isMeant(person) && !isInPassing(person, own, question, meant);
+  if (own?.speaker === passage.speaker && !earlier.some(isRival) && staysWith(passages, at)) {
     const before = personsInTalk(passages, at - 2, exchanges).filter(isMeant);
     if (before.length === 1) return before;
     if (question !== "") return [];
@@ -283,5 +313,6 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
   const passage = passages[at];
   if (passage === undefined) return [];
   if (isToAssistant(passage)) return personsOfUser(passages, at);
+  if (isBroughtIn(passage)) return [];
   return passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ? personsInTalk(passages, at) : [];
 };

@@ -47,9 +47,9 @@ export const askedToRemember = (text: string): string | null => {
 const TRAIT_OF_SOMEBODY =
   /^(?:s?he's|they're) (?:vegan|vegetarian|pescatarian|diabetic|c?o?eliac|celiac|allergic|pregnant|married|single|divorced|engaged|retired|deaf|blind|left-handed|dyslexic|autistic|adopted|\d+)[.!]*$/i;
 
-/** "Pixel died": who it is, other sentences tell; not a phone. */
-const DIED =
-  /^(?!(?:It|He|She|They|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ died[.!]*$/u;
+/** "Pixel died", "Gordon retired": who it is, other sentences tell; not a phone. */
+const HAPPENED =
+  /^(?!(?:I|It|He|She|We|You|They|Who|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ (?:died|retired|graduated|emigrated|divorced)[.!]*$/u;
 
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME);
@@ -60,6 +60,6 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
     !CORE_FACT.test(text) &&
     !isShortFact(text) &&
     !TRAIT_OF_SOMEBODY.test(text) &&
-    !DIED.test(text)) ||
+    !HAPPENED.test(text)) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

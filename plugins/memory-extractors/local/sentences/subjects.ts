@@ -131,7 +131,9 @@ const OFFICE =
   "(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist|mechanic|plumber|electrician|builder|contractor|roofer|accountant|lawyer|solicitor|notary|landlord|landlady|tutor)";
 const TELLS =
   "(?:says?|said|thinks?|thought|reckons|reckoned|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)";
-const OWN_BY_OFFICE = new RegExp(`^The (?=${OFFICE} ${TELLS}\\b)`, "i");
+/** "The doctor put him on insulin": his. */
+const OF_OTHER = "(?!.*\\b(?:him|her|his|them)\\b)(?=.)";
+const OWN_BY_OFFICE = new RegExp(`^The (?=${OFFICE} ${TELLS}\\b(?:.*\\b(?:me|my|I|we|us|our)\\b|${OF_OTHER}))`, "i");
 const OF_OFFICE = new RegExp(`^${OFFICE} (?:at|from) (?:(?!${TELLS}\\b)[\\p{L}\\d.'-]+ ){1,4}${TELLS}\\b`, "iu");
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;

@@ -60,7 +60,7 @@ describe("one of a kind", () => {
     ["I start my new course on Monday.", "I chose the one in Ghent", "I chose the course in Ghent"],
     ["Do you have an old lathe?", "I bought another in spring", "I bought another lathe in spring"],
   ])("%s / %s", (told, text, expected) => {
-    expect(withKind(text, [told])).toBe(expected);
+    expect(withKind(text, [told], "")).toBe(expected);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe("one of a kind", () => {
     ["I've been learning the zither.", "I won one day in May"],
     ["Good for you!", "I rent one from a shop"],
   ])("%s / %s stays", (told, text) => {
-    expect(withKind(text, [told])).toBe(text);
+    expect(withKind(text, [told], "")).toBe(text);
   });
 
   test("is told of the nearest sentence that names a thing", async () => {

@@ -27,3 +27,13 @@ describe("so long ago or ahead", () => {
     expect(labels(text)).toEqual([]);
   });
 });
+
+test.each([
+  ["The school put my nephew in a special class in March.", "March 2023"],
+  ["The council shut the pool in March.", "March 2023"],
+  ["My sister read the letter in March.", "March 2023"],
+  ["My landlord put the rent up in March.", "March 2023"],
+  ["The school will put Ole in another class in March.", "March 2024"],
+  ["The clinic set my appointment for March.", "March 2024"],
+  ["The schools shut in March.", "March 2024"],
+])("one of whom no present is said so did it: %s", (said, month) => expect(labels(said)).toEqual([month]));

@@ -21,6 +21,8 @@ describe("A question and the few words in reply are told as one statement:", () 
     ["who's on duty this week?", "me, then Otto", "Wim is on duty this week (week of 8 May 2023)."],
     ["who's bringing the drums", "I will", "Wim is bringing the drums."],
     ["who looks after your hens?", "Otto", "Otto looks after Wim's hens."],
+    ["who's feeding the hens?", "Otto from the third floor.", "Otto from the third floor is feeding the hens."],
+    ["who's feeding the hens?", "Otto next door", "Otto next door is feeding the hens."],
     ["who's picking up Rosa?", "mum", "Wim's mum is picking up Rosa."],
     ["what do you want for your birthday Wim?", "a new tent. mine ripped", "Wim wants a new tent for their birthday."],
   ])("%s / %s", async (asked, replied, expected) => {

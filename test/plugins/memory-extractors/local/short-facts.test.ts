@@ -42,3 +42,19 @@ test.each([
 ])("says nothing that lasts: %s", async (said) => {
   expect(await told(said)).toEqual([]);
 });
+
+test.each(["Otto retired.", "No, Otto emigrated.", "Otto divorced.", "Otto graduated!"])(
+  "of somebody by name: %s",
+  async (said) => {
+    const [only, ...more] = await extract(turns("Ida: Is Otto still about?", `Bo: ${said}`));
+    expect(only?.text).toMatch(/^Otto (?:retired|emigrated|divorced|graduated)[.!]$/);
+    expect(more).toEqual([]);
+  },
+);
+
+test.each(["Nobody retired.", "Otto laughed.", "They divorced.", "Who emigrated?", "It died.", "Everyone graduated."])(
+  "near: %s",
+  async (said) => {
+    expect(await extract(turns("Ida: What happened?", `Bo: ${said}`))).toEqual([]);
+  },
+);

@@ -74,3 +74,25 @@ describe("a product left for what it kept doing", () => {
     [["User uses Chrome.", "User switched to Firefox, uses Chrome for banking."]],
   );
 });
+
+describe("what there is no more of for somebody", () => {
+  testTiers(
+    [
+      ["User plays ball on Tuesdays at the rec centre.", "There is no more ball for User, surgery is Nov 14."],
+      ["User goes running every morning.", "There is no more running for User."],
+      ["User runs every morning.", "There is no more running for User."],
+      ["User works night shifts.", "There are no more night shifts for User."],
+    ],
+    [],
+    [
+      ["User plays tennis with Bo.", "There is no more rugby for User."],
+      ["User's son plays rugby.", "There is no more rugby for User."],
+      ["User loves rugby.", "There is no more rugby for User."],
+      ["User is a rugby coach.", "There is no more rugby for User."],
+      ["User has a rugby shirt.", "There is no more rugby for User."],
+      ["User works at a ballet school.", "There is no more ballet for User."],
+      ["User played rugby at school.", "There is no more rugby for User."],
+      ["User drinks milk every day.", "There is no more milk in the fridge."],
+    ],
+  );
+});

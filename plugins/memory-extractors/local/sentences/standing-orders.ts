@@ -48,6 +48,10 @@ const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from 
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
 
+/** "Please correct my mistakes always" */
+const ALWAYS_BEHIND =
+  /^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always(?:,? please)?[.!]*$/i;
+
 /** "... please, I tried it", "... and don't explain the basics" */
 export const asWish = (wish: string): string =>
   lowerUnlessI(wish.replace(/\byour\b/gi, "its"))
@@ -118,6 +122,8 @@ const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
+  const throughout = ALWAYS_BEHIND.exec(text)?.[1];
+  if (throughout !== undefined) return asksAssistant(false, `always ${lowerFirst(throughout)}`);
   if (IMPERATIVES.has(verb.toLowerCase()))
     return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
   if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || tellsOfPast(text) || countWords(text) < 3) return null;
@@ -171,11 +177,13 @@ export const standingOrder = (text: string): string | null => {
 
 /** "I live in Rome, and please keep answers short": a statement, and behind it a standing wish. */
 const MANNER_BEHIND =
-  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
+  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )/i;
+/** "so please always correct me" */
+const ASKED_FOR_GOOD = /^please (?:always|never|correct)\b/i;
 export const mannerBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
   const cut = MANNER_BEHIND.exec(text);
   if (cut === null) return null;
   const order = text.slice(cut.index + cut[0].length);
-  const wish = MANNER_OF_REPLY.test(order) ? standingOrder(order) : null;
+  const wish = MANNER_OF_REPLY.test(order) || ASKED_FOR_GOOD.test(order) ? standingOrder(order) : null;
   return wish === null ? null : { said: `${text.slice(0, cut.index)}.`, wish };
 };

@@ -35,6 +35,14 @@ const NOT_TO_DO =
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
+/** "I must ask you to keep your answers free of tables, since I can't read them": how it is to answer, and why. */
+const ASKS_YOU =
+  /^(?:(?:though|although|but|and|so|also|please do),? )*I (?:must|have to|need to|would|want to|would like to|'d like to) ask you (not )?to ((?:keep|make|write|give|format) (?:all )?your (?:answers|replies|responses|messages|explanations) (?!to\b)[^,;]{3,60}?|(?:avoid|use|answer|reply|respond|write) [^,;]{0,30}\b(?:bullet points|bullets|emojis?|tables|lists|jargon|abbreviations|plain \w+|in (?:English|French|German|Spanish|Dutch|Italian))\b[^,;]{0,40}?)(?:,? (?:since|because|as|for) [^;]*)?[.!]*$/i;
+const askedTo = (text: string): string | null => {
+  const [, not, wish] = text.includes(" ask you ") ? (ASKS_YOU.exec(text) ?? []) : [];
+  return wish === undefined ? null : `${asksAssistant(not !== undefined, wish)}.`;
+};
+
 const lowerUnlessI = (text: string): string => (/^I(?:'|\b)/.test(text) ? text : lowerFirst(text));
 
 /** "From now on please give weights in grams" */
@@ -164,7 +172,7 @@ const wanted = (text: string): string | null => {
   return what === undefined ? null : `I want ${what.replace(/\byour\b/gi, "the assistant's")}`;
 };
 
-const READERS = [calledBy, manner, throughout, writtenIn, stopped, forGood, wanted];
+const READERS = [calledBy, askedTo, manner, throughout, writtenIn, stopped, forGood, wanted];
 
 /** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
 export const standingOrder = (text: string): string | null => {

@@ -101,6 +101,12 @@ describe("an order for good behind a statement", () => {
     ["Please correct my spelling always", "wants the assistant to always correct their spelling"],
     ["My Dutch is rusty, so please always answer in English.", "wants the assistant to always answer in English"],
     ["My grammar is bad, so please correct me always.", "wants the assistant to always correct them"],
+    [
+      "Please do, though I must ask you to keep your answers free of tables, since I find them hard to read.",
+      "wants the assistant to keep its answers free of tables",
+    ],
+    ["I have to ask you not to use emojis.", "wants the assistant not to use emojis"],
+    ["I would ask you to write in plain English, as I am a beginner.", "wants the assistant to write in plain English"],
   ])("%s", async (said, expected) => {
     expect(await told(said)).toContain(`instruction! User ${expected}.`);
   });
@@ -112,6 +118,9 @@ describe("an order for good behind a statement", () => {
     "My essay is due, so please correct it.",
     "She will correct my spelling always.",
     "I love you always.",
+    "I must ask you to keep this secret.",
+    "I must ask you to write the letter to Bo.",
+    "I have to ask you to keep your dog away.",
   ])("is not: %s", async (said) => {
     expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
   });

@@ -36,7 +36,7 @@ import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-ma
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { noLongerWished, revokedBefore } from "./revoked-orders.ts";
-import { mannerBehind, standingOrder } from "./standing-orders.ts";
+import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
@@ -182,7 +182,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const isAsked = asked !== null;
   const order = isAsked ? null : wishIn(led, passage);
   if (order !== null) return [clauseFrom(situation, order, false, true)];
-  const manner = toAssistant ? (mannerBehind(stripped) ?? revokedBefore(stripped)) : null;
+  const manner = toAssistant ? (mannerBehind(stripped) ?? revokedBefore(stripped) ?? askedBefore(stripped)) : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {

@@ -43,6 +43,13 @@ const askedTo = (text: string): string | null => {
   return wish === undefined ? null : `${asksAssistant(not !== undefined, wish)}.`;
 };
 
+/** "I must ask you to keep your answers short; I'm a beginner": the order, and what stands behind it. */
+export const askedBefore = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const at = text.indexOf("; ");
+  const wish = at === -1 ? null : askedTo(text.slice(0, at));
+  return wish === null ? null : { said: upperFirst(text.slice(at + 2)), wish };
+};
+
 const lowerUnlessI = (text: string): string => (/^I(?:'|\b)/.test(text) ? text : lowerFirst(text));
 
 /** "From now on please give weights in grams" */

@@ -105,6 +105,10 @@ describe("an order for good behind a statement", () => {
       "Please do, though I must ask you to keep your answers free of tables, since I find them hard to read.",
       "wants the assistant to keep its answers free of tables",
     ],
+    [
+      "I must ask you to keep your answers free of tables, since I can't read them; I was diagnosed with glaucoma.",
+      "wants the assistant to keep its answers free of tables",
+    ],
     ["I have to ask you not to use emojis.", "wants the assistant not to use emojis"],
     ["I would ask you to write in plain English, as I am a beginner.", "wants the assistant to write in plain English"],
   ])("%s", async (said, expected) => {

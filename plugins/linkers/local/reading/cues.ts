@@ -92,6 +92,7 @@ export const ENDED_AROUND = phraseTable([
 export const ENDED_OBJECT = phraseTable([
   ...WITH_PARTICLE.map(([verbs, particles, cue]) => [`${verbs} ${particles} *`, cue] as const),
   ["stop *", "stop"],
+  ["stop|cease to be *", "stop"],
   ["give up on *", "give-up"],
   ["leave *", "left"],
   ["drop out of? *", "dropped"],

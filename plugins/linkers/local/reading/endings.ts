@@ -234,11 +234,15 @@ const endedObjects = (tokens: readonly Token[], clause: Clause): Ending[] => {
   return endings;
 };
 
-/** "no more glasses", "so no more bus": where what is over begins; not "no more than two". */
-const noMoreAt = (tokens: readonly Token[], { start, end }: Clause): number => {
-  const at = COORDINATED.has(tokens[start]!.lower) ? start + 1 : start;
+/** "no more glasses", "so no more bus", "there is no more rugby for User": what is over; not "no more than two". */
+const noMoreIn = (tokens: readonly Token[], clause: Clause): Ending | null => {
+  const { start, end } = clause;
+  const isForUser = tokens[end - 2]?.lower === "for" && tokens[end - 1]?.lower === "user";
+  const isThere = isForUser && tokens[start]!.lower === "there" && tokens[start + 1]?.stem === BE;
+  const at = isThere ? start + 2 : COORDINATED.has(tokens[start]!.lower) ? start + 1 : start;
   const isSaid = tokens[at]?.lower === "no" && tokens[at + 1]?.lower === "more" && at + 2 < end;
-  return isSaid && tokens[at + 2]!.lower !== "than" ? at + 2 : -1;
+  if (!isSaid || tokens[at + 2]!.lower === "than") return null;
+  return objectOf(tokens, at + 2, end, isThere ? "none-for" : "no-more");
 };
 const COORDINATED = new Set(["so", "and"]);
 
@@ -270,8 +274,8 @@ export const readEndings = (tokens: readonly Token[], clause: Clause): Ending[] 
   }
   if (clause.isNegated && isLeftSince(tokens, clause)) return [objectOf(tokens, clause.head, clause.end, "abstained")];
   const endings: Ending[] = [];
-  const noMore = noMoreAt(tokens, clause);
-  if (noMore !== -1) return [objectOf(tokens, noMore, clause.end, "no-more")];
+  const noMore = noMoreIn(tokens, clause);
+  if (noMore !== null) return [noMore];
   const noLonger = find(tokens.slice(clause.subject.end, clause.end), NO_LONGER);
   if (noLonger !== null) return [objectOf(tokens, clause.subject.end + noLonger.end, clause.end, "no-longer")];
   const usedTo = find(tokens.slice(clause.subject.end, clause.end), USED_TO);

@@ -31,6 +31,8 @@ const ENDED_JOB = phraseTable([
   ["resign from?", row("resigned", true)],
   ["retire from?", row("retired", true)],
   ["be retire from?", row("retired", true)],
+  ["take|accept early? retirement from?", row("retired", true)],
+  ["take|accept voluntary? redundancy from|at?", row("laid-off", true)],
   ["step down from?", row("stepped-down", true)],
   ["be|get fire|fired|sack|sacked|dismissed|dismiss from|by|at?", row("fired", true)],
   ["be let go from|by|at?", row("let-go", true)],
@@ -55,6 +57,12 @@ const CUT = new Set(
   ),
 );
 const BEFORE_PLACE = new Set(["at", "with", "for", "from"]);
+/** "at Christmas", "at New Year's": when, not where. */
+const FEASTS = new Set("christmas easter thanksgiving new".split(" "));
+const isFeast = (tokens: readonly Token[], at: number): boolean => {
+  const [preposition, feast, year] = tokens.slice(at, at + 3).map(({ lower }) => lower);
+  return preposition === "at" && FEASTS.has(feast ?? "") && (feast !== "new" || year === "year");
+};
 
 const readObject = (
   tokens: readonly Token[],
@@ -68,7 +76,7 @@ const readObject = (
   let hasJobWord = false;
   for (let at = from; at < to; at++) {
     const token = tokens[at]!;
-    if (token.isBreak || (CUT.has(token.lower) && !token.isName)) break;
+    if (token.isBreak || (CUT.has(token.lower) && !token.isName) || isFeast(tokens, at)) break;
     if (token.lower === "as") into = "role";
     else if (BEFORE_PLACE.has(token.lower)) {
       // "left Acme for Globex": another one begins.

@@ -259,6 +259,13 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
     FORMATTED.test(statement.text.slice(0, 200)),
   );
 
+/** Which chat it was said in makes no statement longer: '(in a chat that began "There is a damp patch")'. */
+const OF_CHAT = ' (in a chat that began "';
+const wordsOfChat = (text: string): number => {
+  const at = text.indexOf(OF_CHAT);
+  return at === -1 ? 0 : text.slice(at + 1).split(" ").length;
+};
+
 const parseTokens = (
   text: string,
   said: readonly Token[],
@@ -294,7 +301,7 @@ const parseTokens = (
     text,
     tokens,
     clauses,
-    wordCount: tokens.filter((token) => !token.isBreak && token.lower !== "'s").length,
+    wordCount: tokens.filter((token) => !token.isBreak && token.lower !== "'s").length - wordsOfChat(text),
     normal: said
       .filter((token) => !token.isBreak)
       .map((token) => token.lower)

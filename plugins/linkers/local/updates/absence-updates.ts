@@ -94,14 +94,18 @@ export const absenceUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
 const SAYS_NO_KIND = stems(["know", "own", "any"]);
 const GAINS = stems("have own get buy adopt be develop".split(" "));
 
-/** "has no known allergies", "is allergic to penicillin": of whatever kind. */
+/** "has no known allergies", "is allergic to penicillin"; "does not own a rice cooker", "got a rice cooker": of whatever kind. */
 const gainedKind = (older: Parsed, newer: Parsed): boolean => {
-  const [kind, ...others] = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAVING.has(word));
+  const words = [...older.core].filter((word) => !SAYS_NO_KIND.has(word) && !HAVING.has(word));
+  const kind = words.pop();
   const has = (parsed: Parsed, verbs: ReadonlySet<string>): boolean => verbs.has(headOf(parsed));
-  if (kind === undefined || others.length > 0 || older.values.values.size > 0 || !has(older, HAVING)) return false;
+  if (kind === undefined || older.values.values.size > 0 || !has(older, HAVING)) return false;
   const at = newer.tokens.findIndex((token) => token.stem === kind || SORT_OF.get(token.stem) === kind);
   const next = newer.tokens[at + 1];
-  const isWhole = at !== -1 && (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
+  const isWhole =
+    words.every((word, place) => newer.tokens[at - words.length + place]?.stem === word) &&
+    at !== -1 &&
+    (next === undefined || next.isBreak || next.isName || STOP_WORDS.has(next.lower));
   return isWhole && has(newer, GAINS) && isSameSubject(older.firstSubjects, newer.firstSubjects);
 };
 

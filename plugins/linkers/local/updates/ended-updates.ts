@@ -60,6 +60,17 @@ const isOtherThanMeant = ({ cue }: Ending, older: Parsed): boolean => {
 };
 const OF_COUPLES = new Set(["broke-up", "divorced"]);
 
+/** "there is no more rugby for User" ends "plays rugby", "goes running" and "runs"; not "loves rugby", "has a rugby shirt". */
+const isNotDone = ({ cue, words }: Ending, older: Parsed): boolean => {
+  if (cue !== "none-for") return false;
+  const head = older.clauses[0]?.head ?? 0;
+  const isDone = words.at(-1) === headOf(older) || older.tokens[head + 1]?.stem === words[0];
+  return !isDone || STATES.has(headOf(older));
+};
+const STATES = stems(
+  "be have own like love enjoy adore watch follow hate miss know teach coach study write".split(" "),
+);
+
 const HAVING = stems(["have", "hold", "own"]);
 /** One is on or in these. */
 const RUNS_OF = stems(["streak", "lead", "title"]);
@@ -161,6 +172,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
       const isUnsure =
         isOnlyOwned(ending, older) ||
         isOtherThanMeant(ending, older) ||
+        isNotDone(ending, older) ||
         isDatedOtherwise(older, newer) ||
         isOnlyWhich(older, ending) ||
         isOfGroup(older, ending) ||

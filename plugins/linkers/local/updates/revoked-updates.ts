@@ -53,7 +53,10 @@ const orderIn = ({ tokens, clauses: [clause] }: Parsed): Order | null => {
   const first = about.findIndex(({ isBreak }) => isBreak);
   return {
     words: wordsOf(about),
-    isForbidden: about.slice(0, first === -1 ? undefined : first).some(({ lower }) => DENIES.has(lower)),
+    isForbidden: about
+      .slice(0, first === -1 ? undefined : first)
+      // "free of bullet points"
+      .some(({ lower }, at, all) => DENIES.has(lower) || (lower === "free" && all[at + 1]?.lower === "of")),
     isSeveral: about.some(({ lower, isBreak }, at) => JOINS.has(lower) || (isBreak && at < about.length - 1)),
   };
 };

@@ -85,11 +85,14 @@ const restOfName = ({ tokens }: Parsed, name: string): ReadonlySet<string> => {
 const hasPurpose = ({ tokens }: Parsed, name: string): boolean =>
   PURPOSE.has(tokens[tokens.findIndex(({ lower }) => lower === name) + 1]?.lower ?? "");
 
-/** "uses Tidal and Spotify now"; not "is with O2 now, Vodafone was dear". */
+/** "uses Tidal and Spotify now"; not "is with O2 now, Vodafone was dear", "went over to O2, Vodafone's signal kept dropping". */
 const isKept = ({ tokens, clauses }: Parsed, rival: string): boolean =>
   clauses.some(
     ({ start, end, isPast }) =>
-      !isPast && tokens.slice(start, end).some((_, at) => namesAt(tokens, start + at).includes(rival)),
+      !isPast &&
+      tokens
+        .slice(start, end)
+        .some((_, at) => namesAt(tokens, start + at).includes(rival) && tokens[start + at + 1]?.lower !== "'s"),
   );
 
 const lastOf = (name: string): string => name.slice(name.lastIndexOf("+") + 1);

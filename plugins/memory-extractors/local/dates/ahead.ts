@@ -81,6 +81,16 @@ export const isAgreedOnwards = (sentence: string, matched: string, behind: strin
   return word !== null && AGREED.test(sentence.slice(0, word.index));
 };
 
+/** "I've resigned with effect from the end of July": soon, or just now. */
+const GAVE_UP_FROM =
+  /\b(?:resigned|retired|stepped down|quit|notice|terminated|dismissed|laid off|made redundant)\b[^.;]{0,60}?\b(?:with effect (?:from|on)|effective(?: from| as of| on)?)(?: the)? $/i;
+const EFFECTIVE = /^effective /i;
+/** `sentence`: as in {@link isAgreedOnwards}. */
+export const isGivenUpFrom = (sentence: string, matched: string): boolean => {
+  const before = EFFECTIVE.test(matched) ? `${sentence}effective ` : sentence;
+  return before.includes("ffect") && GAVE_UP_FROM.test(before);
+};
+
 const TOLD = String.raw`asked|told|invited|advised|urged|reminded|warned|(?<!\b(?:was|were) )allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|convinced|persuaded|(?:would|'d) have (?:liked|loved|preferred)|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice`;
 /** "He'd have liked me to wait until July", "she told Bo to come back in July". */
 const TOLD_TO = new RegExp(

@@ -2,7 +2,7 @@
 
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isOfWhatWas } from "./ahead.ts";
+import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -103,7 +103,9 @@ export const tenseAt = (
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
   if (isOfWhatWas(before, matched)) return "past";
-  if (isAgreedOnwards(text.slice(Math.max(0, from - REACH), from), matched, text.slice(to))) return "onwards";
+  const sentence = text.slice(Math.max(0, from - REACH), from);
+  if (isGivenUpFrom(sentence, matched)) return "later";
+  if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";

@@ -77,10 +77,13 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])`,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
+/** "im 23 n work nights"; not "the top n results", "repeat it n times". */
+const N_FOR_AND =
+  /(?<=[a-z\d]{2},? )(?<!\b(?:top|first|last|next|of|the|for|any|every|all|each|where|over|per|to|size|than|by|with|is|in|and|length|order|repeat|print|return|array|list|given|integer|number|let|if|until) )n (?=[a-z]{2})(?!(?:times|items|results?|elements?|in|is|of|days?|rows?|words?|steps?|numbers?|values?|people|nodes|points|and|or|as|to|must|can|be|where|for|such|integers?|lines?|columns?|characters?|samples|plus|minus|equals|th|log|mod|if|with|becomes?)\b)/g;
 /** Applied in this order: "'ve gotta" must go before "gotta", else "I've gotta" ends as "I've have to". */
 const SLANG: Replacements = [
   [/\b(I|we|you|they)'ve gotta\b/gi, "$1 have to"],
@@ -90,6 +93,9 @@ const SLANG: Replacements = [
     "$1 have ",
   ],
   [/ (?:n|&) (?=(?:i|I|my|we|an?|the|our)\b)/g, " and "],
+  [N_FOR_AND, "and "],
+  [/^n (?=(?:i|I|im|my|we|u|you|he|she|they)\b)/, "and "],
+  [/^o (?=(?:and|also|i|im|my)\b)/, "oh "],
   [/\bgotta\b/gi, "have to"],
   [/\bgonna\b/gi, "going to"],
   [/\bwanna\b/gi, "want to"],
@@ -101,6 +107,8 @@ const SLANG: Replacements = [
   [/\b([a-z]{2,}in)'(?=\s|[.,!?]|$)/gi, "$1g"],
   [/(^|[\s"(])i(?=[\s,.!?]|'[a-z])/g, "$1I"],
   [/(^|[\s"(])I?im\b/g, "$1I'm"],
+  // "me i been playing": who, said first.
+  [/^me,? (?=I(?:'m|'ve)? )/, ""],
   [/\b(?:i|I)ve\b/g, "I've"],
   // "i been eating tofu", but not "had I been there"
   [/(?<!\b(?:have|has|had|never|n't) )\b(I|we|they) been (?=[a-z])/gi, "$1've been "],

@@ -48,7 +48,7 @@ const SOME_PEOPLE =
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY =
-  /(?<=^|, |\bso )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:now|this (?:year|time)|in (?:total|all|the (?:house|family|flat))|at (?:home|the table)|on the (?:team|board)|people)\b|[,.!]|$)/i;
+  /(?<=^|, |\bso )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!]|$)/i;
 /** "A week in Oslo, me and my wife": who comes along, told behind; not "I cook for me and my wife". */
 const COMES_ALONG =
   /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;

@@ -24,6 +24,9 @@ export const CIRCUMSTANCE =
 const UNWANTED =
   /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,6}?[\w-]+),? (?:please|ever|(?:for|with) (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since|I)\b)/i;
 const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
+const ACTIVITY =
+  /^(?:[a-z]+ )?(?!(?:pudding|dressing|icing|seasoning|stuffing|topping|herring|string|wing|bring)s?$)(?:[a-z]{3,}ing|(?:foot|basket|hand|net|volley|soft|base|dodge|paint)?ball|tennis|rugby|soccer|hockey|cricket|golf|judo|karate|squash|badminton|yoga|pilates|crossfit|sports?|gym|ballet|parkour|hikes|runs|marathons|night shifts|overtime)$/i;
+const SEVERAL = /(?:runs|hikes|shifts|marathons|sports)$/i;
 /** "No, as bullets please", "no make it shorter please", typed without the comma: what is wanted instead. */
 const WANTED_INSTEAD =
   /^(?:in|as|by|with|without|on|at|for|to|from|like|under|over|about|before|after|into|until|between|near|per|via|just|only|rather|not|the|an?|my|your|i|we|it|that|this|make|use|send|give|write|call|keep|try|show|tell|go|take|put|leave|do|don't)\b|\b(?:it|that|this|them|you)\b/i;
@@ -39,7 +42,11 @@ export const withUnwanted = (text: string): string => {
   return text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
     const thing = asked ?? denied ?? "";
     if (WANTED_INSTEAD.test(thing)) return all.replace(/^.*?\bno /i, "");
-    return NOTHING_TO_WANT.test(thing) ? all : `I don't want any ${thing}`;
+    if (NOTHING_TO_WANT.test(thing)) return all;
+    // "No more rugby for me": by will or not.
+    return asked === undefined && ACTIVITY.test(thing)
+      ? `There ${SEVERAL.test(thing) ? "are" : "is"} no more ${thing} for me`
+      : `I don't want any ${thing}`;
   });
 };
 

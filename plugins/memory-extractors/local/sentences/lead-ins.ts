@@ -70,6 +70,15 @@ const BEFORE_NEWS = new RegExp(
   `^(?:(?:${GLAD_TO_SAY}|(?:(?:so|very) )?(?:happy|glad|proud|pleased|sad|sorry) to (?:say|report|announce))|unfortunately|sadly|luckily|fortunately|thankfully)(?:,|:| that)? (?:that )?(?=(?!(?:We|He|She|They|It|The|This|That|There|You)\\b)(?-i:\\p{Lu}\\p{Ll}+)(?:'s)? (?-i:\\p{Ll}))`,
   "iu",
 );
+/** "I'm afraid that we had to cancel" tells news in a polite way; "I'm afraid that I will lose it", "that I have cancer" are fears. */
+const AFRAID =
+  /^I(?:'m| am) afraid (?:that )?(?=(?:I|we|(?:my|our) (?:[\w-]+ ){0,2}?[\w-]+)(?:(?:'ve| have| has|'s)(?: (?:just|already|now|all|also))* (?:had to|been|gone|died|lost|left|sold|broken|fallen|quit|cancelled|canceled|moved|decided|given up|called off|closed|stopped|resigned)| (?:had to|died|lost|left|sold|broke|fell|quit|cancelled|canceled|moved|decided|gave up|called off|closed|resigned|didn't|couldn't))\b)/i;
+/** "I have been meaning to tell you that I've moved", "I ought to mention that my son is deaf". */
+const CAREFULLY =
+  /^I(?:(?:'ve| have) been meaning to (?:ask|tell|say|mention)(?: (?:you|somebody|someone|anyone))?(?: (?:about )?(?:this|it|that|something))?(?: for (?:ages|(?:some )?(?:weeks|months|years|time)|a while))?(?:[,:]| that)| (?:must|ought to|should|have to|need to) (?:also )?(?:add|explain|confess|mention|tell you) that| regret to (?:say|tell you)(?: that)?) (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+const MAY_BE_CAREFUL = / (?:afraid|to|must|should) /;
+const withoutCare = (text: string): string =>
+  text.startsWith("I") && MAY_BE_CAREFUL.test(text) ? text.replace(AFRAID, "").replace(CAREFULLY, "") : text;
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
 /** "Hopefully we can raise enough": no fact yet. */
@@ -129,7 +138,7 @@ const LAST_TALK =
   /^(?:since|(?:the )?last time) (?:we|I|our) (?:last )?(?:talked|spoke|spoken|chatted|chat|met|saw each other|caught up|talk)(?: last)?,\s*/i;
 /** What only turns to another topic: "One last question - ", "Shifting gears a bit, ", "Now, ". */
 const TURN_OF_TOPIC =
-  /^(?:(?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?: |(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|on a (?:different|side|related|lighter|separate|happier|brighter|sadder) note,\s*|now,\s*|looky here,?\s*|here,\s*)/i;
+  /^(?:(?:just )?(?:one|a) (?:small |little )?(?:request|wish|favou?r)(?: for (?:next time|later|the future|you))?: |(?:(?:one|my|a|just one|and) )?(?:last|final|quick|other|more|another|side|related|separate) (?:question|thing|note|point|request|topic)(?: though)?\s*[-:,]\s*|(?:shifting|switching|changing|moving) (?:gears|topics?|subjects?|focus)\b[^,.]{0,20},\s*|now,? (?:about|on|regarding|as for|onto?) [^,-]{3,50}(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|(?:now,? )?(?:back|(?:switching|moving|turning|getting|going) (?:back |on |over )?) ?to [^,.]{3,50}?(?: -|,)\s*(?=(?:I|I'm|I've|my|we|our)\b)|on a (?:different|side|related|lighter|separate|happier|brighter|sadder|personal) note,\s*|on (?:another|a different) (?:matter|subject|topic)(?: entirely| altogether)?,\s*|now,\s*|looky here,?\s*|here,\s*)/i;
 /** "Balcony yes, parking no we have no car": answers to a list, before what is told. */
 const YES_NO_LIST =
   /^(?!(?:I|we|he|she|they|it|you)\b)(?:(?:the |an? )?[\w-]+(?: [\w-]+)? (?:yes|no|yep|nope)[, ]+(?:and |but )?){1,3}(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
@@ -252,6 +261,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   if (SALUTES.test(text)) text = upperFirst(text.replace(SALUTATION, ""));
   if (text.includes(" but ")) text = upperFirst(text.replace(PRAISES_BUT, ""));
   if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
+  text = withoutCare(text);
   for (let round = 0; round < 6; round++) {
     const before = text;
     if (ANY_LEAD_IN.test(text)) {

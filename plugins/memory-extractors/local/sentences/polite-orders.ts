@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
 import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
 
-export const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|please),? )*";
+export const OPENING = "^(?:(?:hey|hi|so|and|also|but|ok|okay|now|please),? )*";
 const MILDLY = "(?:(?:please|kindly|maybe|just|also),? )*";
 const FOR_GOOD = "from now on|going forward|in (?:the )?future";
 export const END = "(?:,? please)?[.?!]*$";

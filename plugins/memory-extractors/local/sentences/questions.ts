@@ -106,6 +106,9 @@ export const proposes = (question: string): boolean => PROPOSES.test(question);
 const ONLY_WONDERS =
   /^(?:I'm|I am|I was) (?:(?:just|really|also|a bit|kind of|kinda|now) )*(?:curious|wondering|unsure|confused)(?:,|$)|^I(?:'ve| have)(?: got)? (?:an?|one|another) (?:\w+ )?(?:question|query|doubt)$/i;
 
+/** "My son Rolf, who works in Ghent, is getting married": no request, but what he does. */
+const WHO_IS = /^(?:my|our|the) [^,;:?]{2,50}, (?:who|which|whose|whom)(?:'s)? [^,;:?]{2,80}$/i;
+
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
   if (!STATES.test(text) && !(MARKED.test(text) && (STATES_BARELY.test(text) || STATES_DAY.test(text)))) return null;
@@ -114,7 +117,7 @@ const beforeRequest = (text: string): string | null => {
     .map((match) => match.index)
     .sort((a, b) => a - b)
     .find((index) => index >= 8);
-  if (cut === undefined) return null;
+  if (cut === undefined || WHO_IS.test(text.slice(0, cut))) return null;
   const left = text
     .slice(0, cut)
     .replace(/(?:[,;]?\s(?:and|but|so|now|then|or|also|I|just))+$/i, "")

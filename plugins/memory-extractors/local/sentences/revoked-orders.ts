@@ -9,18 +9,21 @@ import { asksAssistant } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
 const MAY_REVOKE =
-  /\b(?:(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|my (?:rule|instruction|order|request|ban))\b/i;
+  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|my (?:rule|instruction|order|request|ban))\b/i;
 
 const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
 const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
+const ERRORS = "(?:\\w+ )?(?:mistakes|errors|grammar|spelling|pronunciation|typos)\\b";
 /** What an assistant does for a user, with or without "me". */
 const SAYS = anyOf(
   `(?:give|show|tell|send|ask|remind|quiz|correct|call|nag) me\\b${NOT_AT_HAND}`,
+  `correct my ${ERRORS}`,
   `(?:mention|bring up|talk about|suggest|recommend|explain|translate|repeat|summari[sz]e|quote|cite)\\b${NOT_AT_HAND}`,
   `(?:use|add|(?:write|answer|reply) in) (?:the |any |all the )?(?:${NOTATIONS})\\b`,
 );
 const SAYING = anyOf(
   `(?:giving|showing|telling|sending|asking|reminding|quizzing|correcting|calling|nagging) me\\b${NOT_AT_HAND}`,
+  `correcting my ${ERRORS}`,
   `(?:mentioning|bringing up|talking about|suggesting|recommending|explaining|translating|repeating|summari[sz]ing|quoting|citing)\\b${NOT_AT_HAND}`,
   `(?:using|adding|(?:writing|answering|replying) in) (?:the |any |all the )?(?:${NOTATIONS})\\b`,
 );
@@ -90,6 +93,14 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
     ),
     (what) => `I no longer want ${what} from the assistant.`,
   ],
+  // "So no more injection reminders"
+  [
+    new RegExp(
+      `${OPENING}no more ((?:(?!than\\b)[a-z-]+ ){0,2}(?:reminders|recaps|summaries|quizzes|jokes|puns|pep ?talks?|hints|check-?lists|follow-up questions|compliments))(?:,? (?:thanks|now|any ?more))?${END}`,
+      "i",
+    ),
+    (what) => `I no longer want ${what} from the assistant.`,
+  ],
   // "I don't need the recaps any more"
   [
     new RegExp(
@@ -126,4 +137,20 @@ export const noLongerWished = (text: string): string | null => {
     if (what !== undefined) return told(what);
   }
   return null;
+};
+
+/** "You can mention weight again, I've reached my goal": why, told behind. */
+const WHY =
+  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|it|it's|that's|they|they're|we|we're|we've|my|our)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/i;
+
+/** "You don't have to tell me the way any more, I found it": done with, and no order. */
+const AT_HAND =
+  /^(?:I|we)(?:'ve| have)? (?:(?:just|already|finally) )?(?:found|took|taken|figured|solved|managed|did|done|fixed|remembered|looked|googled)\b/i;
+
+/** An order taken back, and what is said behind it. */
+export const revokedBefore = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const why = MAY_REVOKE.test(text) ? WHY.exec(text) : null;
+  const wish = why === null ? null : noLongerWished(`${text.slice(0, why.index)}.`);
+  const said = why === null ? "" : text.slice(why.index + why[0].length);
+  return wish === null || AT_HAND.test(said) ? null : { said: upperFirst(said), wish };
 };

@@ -36,8 +36,8 @@ import { asToldOfListener } from "./of-listener.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
-import { noLongerWished } from "./revoked-orders.ts";
-import { mannerBehind, standingOrder } from "./standing-orders.ts";
+import { noLongerWished, revokedBefore } from "./revoked-orders.ts";
+import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
@@ -184,7 +184,9 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const isAsked = asked !== null;
   const order = isAsked ? null : wishIn(led, passage);
   if (order !== null) return [clauseFrom(situation, order, false, true)];
-  const manner = toAssistant ? (mannerBehind(stripped) ?? clippedBehind(stripped)) : null;
+  const manner = toAssistant
+    ? (mannerBehind(stripped) ?? clippedBehind(stripped) ?? revokedBefore(stripped) ?? askedBefore(stripped))
+    : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {

@@ -35,6 +35,21 @@ const NOT_TO_DO =
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
+/** "I must ask you to keep your answers free of tables, since I can't read them": how it is to answer, and why. */
+const ASKS_YOU =
+  /^(?:(?:though|although|but|and|so|also|please do),? )*I (?:must|have to|need to|would|want to|would like to|'d like to) ask you (not )?to ((?:keep|make|write|give|format) (?:all )?your (?:answers|replies|responses|messages|explanations) (?!to\b)[^,;]{3,60}?|(?:avoid|use|answer|reply|respond|write) [^,;]{0,30}\b(?:bullet points|bullets|emojis?|tables|lists|jargon|abbreviations|plain \w+|in (?:English|French|German|Spanish|Dutch|Italian))\b[^,;]{0,40}?)(?:,? (?:since|because|as|for) [^;]*)?[.!]*$/i;
+const askedTo = (text: string): string | null => {
+  const [, not, wish] = text.includes(" ask you ") ? (ASKS_YOU.exec(text) ?? []) : [];
+  return wish === undefined ? null : `${asksAssistant(not !== undefined, wish)}.`;
+};
+
+/** "I must ask you to keep your answers short; I'm a beginner": the order, and what stands behind it. */
+export const askedBefore = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const at = text.indexOf("; ");
+  const wish = at === -1 ? null : askedTo(text.slice(0, at));
+  return wish === null ? null : { said: upperFirst(text.slice(at + 2)), wish };
+};
+
 const lowerUnlessI = (text: string): string => (/^I(?:'|\b)/.test(text) ? text : lowerFirst(text));
 
 /** "From now on please give weights in grams" */
@@ -47,6 +62,10 @@ const CALLED =
 const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from now on(?=[.!]*$)/gi;
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
+
+/** "Please correct my mistakes always" */
+const ALWAYS_BEHIND =
+  /^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always(?:,? please)?[.!]*$/i;
 
 /** "... please, I tried it", "... and don't explain the basics" */
 export const asWish = (wish: string): string =>
@@ -118,6 +137,8 @@ const ASKS = /^(?:can|could|would|will|should|may|might|do|does|is|are) (?:I|you
 /** Opens with how often or when: "Always ...", "From now on ...", "Whenever I ...". */
 const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
+  const throughout = ALWAYS_BEHIND.exec(text)?.[1];
+  if (throughout !== undefined) return asksAssistant(false, `always ${lowerFirst(throughout)}`);
   if (IMPERATIVES.has(verb.toLowerCase()))
     return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
   if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || tellsOfPast(text) || countWords(text) < 3) return null;
@@ -158,7 +179,7 @@ const wanted = (text: string): string | null => {
   return what === undefined ? null : `I want ${what.replace(/\byour\b/gi, "the assistant's")}`;
 };
 
-const READERS = [calledBy, manner, throughout, writtenIn, stopped, forGood, wanted];
+const READERS = [calledBy, askedTo, manner, throughout, writtenIn, stopped, forGood, wanted];
 
 /** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
 export const standingOrder = (text: string): string | null => {
@@ -171,11 +192,13 @@ export const standingOrder = (text: string): string | null => {
 
 /** "I live in Rome, and please keep answers short": a statement, and behind it a standing wish. */
 const MANNER_BEHIND =
-  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) )/i;
+  /,? (?:and|but|so|also),? (?=(?:please |also )*(?:keep|use|write|reply|answer|respond|avoid|don't|do not|no) |please (?:always |never )?(?:correct|answer|reply|respond|speak|explain) )/i;
+/** "so please always correct me" */
+const ASKED_FOR_GOOD = /^please (?:always|never|correct)\b/i;
 export const mannerBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
   const cut = MANNER_BEHIND.exec(text);
   if (cut === null) return null;
   const order = text.slice(cut.index + cut[0].length);
-  const wish = MANNER_OF_REPLY.test(order) ? standingOrder(order) : null;
+  const wish = MANNER_OF_REPLY.test(order) || ASKED_FOR_GOOD.test(order) ? standingOrder(order) : null;
   return wish === null ? null : { said: `${text.slice(0, cut.index)}.`, wish };
 };

@@ -22,6 +22,8 @@ testTiers(
       "User no longer wants the rule about the therapist.",
     ],
     ["User wants the assistant to add a horoscope.", "User no longer wants the rule about the horoscope."],
+    ["User wants the assistant to keep its answers free of tables.", "User allows the assistant to use tables again."],
+    ["User wants the assistant to use free recipes.", "User no longer wants free recipes from the assistant."],
     // And back.
     ["User no longer wants jokes from the assistant.", "User wants the assistant to always tell them jokes."],
     ["User allows the assistant to mention salt again.", "User wants the assistant to never mention salt."],

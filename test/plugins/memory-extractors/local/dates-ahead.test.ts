@@ -171,3 +171,21 @@ describe("from when on something agreed holds", () => {
     expect(labels(text)).toEqual([]);
   });
 });
+
+describe("with effect from when somebody left", () => {
+  test.each([
+    ["I have resigned from the council, with effect from the end of October", "October 2023"],
+    ["Bo resigned from the council with effect from the end of January", "January 2024"],
+    ["I've resigned, effective the end of December", "December 2023"],
+    ["She was made redundant with effect from September", "September 2023"],
+    ["I've given notice, with effect from 31 January", "31 January 2024"],
+    ["I stepped down with effect from September", "September 2023"],
+    // Not of what was left.
+    ["The new rate takes effect from February", "February 2024"],
+    ["I've accepted the post with effect from January", "January 2024"],
+    ["I resigned in December", "December 2022"],
+    ["I resigned from the board in October", "October 2023"],
+  ])("%p: %p", (text, label) => {
+    expect(labels(text)).toEqual([label]);
+  });
+});

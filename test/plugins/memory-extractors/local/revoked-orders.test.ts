@@ -55,3 +55,77 @@ describe("an order that is taken back", () => {
     expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
   });
 });
+
+describe("an order taken back, with why", () => {
+  test.each([
+    [
+      "You can mention sugar again, I've had my check-up.",
+      ["allows the assistant to mention sugar again", "has had their check-up"],
+    ],
+    [
+      "You may use bullet points again, by the way, as I have got new glasses.",
+      ["allows the assistant to use bullet points again", "has got new glasses"],
+    ],
+    [
+      "you dont need to remind me of the methotrexate anymore, I switched to Enbrel",
+      ["no longer wants the assistant to remind them of the methotrexate", "switched to Enbrel"],
+    ],
+    [
+      "Now you don't need to correct my mistakes anymore, it is ok.",
+      ["no longer wants the assistant to correct their mistakes"],
+    ],
+    ["So no more quizzes, I passed the exam.", ["no longer wants quizzes from the assistant", "passed the exam"]],
+    ["No more injection reminders.", ["no longer wants injection reminders from the assistant"]],
+  ])("%s", async (said, expected) => {
+    expect((await told(said)).map((text) => text.replace(/^\S+ /, ""))).toEqual(
+      expected.map((text) => `User ${text}.`),
+    );
+  });
+
+  test.each([
+    "You don't have to tell me the way anymore, I found it.",
+    "You can stop now, I've got it.",
+    "You can show me that one again, I liked it.",
+    "You can drive again, my doctor says.",
+    "No more tables, I dropped them all.",
+    "No more milk, I finished it.",
+    "No more than two hints, I want to try it.",
+    "You can explain the second step again, I lost you.",
+  ])("is not: %s", async (said) => {
+    expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
+  });
+});
+
+describe("an order for good behind a statement", () => {
+  test.each([
+    ["Please correct my spelling always", "wants the assistant to always correct their spelling"],
+    ["My Dutch is rusty, so please always answer in English.", "wants the assistant to always answer in English"],
+    ["My grammar is bad, so please correct me always.", "wants the assistant to always correct them"],
+    [
+      "Please do, though I must ask you to keep your answers free of tables, since I find them hard to read.",
+      "wants the assistant to keep its answers free of tables",
+    ],
+    [
+      "I must ask you to keep your answers free of tables, since I can't read them; I was diagnosed with glaucoma.",
+      "wants the assistant to keep its answers free of tables",
+    ],
+    ["I have to ask you not to use emojis.", "wants the assistant not to use emojis"],
+    ["I would ask you to write in plain English, as I am a beginner.", "wants the assistant to write in plain English"],
+  ])("%s", async (said, expected) => {
+    expect(await told(said)).toContain(`instruction! User ${expected}.`);
+  });
+
+  test.each([
+    "I live by the lake and always walk to work.",
+    "My sister is shy, so please always her.",
+    "Please correct this sentence.",
+    "My essay is due, so please correct it.",
+    "She will correct my spelling always.",
+    "I love you always.",
+    "I must ask you to keep this secret.",
+    "I must ask you to write the letter to Bo.",
+    "I have to ask you to keep your dog away.",
+  ])("is not: %s", async (said) => {
+    expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);
+  });
+});

@@ -50,8 +50,10 @@ const IS_NOW =
 /** "No, 9026 now." → "My gate code is 9026 now." */
 const changedSince = (passage: Passage, answer: PassageSentence, question: PassageSentence): Statement | null => {
   const now = IS_NOW.exec(plainOf(answer))?.[1];
-  const [, be = "", whose = "", at, was = ""] = now === undefined ? [] : (IS_STILL.exec(plainOf(question)) ?? []);
-  const [value, old] = [valuesIn(now ?? ""), valuesIn(was)];
+  const still = now === undefined ? null : IS_STILL.exec(plainOf(question));
+  if (now === undefined || still === null) return null;
+  const [, be = "", whose = "", at, was = ""] = still;
+  const [value, old] = [valuesIn(now), valuesIn(was)];
   if (value?.length !== 1 || old?.length !== 1 || !isOfOneSort(value[0]?.kind.name, old[0]?.kind.name)) return null;
   const own = ownWords(` ${whose}`)?.trim();
   if (own === undefined || hasInnerDangling(own)) return null;

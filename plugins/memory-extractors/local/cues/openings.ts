@@ -53,7 +53,7 @@ let asked = { of: "", opens: false };
 
 /** "I'm happy to say (that)": what comes behind is the news. */
 export const GLAD_TO_SAY =
-  "I'm (?:so |very |really )?(?:happy|proud|glad|pleased|excited|thrilled|delighted|relieved|sad|sorry) to (?:say|report|announce|share|tell you)";
+  "I(?:'m| am) (?:so |very |really )?(?:happy|proud|glad|pleased|excited|thrilled|delighted|relieved|sad|sorry) to (?:say|report|announce|share|tell you)";
 
 /** Hedges cut before a first-person subject: they are about the telling, not about what is told. */
 export const HEDGES = anyOf(

@@ -23,6 +23,9 @@ const CHANGED =
 /** "kavita is now maid of honour", "Monty is no longer with us": somebody, by name. */
 const OF_SOMEBODY =
   /^[\p{L}-]+ (?:is|are) (?:not |no longer |now )(?:(?:my|our|your|his|her|their|married|engaged|pregnant|retired|dating|allergic|vegan|vegetarian|alive|living|working|studying|training|with (?:us|me|him|her|them))\b|(?:an? |the )?[\p{L} -]*(?:man|woman|maid|boss|manager|mother|father|friend|neighbou?r|nurse|teacher|leader|lead|captain|coach|chair\w*|head|director|president|partner|\w{3,}ist)\b)/iu;
+/** "The bungalow is sold, to a couple from Bristol" */
+const HAS_SOLD =
+  /^the (?=(?:house|flat|bungalow|apartment|cottage|caravan|boat|shop) (?:is|has been|was) (?:finally |now |already )?(?:sold|let|rented out)\b)/i;
 const DEFINITE = new RegExp(
   String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
   "i",
@@ -178,7 +181,7 @@ export const withThingAvoided = (text: string): string =>
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
-  if (opensWithSubject(text)) return text.replace(NEW_ONE, "My $1 ");
+  if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;

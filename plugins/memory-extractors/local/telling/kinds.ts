@@ -94,6 +94,9 @@ const FOR_NOW = new RegExp(
     // "can't, it is Tuesday", "misses the boat", "loves Ben's idea", "gets the point"
     "can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])",
     "(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])",
+    // "is a nightmare", "hates this word", "kills them otherwise"
+    "(?:is|are) (?:such )?an? (?:\\w+ )?(?:nightmare|mess|wreck|disaster|joke)(?![\\w-])",
+    "(?:likes?|loves?|hates?) (?:this|that|these|those) [\\w-]+(?=[.!]*$)|[^,.;]{2,60} otherwise(?=[.!]*$)",
     "(?:doesn't |don't )?gets?(?= (?:(?:the (?:concept|idea|point)|how|why|that|it)\\b|\\d))",
   )}`,
   "u",

@@ -87,6 +87,10 @@ test.each([
   ["kavita is now maid of honour", []],
   ["gym is now closed on mondays", ["User's gym is now closed on Mondays."]],
   ["supervisor is now Dr Okoro", ["User's supervisor is now Dr Okoro."]],
+  ["The bungalow is sold, to a couple from Bristol.", ["User's bungalow is sold, to a couple from Bristol."]],
+  ["The house is sold out of tickets?", []],
+  ["I am sorry to say Monty has died.", ["Monty has died."]],
+  ["I am glad to say that my sister passed.", ["User's sister passed."]],
   ["I don't drink! never will, my dad was enough", ["User doesn't drink.", "User's dad was enough."]],
   ["I don't like fish. never have, the smell", ["User doesn't like fish."]],
 ])("a name is no matter of one's own, and an auxiliary no order: %s", async (said, told) => {

@@ -170,6 +170,10 @@ export const FILLER = new RegExp(
 export const AGREES_TO_TIME =
   /^(?:(?:next|this) )?(?:\w+day|tomorrow|tonight|the \d\w*|\d[\d:]*(?: ?[ap]m)?)(?: (?:morning|afternoon|evening|night))?(?: at [\w:]+)? (?:is|works|suits|sounds|would be|would work|'s)(?: (?:fine|good|ok|okay|great|perfect|best|me))*(?: (?:for|with) (?:me|us))?[.!]*$/i;
 
+/** "That I go to the chess club with it": what an answer goes on with. */
+export const THAT_CLAUSE =
+  /^that (?:I|we|s?he|they) (?!.*\b(?:is|are|was|were|means?|meant|makes?|made|shows?|says?|helps?|hurts?|would|will|can|could|has|have|had)\b)[^,]*$/i;
+
 /** "Works for me as long as I'm back by six": what does, stands elsewhere. */
 export const SUITS = "(?:works|suits)(?: (?:well|fine|great|perfectly|best|better))? (?:for )?(?:me|us)";
 export const ONLY_SUITS = new RegExp(`^${SUITS}\\b`, "i");

@@ -159,6 +159,9 @@ const SORRY_FOR =
 /** "wait sorry the audition is on Tuesday not Friday": typed without a comma. */
 const CORRECTING =
   /^(?:(?:oh|no|actually) )?(?:(?:wait|sorry|oops|whoops|correction|hang on|hold on|my bad|my mistake),? ){1,3}(?!(?:for|about|until|till|to|that|if|what|when|there|not)\b)(?=[^,.!?]{6,60}\bnot\b)/i;
+/** "Here is Joachim again, I moved to Graz" */
+const IT_IS_ME =
+  /^(?:(?:hello|hi|hallo|hey),? )?(?:here(?:'s| is)|it(?:'s| is)|this is) (?:me|[A-Z][a-z]+) again(?:,| -|:)? (?=(?:I|I'm|I've|we|we're|we've|my|our)\b)/i;
 /** "Sounds good but she can't have milk", "love it but my son is allergic": a verdict on what was proposed, and what is against it. */
 const PRAISES_BUT =
   /^(?:(?:(?:that|this|it|they|these|those)(?: all)? )?(?:sounds?|looks?)(?: really| so| very| pretty)? (?:good|great|nice|perfect|fine|lovely|delicious|amazing|fun|tempting|yummy|cool)|(?:I )?(?:love|like) (?:it|that|this|them|the idea|those)|(?:great|good|nice|lovely|cool) (?:idea|one|list|plan)s?),? but (?=(?:I|I'm|I've|we|we're|we've|s?he|they|my|our|there|[A-Z][a-z]+)(?:'\w+)? )/i;
@@ -260,6 +263,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   const address = listener === null ? null : addressing(listener);
   if (SALUTES.test(text)) text = upperFirst(text.replace(SALUTATION, ""));
   if (text.includes(" but ")) text = upperFirst(text.replace(PRAISES_BUT, ""));
+  if (text.includes(" again")) text = upperFirst(text.replace(IT_IS_ME, ""));
   if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
   text = withoutCare(text);
   for (let round = 0; round < 6; round++) {

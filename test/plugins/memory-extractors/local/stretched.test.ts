@@ -19,6 +19,8 @@ test.each([
   ["bro I lost my phone", "User lost their phone."],
   ["anyways I work at a bank now", "User works at a bank now."],
   ["Hallo, I moved to Bremen", "User moved to Bremen."],
+  ["Here is Joachim again, I moved to Graz", "User moved to Graz."],
+  ["it's me again - my knee hurts", "User's knee hurts."],
 ])("%s", async (said, told) => {
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
 });
@@ -31,6 +33,11 @@ test.each([
   expect(await textsOf(`user: ${said}`)).toEqual([told]);
 });
 
-test.each(["Hallo, here is Joachim again", "heyyy it's me again", "hahaha nooo"])("says nothing: %s", async (said) => {
+test.each([
+  "Hallo, here is Joachim again",
+  "heyyy it's me again",
+  "hahaha nooo",
+  "That I go to the chess club with it.",
+])("says nothing: %s", async (said) => {
   expect(await textsOf(`user: ${said}`)).toEqual([]);
 });

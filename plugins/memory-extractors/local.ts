@@ -44,7 +44,7 @@ import { replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { inOwnWords, shortNote } from "./local/telling/own-words.ts";
+import { inOwnWords, quotedIn, shortNote } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
@@ -122,8 +122,6 @@ const userNear = (passages: readonly Passage[], at: number): string => {
 };
 
 const FEWEST_UNTOLD = 2;
-/** 'User says "quiet is like two"' → "quiet is like two" */
-const quotedIn = (text: string): string => /says "(.*)"/.exec(text)?.[1] ?? text;
 
 /** The memories of one turn of a conversation. `told`: what its turns state. */
 const memoriesOfTurn = (
@@ -159,7 +157,7 @@ const memoriesOfTurn = (
   };
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(
-    ({ text }) => untoldIn(quotedIn(text), found) >= FEWEST_UNTOLD,
+    ({ text }) => untoldIn(quotedIn(text) ?? text, found) >= FEWEST_UNTOLD,
   );
   const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage.speaker, () => personsOfUser(passages, at)));

@@ -51,10 +51,8 @@ const isAmong = (name: string, names: ReadonlySet<string>): boolean =>
   [...names].some((other) => other.startsWith(`${name} `) && /^\d/.test(other.slice(name.length + 1)));
 /** "Ada uses SQLite and Flask to keep books" beside "Ada is using Python, Flask and SQLite 3" */
 const usesAll = (one: Wording, other: Wording): boolean => {
-  const { namesUsed: names } = one;
-  return (
-    names !== null && one.who === other.who && [...(other.namesUsed ?? [""])].every((name) => isAmong(name, names))
-  );
+  const [all, some] = [one.namesUsed, other.namesUsed];
+  return all !== null && some !== null && one.who === other.who && [...some].every((name) => isAmong(name, all));
 };
 
 /** "Ada says "I quit the choir, start at the mill in May"": also says that Ada quit the choir. */

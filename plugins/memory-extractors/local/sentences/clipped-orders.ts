@@ -33,7 +33,7 @@ const SOMEBODY = /\b(?:I|I'm|I've|I'd|we|he|she|they|it|you|who)\b/i;
 /** What an assistant's words have: units, parts, manners. */
 const FORM = wordSet(
   "unit metric imperial celsius fahrenheit kilo kilogram gram pound ounce cup litre liter km kilometre kilometer mile euro dollar currency price cost",
-  "amount number numeral decimal date time 24h answer reply replie response message explanation sentence paragraph bullet list table heading headline",
+  "amount number numeral decimal date time 24h answer reply replies response message explanation sentence paragraph bullet list table heading headline",
   "title step example code snippet comment test source citation link markdown text emoji contraction abbreviation jargon slang tone style spelling english",
   "german french spanish italian dutch portuguese correction hint question theory draft letter email word character line page version option suggestion",
   "recipe instruction distance weight temperature pace length size budget formal informal short brief british american",
@@ -42,7 +42,7 @@ const isPhrase = (text: string): boolean =>
   countWords(text) <= LONGEST_PHRASE &&
   !FINITE.test(text) &&
   !SOMEBODY.test(text) &&
-  wordsOf(text.toLowerCase()).some((word) => FORM.has(word.replace(/s$/, "")));
+  wordsOf(text.toLowerCase()).some((word) => FORM.has(word) || FORM.has(word.replace(/s$/, "")));
 
 /** Of these a mere "from here" is no place: "keep it in Dutch from here". */
 const OF_WRITING = wordSet("use keep stick answer reply respond write speak talk call refer");

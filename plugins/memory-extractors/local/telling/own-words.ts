@@ -191,6 +191,9 @@ const saysAlone = (run: readonly PassageSentence[]): boolean =>
 const NAMED =
   / \p{Lu}\p{Ll}|^(?!(?:The|A|An|What|How|So|Such|This|That|It|There|No|Not|Nothing|Something|Everything|Best|Crazy|Wild)\b)\p{Lu}\p{Ll}+ (?:went|goes|is|isn't|has|had|was|got|can|can't|will|[a-z]{3,}(?:s|ed))\b/u;
 
+/** 'User says "quiet is like two"' → "quiet is like two"; null where nothing is quoted. */
+export const quotedIn = (text: string): string | null => /says "(.*)"/.exec(text)?.[1] ?? null;
+
 /** Less sure than what was read. */
 const CONFIDENCE = 0.45;
 

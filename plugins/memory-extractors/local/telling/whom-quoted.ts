@@ -3,8 +3,8 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Person } from "../references/person.ts";
 import { personsIn } from "../references/pronouns.ts";
+import { quotedIn } from "./own-words.ts";
 
-const QUOTED = / says "(.*)"/;
 const PRONOUN = /\b(?:(she|her|hers)|(he|him|his))(?:'s|'ll|'d)?\b/i;
 
 /** `persons`: whom the speaker can mean. */
@@ -13,9 +13,9 @@ export const withWhomQuoted = (
   speaker: string,
   persons: () => readonly Person[],
 ): MemoryCandidate => {
-  const said = QUOTED.exec(candidate.text)?.[1];
-  const pronoun = said === undefined ? null : PRONOUN.exec(said);
-  if (said === undefined || pronoun === null) return candidate;
+  const said = quotedIn(candidate.text);
+  const pronoun = said === null ? null : PRONOUN.exec(said);
+  if (said === null || pronoun === null) return candidate;
   const gender = pronoun[1] === undefined ? "male" : "female";
   const isMeant = (person: Person): boolean => person.gender === gender || person.gender === "open";
   if (personsIn(said.slice(0, pronoun.index)).some(isMeant)) return candidate;

@@ -10,6 +10,6 @@ export const DISLIKE = stem("dislike");
 export const CALL = stem("call");
 export const INSTEAD = stem("instead");
 /** In what a medicine is counted. */
-export const DOSES = stems("mg mcg ml unit tablet pill puff drop".split(" "));
+export const DOSES = stems("mg mcg µg ug ml unit iu tablet pill capsule puff drop".split(" "));
 export const GENERIC_STEMS = stems(GENERIC);
 export const SPOUSE_STEMS = stems(SPOUSES);

@@ -1,6 +1,7 @@
 // Numbers, dates, amounts and the like in a statement, each with its type: two statements disagree where a type is the same and
 // no value is.
 
+import { DOSES } from "./known-stems.ts";
 import { readOften } from "./often.ts";
 import { stem, stems } from "./stem.ts";
 import type { Token } from "./tokens.ts";
@@ -23,7 +24,6 @@ const SERIES = stems(
     " ",
   ),
 );
-const DOSES = stems("mg mcg µg ug g ml unit iu tablet pill capsule puff drop".split(" "));
 const YEAR = /^(?:19|20)\d\d$/;
 const CLOCK = /^\d{1,2}[:.]\d\d(?:[ap]m?)?$|^\d{1,2}(?:[ap]m)$/;
 const LEVEL = /^[abc][12]$/;
@@ -246,7 +246,7 @@ const readCount = (tokens: readonly Token[], at: number, into: ValueCollector): 
   else if (readUnit(tokens, at, beside, into)) return;
   else if (next === undefined || next.isBreak || STOP_WORDS.has(next.lower)) readBare(token, at, previous, into);
   // "takes Zoloft 50 mg" says how much, "has an iPhone 14" which one.
-  else if (previous?.isName === true && !isPlural(next) && !DOSES.has(next.stem))
+  else if (previous?.isName === true && !isPlural(next) && !DOSES.has(next.stem) && next.lower !== "g")
     into.add(`${MODEL}${previous.lower}`, token.lower, at);
   else into.add(`n:${next.stem}`, token.lower, at);
 };

@@ -2,7 +2,7 @@
 // 220 euros"; "takes 50 mg of sertraline", "the dose of sertraline was doubled to 100 mg".
 
 import { headOf, intersects, isSameSubject, overlapOf } from "../compare.ts";
-import { GENERIC_STEMS } from "../reading/known-stems.ts";
+import { DOSES, GENERIC_STEMS } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
@@ -25,7 +25,7 @@ const FAMILIES: readonly Family[] = [
     "price fee rate charge tariff premium bill cost contribution due subscription membership",
     "pay cost charge ask want sell offer list get earn make",
   ),
-  family("n:mg n:mcg n:ml n:tablet n:pill n:unit n:drop n:puff", "dose dosage amount", "take inject inhale use"),
+  family([...DOSES].map((unit) => `n:${unit}`).join(" "), "dose dosage amount", "take inject inhale use"),
 ];
 const CHANGED = stems(
   "raise lower increase reduce cut drop change put double halve adjust climb rise jump go be pay cost charge ask take".split(

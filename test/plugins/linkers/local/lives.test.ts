@@ -51,6 +51,7 @@ describe("a life that changes", () => {
     ["User is expecting a baby in June.", "User gave birth to a girl."],
     ["User's ferritin is at 12.", "User got the ferritin up to 60."],
     ["User takes 50 mg of zinc.", "User's dose of zinc has been doubled to 100 mg."],
+    ["User takes 2 capsules of turmeric.", "User's dose of turmeric was raised to 3 capsules."],
     ["User is recovering from a concussion.", "User has fully recovered from the concussion."],
     ["User eats out three times a week.", "User only eats out once a month now."],
     ["User sings in a band called High Noon.", "User's band High Noon split up."],

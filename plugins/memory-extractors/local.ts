@@ -31,6 +31,7 @@ import { readDocument } from "./local/documents/documents.ts";
 import { toldOnForeignBills } from "./local/documents/foreign-bills.ts";
 import { documentTraits } from "./local/documents/traits.ts";
 import { exclusionOf } from "./local/exclusions.ts";
+import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
@@ -200,7 +201,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
     return isSpoken(passage) ? memoriesOfTurn(passages, at, told) : [];
   });
   const isExcluded = exclusionOf(input.context);
-  const read = [...found, ...toldInOwnLanguage(passages), ...toldOnForeignBills(passages)];
+  const read = [...found, ...mutualSupport(passages), ...toldInOwnLanguage(passages), ...toldOnForeignBills(passages)];
   const all = [...read, ...shortNote(input.chunks, passages, read)].filter(isSentence);
   return withoutRepeats(isExcluded === null ? all : all.filter(({ text }) => !isExcluded(text)));
 };

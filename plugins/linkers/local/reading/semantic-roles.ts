@@ -187,16 +187,15 @@ const inOneOrder = (order: readonly string[], { tokens }: Told): string => {
   return order.map((word) => (listed.has(word) ? sorted.shift()! : word)).join(" ");
 };
 
-/** What both say once, as the two say it. */
+/** What both say, as the two say it first: "Ann cheers Tom on and thanks Tom" is of Tom as "Ann cheers Tom on" is. */
 type Shared = ReadonlyMap<string, readonly [role: string, its: string]>;
 
 const sharedBy = (one: readonly Placed[], other: readonly Placed[]): Shared => {
-  const others = Map.groupBy(other, (it) => it.stem);
+  const others = new Map(other.toReversed().map((it) => [it.stem, it]));
   return new Map(
-    [...Map.groupBy(one, (it) => it.stem)].flatMap(([word, [mine, ...again]]) => {
-      const [its, ...more] = others.get(word) ?? [];
-      const isOnce = mine !== undefined && its !== undefined && again.length + more.length === 0;
-      return isOnce ? [[word, [mine.role, its.role]] as const] : [];
+    one.toReversed().flatMap(({ stem: word, role }) => {
+      const its = others.get(word);
+      return its === undefined ? [] : [[word, [role, its.role]] as const];
     }),
   );
 };

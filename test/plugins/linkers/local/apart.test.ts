@@ -4,6 +4,7 @@ import { verdict } from "../pairs.ts";
 /** By what tells the two apart. */
 const DIFFERENT: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   "who does it to whom": [
+    ["Ann cheers Tom on and thanks Tom.", "Tom cheers Ann on and thanks Ann."],
     ["Ann reports to Tom.", "Tom reports to Ann."],
     ["Tom owes Ann money.", "Ann owes Tom money."],
     ["Alice likes Bob.", "Bob likes Alice."],

@@ -1,0 +1,82 @@
+// How two people who talk stand to each other, told once for a talk however often it is said: "Ida encourages and supports Ben".
+// Each "keep going!" and "thanks for your support" alone is filler; that somebody says so again and again is a fact about two people.
+
+import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { ENCOURAGES, THANKS_FOR_SUPPORT, WISHES_WELL } from "./cues/support.ts";
+import { wordsOf } from "./patterns.ts";
+import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { sourcesOf } from "./telling/candidates.ts";
+
+/** So many sentences say it before it is told: one alone is a manner of speaking. */
+const FEWEST_SENTENCES = 2;
+const MOST_SOURCES = 12;
+/** A profile shows it only where there is nothing better. */
+const CONFIDENCE = 0.35;
+/** Nobody cheers at length. */
+const LONGEST_SENTENCE = 200;
+
+interface Shown {
+  readonly speaker: string;
+  readonly listener: string;
+  readonly encouraging: PassageSentence[];
+  readonly thankful: PassageSentence[];
+  /** Something warmer than good manners is among it. */
+  isWarm: boolean;
+}
+
+const firstNameOf = (speaker: string): string => speaker.split(" ")[0] as string;
+
+/** By who speaks to whom, what encourages and what thanks for it. */
+const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
+  const pairs = new Map<string, Shown>();
+  const talk = passages.filter(
+    ({ role, listener, isListenerOpen }) => role === "other" && listener !== null && !isListenerOpen,
+  );
+  const names = new Set(talk.map(({ speaker }) => firstNameOf(speaker)));
+  for (const { speaker, listener, sentences } of talk) {
+    if (listener === null) continue;
+    const others = names.difference(new Set([speaker, listener].map(firstNameOf)));
+    for (const sentence of sentences) {
+      const { raw } = sentence;
+      if (raw.length > LONGEST_SENTENCE || raw.trimEnd().endsWith("?")) continue;
+      const isThankful = THANKS_FOR_SUPPORT.test(raw);
+      const isEncouraging = !isThankful && ENCOURAGES.test(raw);
+      if (!isThankful && !isEncouraging && !WISHES_WELL.test(raw)) continue;
+      if (wordsOf(raw).some((word) => others.has(word))) continue;
+      const key = `${speaker}\n${listener}`;
+      const shown = pairs.get(key) ?? { speaker, listener, encouraging: [], thankful: [], isWarm: false };
+      pairs.set(key, shown);
+      (isThankful ? shown.thankful : shown.encouraging).push(sentence);
+      shown.isWarm ||= isThankful || isEncouraging;
+    }
+  }
+  return pairs.values();
+};
+
+const textOf = ({ speaker, listener, encouraging, thankful }: Shown): string => {
+  if (encouraging.length === 0) return `${speaker} appreciates ${listener}'s support and encouragement.`;
+  const encourages = `${speaker} encourages and supports ${listener}`;
+  return thankful.length === 0 ? `${encourages}.` : `${encourages}, and appreciates ${listener}'s support.`;
+};
+
+export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =>
+  [...shownIn(passages)].flatMap((shown) => {
+    const said = [...shown.encouraging, ...shown.thankful];
+    const fresh = said.filter(({ isFresh }) => isFresh).slice(0, MOST_SOURCES);
+    if (!shown.isWarm || said.length < FEWEST_SENTENCES || fresh.length === 0) return [];
+    return [
+      {
+        text: textOf(shown),
+        kind: "relationship",
+        subject: shown.speaker,
+        slot: null,
+        confidence: CONFIDENCE,
+        isFirstPerson: true,
+        isStatic: false,
+        isInference: false,
+        eventDates: [],
+        forgetAfter: null,
+        sources: sourcesOf(fresh),
+      },
+    ];
+  });

@@ -33,6 +33,10 @@ const drawnStatements = (drawn: readonly Drawn[], turns: readonly Turn[], prefix
   }));
 };
 
+/** The first of each wording: a service keeps what is said again as one memory. */
+const eachWordingOnce = (statements: readonly Statement[]): Statement[] =>
+  [...new Map(statements.toReversed().map((one) => [one.text, one])).values()].reverse();
+
 const sentencesOf = (text: string): string[] =>
   text
     .replace(/```[\s\S]*?(?:```|$)/g, " ")
@@ -56,7 +60,7 @@ export const readStreams = async (data: string, extractor: MemoryExtractor): Pro
           drawnStatements(await extractFrom(extractor, turns, at), turns, `${id}-${index}`),
         ),
       );
-      return lists.flat();
+      return eachWordingOnce(lists.flat());
     }),
   );
   const users = beam.map(({ id, turns }) => ({ id, turns: turns.filter((turn) => turn.role === "user") }));
@@ -67,7 +71,7 @@ export const readStreams = async (data: string, extractor: MemoryExtractor): Pro
   );
   const drawnBeam = await Promise.all(
     beam.map(async ({ id, turns }) =>
-      drawnStatements(await extractFrom(extractor, turns, turns[0]?.at ?? 0), turns, id),
+      eachWordingOnce(drawnStatements(await extractFrom(extractor, turns, turns[0]?.at ?? 0), turns, id)),
     ),
   );
   return [

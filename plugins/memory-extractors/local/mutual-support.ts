@@ -2,7 +2,7 @@
 // Each "keep going!" and "thanks for your support" alone is filler; that somebody says so again and again is a fact about two people.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { ENCOURAGES, THANKS_FOR_SUPPORT, WISHES_WELL } from "./cues/support.ts";
+import { supportIn } from "./cues/support.ts";
 import { wordsOf } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { sourcesOf } from "./telling/candidates.ts";
@@ -39,15 +39,14 @@ const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
     for (const sentence of sentences) {
       const { raw } = sentence;
       if (raw.length > LONGEST_SENTENCE || raw.trimEnd().endsWith("?")) continue;
-      const isThankful = THANKS_FOR_SUPPORT.test(raw);
-      const isEncouraging = !isThankful && ENCOURAGES.test(raw);
-      if (!isThankful && !isEncouraging && !WISHES_WELL.test(raw)) continue;
+      const support = supportIn(raw.toLowerCase());
+      if (support === null) continue;
       if (wordsOf(raw).some((word) => others.has(word))) continue;
       const key = `${speaker}\n${listener}`;
       const shown = pairs.get(key) ?? { speaker, listener, encouraging: [], thankful: [], isWarm: false };
       pairs.set(key, shown);
-      (isThankful ? shown.thankful : shown.encouraging).push(sentence);
-      shown.isWarm ||= isThankful || isEncouraging;
+      (support === "thanks" ? shown.thankful : shown.encouraging).push(sentence);
+      shown.isWarm ||= support !== "wishes well";
     }
   }
   return pairs.values();

@@ -13,7 +13,8 @@
 //   dates/         the days that are told of
 //   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and
 //                  bare-replies.ts keep what a user typed in haste, or replied in a few words, and no rule can tell; chat-opening.ts
-//                  puts what a chat began with behind a choice that names too little
+//                  puts what a chat began with behind a choice that names too little; little-told.ts adds what two people hold, and
+//                  think of each other (convictions.ts, regard.ts), to a talk that tells little else of them
 //   documents/     the same for notes, prose and profiles, own-notes.ts for what is jotted down line by line; assistant.ts for what an assistant did
 // Words stand in the tables of cues/; patterns are built from tables by patterns.ts.
 
@@ -44,6 +45,7 @@ import type { Statement } from "./local/statements.ts";
 import { replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
+import { withConvictions } from "./local/telling/little-told.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
 import { inOwnWords, quotedIn, shortNote } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
@@ -191,7 +193,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();
-  const found = passages.flatMap((passage, at) => {
+  const drawn = passages.map((passage, at) => {
     if (passages[at - 1]?.speaker !== passage.speaker) persons = new PersonsMet();
     if (passage.role === null) return readDocument(passage, persons, traits);
     if (passage.role === "assistant")
@@ -200,6 +202,7 @@ export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
       );
     return isSpoken(passage) ? memoriesOfTurn(passages, at, told) : [];
   });
+  const found = withConvictions(passages, drawn).flat();
   const isExcluded = exclusionOf(input.context);
   const read = [...found, ...mutualSupport(passages), ...toldInOwnLanguage(passages), ...toldOnForeignBills(passages)];
   const all = [...read, ...shortNote(input.chunks, passages, read)].filter(isSentence);

@@ -96,7 +96,8 @@ const CHEERS = new RegExp(
 const SHOWN =
   /\b(?:pics?|photos?|pictures?|snaps?|selfies?|shots?|here|there|it|its|one|ones|them|some of|something|everything|anything|the same)\b/i;
 /** Who is meant changes with who tells it. */
-const POINTS = /^(?:\p{L}+ing )?(?:this|that|these|those)\b|\b(?:why|how|what|that|to|on|this)$/iu;
+const POINTS =
+  /^(?:\p{L}+ )?that\b|\b(?:this|these|those|today|tonight|tomorrow|next (?:week|weekend|month|year))\b|\b(?:why|how|what|that|to|on)$/iu;
 const OF_THE_SPEAKER = /\b(?:I|I'\p{L}+|me|my|mine|we|us|our|ours|let's)\b/iu;
 const YOU = /\b(?:you|you'\p{L}+|yours)\b/iu;
 
@@ -104,9 +105,14 @@ const YOU = /\b(?:you|you'\p{L}+|yours)\b/iu;
 const RECOMMENDS_IT =
   /^(?:[^.?!]{0,20}[ ,])?(?:I|I'd|I would|definitely|highly) (?:(?:really|definitely|totally|highly) )?recommend(?: (?:it|that one|this one))?[.!]*$/i;
 const TITLE = /"[^"]{2,60}"/g;
+/** Goes on about a title: "It's by Mona Reyes." */
+const GOES_ON = /\b(?:it|it's|its|book|film|movie|series|show|song|album|author|story|he|she|they|you)\b/i;
+/** The one title of a turn, which nothing else is told of behind. */
 const titleIn = (passage: Passage | undefined): string | null => {
-  const titles = new Set(passage?.sentences.flatMap((one) => plainOf(one).match(TITLE) ?? []));
-  return titles.size === 1 ? ([...titles][0] ?? null) : null;
+  const texts = passage?.sentences.map(plainOf) ?? [];
+  const titles = new Set(texts.flatMap((text) => text.match(TITLE) ?? []));
+  const rest = texts.slice(texts.findLastIndex((text) => text.includes('"')) + 1);
+  return titles.size === 1 && rest.every((text) => GOES_ON.test(text)) ? ([...titles][0] ?? null) : null;
 };
 
 const FEWEST_WORDS = 2;

@@ -52,11 +52,20 @@ describe("advice between two people", () => {
     expect(read).toContain('Ida will check out "The Salt Road".');
   });
 
+  test("a title is not meant by what was told of behind it", async () => {
+    const told = await textsOf(
+      'Bo: I read "Dune". My sister opened a bakery in Elm Street.',
+      "Ida: I'll check it out!",
+    );
+    expect(told.join(" ")).not.toContain("Ida will check out");
+  });
+
   test.each([
     "You should be proud. Make sure you take care of yourself.",
     "Don't be afraid to dream big! Try to relax.",
     "You should see my new flat! Check out this photo.",
     "Make sure to lock the door. Make sure you call me.",
+    "You should frame that letter. You should ask Omar tomorrow.",
     "You should have called. You must work a lot.",
     "I recommend this series. Don't forget that I love you.",
     "Why don't you like it? You should focus on why.",

@@ -9,6 +9,7 @@
 //   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
+//   advice.ts      what one of two people advises the other, which is an order and so no clause
 //   conversation.ts  the same for all turns of a conversation, step by step
 //   dates/         the days that are told of
 //   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and
@@ -22,6 +23,7 @@ import Type from "typebox";
 import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { definePlugin } from "#contracts/plugin.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
+import { adviceIn } from "./local/advice.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
@@ -151,6 +153,8 @@ const memoriesOfTurn = (
     ...candidates.filter(({ sources }) => !answeredAt.has(sources[0]?.start)),
     ...accepted.map((established) => establishedCandidate(established, passage)),
   ];
+  const drawn = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
+  found.push(...adviceIn(passage, before, drawn));
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
   const context = {

@@ -13,7 +13,7 @@ export const KNOWN_WITHOUT_NAME = wordSet(
   "flu cold virus pandemic lockdown menopause war stars universe earth planet ground air sky heat cold dark light wind sunset sunrise horizon tide waves",
   "lord government council president king queen bible pub cinema theatre theater movies mosque temple synagogue game sport games word courage",
   "hour minute second mood meantime process background distance limit edge middle centre center opportunity chance money cash obstacles hurdles",
-  "hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
+  "garage van hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
   "basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
 );
 
@@ -24,7 +24,7 @@ export const ASKS_FOR_NEWS =
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(
   "excited doing alone share made gave pick picked kind type feel feeling thinking think worried mean means favourite favorite happen happened getting",
-  "weird nice first started start keep take took going want wanted really sure coming holding",
+  "live living today tonight tomorrow weird nice first started start keep take took going want wanted really sure coming holding",
 );
 
 /** Without a subject of its own: "Worst car I ever had", "Like coming home", "Awake and hungry". */
@@ -33,7 +33,7 @@ export const NO_SENTENCE =
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
-  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT =
@@ -67,7 +67,7 @@ const WITHOUT_BASE =
   /\b(?:is|was|were|are|'s|been|got|gets|looks?|feels?|felt|went) (?:much |a lot |even |way |far |so much )?(?:better|worse|easier|harder|cheaper|faster|slower|bigger|smaller|longer|shorter|quieter|warmer|colder)(?=[.!]*$|, )/i;
 /** "I've had that argument with her", "I owe you nothing, that was a draw" */
 const TAKES_UP =
-  /\b(?:had|having|have|heard|made|did|seen|saw|need|want|bought|sold|know|has|hate|hated) that (?!(?:I|we|he|she|it|they|you|my|our|the|is|was|there|much|many|far|long|day|night|week|time|feeling|and|but|or|in|on|at|for)\b)[a-z]+|, that (?:was|is|'s) an? /i;
+  /\b(?:had|having|have|heard|made|did|seen|saw|need|want|bought|sold|know|has|hate|hated) that (?!(?:I|we|he|she|it|they|you|my|our|the|is|was|there|much|many|far|long|day|night|week|time|feeling|and|but|or|in|on|at|for)\b)[a-z]+|, that (?:was|is|'s) an? |\b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that(?=[.!]*$| (?:personally|seriously|well|badly|too|again)\b)/i;
 
 /** "My physio said the same", "I said absolutely not", "Maureen doesn't understand" */
 const SAYS_OPEN =

@@ -17,6 +17,9 @@ const TOLD_FURTHER =
 const ONE_OF_SEVERAL = /^(?:other|second|third|fourth|new|old|same)\b/i;
 const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|\w{3,}est)\b/i;
 
+/** "Edith is the treasurer": what somebody is, which the talk knows of whom. */
+const IS_SAID_TO_BE = /\b(?:is|are|was|were)(?: \w+ly)? $/;
+
 /** A definite thing that the statement itself says nothing more of. */
 const namesUnknown = (text: string): boolean =>
   matchesIn(text, DEFINITE).some(({ 0: determiner, index }) => {
@@ -27,6 +30,7 @@ const namesUnknown = (text: string): boolean =>
     if (TOLD_FURTHER.test(text.slice(end)) || /\p{Lu}|\d/u.test(words)) return false;
     if (words.replace(/^(?:whole|entire) /, "").includes(" ") && !ONE_OF_SEVERAL.test(words)) return false;
     const before = text.slice(0, index).toLowerCase();
+    if (IS_SAID_TO_BE.test(before)) return false;
     return !before.includes(head.replace(/s$/, "")) && wordsOf(before).filter(isConcrete).length < ENOUGH;
   });
 

@@ -58,7 +58,9 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
   });
 };
 
-const LEANS_IN_QUESTION = /\b(?:it|them|that|those|this|these|there)\b/i;
+/** Not "What does that note say?", which names it. */
+const LEANS_IN_QUESTION =
+  /\b(?:it|them|there)\b|\b(?:that|those|this|these)(?= (?:is|was|are|were|for|to|a|the|in|on|at|with|too|so|one|ones|again|before|all|right)\b|'|[?,.]|$)/i;
 /** "That bridge looks old": names what it points at. */
 const NAMES_WHAT_IT_POINTS_AT = /^(?:this|that|these|those) (?!one|ones|both|all|kind|sort)[a-z]{3,}/i;
 /** "The ears are the same": as what. */
@@ -66,7 +68,7 @@ const THE_SAME = /\bthe same[.!]*$/i;
 /** It leans on something itself, and names too little: "It was cold", "Is that yours?" */
 const leans = ({ text, isAsked, adds }: Said): boolean => {
   if (adds > 2 || (adds > 1 && NAMES_WHAT_IT_POINTS_AT.test(text))) return false;
-  if (isAsked && LEANS_IN_QUESTION.test(text)) return true;
+  if (isAsked) return LEANS_IN_QUESTION.test(text) || opensDangling(text);
   return opensDangling(text) || pointsOutside(text) || hasInnerDangling(text) || THE_SAME.test(text);
 };
 
@@ -92,7 +94,8 @@ const ofTurnsBefore = (
   const theirs = saidIn(before.sentences, passage.speaker, told);
   const asked = theirs.findLast(({ isAsked }) => isAsked);
   if (asked !== undefined && ASKS_FOR_NEWS.test(asked.text)) return null;
-  if (asked !== undefined && asked.adds > 0 && !leans(asked)) return said(asked, before.speaker);
+  const whole = theirs.findLast((one) => one.isAsked && one.adds > 0 && !leans(one));
+  if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
   if (leaning !== "points") return null;
   const isAskedOfIt =
     opens && asked !== undefined && LEANS_IN_QUESTION.test(asked.text) && mine?.speaker === passage.speaker;

@@ -41,6 +41,14 @@ describe("A statement of talk that leans on what was said is told with that:", (
       ["Wim: hey", "Ada: The oral part of the licence was on Monday. I get the results next week."],
       'Ada gets the results next week (week of 15 May 2023) (said after "The oral part of the licence was on Monday").',
     ],
+    [
+      ["Wim: What does that letter from Basel say? Did they sign it?", "Ada: They did! I got the place!"],
+      `Ada got the place (replying to Wim's "What does that letter from Basel say?").`,
+    ],
+    [
+      ["Wim: hey", "Ada: The baker doubled his orders while I was away. I try not to take that personally."],
+      'Ada tries not to take that personally (said after "The baker doubled his orders while I was away").',
+    ],
   ])("%s", async (lines, expected) => {
     expect(await textsOf(...lines)).toContain(expected);
   });

@@ -8,6 +8,7 @@ import type { Embedder } from "#contracts/embedder.ts";
 import { type CallContext, definePlugin, PluginError } from "#contracts/plugin.ts";
 import type { BucketDefinition } from "#domain/bucket.ts";
 import { BUCKET_PRESETS, type PresetKey } from "#domain/bucket-presets.ts";
+import { withoutSaidBefore } from "#domain/said-before.ts";
 import { cueStrength, statesPreference } from "./local/cues.ts";
 import {
   type LabelReading,
@@ -104,7 +105,8 @@ class LocalClassifier implements Classifier {
     const hints = [guidance.filterPrompt, guidance.entityContext].filter((text) => text !== null).join("\n");
     const readings = await this.readAll(others, hints, reference, context);
     const results: Score[][] = [];
-    for (const [i, input] of inputs.entries()) {
+    for (const [i, given] of inputs.entries()) {
+      const input = { ...given, text: withoutSaidBefore(given.text) };
       if (i % SLICE === SLICE - 1) await setImmediate();
       context.signal.throwIfAborted();
       const matches = guidance.isDefault

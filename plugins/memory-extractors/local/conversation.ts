@@ -13,6 +13,7 @@ import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
 import { personsBefore, saidBefore } from "./references/said-before.ts";
+import { spokenBefore } from "./references/spoken-before.ts";
 import { KEEP_SCORE } from "./score.ts";
 import { withoutAddress } from "./sentences/forms-of-address.ts";
 import { isDenied, isOfListener } from "./sentences/of-listener.ts";
@@ -141,7 +142,8 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   const [first, second] = statement.clauses;
   if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
     return statement;
-  return { ...statement, matter: matterOf(passages, at, first) };
+  const matter = matterOf(passages, at, first);
+  return { ...statement, matter, behind: matter === null ? spokenBefore(passages, at, statement.clauses) : null };
 };
 
 /** "We train on Mondays": who, where the user has spoken of a team of theirs. */

@@ -71,6 +71,8 @@ export interface Statement {
   readonly question: string | null;
   /** What it is about, where it leaves that to what was said before. */
   readonly matter?: string | null;
+  /** The words it leans on, as they are told behind it. */
+  readonly behind?: string | null;
   /** Where it was first said, before it was put right. */
   readonly corrects?: readonly PassageSentence[];
   /** Another one was put in its place. */

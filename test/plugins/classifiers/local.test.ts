@@ -187,6 +187,20 @@ test("scores lie between 0 and 1, strongest first, with keys of the labels only"
   }
 });
 
+test("the words of the talk that a memory quotes are no cue", async () => {
+  const plain = "User is waiting for the results.";
+  const quoting = 'User is waiting for the results (said after "I prefer the doctor at my gym").';
+  const [vector] = await embedder.embed([plain], "document", call);
+  const guidance = { entityContext: null, filterPrompt: null, isDefault: false };
+  const [bare, quoted] = await classifier.classify(
+    [plain, quoting].map((text) => ({ text, isFirstPerson: true, vector: vector! })),
+    BUCKET_PRESETS,
+    guidance,
+    call,
+  );
+  expect(quoted).toEqual(bare!);
+});
+
 test("no statements or no labels give empty answers", async () => {
   expect(await sort([])).toEqual([]);
   expect(await sort(["User likes tea."], [])).toEqual([[]]);

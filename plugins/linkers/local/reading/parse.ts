@@ -1,6 +1,7 @@
 // Reads one statement into everything that the rules look at. Costs some tens of microseconds: callers keep the result.
 
 import type { Statement } from "#contracts/linker.ts";
+import { withoutSaidBefore } from "#domain/said-before.ts";
 import { readContactSlots } from "../slots/contacts.ts";
 import type { Fact } from "../slots/fact-parts.ts";
 import { readFacts } from "../slots/facts.ts";
@@ -251,13 +252,15 @@ export const saidAlone = (parsed: Parsed): readonly Parsed[] => {
   return parts;
 };
 
-export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed =>
-  parseTokens(
-    statement.text,
-    withDislikes(tokenize(asDecided(asUnquoted(statement.text)))),
+export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): Parsed => {
+  const text = withoutSaidBefore(statement.text);
+  return parseTokens(
+    text,
+    withDislikes(tokenize(asDecided(asUnquoted(text)))),
     statement.slot,
-    FORMATTED.test(statement.text.slice(0, 200)),
+    FORMATTED.test(text.slice(0, 200)),
   );
+};
 
 /** Which chat it was said in makes no statement longer: '(in a chat that began "There is a damp patch")'. */
 const OF_CHAT = ' (in a chat that began "';

@@ -185,8 +185,9 @@ const ownPart = (text: string, speaker: string, subject: string | null): string 
   return subject === null ? null : text;
 };
 
+const withBracket = (text: string, words: string): string => `${text.replace(/\.$/, "")} (${words}).`;
 const withMatter = (text: string, matter: string | null): string =>
-  matter === null ? text : `${text.replace(/\.$/, "")} (speaking of ${matter}).`;
+  matter === null ? text : withBracket(text, `speaking of ${matter}`);
 
 export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const first = statement.clauses[0];
@@ -221,8 +222,9 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
   const own = ownPart(text, passage.speaker, subject);
   const isOpen = statement.question === null && statement.clauses.length === 1 && danglesAtOnce(first.text);
   const isStatic = !isOpen && isLasting({ kind, text, hasEventDate, own });
+  const behind = statement.behind ?? null;
   return {
-    text,
+    text: behind === null ? text : withBracket(text, behind),
     kind,
     subject: subject ?? (text.startsWith(passage.speaker) ? passage.speaker : null),
     slot: statement.clauses.length > 1 && slot !== null && (told[0]?.text.length ?? 0) > 120 ? null : slot,

@@ -8,30 +8,19 @@ import { countWords, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { inShort } from "./in-short.ts";
 
 /** So many turns further on, a chat is about something else. */
 const MOST_TURNS = 24;
 const FEWEST_WORDS = 4;
 const LONGEST = 70;
-/** A later clause is not needed to know what was asked for: "a gift for my aunt, she's impossible". */
-const BORDER = /[,;:]| [-–—] |\s(?=(?:and|but|so|because|since|which|who|that) )/g;
 const GREETING = /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: there\b| all\b)?[,!. ]*)+/i;
-
-/** What no sentence of a memory holds: "Note:** hi", "so ... well". */
-const MARKS = /\*\*|(?<=[.?!])[.?!]+/g;
-
-const shortened = (text: string): string => {
-  if (text.length <= LONGEST) return text;
-  const border = [...text.matchAll(BORDER)].map(({ index }) => index).findLast((index) => index <= LONGEST) ?? 0;
-  return border > LONGEST / 3 ? text.slice(0, border) : `${text.slice(0, text.lastIndexOf(" ", LONGEST))} …`;
-};
 
 /** The first thing a user said, in their words; null where that is no more than a greeting. */
 const openingOf = oncePer(({ sentences }: Passage): string | null => {
   const first = sentences.map(plainOf).find((text) => countWords(stripLeadIns(text, null).text) >= FEWEST_WORDS);
   if (first === undefined) return null;
-  const said = first.replace(GREETING, "").replace(/\s+/g, " ").replaceAll('"', "'");
-  return shortened(said.replace(MARKS, "")).replace(/[\s.!,;:]+$/, "");
+  return inShort(first.replace(GREETING, ""), LONGEST);
 });
 
 const STEM = 5;

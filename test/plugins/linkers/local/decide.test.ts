@@ -196,3 +196,14 @@ describe("what will be so", () => {
     expect(announced("The call is on Monday.", "The call was moved to 5 October.")).toBe("hard");
   });
 });
+
+describe("the words of the talk that a memory quotes", () => {
+  test.each([
+    ["Ida lives in Ghent.", 'Ida lives in Bern now (said after "I never liked Ghent").', "hard"],
+    ["Ida lives in Oslo.", 'Ida is waiting for the keys (said after "I live in Bern now").', "none"],
+    ["Ida's rent is 900 euros.", `Ida pays it on Friday (replying to Wim's "Is Ida's rent 950 euros now?").`, "none"],
+  ])("replace nothing and stand in nobody's way: %p, %p", (older, newer, tier) => {
+    expect(verdict(older, newer)).toBe(tier);
+    expect(verdict(older, newer.replace(/ \((?:said after|replying).*(?=\.)/, ""))).toBe(tier);
+  });
+});

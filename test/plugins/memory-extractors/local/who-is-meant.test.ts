@@ -200,7 +200,10 @@ describe("'s", () => {
     ["My mum worries. She's convinced I live on bread.", "Ida's mum is convinced Ida lives on bread."],
     ["My mum won. She's convinced my dad to move.", "Ida's mum has convinced their dad to move."],
     ["My son trains a lot. He's determined to win.", "Ida's son is determined to win."],
-    ["My son works nights. He's worked there since 2010.", "Ida's son has worked there since 2010."],
+    [
+      "My son works nights. He's worked there since 2010.",
+      'Ida\'s son has worked there since 2010 (said after "My son works nights").',
+    ],
     ["My physio frowned. He'd have liked me to wait.", "Ida's physio would have liked Ida to wait."],
   ])("is read by what stands behind it: %s", async (said, expected) => {
     expect(await talk("Bo: Hello!", `Ida: ${said}`)).toContain(expected);

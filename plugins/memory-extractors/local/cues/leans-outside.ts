@@ -1,0 +1,99 @@
+// What tells whether a statement of talk leans on what was said before: things that are known without a name, verbs whose object
+// was left out, and words that measure against something.
+
+import { either, wordSet } from "../patterns.ts";
+
+/** "the dentist", "the gym", "the dishes": whose or which, nobody needs to be told. */
+export const KNOWN_WITHOUT_NAME = wordSet(
+  "gym store shops shop supermarket market bank doctor doctors dentist vet hairdresser post library school church hospital pharmacy airport station police",
+  "fire park pool lake river hills coast desert jungle woods wild outdoors nature garden yard kitchen couch sofa bed shower bath table museum zoo circus",
+  "dishes laundry groceries rubbish bins trash washing mail bills rent mortgage taxes tax census election lottery army navy military cleaners pavement",
+  "guitar piano cello viola flute drums violin harp saxophone trumpet banjo accordion organ keyboard bass band choir team",
+  "kids children baby twins girls boys family dog dogs cat cats parents grandkids grandchildren in-laws neighbours neighbors wife missus husband fam",
+  "flu cold virus pandemic lockdown menopause war stars universe earth planet ground air sky heat cold dark light wind sunset sunrise horizon tide waves",
+  "lord government council president king queen bible pub cinema theatre theater movies mosque temple synagogue game sport games word courage",
+  "hour minute second mood meantime process background distance limit edge middle centre center opportunity chance money cash obstacles hurdles",
+  "garage van hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
+  "basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
+);
+
+/** What is asked with these says nothing of what the reply is about. */
+export const ASKS_FOR_NEWS =
+  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|your (?:day|week|weekend))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+
+/** Of these no question says what the reply is about: "What got you so excited?" */
+export const ASKED_OF_ANYTHING = wordSet(
+  "excited doing alone share made gave pick picked kind type feel feeling thinking think worried mean means favourite favorite happen happened getting",
+  "live living today tonight tomorrow weird nice first started start keep take took going want wanted really sure coming holding",
+);
+
+/** Without a subject of its own: "Worst car I ever had", "Like coming home", "Awake and hungry". */
+export const NO_SENTENCE =
+  /^(?:like|with|without|worst|best|awake|gone|been|losing|not|just|same|so|too|no|all|both|mostly|only|\d+|one|two|three|four|five|six|seven|eight|nine|ten|half) /i;
+
+/** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
+export const ONLY_POLITE =
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+
+/** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
+const DOES_WITHOUT_OBJECT =
+  /^(?:[\w'-]+ ){1,4}(?:won|shared?|sharing|joined|agreed|refused|started|began|stopped|finished|signed up|applied|helped|asked|promised|forgot|remembered|knows|knew|understands?|decided|said (?:yes|no)|passed|failed|got in|paid|accepted|declined|cancelled|offered|volunteered|takes? over|took over|counted)(?=[.!]*$|,? (?:but|so|and|by|though|because|with (?:my|the|some|our)|yesterday|today|last (?:week|month|year|night)|on \w+day|in \w+|from \w+|already)\b)/i;
+/** "I can't wait to share with my neighbours" */
+const SHARES = /\b(?:to|will|'ll|be|been|going to) (?:share|sharing) with\b/i;
+/** "I'd love to, but not by plane" */
+const WOULD_DO =
+  /^(?:[\w'-]+ ){0,3}(?:I|we|he|she|they|I'd|we'd|I'm|we're) ?(?:[\w']+ ){0,3}(?<!used )to(?=[.!]*$|,? (?:but|so|though|because|one day|someday|soon|too)\b)/i;
+/** "My mother can't, but my aunt can" */
+const CANNOT =
+  /^(?!.*\b(?:as|if|what|how|whatever|wherever|whenever|until|than|like) )(?:[\w'-]+ ){1,3}(?:can't|couldn't|didn't|don't|won't|doesn't|haven't|hasn't|wouldn't|might|could|should)(?=[.!]*$|, (?:but|so|because)\b)/i;
+/** "I got the win", "She got the part" */
+const GETS_OPEN =
+  /\b(?:got|get|gets|took|landed|signed|passed|failed) (?:the|that) (?:win|job|part|role|place|prize|offer|results?|keys|all-clear|go-ahead|lease|test|exam)\b/i;
+/** "More colour can help." */
+const CAN_HELP = /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
+/** "My aim was to show warmth", "The best part was the food" */
+const OF_SOMETHING =
+  /^(?:my|our|the) (?:aim|intention|inspiration|(?:favou?rite|best|hardest|worst|main|first|last) (?:part|bit|thing|reaction|thought|reason))(?: for (?:me|us))? (?:is|was|were|are) |^(?:my|our|the) (?:goal|reason|idea|plan|hope) was /i;
+/** "I had such a great time", "We felt at home": on what occasion. */
+const ON_NO_OCCASION =
+  /^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
+/** "I ate four", "I have six saved up", "We did a few": of what. */
+const BARE_COUNT =
+  /\b(?:ate|have|had|got|did|made|sold|bought|read|finished|lost|took|wrote|need|want|kept|found|saw|won|see|saved) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
+const THE_REST = /\bthe rest(?! of\b)\b/i;
+/** "I wish I was that patient", "I felt so accepted" */
+const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
+const WITHOUT_BASE =
+  /\b(?:is|was|were|are|'s|been|got|gets|looks?|feels?|felt|went) (?:much |a lot |even |way |far |so much )?(?:better|worse|easier|harder|cheaper|faster|slower|bigger|smaller|longer|shorter|quieter|warmer|colder)(?=[.!]*$|, )/i;
+/** "I've had that argument with her", "I owe you nothing, that was a draw" */
+const TAKES_UP =
+  /\b(?:had|having|have|heard|made|did|seen|saw|need|want|bought|sold|know|has|hate|hated) that (?!(?:I|we|he|she|it|they|you|my|our|the|is|was|there|much|many|far|long|day|night|week|time|feeling|and|but|or|in|on|at|for)\b)[a-z]+|, that (?:was|is|'s) an? |\b(?:take|took|tell|told|say|said|mean|meant|handle|hear|heard)(?: (?:him|her|them|[A-Z]\w+))? that(?=[.!]*$| (?:personally|seriously|well|badly|too|again)\b)/i;
+
+/** "My physio said the same", "I said absolutely not", "Maureen doesn't understand" */
+const SAYS_OPEN =
+  /\b(?:sa(?:id|ys) (?:the )?same|sa(?:id|ys) (?:absolutely |definitely |of course )?(?:yes|no|not|so)|(?:doesn't|don't|didn't|won't) (?:understand|believe me|agree|mind))(?=[.!]*$|,)/i;
+/** "Everyone there is kind", "Nothing was saved" */
+export const ALL_OF_IT =
+  /^(?:(?:everyone|everybody|people|others)(?: else)? (?:there|here)\b|(?:nothing|none|neither|most|half) (?:was|were|could be) )/i;
+
+/** "I even won a trophy", "We also took a tour": goes on with what was told. */
+export const GOES_ON =
+  /^(?:I|we)(?:'ve| have)? (?:(?:even|then) (?!(?:love|like|enjoy|have|need|want|think|feel|know|work|live|do|am)\b)|also (?:went|took|got|saw|did|made|had|met|won|bought|found|\w{3,}ed)\b)/i;
+
+/** Each leaves to what was said before what is done, to what, or against what it is measured. */
+export const LEFT_OPEN = either(
+  SHARES,
+  WOULD_DO,
+  CANNOT,
+  GETS_OPEN,
+  CAN_HELP,
+  OF_SOMETHING,
+  ON_NO_OCCASION,
+  BARE_COUNT,
+  THE_REST,
+  SO_MUCH,
+  WITHOUT_BASE,
+  TAKES_UP,
+  DOES_WITHOUT_OBJECT,
+  SAYS_OPEN,
+);

@@ -1,0 +1,78 @@
+// What a statement of talk leans on, and nothing can be put in its place, is told behind it in the words it was said in.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("A statement of talk that leans on what was said is told with that:", () => {
+  test.each([
+    [
+      ["Wim: Would you come to Oslo for the regatta?", "Ada: I'd like to, but not by plane."],
+      `Ada would like to, but not by plane (replying to Wim's "Would you come to Oslo for the regatta?").`,
+    ],
+    [
+      ["Wim: We bought the mill outside Graz.", "Ada: I wish I was that brave."],
+      `Ada wishes they were that brave (replying to Wim's "We bought the mill outside Graz").`,
+    ],
+    [
+      ["Wim: Can parrots count to ten?", "Ada: I had that argument with Otto already."],
+      `Ada had that argument with Otto already (replying to Wim's "Can parrots count to ten?").`,
+    ],
+    [
+      ["Wim: hey", "Ada: We went to a quarry near Bern last May. We even found a fossil."],
+      'Ada even found a fossil (said after "We went to a quarry near Bern last May").',
+    ],
+    [
+      [
+        "Ada: My uncle Bo turned eighty in May.",
+        "Wim: Is he still rowing?",
+        "Ada: Ha. He asked for a kayak for his birthday and I said of course not.",
+      ],
+      'Ada said of course not (said after "He asked for a kayak for his birthday").',
+    ],
+    [
+      ["Wim: Your plums hang over my fence again.", "Ada: Oh dear. Did you take any of them?", "Wim: I ate four."],
+      'Wim ate four (said after "Your plums hang over my fence again").',
+    ],
+    [
+      ["Wim: The play was sold out on Friday.", "Ada: Everyone there was so kind to my mother."],
+      `Everyone there was so kind to Ada's mother (replying to Wim's "The play was sold out on Friday").`,
+    ],
+    [
+      ["Wim: hey", "Ada: The oral part of the licence was on Monday. I get the results next week."],
+      'Ada gets the results next week (week of 15 May 2023) (said after "The oral part of the licence was on Monday").',
+    ],
+    [
+      ["Wim: What does that letter from Basel say? Did they sign it?", "Ada: They did! I got the place!"],
+      `Ada got the place (replying to Wim's "What does that letter from Basel say?").`,
+    ],
+    [
+      ["Wim: hey", "Ada: The baker doubled his orders while I was away. I try not to take that personally."],
+      'Ada tries not to take that personally (said after "The baker doubled his orders while I was away").',
+    ],
+  ])("%s", async (lines, expected) => {
+    expect(await textsOf(...lines)).toContain(expected);
+  });
+
+  test.each([
+    [["Wim: How are you?", "Ada: Fine! I painted the shed."]],
+    [["Wim: Congrats on the new job!", "Ada: Thanks! I went to the museum yesterday."]],
+    [["Wim: I love your kitchen.", "Ada: I bake bread every Sunday."]],
+    [["Wim: My sister sold the boat.", "Ada: By the way, I got the results on Friday."]],
+    [["Wim: hey", "Ada: I'm allergic to walnuts. My brother lives in Lyon."]],
+    [["Wim: hey", "Ada: I play the cello. I go to the gym every morning."]],
+    [["Wim: What do you read?", "Ada: I read films, plays, essays, all of that."]],
+    [["user: I had a row with Otto on Monday. I'd like to, but not by plane."]],
+  ])("not %s", async (lines) => {
+    expect((await textsOf(...lines)).join(" ")).not.toMatch(/said after|replying to/);
+  });
+
+  test("a bracket or a quotation mark in what is quoted closes nothing", async () => {
+    const texts = await textsOf(
+      'Wim: Have you seen "Carmen" (the opera) in Graz?',
+      "Ada: I'd like to, but not by train.",
+    );
+    expect(texts).toContain(
+      `Ada would like to, but not by train (replying to Wim's "Have you seen 'Carmen' the opera in Graz?").`,
+    );
+  });
+});

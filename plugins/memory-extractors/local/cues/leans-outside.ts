@@ -61,7 +61,7 @@ const ON_NO_OCCASION =
 const BARE_COUNT =
   /\b(?:ate|have|had|got|did|made|sold|bought|read|finished|lost|took|wrote|need|want|kept|found|saw|won|see|saved) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
 const THE_REST = /\bthe rest(?! of\b)\b/i;
-/** "I wish I was that patient", "I felt so accepted" */
+/** "I wish I was that patient", "I felt so seen" */
 const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
 const WITHOUT_BASE =
   /\b(?:is|was|were|are|'s|been|got|gets|looks?|feels?|felt|went) (?:much |a lot |even |way |far |so much )?(?:better|worse|easier|harder|cheaper|faster|slower|bigger|smaller|longer|shorter|quieter|warmer|colder)(?=[.!]*$|, )/i;

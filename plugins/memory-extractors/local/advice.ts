@@ -1,4 +1,4 @@
-// What one of two people advises the other: "You should try the ferry", "Don't forget to oil the chain". An order states nothing, and so no
+// What one of two people advises the other: "You should try the ferry", "Start with a small loom". An order states nothing, and so no
 // clause is drawn from it; told of both it does. Encouragement without anything to do or to see is no advice.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
@@ -11,7 +11,7 @@ import { asSentence, sourcesOf } from "./telling/candidates.ts";
 
 /** One look that most sentences fail. */
 const MAY_ADVISE =
-  /\b(?:why not|why don't you|should|could|might|can|have to|gotta|got to|must|make sure|be sure|forget|afraid|scared|shy|try|check|consider|recommend|suggest|advice|tip)\b/i;
+  /\b(?:why not|why don't you|should|could|might|can|have to|gotta|got to|must|make sure|be sure|afraid|scared|shy|try|check|consider|recommend|suggest|advice|tip)\b/i;
 
 const BEFORE = `(?:(?:and|but|so|well|oh|ok|okay|also|just|please|maybe|perhaps|sure|definitely|absolutely|honestly|first|then|yes|yeah|yep|for one|first of all|my (?:advice|tip|suggestion)(?: (?:is|would be)(?: to)?)?)(?:[,:!] | - | )){0,3}`;
 const OUGHT = anyOf(
@@ -33,11 +33,8 @@ const ways: readonly Way[] = [
     pattern: new RegExp(`^${BEFORE}(?:you|you've) (?:really |definitely |totally |just )?${OUGHT} (.+)$`, "i"),
     verb: "to ",
   },
-  // "Make sure to label the jars", "Don't forget to oil the chain"
-  {
-    pattern: new RegExp(`^${BEFORE}(?:(?:make|be) sure (?:to|(?:that )?you)|(?:don't|never) forget to) (.+)$`, "i"),
-    verb: "to ",
-  },
+  // "Make sure to label the jars"
+  { pattern: new RegExp(`^${BEFORE}(?:make|be) sure (?:to|(?:that )?you) (.+)$`, "i"), verb: "to " },
   // "Don't be afraid to ask the old gardeners"
   { pattern: new RegExp(`^${BEFORE}(?:don't|never) (be (?:afraid|scared|shy) (?:to|of) .+)$`, "i"), verb: "not to " },
   // "Try swapping the butter for oil", "Check out the market hall"
@@ -58,12 +55,12 @@ const ways: readonly Way[] = [
 ];
 /** "I'd recommend taking the night train", "Highly recommend the Alder Museum" */
 const RECOMMENDS = new RegExp(
-  `^${BEFORE}(?:(?:I|I'd|I would) )?(?:really |definitely |totally |highly )?(?:recommend|suggest) (?=[\\p{L}'-]+ing\\b|the |an? |["\\p{Lu}])(.+)$`,
+  `^${BEFORE}(?:(?:I|I'd|I would) )?(?:really |definitely |totally |highly )?(?:recommend|suggest) (?=[\\p{L}'-]+ing (?!some\\b)|the |an? |["\\p{Lu}])(.+)$`,
   "iu",
 );
-/** Asked for advice, even a plain order gives some: "Start with the small loom." */
+/** Asked for advice, even a plain order or a reminder gives some: "Start with the small loom.", "Don't forget to oil the frame." */
 const ORDERS = new RegExp(
-  `^${BEFORE}(?=(?:read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do|get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save)\\b(?! (?:it|me|us)\\b))(.+)$`,
+  `^${BEFORE}(?:(?:don't|never) forget to |(?=(?:read|start|build|gather|use|find|look|learn|practi[cs]e|focus|invest|avoid|pick|choose|join|visit|watch|set|do|get|write|talk|ask|add|plan|listen|study|swap|soak|buy|take|put|keep|go to|rinse|cut|save)\\b(?! (?:it|me|us)\\b)))(.+)$`,
   "i",
 );
 const ASKS_FOR_ADVICE =

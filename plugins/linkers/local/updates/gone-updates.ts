@@ -54,7 +54,11 @@ const FEELINGS = new Set([
   "curiosity",
 ]);
 
-export const isThen = (tokens: readonly Token[], at: number): boolean => {
+/** "passed away just before Christmas", "died very suddenly" */
+const NEARER = new Set("just shortly right very quite only".split(" "));
+
+export const isThen = (tokens: readonly Token[], from: number): boolean => {
+  const at = NEARER.has(tokens[from]?.lower ?? "") ? from + 1 : from;
   const next = tokens[at];
   if (next === undefined || next.isBreak || next.isNumber || THEN.has(next.lower)) return true;
   if (next.lower !== "of") return false;

@@ -126,7 +126,7 @@ const HAPPENS = (
   .join("|");
 /** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
 export const NAMED_FACT = new RegExp(
-  String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)|(?: was| has been|'s been) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)| (?:is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies))\b`,
+  String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)|(?: was| has been|'s been) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)| (?:is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand|touch (?!you|me|it\b))|only (?:eats|drinks|wears|speaks)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies))\b`,
   "u",
 );
 
@@ -137,6 +137,8 @@ const OF_IT = String.raw`(?: (?:to|with|for) (?:(?:my|our|the) )?[\w'-]+(?: [\w'
 export const NEWS_OF_OWN = new RegExp(
   anyOf(
     `^The (?:[\\p{L}-]+ )?(?:${OCCASION})${OF_IT} (?:(?:is|was|has been|got) (?:now |all |officially |finally )?(?:off|cancell?ed|called off|postponed|back on|on again)|went (?:really |very )?(?:well|fine|badly|great|ok|okay))(?=[.!]*$|,| because | so | until | after | and | but | now | again)`,
+    // What came out of an examination: "The colonoscopy was clean"
+    String.raw`^The (?:\p{L}+ )?(?:operation|surgery|scan|biopsy|MRI|mri|x-ray|ultrasound|mammogram|smear(?: test)?|colonoscopy|endoscopy|gastroscopy|ECG|ecg|blood (?:test|work)|bloods) (?:is|was|are|were|came back) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|positive)(?=[.!]*$|,| so | and | but | now )`,
     String.raw`^(?:The|Our) (?:twins|baby|babies|triplets) (?:are|is) (?:finally )?(?:here|born)\b`,
     String.raw`^An? (?:[a-z]+ )?(?:nurse|carer|caregiver|cleaner|nanny|babysitter|au pair|gardener|tutor|physio|midwife|dog walker|lodger|housekeeper), \p{Lu}\p{Ll}+, (?:comes|visits|helps|lives|looks after|cooks|stays|is with)\b`,
   ),

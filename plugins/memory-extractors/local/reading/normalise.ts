@@ -127,6 +127,11 @@ const SLANG: Replacements = [
     /(?<=^|[.,;] |\b(?:and|but|so|because) )(\p{Lu}\p{Ll}+|my [a-z]+) and me (?=(?:are|were|have|had|got|went|will|want|moved|bought|met)\b)/gu,
     "$1 and I ",
   ],
+  // "lena and me split up"
+  [
+    /(?<=^|[.,;] |^(?:so|oh|ok|well|and|but|hey),? )(?!(?:you|him|her|them|us|it|this|that|both|everyone|nobody)\b)((?:my )?)([\p{Lu}\p{Ll}]\p{Ll}+) and me (?=(?:(?:just|finally|recently|also) )?(?:split(?: up)?|broke up|separated|divorced|parted|are|were|have|had|got|went|moved|bought|met|started|finished|decided|live|share)\b)/gu,
+    (_, my: string, who: string) => `${my}${my === "" ? upperFirst(who) : who} and I `,
+  ],
   [
     /\b(out|think|know|because|but|so) were (?=(?:having|going|getting|moving|expecting|planning|buying|selling|thinking)\b)/gi,
     "$1 we're ",

@@ -13,7 +13,7 @@ const MAY_BE_CLIPPED =
   /\b(?:always|ever|never|(?:every|each|at a) time|at all times|from (?:here|now|this)|(?:every|any)thing you|otherwise|going forward)\b/i;
 const LEADS = /^(?:(?:and|also|so|but|ok|okay|great|sure|thanks|next one|please)[,.]? )*/i;
 const ONWARDS = "from (?:here|now|this point) on(?:wards)?";
-const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me)?|(?:un)?til I say otherwise|going forward`;
+const FOREVER = `always|ever|every time|each time|at all times|${ONWARDS}|from (?:here|now)|in (?:everything|anything) you (?:write|draft|send|make)(?: for me| me)?|(?:un)?til I say otherwise|going forward`;
 /** "Plain text always, no markdown", "kilos not pounds, always", "no emojis, ever" */
 const AT_THE_END = new RegExp(
   `^([^.!]{3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}))?[.!]*$`,
@@ -36,7 +36,7 @@ const FORM = wordSet(
   "amount number numeral decimal date time 24h answer reply replies response message explanation sentence paragraph bullet list table heading headline",
   "title step example code snippet comment test source citation link markdown text emoji contraction abbreviation jargon slang tone style spelling english",
   "german french spanish italian dutch portuguese correction hint question theory draft letter email word character line page version option suggestion",
-  "recipe instruction distance weight temperature pace length size budget formal informal short brief british american",
+  "tab space indent indentation recipe instruction distance weight temperature pace length size budget formal informal short brief british american",
 );
 const isPhrase = (text: string): boolean =>
   countWords(text) <= LONGEST_PHRASE &&
@@ -51,14 +51,14 @@ const OF_SEVERAL = /,| - |: /;
 
 const orderFrom = (what: string, when: string, but: string): string | null => {
   const verb = (what.split(" ", 1)[0] ?? "").toLowerCase();
-  const often = /^ever$/i.test(when) ? "" : lowerFirst(when).replace(/you (\w+)(?: for me)?$/, "it $1s for them");
+  const often = /^ever$/i.test(when) ? "" : lowerFirst(when).replace(/you (\w+)(?: for me| me)?$/, "it $1s for them");
   const end = but === "" ? "." : `, ${but}.`;
   if (OF_WRITING.has(verb) || (IMPERATIVES.has(verb) && !/^(?:ever|from (?:here|now))$/i.test(when)))
     return OF_SEVERAL.test(what) ? null : asksAssistant(false, `${`${what} ${often}`.trim()}${end}`);
   if (IMPERATIVES.has(verb) || !isPhrase(what)) return null;
   const unwanted = /^no (.+)$/i.exec(what)?.[1];
   const wish = unwanted === undefined ? `I want ${lowerFirst(what)}` : `I don't want any ${unwanted}`;
-  return `${wish}${often === "" ? "" : `, ${often}`}${end}`;
+  return `${wish}${often === "" ? "" : `, ${often.replace(/ it (?=\w+s for them$)/, " the assistant ")}`}${end}`;
 };
 
 /** "Units in metric, always." → "I want units in metric, always." */

@@ -140,6 +140,14 @@ const namesSeveral = (before: string): boolean =>
   /\b(?:family|team|people|folks)\b| and /i.test(before) ||
   wordsOf(before).some((word) => opensSmall(word) && isPlural(word));
 
+/** "They stopped the lisinopril because I coughed and gave me losartan 50 mg": one medicine for another. */
+const OTHER_MEDICINE =
+  /^they(?:'ve| have)? (?:stopped|discontinued|dropped|replaced|cut) (?:(?:the|my) )?([a-z]{4,}(?: (?:tablets|pills|drops))?)((?: because| since| as|,)[^;]{3,80}?)?,? and (?:gave|put|started|switched|moved) me (?:(?:on|to|onto) )?(?=[^;]*\b\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|units?|iu|puffs?)\b)/i;
+const takenOff = (text: string): string | null => {
+  const [all, medicine = "", why = ""] = OTHER_MEDICINE.exec(text) ?? [];
+  return all === undefined ? null : `I was taken off ${medicine}${why} and put on ${text.slice(all.length)}`;
+};
+
 const doneToKin = (text: string): string | null => {
   const [all, they = "", whom = ""] = TO_KIN.exec(text) ?? [];
   if (all === undefined) return null;
@@ -151,6 +159,7 @@ const doneToKin = (text: string): string | null => {
 export const withoutThem = (text: string, before: string): string => {
   if (!/^they/i.test(text) || namesSeveral(before)) return text;
   return (
+    takenOff(text) ??
     doneToKin(text) ??
     doneToThing(text) ??
     doneToOne(text) ??

@@ -17,6 +17,7 @@ import { countWords, either, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { NEWS_AHEAD, withWhomNamed } from "./news-ahead.ts";
+import { toldByName } from "./told-by-name.ts";
 
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
@@ -257,7 +258,7 @@ export interface Stripped {
 }
 
 export const stripLeadIns = (sentence: string, listener: string | null): Stripped => {
-  let text = sentence.replace(NUMBERING, "");
+  let text = toldByName(sentence.replace(NUMBERING, ""));
   let topic: string | undefined;
   text = withWhomNamed(text);
   const address = listener === null ? null : addressing(listener);

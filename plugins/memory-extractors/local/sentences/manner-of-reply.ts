@@ -115,17 +115,25 @@ const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
   }),
 );
 
+/** "..., I read this on the bus", "because my eyes tire": why, and so for good, unless it is so only now. */
+const WHY =
+  /,? (?:(?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b)))(.{6,90})$/i;
+const FOR_NOW =
+  /\b(?:now|today|tonight|this (?:morning|evening|afternoon|week|time|one)|at the moment|currently|in a (?:hurry|rush|meeting)|about to|running late|late for|late already|have to (?:go|leave|run)|need to (?:go|leave|run)|\d+ (?:minutes?|mins?))\b/i;
+
 /** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
 export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
   if (countWords(text) > 2 * FEW_WORDS) return null;
-  const order = text.replace(/[.!?]+$/, "").replace(AROUND, "");
+  const said = text.replace(/[.!?]+$/, "");
+  const [reason = "", why = ""] = WHY.exec(said) ?? [];
+  const order = said.slice(0, said.length - reason.length).replace(AROUND, "");
   const bare = order.replace(FOR_GOOD, "").replace(AROUND, "");
-  const isForGood = bare !== order;
+  const isForGood = bare !== order || (why !== "" && !FOR_NOW.test(why));
   for (const [form, told] of FORMS) {
     const found = form.exec(bare);
     if (found === null) continue;
     return isForGood || TO_ME.test(bare) || givesNoTask(sentences)
-      ? `I want the assistant ${told(...found.slice(1))}.`
+      ? `I want the assistant ${told(...found.slice(1))}${why === "" ? "" : `, as ${why.replace(/\bread (?:this|these|it|them|you)\b/, "read its answers")}`}.`
       : null;
   }
   return null;

@@ -78,8 +78,13 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     "I got $1 ",
   ],
   [
-    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) |is (?=\p{Lu}|\d))/iu,
+    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) )/iu,
     "I have a $1 ",
+  ],
+  // "new roommate is Hannah"
+  [
+    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=is (?:called |named )?(?:(?-i:\p{Lu})|\d))/iu,
+    "My $1 ",
   ],
 ];
 
@@ -103,7 +108,7 @@ const HAPPENED_TO = new RegExp(
 );
 /** "surgery went well": perhaps of somebody who was told of before. */
 const OF_A_PATIENT =
-  /^(?=(?:(?:hip|knee|back|heart|eye|cataract|shoulder|bypass|hernia|brain|jaw) )?(?:surgery|operation|scan|biopsy|mri|x-ray) (?:(?:went|came|turned out|looks|looked) |(?:is|was) (?:clear|normal|negative|positive)\b))/i;
+  /^(?=(?:(?:hip|knee|back|heart|eye|cataract|shoulder|bypass|hernia|brain|jaw|bone|ct|pet|stress|skin) )?(?:surgery|operation|scan|biopsy|mri|x-ray|ultrasound|mammogram|smear(?: test)?|colonoscopy|endoscopy|gastroscopy|ecg|ekg|blood (?:test|work)|bloods) (?:(?:went|came|turned out|looks|looked) |(?:is|was|are|were) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|positive)\b))/i;
 const SEVERAL = "one|two|three|four|five|six|\\d";
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [

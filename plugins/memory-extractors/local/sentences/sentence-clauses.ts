@@ -32,13 +32,16 @@ import { asPlan } from "./invitations.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
+
 import { asToldOfListener } from "./of-listener.ts";
+import { onlyBehind, onlyOrder } from "./only-orders.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { noLongerWished, revokedBefore } from "./revoked-orders.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+import { eachByName } from "./told-by-name.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>
@@ -97,7 +100,7 @@ const wishIn = (text: string, passage: Passage): string | null => {
   const wish = noLongerWished(text) ?? standingOrder(order);
   if (wish !== null || passage.role !== "user") return wish;
   const ofReply = mannerOfReply(order, passage) ?? wishOfForm(text);
-  return ofReply ?? (passage.isAboutCode ? convention(text) : null) ?? clippedOrder(order);
+  return ofReply ?? (passage.isAboutCode ? convention(text) : null) ?? onlyOrder(text, passage) ?? clippedOrder(order);
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
@@ -185,15 +188,21 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const order = isAsked ? null : wishIn(led, passage);
   if (order !== null) return [clauseFrom(situation, order, false, true)];
   const manner = toAssistant
-    ? (mannerBehind(stripped) ?? clippedBehind(stripped) ?? revokedBefore(stripped) ?? askedBefore(stripped))
+    ? (mannerBehind(stripped) ??
+      clippedBehind(stripped) ??
+      onlyBehind(stripped, passage) ??
+      revokedBefore(stripped) ??
+      askedBefore(stripped))
     : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
-    for (const piece of splitClauses(part)) {
+    const each = eachByName(part);
+    for (const piece of each.flatMap(splitClauses)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
-      clauses.push(...statedBy(told, situation, isAsked, at));
+      const found = statedBy(told, situation, isAsked, at);
+      clauses.push(...(each.length > 1 ? found.map((one) => ({ ...one, isPart: true })) : found));
     }
   }
   return clauses;

@@ -19,6 +19,7 @@ const DIED: Pairs = [
 
 const BESIDE: Pairs = [
   ["User lives in Lugano with their cat Pixel.", "Pixel died yesterday."],
+  ["User is living in Bergen with their husband Sverre.", "Sverre passed away just before Christmas."],
   ["User shares a flat with their brother Nils.", "Nils died in April."],
   ["User lives with Hazel in Kiel.", "Hazel passed away in June."],
   ["User's mother is Ada.", "Ada died in March."],

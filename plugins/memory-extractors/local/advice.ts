@@ -55,7 +55,7 @@ const ways: readonly Way[] = [
 ];
 /** "I'd recommend taking the night train", "Highly recommend the Alder Museum" */
 const RECOMMENDS = new RegExp(
-  `^${BEFORE}(?:(?:I|I'd|I would) )?(?:really |definitely |totally |highly )?(?:recommend|suggest) (?=[\\p{L}'-]+ing (?!some\\b)|the |an? |["\\p{Lu}])(.+)$`,
+  `^${BEFORE}(?:(?:I|I'd|I would) )?(?:really |definitely |totally |highly )?(?:recommend|suggest) (?=[\\p{L}'-]+ing (?!some\\b)|the |an? |"|(?-i:\\p{Lu}))(.+)$`,
   "iu",
 );
 /** Asked for advice, even a plain order or a reminder gives some: "Start with the small loom.", "Don't forget to oil the frame." */

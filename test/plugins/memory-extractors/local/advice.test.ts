@@ -67,6 +67,8 @@ describe("advice between two people", () => {
     "Make sure to lock the door. Make sure you call me.",
     "You should frame that letter. You should ask Omar tomorrow.",
     "You should have called. You must work a lot.",
+    "I'd recommend visiting some castles. Definitely recommend lots of salt.",
+    "Don't forget to oil the frame.",
     "I recommend this series. Don't forget that I love you.",
     "Why don't you like it? You should focus on why.",
   ])("%s advises nothing", async (said) => {

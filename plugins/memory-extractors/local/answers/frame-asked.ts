@@ -3,7 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { duration, ownWords, timeOf } from "./asked-deeds.ts";
+import { duration, namesSomething, ownWords, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
 type Fits = (answer: string) => string | null;
@@ -72,6 +72,13 @@ const NO_ROLE =
 /** "Nursing school", "art college" */
 const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 
+/** What does somebody good, or not: "brings you joy", "keeps you going", "helps you unwind", "inspires you". */
+const MOVES =
+  "(?:inspires|motivates|drives|relaxes|calms|scares|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
+/** "My aunt, hiking and old films": things, and none of the one who asked. */
+const IS_THING =
+  /^(?!(?:when|that|this|those|these|it|you|how|if|just|only|not|well|because|to)\b)(?!.*\b(?:you|your|yours|them|it|that|this)\b)[\p{L}][\p{L}\d,'& -]{3,}$/iu;
+
 const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => string | null])[] = [
   row(`when (?:do|does) ${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), when(a)),
@@ -104,6 +111,11 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     "what (do|would) you (?:want|like) for (your (?:\\w+ )?birthday|christmas|xmas|your wedding)(?: this year)?",
     (a, q) =>
       /^(?:an?|the|some|my|new|two) \w/i.test(a) ? joined("I want", lowerFirst(a), "for", rest(` ${q[2]}`)) : null,
+  ),
+  row(`(?:what(?: else)?|(?:is there )?anything(?: else)?(?: that)?) (${MOVES})(?: these days| right now)?`, (a, q) =>
+    namesSomething(a) && IS_THING.test(a)
+      ? `What ${(q[1] ?? "").toLowerCase().replace(/\byou\b/, "me")} is ${a}`
+      : null,
   ),
   row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), where(/^work|^teach|^train/i.test(verb) ? "at" : "in")(a)),

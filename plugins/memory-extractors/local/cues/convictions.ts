@@ -44,5 +44,5 @@ export const ANYBODYS_THING = anyOf(
   "courage|moment|key|effort|ride|journey|process|outdoors|people|difference|resilience|love|support|stars|ocean|sea|mountains|sun|rain|art|time|ability",
   "good|heart|mind|soul|body|environment|community|basics|details|hard|tough|truth|road|long|important|impact|end|first|last|need|needs|desire",
   "feeling|kind|go|years?|seasons?|day|week|morning|evening|night|weekend|forest|woods|hills|river|lake|beach|coast|countryside|garden|kitchen|piano",
-  "guitar|violin|rest|news|foundation|root|price|cost|point|idea|spirit|goal|other",
+  "guitar|violin|rest|news|chaos|craziness|hustle|foundation|root|price|cost|point|idea|spirit|goal|other",
 );

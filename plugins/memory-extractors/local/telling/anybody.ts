@@ -11,7 +11,7 @@ const MAYBE_YOURS = "(?:(?:own|whole) )?(?:story|stories|dreams|words|actions|ex
 /** "when you reach a goal", "friends you can rely on", "make you feel": nobody in particular. */
 const GENERIC_YOU = anyOf(
   "(?:when|whenever|if|how much|what|where|once|who|people|friends|anyone|those|something|someone|somebody|as long as|than) you(?:'re|'ve)? (?!both\\b|guys\\b|two\\b|all\\b)",
-  "(?:makes?|making|gives?|giving|helps?|helping|lets?|shows?|showing|teach(?:es)?|teaching|takes?|keeps?|keeping|lifts?|supports?|supporting|motivates?|understands?|loves?|loving|pushes|push|reminds?|around|behind|beside) you(?! (?:guys|two|both|all)\\b)",
+  "(?:makes?|making|gives?|giving|helps?|helping|lets?|shows?|showing|teach(?:es)?|teaching|takes?|keeps?|keeping|lifts?|supports?|supporting|backing|motivates?|understands?|loves?|loving|pushes|push|reminds?|around|behind|beside) you(?! (?:guys|two|both|all)\\b)",
 );
 const GENERIC = new RegExp(GENERIC_YOU, "gi");
 const SOMEBODYS = new RegExp(

@@ -19,9 +19,9 @@ const IT_IS = new RegExp(
   String.raw`^(?:it's|it is|it really is|it feels|it always feels) ${INTENSELY}(${JUDGED}) (how|to|when|that(?! (?:we|you)\b)|seeing|having|being|knowing) (?=\w)`,
   "i",
 );
-/** "It takes courage to begin anew", "It can be tough to lose a pet" */
+/** "It takes courage to begin anew", "It can be tough to lose a pet", "It helps when people listen" */
 const IT_TAKES = new RegExp(
-  String.raw`^it (?:(?:always|really|sure|often) )*(?:takes (?:an? lot of |so much |real |a lot |\w+ and )?(?:guts|courage|strength|time|patience|practice|effort|work|discipline|bravery|trust)|(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing)) to (?=\w)`,
+  String.raw`^it (?:(?:always|really|sure|often|also) )*(?:helps?(?: a lot| a ton| so much)? when (?=you|people|we|someone|somebody)|(?:takes (?:an? lot of |so much |real |a lot |\w+ and )?(?:guts|courage|strength|time|patience|practice|effort|work|discipline|bravery|trust)|(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing)) to )(?=\w)`,
   "i",
 );
 /** "It's knowing that I can help that keeps me going" */
@@ -31,7 +31,7 @@ const IT_IS_THAT =
 const WHEN_FIRST = /^((?:when|if|as|whenever|even when|even if|in) [^,]{3,40}), (it's .*)$/i;
 /** "I think that ...", "It's true, ...", "Remember that ..." */
 const HOLDS =
-  /^(?:(?:I (?:really |truly |totally |firmly |do )?(?:think|believe|feel|agree|guess)(?: that)?|I (?:can |totally |do )?(?:see|understand|get) (?:why|how|that)|(?:it's |that's )?(?:so |very )?true(?: that)?,?|(?:just |always )?remember(?:,| that)|for me,?|trust me,|(?:it |that )?reminds me(?: (?:that|of))?|sometimes,?|plus,?|and|also,?|but) )+(?=\w)/i;
+  /^(?:(?:I (?:really |truly |totally |firmly |do )?(?:think|believe|feel|agree|guess)(?: that)?|I (?:can |totally |do )?(?:see|understand|get) (?:why|how|that)|(?:it's |that's )?(?:so |very )?true(?: that)?,?|(?:just |always )?remember(?:,| that)|for me,?|trust me,|it (?:(?:really|always|just|sure) )*seems (?:like|that)|(?:it |that )?reminds me(?: (?:that|of))?|sometimes,?|plus,?|and|also,?|but) )+(?=\w)/i;
 /** "Pets sure do bring joy", "Music does have a way" */
 const SURELY = /\b(?:sure |indeed |definitely |truly |do (?=(?:make|bring|have|help|give|matter)\b))/gi;
 const DOES_SURELY = /\bdoes (?:really )?(make|bring|have|help|give|matter|take|show|teach)\b/gi;
@@ -44,13 +44,19 @@ const SHORT_IS = new RegExp(
 const ANY_SUCH =
   /\b(?:these|those) (?=(?:special|happy|little|small|quiet|simple|precious|joyful|peaceful|tiny|everyday) (?:\w+ )?(?:moments|things|times|joys|memories|pleasures|gestures|victories|wins)\b)/gi;
 
+/** "Songs bring joy too, though": besides what was said. */
+const BESIDES = /(?:,? (?:too|as well))?(?:,? (?:though|after all|honestly))?$/i;
+/** "Finding quiet hours and clinging to them": what was named before it. */
+const NAMED_BEFORE =
+  /^(\w+ing [\w ]*s and \w+ing (?:on )?(?:(?:to|onto|from|with) )?)them(?= (?:is|can|makes?|helps?|brings?|gives?|keeps?)\b)/i;
+
 /** "is so important", "is such a help" */
 const TOO_MUCH =
   /\b(is|are|be) (?:so|really|super|very|pretty|totally|such(?= an? )) (?!(?:much|many|far|that)\b)(\w+)/gi;
 
 /** "it", "those", "like that": what only the talk shows. */
 const POINTS =
-  /\b(?:this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
+  /\b(?:this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
 /** Somebody's own, which "the" names only to those who know it; "the power of rest" is anybody's. */
 const KNOWN_THING = new RegExp(
   String.raw`\bthe (?!${ANYBODYS_THING}\b)\w+\b(?! (?:of|that|who|people|to|in|from)\b)`,
@@ -72,7 +78,7 @@ const isWhole = (text: string): boolean => {
     count >= FEWEST_WORDS &&
     count <= MOST_WORDS &&
     (concreteIn(text) > 0 || count > FEWEST_WORDS) &&
-    !POINTS.test(text) &&
+    !POINTS.test(text.replace(NAMED_BEFORE, "$1")) &&
     !KNOWN_THING.test(text) &&
     !OF_THE_TALK.test(text) &&
     !TOLD_OF_ONE_DAY.test(text) &&
@@ -85,6 +91,7 @@ const DOES = anyOf(
   "(?:is|are|isn't|aren't)(?= (?!also\\b|now\\b))|(?:can|could|may|might|will|won't|can't)(?= )|(?:has|have) (?:a|the|its|their) ",
   "(?:makes?|brings?|helps?|gives?|reminds?|shows?|teach(?:es)?|takes?|keeps?|lets?|connects?|creates?|lifts?|opens?|builds?|unites?|allows?|inspires?|leads?|goes|go|pays?|offers?|means?|provides?|strengthens?|deserves?|needs?|requires?|fuels?|heals?|forces?) ",
   "(?:matters?|helps?|counts?|heals?|works? wonders)(?=[.!]*$| )",
+  "seems? to (?:refresh|bring|help|make|give|have|calm|lift|heal|connect|unite|inspire|matter|soothe|open)\\b",
 );
 const ADVERBS = "(?:(?:\\w+ly|sure|often|always|also|just|never|do|does|sometimes|still) )*";
 /** What is done: "Spreading kindness can ...", "Having friends nearby makes ..." */
@@ -98,9 +105,11 @@ const THING = new RegExp(
   "i",
 );
 const OF_SEVERAL =
-  /^(?:are|aren't|have|make|bring|help|give|remind|show|teach|take|keep|let|connect|create|lift|open|build|unite|allow|inspire|lead|go|pay|offer|mean|provide|strengthen|deserve|need|require|fuel|heal|force|matter|count|work)\b/i;
+  /^(?:are|aren't|have|make|bring|help|give|remind|show|teach|take|keep|let|connect|create|lift|open|build|unite|allow|inspire|lead|go|pay|offer|mean|provide|strengthen|deserve|need|require|fuel|heal|force|matter|count|work|seem)\b/i;
 const IS_SEVERAL = /(?:[^s'u]s|people|kids|children|folks|\band [\w-]+)$/i;
 const ANY_NUMBER = /^(?:can|could|may|might|will|won't|can't)/i;
+/** "Patience can make ...": the verb is behind it. */
+const BEHIND_MODAL = / (?:can|could|may|might|will|won't|can't)$/i;
 
 /** "Good neighbours make ...", but "Good luck makes ..." */
 const GOOD_FOR_ALL = /^(?:good|great)$/i;
@@ -112,14 +121,15 @@ const VERDICT = new RegExp(
 );
 
 const isThing = (text: string): boolean => {
-  const [, subject = "", verb = ""] = THING.exec(text) ?? [];
+  const [, found = "", verb = ""] = THING.exec(text) ?? [];
+  const subject = found.replace(BEHIND_MODAL, "");
   const [first = ""] = subject.toLowerCase().replace(/^our /, "").split(" ");
   if (subject === "" || NO_SUBJECT.has(first) || /(?:ing|ly|ed)$/.test(first)) return false;
   if (/\b(?:you|and (?:i|you)|i|we|my|your|who|to|the|that|when|what|how|if|not|so)\b/i.test(subject)) return false;
   if (BASE_VERBS.has(first) && !(NOUNS_TOO.has(first) && subject.split(" ").length === 1)) return false;
   if (GOOD_FOR_ALL.test(first) && (!subject.includes(" ") || WISHED.test(subject))) return false;
   if (/^(?:is|are)n?/.test(verb) && !VERDICT.test(text.slice(text.indexOf(verb)))) return false;
-  if (ANY_NUMBER.test(verb)) return true;
+  if (subject !== found || ANY_NUMBER.test(verb)) return true;
   return OF_SEVERAL.test(verb) === IS_SEVERAL.test(subject);
 };
 
@@ -149,6 +159,7 @@ const propositionIn = (said: string, speaker: string): string | null => {
     .replace(GOES_ON_BEHIND, "")
     .replace(HOLDS, "")
     .replace(/[.!?,\s]+$/, "")
+    .replace(BESIDES, "")
     .replace(DOES_SURELY, (_, verb: string) => thirdPerson(verb, false))
     .replace(SURELY, "")
     .replace(TOO_MUCH, "$1 $2")

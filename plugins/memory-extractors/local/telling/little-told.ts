@@ -2,6 +2,7 @@
 // statement of a turn that tells nothing else. It is less sure than facts, so that a profile shows it only where there is nothing better.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { JUDGED } from "../cues/convictions.ts";
 import { countWords, escapePattern } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -23,7 +24,16 @@ interface Found {
   readonly worth: number;
 }
 
-const asksBack = ({ raw }: PassageSentence): boolean => raw.trimEnd().endsWith("?");
+/** "Songs can be so healing, right?": no question, where it says what something is worth or does to people. */
+const TAG =
+  /,? (?:right|huh|eh|yeah|don't you think|isn't it|aren't they|doesn't it|don't they|can't (?:it|they))\?\s*$/i;
+const SAYS_WORTH = new RegExp(
+  String.raw`\b(?:${JUDGED}|soul-\w+|refresh\w*|calm\w*|heal\w*|sooth\w*|lifts?|inspires?|connects?|matters?|pays? off|joy|peace|difference|better|way of|helps? (?:us|you|people)|brings? (?:us|you|people)|makes? (?:us|you|people|life))\b`,
+  "i",
+);
+const asTold = (said: string): string => (SAYS_WORTH.test(said) ? said.replace(TAG, ".") : said);
+
+const asksBack = ({ raw }: PassageSentence): boolean => asTold(raw).trimEnd().endsWith("?");
 
 /** "Yeah Bo, a walk helps" → "A walk helps" */
 const bodyOf = (sentence: PassageSentence, listener: string): string => {
@@ -38,7 +48,7 @@ const foundIn = ({ speaker, listener, isListenerOpen, sentences }: Passage): Fou
   if (listener === null) return null;
   for (const sentence of sentences) {
     if (!sentence.isFresh || asksBack(sentence)) continue;
-    const said = bodyOf(sentence, listener);
+    const said = asTold(bodyOf(sentence, listener));
     const regard = isListenerOpen ? null : regardIn(said, { speaker, listener });
     const text = regard ?? convictionIn(said, speaker);
     if (text === null) continue;

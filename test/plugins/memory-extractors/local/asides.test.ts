@@ -350,3 +350,17 @@ describe("a fact before a question of something else", () => {
     ).toContain("Diana, who's 60, is also retired");
   });
 });
+
+describe("A taste stands without who else has it, and with an adverb spelt wrongly:", () => {
+  test.each([
+    ["I really love quilts, and I know she does too.", "Ida really loves quilts."],
+    ["I really enjoy night hikes and I'm sure they do too!", "Ida really enjoys night hikes."],
+    ["I completley avoid dairy these days.", "Ida completely avoids dairy these days."],
+  ])("%s", async (said, told) => {
+    expect(await textsOf(`Ida: ${said}`, "Ben: Oh.")).toEqual([told]);
+  });
+
+  test("of a thing that only the talk names nothing is told", async () => {
+    expect(await textsOf("Ida: I love it, and I know she does too.", "Ben: Oh.")).toEqual([]);
+  });
+});

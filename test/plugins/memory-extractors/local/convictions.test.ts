@@ -44,6 +44,30 @@ describe("what somebody holds is told as what they say or find", () => {
       "Ida says that good neighbours make a street of strangers feel like home.",
     ],
     [
+      "Coaching and praise can help young rowers really grow into a crew.",
+      "Ida says that coaching and praise can help young rowers really grow into a crew.",
+    ],
+    [
+      "Nature sure seems to calm us down and give us back some patience.",
+      "Ida says that nature seems to calm people down and give them back some patience.",
+    ],
+    [
+      "It seems like old songs have a way of bringing back whole summers.",
+      "Ida says that old songs have a way of bringing back whole summers.",
+    ],
+    [
+      "Evenings by a fire can be so soothing for a tired mind, right?",
+      "Ida says that evenings by a fire can be soothing for a tired mind.",
+    ],
+    [
+      "Plus it helps a lot when you've got loved ones backing you in hard years.",
+      "Ida says that it helps a lot when people have got loved ones backing them in hard years.",
+    ],
+    [
+      "Finding quiet evenings and holding on to them is key in a busy life, though.",
+      "Ida says that finding quiet evenings and holding on to them is key in a busy life.",
+    ],
+    [
       "Music sure does have a way of healing us and bringing us together.",
       "Ida says that music has a way of healing people and bringing them together.",
     ],
@@ -116,6 +140,8 @@ describe("no conviction is made of", () => {
     "It's wonderful to have such a big and loving family around.",
     "Seeing your garden grow all summer must be great for the kids.",
     "Keep going and make it happen before the end of the year.",
+    "Bikes can be taken on board for a small extra fee, right?",
+    "Lockers need a coin and a code to be opened again, right?",
     "Tickets are sold out for the big concert at the river.",
     "Trains are late again because of the snow in the mountains.",
     "Our kids are our future and they deserve the very best.",

@@ -24,6 +24,18 @@ describe("A question and the few words in reply are told as one statement:", () 
     ["who's feeding the hens?", "Otto from the third floor.", "Otto from the third floor is feeding the hens."],
     ["who's feeding the hens?", "Otto next door", "Otto next door is feeding the hens."],
     ["who's picking up Rosa?", "mum", "Wim's mum is picking up Rosa."],
+    [
+      "What inspires you?",
+      "My aunt, hiking and old films, for sure.",
+      "What inspires Wim is their aunt, hiking and old films.",
+    ],
+    [
+      "What else brings you joy?",
+      "Baking and rowing with friends!",
+      "What brings Wim joy is baking and rowing with friends.",
+    ],
+    ["Anything else that keeps you going?", "Otto and the hens.", "What keeps Wim going is Otto and the hens."],
+    ["What helps you unwind these days?", "A long bath.", "What helps Wim unwind is a long bath."],
     ["what do you want for your birthday Wim?", "a new tent. mine ripped", "Wim wants a new tent for their birthday."],
   ])("%s / %s", async (asked, replied, expected) => {
     expect(await textsOf(`Ada: ${asked}`, `Wim: ${replied}`)).toContain(expected);
@@ -34,6 +46,10 @@ describe("A question and the few words in reply are told as one statement:", () 
     ["when does it start?", "at 9"],
     ["where does he live?", "Ghent"],
     ["how much is it?", "30"],
+    ["What inspires you?", "Great question!"],
+    ["What makes you happy?", "Seeing you smile."],
+    ["What makes you think so?", "The noise."],
+    ["What keeps you awake?", "Same as always."],
     ["who wants cake?", "me!"],
     ["who's hungry?", "me"],
     ["who knows the code?", "me"],

@@ -12,6 +12,12 @@ describe("what the speaker is doing", () => {
       "fixing up the barn with my dad, want to rent it out",
       "Bo is fixing up the barn with their dad.",
     ],
+    [
+      "Are you working on something new?",
+      "Yeah actually - building a model railway for the club.",
+      "Bo is building a model railway for the club.",
+    ],
+    ["Anything you're working on?", "Yes! Restoring an old canoe.", "Bo is restoring an old canoe."],
     ["Where are you?", "Lille, waiting on a train.", "Bo is in Lille, waiting on a train."],
     ["where you at today", "work, finishin the reports", "Bo is at work, finishing the reports."],
     [
@@ -39,6 +45,7 @@ describe("what the speaker is doing", () => {
   test.each([
     ["How do you relax?", "Taking walks, reading and baking helps.", "Bo is taking"],
     ["What are you up to?", "Nothing special.", "Bo is nothing"],
+    ["Are you making something for the fair?", "Yes, making jam is easy.", "Bo is making"],
     ["How did she take it?", "cried a bit", "Bo cried"],
     ["Since when?", "since the electricians were here", "electricians"],
   ])("%s %s is not said of the speaker", async (question, answer, wrong) => {

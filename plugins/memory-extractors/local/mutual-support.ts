@@ -2,7 +2,7 @@
 // Each "keep going!" and "thanks for your support" alone is filler; that somebody says so again and again is a fact about two people.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { supportIn } from "./cues/support.ts";
+import { type Support, supportIn } from "./cues/support.ts";
 import { wordsOf } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { sourcesOf } from "./telling/candidates.ts";
@@ -20,9 +20,15 @@ interface Shown {
   readonly listener: string;
   readonly encouraging: PassageSentence[];
   readonly thankful: PassageSentence[];
-  /** Something warmer than good manners is among it. */
-  isWarm: boolean;
+  /** What anybody says out of good manners: it tells something beside warmer words only. */
+  readonly polite: PassageSentence[];
 }
+
+const LISTS: Readonly<Record<Support, (shown: Shown) => PassageSentence[]>> = {
+  encourages: ({ encouraging }) => encouraging,
+  thanks: ({ thankful }) => thankful,
+  "wishes well": ({ polite }) => polite,
+};
 
 const firstNameOf = (speaker: string): string => speaker.split(" ")[0] as string;
 
@@ -43,10 +49,9 @@ const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
       if (support === null) continue;
       if (wordsOf(raw).some((word) => others.has(word))) continue;
       const key = `${speaker}\n${listener}`;
-      const shown = pairs.get(key) ?? { speaker, listener, encouraging: [], thankful: [], isWarm: false };
+      const shown = pairs.get(key) ?? { speaker, listener, encouraging: [], thankful: [], polite: [] };
       pairs.set(key, shown);
-      (support === "thanks" ? shown.thankful : shown.encouraging).push(sentence);
-      shown.isWarm ||= support !== "wishes well";
+      LISTS[support](shown).push(sentence);
     }
   }
   return pairs.values();
@@ -60,9 +65,10 @@ const textOf = ({ speaker, listener, encouraging, thankful }: Shown): string => 
 
 export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =>
   [...shownIn(passages)].flatMap((shown) => {
-    const said = [...shown.encouraging, ...shown.thankful];
+    const warm = [...shown.encouraging, ...shown.thankful];
+    const said = [...warm, ...shown.polite];
     const fresh = said.filter(({ isFresh }) => isFresh).slice(0, MOST_SOURCES);
-    if (!shown.isWarm || said.length < FEWEST_SENTENCES || fresh.length === 0) return [];
+    if (warm.length === 0 || said.length < FEWEST_SENTENCES || fresh.length === 0) return [];
     return [
       {
         text: textOf(shown),

@@ -54,10 +54,10 @@ const WISHES_WELL = inSmall(
 const THANKS_FOR_SUPPORT = inSmall(
   new RegExp(
     anyOf(
-      String.raw`\b(?:your|the) (?:\w+ ){0,3}(?:support|encouragement|kind words|pep talk|cheering)\b`,
-      String.raw`\b(?:appreciate|grateful for|thankful for|blessed to have) (?:you|it|that|your|ya)\b|\b(?:it|that|this|you|which) (?:really |truly |all )?means? (?:a lot|so much|the world|everything)\b`,
+      String.raw`\byour (?:\w+ ){0,3}(?:support|encouragement|kind words|pep talk|cheering)\b|\b(?:the|for) (?:all )?(?:the )?(?:encouragement|kind words|pep talk|motivation|boost)\b|\b(?:for|appreciate) (?:all )?(?:the|this) (?:support|help)\b`,
+      String.raw`\b(?:appreciate|grateful for|thankful for|blessed to have) (?:you|your|ya)\b|\b(?:it|that|this|you|which) (?:really |truly |all )?means? (?:a lot|so much|the world|everything)\b`,
       String.raw`\bthank(?:s| you) (?:so much |a lot |again )?for (?:your (?:help|words|faith|belief|kindness|love)|being (?:there|here|such|so|my|you|by)|always|having (?:my|faith)|believing|supporting|cheering|standing by|listening|sticking|offering|helping|the (?:advice|tip|tips|recommendation|suggestion|idea|reminder|boost|motivation))\b`,
-      String.raw`\b(?:glad|great|nice|good|grateful|lucky|blessed|thankful) (?:I |we |to |that I |for )?(?:have |having )?you\b|\bfriends? like you\b|\bour friendship\b|\b(?:you're|you are|being) (?:such )?an? (?:\w+ )?friend\b|\byou(?:'ve| have) (?:always |really )?been (?:there for me|so|such)\b|\bin my corner\b|\byour (?:words|assistance|help|advice|kindness|faith in me|belief in me) (?:\w+ )?(?:is|are|was|were|would|means?|meant|helps?|helped|keeps?|kept|gives?|gave|makes?|made)\b|\byou're (?:so |super |really |very )?(?:helpful|supportive|kind|sweet|the best)\b`,
+      String.raw`\b(?:glad|great|nice|good|grateful|lucky|blessed|thankful) (?:I |we |to |that I |for )?(?:have|having) you\b|\bfriends? like you\b|\bour friendship\b|\b(?:you're|you are|being) (?:such )?an? (?:\w+ )?friend\b|\byou(?:'ve| have) (?:always |really )?been (?:there for me|so|such)\b|\bin my corner\b|\byour (?:words|assistance|help|advice|kindness|faith in me|belief in me) (?:\w+ )?(?:is|are|was|were|would|means?|meant|helps?|helped|keeps?|kept|gives?|gave|makes?|made)\b|\byou're (?:so |super |really |very )?(?:helpful|supportive|kind|sweet|the best)\b`,
     ),
     "i",
   ),

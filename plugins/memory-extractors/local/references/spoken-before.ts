@@ -17,7 +17,7 @@ import { hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf } from "./leaning.ts";
 
 const LONGEST = 90;
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 4;
 const STEM = 5;
 /** So many sentences of a turn are looked at, from its end. */
 const MOST_BACK = 4;
@@ -94,7 +94,9 @@ const ofTurnsBefore = (
   const theirs = saidIn(before.sentences, passage.speaker, told);
   const asked = theirs.findLast(({ isAsked }) => isAsked);
   if (asked !== undefined && ASKS_FOR_NEWS.test(asked.text)) return null;
-  const whole = theirs.findLast((one) => one.isAsked && one.adds > 0 && !leans(one));
+  // "Did the plumber come?" tells "The plumber came" nothing.
+  const least = leaning === "points" ? 1 : 2;
+  const whole = theirs.findLast((one) => one.isAsked && one.adds >= least && !leans(one));
   if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
   if (leaning !== "points") return null;
   const isAskedOfIt =
@@ -120,6 +122,8 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const { passage, sentence } = first;
   const texts = clauses.map(({ text }) => text);
   const leaning = leaningOf(texts);
+  // What was prompted for goes on from an earlier turn, and is told with it.
+  if (passages[at]?.sentences.includes(sentence) !== true) return null;
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const told = texts.join(" ");
   const earlier = passage.sentences.slice(0, passage.sentences.indexOf(sentence));

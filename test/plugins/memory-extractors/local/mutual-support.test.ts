@@ -40,10 +40,16 @@ describe("how two people stand to each other", () => {
       ["Ida: Congrats on the release. Good luck with the audit.", "Bo: Let me know if you need anything."],
     ],
     ["what somebody does", ["Ida: I keep going to the gym, and I keep at it on my own.", "Bo: Don't let the dog out."]],
+    ["thanks for something else", ["Bo: Glad you like it, I appreciate it.", "Ida: Bring the support for the shelf."]],
     ["questions", ["Ida: Are you proud of your garden? Do you believe in yourself?", "Bo: Have you got this in blue?"]],
     ["what is said of others", ["Ida: We support the club. They are proud of their hall.", "Bo: I support Leeds."]],
   ])("is not told of %s", async (_, lines) => {
     expect(await supports(...lines)).toEqual([]);
+  });
+
+  test("tells of thanks alone where good manners are all else that was said", async () => {
+    const told = await supports("Bo: Thanks for believing in me. Good luck with the audit!", "Ida: Sure.");
+    expect(told).toEqual(["Bo appreciates Ida's support and encouragement."]);
   });
 
   test("is told of neither where a user talks to an assistant", async () => {

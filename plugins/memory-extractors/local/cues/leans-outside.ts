@@ -51,7 +51,7 @@ const GETS_OPEN =
   /\b(?:got|get|gets|took|landed|signed|passed|failed) (?:the|that) (?:win|job|part|role|place|prize|offer|results?|keys|all-clear|go-ahead|lease|test|exam)\b/i;
 /** "More colour can help." */
 const CAN_HELP = /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
-/** "My aim was to show warmth", "The best part was the food" */
+/** "My aim was to help the choir", "The best part was the food" */
 const OF_SOMETHING =
   /^(?:my|our|the) (?:aim|intention|inspiration|(?:favou?rite|best|hardest|worst|main|first|last) (?:part|bit|thing|reaction|thought|reason))(?: for (?:me|us))? (?:is|was|were|are) |^(?:my|our|the) (?:goal|reason|idea|plan|hope) was /i;
 /** "I had such a great time", "We felt at home": on what occasion. */

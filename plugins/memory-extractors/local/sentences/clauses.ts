@@ -228,7 +228,7 @@ const withoutWhatItMeans = (text: string): string => {
 /** "I'm throwing a party, you have to come": said to the listener, and no part of the news. */
 const BIDS_LISTENER =
   /(?<=\w{3} [^,;.]{8,120}),? (?:so |and )?you (?:have to|must|should|gotta|have got to|need to) (?:come|be there|see|try|visit|join|meet|hear|taste|send)\b[^,;.!?]{0,40}(?=[.!]*$)/i;
-/** "I love quilts, and I know she does too": who else does, only the talk shows. */
+/** "I love quilts, and I know he does too": who else does, only the talk shows. */
 const SO_DO_OTHERS =
   /(?<=^\S+ \S+ [^,;.]{3,120}),? and I(?: know| bet| think|'m sure| am sure) (?:that )?(?:s?he|they) (?:do|does|is|are|will|would) (?:too|as well)(?=[.!]*$)/i;
 export const trimTail = (said: string): string => {

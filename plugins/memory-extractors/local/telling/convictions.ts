@@ -19,7 +19,7 @@ const IT_IS = new RegExp(
   String.raw`^(?:it's|it is|it really is|it feels|it always feels) ${INTENSELY}(${JUDGED}) (how|to|when|that(?! (?:we|you)\b)|seeing|having|being|knowing) (?=\w)`,
   "i",
 );
-/** "It takes courage to begin anew", "It can be tough to lose a pet", "It helps when people listen" */
+/** "It takes courage to begin anew", "It can be hard to leave a village", "It helps when people listen" */
 const IT_TAKES = new RegExp(
   String.raw`^it (?:(?:always|really|sure|often|also) )*(?:helps?(?: a lot| a ton| so much)? when (?=you|people|we|someone|somebody)|(?:takes (?:an? lot of |so much |real |a lot |\w+ and )?(?:guts|courage|strength|time|patience|practice|effort|work|discipline|bravery|trust)|(?:can|may) (?:also )?be (?:\w+ly |so |pretty )?(?:${JUDGED}|tough|hard|difficult|scary|lonely|exhausting|healing)) to )(?=\w)`,
   "i",

@@ -69,7 +69,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
     ),
     ([, what = "", verb = "", deed = ""], { speaker }) => `${what} ${verb} ${speaker} ${deed}`,
   ],
-  // "You're so brave to speak up", "You're so inspiring with your passion for dance"
+  // "You're so bold to sing alone", "You're so inspiring with your passion for dance"
   [
     new RegExp(
       String.raw`^you(?:'re| are) ${INTENSELY}(brave|inspiring|dedicated|committed|passionate|talented|strong|kind|generous|thoughtful|(?:good|great|amazing)(?= (?:at|with)\b)|resilient|creative|patient|courageous)((?: and \w+)? (?:to|for|with|at|about|in) (?!me\b|us\b|life\b|general\b)\w+.*)$`,
@@ -77,7 +77,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
     ),
     ([, how = "", why = ""], { speaker, listener }) => `${speaker} finds ${listener} ${how.toLowerCase()}${why}`,
   ],
-  // "You're doing awesome work by helping them read"
+  // "You're doing fine work by teaching them to read"
   [
     new RegExp(
       String.raw`^you(?:'re| are) ${INTENSELY}doing (?:an? )?${INTENSELY}(\w+) (work|job) (?:by|of|in|with) (\w+ing .+)$`,
@@ -103,7 +103,7 @@ const FORMS: readonly (readonly [RegExp, (found: RegExpExecArray, pair: Pair) =>
     /^I (?:\w+ly )?(?:can (?:\w+ly )?)?(?:understand|see|get) (why (?!you\b|it\b)[\w' ]+ (?:means|matters) (?:so much|a lot|so) ?to you)$/i,
     ([, why = ""], { speaker }) => `${speaker} understands ${why}`,
   ],
-  // "It's great to have a friend like you who shares my taste", "Working with people like you is motivating"
+  // "It's great to have a friend like you who shares my taste", "Rowing with people like you is motivating"
   [
     new RegExp(
       String.raw`^(?:it's|it is) ${INTENSELY}(${SEEN}) (to have an? (?:[\w-]+ ){0,2}\w+ like you who.+|to have (?:[\w-]+ )?(?:friends|people) like you who.+)$`,

@@ -6,8 +6,8 @@ import { textsOf } from "../conversation.ts";
 describe("advice between two people", () => {
   test.each([
     [
-      "Make sure you watch other people's channels first so you get a handle on what your audience likes!",
-      "Ida advises Bo to watch other people's channels first.",
+      "Make sure you read other cooks' menus first so you learn what your guests like!",
+      "Ida advises Bo to read other cooks' menus first.",
     ],
     [
       "You should clean your bike with soapy water first.",
@@ -16,8 +16,8 @@ describe("advice between two people", () => {
     ["You have to try the pumpkin soup at the Alder Inn!", "Ida advises Bo to try the pumpkin soup at the Alder Inn."],
     ["Why not ask at the harbour office?", "Ida advises Bo to ask at the harbour office."],
     [
-      "For one, you should get a lamp that can be dimmed, and make sure it's fluffy!",
-      "Ida advises Bo to get a lamp that can be dimmed.",
+      "For one, you should get a kettle that can be locked, and make sure it's blue!",
+      "Ida advises Bo to get a kettle that can be locked.",
     ],
     ["Don't be afraid to ask the old weavers.", "Ida advises Bo not to be afraid to ask the old weavers."],
     ["I'd recommend taking the night train.", "Ida recommends taking the night train."],

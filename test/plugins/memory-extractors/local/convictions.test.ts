@@ -60,8 +60,8 @@ describe("what somebody holds is told as what they say or find", () => {
       "Ida says that evenings by a fire can be soothing for a tired mind.",
     ],
     [
-      "Plus it helps a lot when you've got loved ones backing you in hard years.",
-      "Ida says that it helps a lot when people have got loved ones backing them in hard years.",
+      "Plus it helps a lot when you've got neighbours backing you in hard years.",
+      "Ida says that it helps a lot when people have neighbours backing them in hard years.",
     ],
     [
       "Finding quiet evenings and holding on to them is key in a busy life, though.",
@@ -108,8 +108,8 @@ describe("what somebody thinks of the listener is told with its reason", () => {
       "Ida finds it great to see how committed Ben is to the river clean-up.",
     ],
     [
-      "Working with cheerful people like you is really motivating.",
-      "Ida says that working with cheerful people like Ben is really motivating.",
+      "Rowing with cheerful people like you is really motivating.",
+      "Ida says that rowing with cheerful people like Ben is really motivating.",
     ],
     [
       "You're so brave to move to a new country on your own.",

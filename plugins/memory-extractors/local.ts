@@ -11,6 +11,7 @@
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
 //   advice.ts      what one of two people advises the other, which is an order and so no clause
+//   mutual-support.ts  who encourages and thanks whom, once for a talk
 //   conversation.ts  the same for all turns of a conversation, step by step
 //   dates/         the days that are told of
 //   telling/       a statement to a memory: the name for "I" (person.ts), its kind, its slot, how long it holds; own-words.ts and

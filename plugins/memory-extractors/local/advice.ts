@@ -7,7 +7,7 @@ import { anyOf, countWords, wordSet } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { hasInnerDangling } from "./references/anaphora.ts";
-import { asSentence, sourcesOf } from "./telling/candidates.ts";
+import { asSentence, plainCandidate } from "./telling/candidates.ts";
 
 /** One look that most sentences fail. */
 const MAY_ADVISE =
@@ -155,19 +155,15 @@ const NAMED = 0.5;
 const MOST_ADVICE = 3;
 
 const told = (text: string, deed: string, { speaker }: Passage, sentences: readonly PassageSentence[]) =>
-  ({
-    text: asSentence(text),
-    kind: "event",
-    subject: speaker,
-    slot: null,
-    confidence: NAMES_SOMETHING.test(` ${deed}`) ? NAMED : PLAIN,
-    isFirstPerson: false,
-    isStatic: false,
-    isInference: false,
-    eventDates: [],
-    forgetAfter: null,
-    sources: sourcesOf(sentences),
-  }) satisfies MemoryCandidate;
+  plainCandidate(
+    {
+      text: asSentence(text),
+      kind: "event",
+      subject: speaker,
+      confidence: NAMES_SOMETHING.test(` ${deed}`) ? NAMED : PLAIN,
+    },
+    sentences,
+  );
 
 /** "I'll add it to my list", "I'll definitely check it out": what the other named. */
 const TAKES_UP =

@@ -5,7 +5,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { type Support, supportIn } from "./cues/support.ts";
 import { wordsOf } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { sourcesOf } from "./telling/candidates.ts";
+import { plainCandidate } from "./telling/candidates.ts";
 
 /** So many sentences say it before it is told: one alone is a manner of speaking. */
 const FEWEST_SENTENCES = 2;
@@ -41,13 +41,13 @@ const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
   const names = new Set(talk.map(({ speaker }) => firstNameOf(speaker)));
   for (const { speaker, listener, sentences } of talk) {
     if (listener === null) continue;
-    const others = names.difference(new Set([speaker, listener].map(firstNameOf)));
+    const both = [speaker, listener].map(firstNameOf);
     for (const sentence of sentences) {
       const { raw } = sentence;
       if (raw.length > LONGEST_SENTENCE || raw.trimEnd().endsWith("?")) continue;
       const support = supportIn(raw.toLowerCase());
       if (support === null) continue;
-      if (wordsOf(raw).some((word) => others.has(word))) continue;
+      if (wordsOf(raw).some((word) => names.has(word) && !both.includes(word))) continue;
       const key = `${speaker}\n${listener}`;
       const shown = pairs.get(key) ?? { speaker, listener, encouraging: [], thankful: [], polite: [] };
       pairs.set(key, shown);
@@ -69,19 +69,6 @@ export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =
     const said = [...warm, ...shown.polite];
     const fresh = said.filter(({ isFresh }) => isFresh).slice(0, MOST_SOURCES);
     if (warm.length === 0 || said.length < FEWEST_SENTENCES || fresh.length === 0) return [];
-    return [
-      {
-        text: textOf(shown),
-        kind: "relationship",
-        subject: shown.speaker,
-        slot: null,
-        confidence: CONFIDENCE,
-        isFirstPerson: true,
-        isStatic: false,
-        isInference: false,
-        eventDates: [],
-        forgetAfter: null,
-        sources: sourcesOf(fresh),
-      },
-    ];
+    const { speaker: subject } = shown;
+    return [plainCandidate({ text: textOf(shown), kind: "relationship", subject, confidence: CONFIDENCE }, fresh)];
   });

@@ -2,7 +2,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
-import { sourcesOf } from "../telling/candidates.ts";
+import { plainCandidate } from "../telling/candidates.ts";
 
 const FIELD = /^([^:.!?]{2,60}?) ?: (\S.{0,100})$/u;
 const MONEY = /^(?:(?:€|EUR|CHF|£|\$) ?)?\d[\d.,'’ \u00a0\u202f]*(?: ?(?:€|EUR|euros?|CHF|Fr\.?|\$|zł|kr))\W*$/iu;
@@ -18,19 +18,8 @@ const LONGEST = 220;
 const MOST_PARTS = 4;
 const CONFIDENCE = 0.6;
 
-const candidate = (text: string, lines: readonly PassageSentence[]): MemoryCandidate => ({
-  text,
-  kind: "fact",
-  subject: null,
-  slot: null,
-  confidence: CONFIDENCE,
-  isFirstPerson: false,
-  isStatic: false,
-  isInference: false,
-  eventDates: [],
-  forgetAfter: null,
-  sources: sourcesOf(lines),
-});
+const candidate = (text: string, lines: readonly PassageSentence[]): MemoryCandidate =>
+  plainCandidate({ text, kind: "fact", subject: null, confidence: CONFIDENCE }, lines);
 
 const plain = ({ raw }: PassageSentence): string => raw.replace(/\s+/g, " ").trim();
 

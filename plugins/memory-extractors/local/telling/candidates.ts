@@ -39,6 +39,21 @@ const sourceOf = (sentence: PassageSentence): CandidateSource => ({
 export const sourcesOf = (sentences: readonly PassageSentence[]): CandidateSource[] =>
   [...new Set(sentences)].sort((a, b) => a.start - b.start).map(sourceOf);
 
+/** What holds of no slot and no day, and is no trait: told by a rule of its own, not from a clause. */
+export const plainCandidate = (
+  told: Pick<MemoryCandidate, "text" | "kind" | "subject" | "confidence">,
+  sentences: readonly PassageSentence[],
+): MemoryCandidate => ({
+  ...told,
+  slot: null,
+  isFirstPerson: false,
+  isStatic: false,
+  isInference: false,
+  eventDates: [],
+  forgetAfter: null,
+  sources: sourcesOf(sentences),
+});
+
 /** "gen/", "auth.ts", "useQuery": the case of its letters belongs to the name. */
 const NAME_IN_CODE = /^(?:[\w.@-]*[/_]|[\w-]+\.[a-z]|[a-z]+[A-Z]|\w+\()/;
 

@@ -8,7 +8,7 @@ import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
-import { asSentence, sourcesOf } from "./candidates.ts";
+import { asSentence, plainCandidate } from "./candidates.ts";
 import { convictionIn } from "./convictions.ts";
 import { kindOf } from "./kinds.ts";
 import { regardIn } from "./regard.ts";
@@ -79,23 +79,19 @@ const turnWorth = ({ sentences }: Passage, isAnswerToNews: boolean, shareTold: n
   );
 };
 
-const candidateOf = ({ text, sentence }: Found, { speaker }: Passage): MemoryCandidate => ({
-  text,
-  // "will make a difference" is no plan of theirs, "a friend like Bo" no news of a bond.
-  kind:
-    kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false }) === "preference"
-      ? "preference"
-      : "fact",
-  subject: text.startsWith(speaker) ? speaker : null,
-  slot: null,
-  confidence: CONFIDENCE,
-  isFirstPerson: false,
-  isStatic: false,
-  isInference: false,
-  eventDates: [],
-  forgetAfter: null,
-  sources: sourcesOf([sentence]),
-});
+const candidateOf = ({ text, sentence }: Found, { speaker }: Passage): MemoryCandidate => {
+  const kind = kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false });
+  return plainCandidate(
+    {
+      text,
+      // "will make a difference" is no plan of theirs, "a friend like Bo" no news of a bond.
+      kind: kind === "preference" ? kind : "fact",
+      subject: text.startsWith(speaker) ? speaker : null,
+      confidence: CONFIDENCE,
+    },
+    [sentence],
+  );
+};
 
 const isNewTalk = ({ role, listener, sentences }: Passage): boolean =>
   role === "other" && listener !== null && sentences.some(({ isFresh }) => isFresh);

@@ -109,6 +109,9 @@ const ONLY_WONDERS =
 /** "My son Rolf, who works in Ghent, is getting married": no request, but what he does. */
 const WHO_IS = /^(?:my|our|the) [^,;:?]{2,50}, (?:who|which|whose|whom)(?:'s)? [^,;:?]{2,80}$/i;
 
+/** "I bake, and now what do I do with it?"; but what ends "by now" and "right now" is no link. */
+const LINKS_ON = /(?:[,;]?\s(?:and|but|so|or|also|I)(?:\s(?:now|then|also|just))*|[,;]\s(?:now|then|just))+$/i;
+
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
   if (!STATES.test(text) && !(MARKED.test(text) && (STATES_BARELY.test(text) || STATES_DAY.test(text)))) return null;
@@ -118,10 +121,7 @@ const beforeRequest = (text: string): string | null => {
     .sort((a, b) => a - b)
     .find((index) => index >= 8);
   if (cut === undefined || WHO_IS.test(text.slice(0, cut))) return null;
-  const left = text
-    .slice(0, cut)
-    .replace(/(?:[,;]?\s(?:and|but|so|now|then|or|also|I|just))+$/i, "")
-    .trim();
+  const left = text.slice(0, cut).replace(LINKS_ON, "").trim();
   if ((countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left) || ONLY_WONDERS.test(left)) return null;
   const bare = left.replace(/^(?:since|because|given that|considering that|seeing as|now that) /i, "");
   if (/^(?:if|when) /i.test(bare) || !FINITE.test(bare)) return null;

@@ -57,9 +57,9 @@ const opensWithPast = (text: string): boolean => {
   const verb = FIRST_VERB.exec(text)?.[1]?.toLowerCase() ?? "";
   return IRREGULAR_PAST.has(verb) && !NO_DEED.has(verb);
 };
-/** "Need to call the bank", "Must pay the rent" */
+/** "Need to call the bank", "Must pay the rent", "Just want to keep my knees fit"; "Want to come to mine" may ask. */
 const NEED_FIRST =
-  /^(?:(?:still|also|really) )?(?:(?:must|have to) (?=(?:call|ring|phone|pay|buy|book|renew|order|write|send|finish|return|cancel|fix|repair|register|submit|pick up|hand in)\b)|need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) )/i;
+  /^(?:(?:still|also|really) )?(?:(?:must|have to) (?=(?:call|ring|phone|pay|buy|book|renew|order|write|send|finish|return|cancel|fix|repair|register|submit|pick up|hand in)\b)|need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) )|^(?:just|still|also|really) want to (?!(?:know|see|say|ask|tell|let|share|thank|add|mention|point|check|be)\b)[a-z]+ /i;
 
 /** "Starting on the new tablets next week"; "Starting May 1" goes on about what was said before. */
 const SETS_OUT =

@@ -94,7 +94,8 @@ const bestOf = (told: readonly Statement[], passage: Passage): readonly Statemen
 };
 
 const isOfTheHour = ({ clauses }: Statement): boolean =>
-  clauses.every(({ text }) => isWishOfTheHour(text)) || clauses.every(({ text }) => isSum(text));
+  clauses.every(({ text, isInstruction }) => !isInstruction && isWishOfTheHour(text)) ||
+  clauses.every(({ text }) => isSum(text));
 /** What the user of an assistant wishes for at the moment, or has to solve, tells what a turn is about only where nothing else does. */
 const withoutWishes = (statements: readonly Statement[]): readonly Statement[] => {
   const lasting = statements.filter((statement) => !isOfTheHour(statement));

@@ -4,7 +4,7 @@
 import { lowerFirst } from "../capitals.ts";
 import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
-import { asksAssistant, asWish } from "./standing-orders.ts";
+import { asksAssistant, asWish, standingOrder } from "./standing-orders.ts";
 
 const POLITE = "^(?:(?:please|also|and|so|but|just|ok|okay),? )*";
 /** The text at hand is one thing; what holds for it does not hold for good. */
@@ -17,6 +17,9 @@ const BESIDES =
 /** "the ask an expert line", "the talk to a lawyer bit" */
 const SAYING = "(?:[\\w'-]+ ){0,7}(?:line|bit|speech|spiel|lecture|part|talk|disclaimer|warning|preamble|reminder)";
 const ALL_THE = "(?:(?:all|any|the|your|that|so much|so many) )*";
+
+const UNNEEDED =
+  "(?:(?:please|also|and|so|but|just|ok|okay),? )*(?:(?:there(?:'s| is) )?no need to|you (?:don't|do not) (?:need|have) to|you needn't|you can skip the part where you) ";
 
 interface Form {
   readonly order: RegExp;
@@ -68,6 +71,21 @@ const FORMS: readonly Form[] = [
     ),
   },
   { order: /^(?:please |and |just )*only (?:ask|tell|give|show|send|correct|remind) me\b/i, isOfText: true },
+  // "Only suggest places that a train goes to"
+  {
+    order: new RegExp(
+      `${POLITE}only (?:suggest|recommend|propose|offer|list|mention|show|cite|use) (?!(?:one|two|three|an?|the|it|this|that|these|what|if|when)\\b)(?!.*\\b(?:tomorrow|tonight|(?:on|for|next) \\w+day)\\b)[^?]{4,}`,
+      "i",
+    ),
+    isOfText: true,
+  },
+  // "You don't need to explain the basics", "no need to apologize"
+  {
+    order: new RegExp(
+      `^(?!.*\\b(?:any ?more|any longer|again)\\b)(?:${UNNEEDED})(?:(?:keep |always |ever )*(?:apologi[sz]e|apologi[sz]ing|sugarcoat|flatter me|be (?:so |that |too )?(?:polite|nice|formal|gentle|careful|cautious)|(?:(?:re)?explain|define|spell out|go over|cover)(?: to me)? (?:(?:the |all the |such |any |me )*(?:basics?|obvious|simple|easy|beginner|fundamentals?|jargon|terms?|every|everything)\\b|.*, I)|(?:warn|remind|lecture) me\\b|(?:add|include|give me|show me|put in)(?: me)? (?:the |any |all the |those )*(?:${BESIDES}|${NOTATIONS}))|repeat (?:my|the) question)`,
+      "i",
+    ),
+  },
   // "Give me only diffs, never whole files": one of these, "only the diff", is asked for once.
   {
     order:
@@ -180,7 +198,7 @@ const formed = (text: string): string | null => {
     return `I want ${asWish(text.replace(COMPARED, "$1").replace(/ and (?=(?:only |always |never )?[a-z]+ me )/i, ", and the assistant to "))}`;
   if (!isOfForm(text)) return null;
   const [, forbidden, order = ""] =
-    /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(don't (?:ever )?|do not (?:ever )?|no need to )?(.*)$/i.exec(
+    /^(?:(?:please|also|and|so|but|just|ok|okay),? )*(don't (?:ever )?|do not (?:ever )?|(?:there(?:'s| is) )?no need to |you (?:don't|do not) (?:need|have) to |you needn't )?(.*)$/i.exec(
       text,
     ) ?? [];
   // "before you show it" → "before it shows it"
@@ -200,3 +218,14 @@ const unsaid = (text: string): string | null => {
 
 /** "Give me the steps in short lists" → "I want the assistant to give me the steps in short lists". */
 export const wishOfForm = (text: string): string | null => formed(text) ?? unsaid(text);
+
+/** "I don't drive, so only suggest places with a station": what is so, and what is ordered for it. */
+const ORDER_BEHIND =
+  /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)) )/i;
+export const formBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const cut = ORDER_BEHIND.exec(text);
+  if (cut === null) return null;
+  const order = text.slice(cut.index + cut[0].length);
+  const wish = wishOfForm(order) ?? standingOrder(order);
+  return wish === null ? null : { said: `${text.slice(0, cut.index)}.`, wish };
+};

@@ -18,6 +18,10 @@ const COMPARED = anyOf(
 );
 const MANNER_WORDS = `(?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)(?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
 const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
+const NUMBERS = "\\d+|an?|one|two|three|four|five|six|seven|eight|ten|a few|a couple of|a single";
+const AT_MOST =
+  "at most|no more than|not more than|no longer than|less than|fewer than|up to|under|below|within|max(?:imum)?|a maximum of";
+const LENGTH = `(?:${NUMBERS}) (?:words?|sentences?|lines?|paragraphs?|bullet points?|bullets|characters)(?: (?:or (?:less|fewer)|max(?:imum)?|at most|each))?`;
 export const LANGUAGES = LANGUAGE_NAMES.flat().join("|");
 const NOTATION = anyOf(
   "emojis?|bullet points?|bullets|tables?|markdown|headings?|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
@@ -46,6 +50,25 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
       "i",
     ),
     (how = "") => `to be ${how.toLowerCase()} in its answers`,
+  ],
+  // "Keep your answers under 100 words", "limit replies to two sentences", "max 50 words per answer"
+  [
+    new RegExp(
+      `^(?:keep|limit|restrict|cap) (?:your |the |all )*(?:${REPLIES}) ((?:(?:to|at|${AT_MOST}) )+${LENGTH})$`,
+      "i",
+    ),
+    (length = "") => `to keep its answers ${length.toLowerCase()}`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:answer|reply|respond|explain things)(?: to me)?|write to me) (?:in|with|using) ((?:(?:${AT_MOST}) )?${LENGTH})$`,
+      "i",
+    ),
+    (length = "") => `to answer in ${length.toLowerCase()}`,
+  ],
+  [
+    new RegExp(`^((?:(?:${AT_MOST}) )?${LENGTH}) (?:per|an|a|in each|for each) (?:${REPLIES})$`, "i"),
+    (length = "") => `to answer in ${length.toLowerCase()}`,
   ],
   [new RegExp(`^(${STYLES}) ${REPLIES}(?: only)?$`, "i"), (how = "") => `to give ${how.toLowerCase()} answers`],
   [
@@ -77,7 +100,11 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (how = "", what = "") => `to write ${how.toLowerCase()} ${what.toLowerCase()}`,
   ],
-  // "Be hard with me"
+  // "Talk to me like a friend": "explain it like I'm five" is of what was asked
+  [
+    /^((?:talk|speak|write) to) me ((?:like|as if|as though|as) .{3,80})$/i,
+    (verb = "", how = "") => `to ${verb.toLowerCase()} them ${how}`,
+  ],
   [
     /^be ((?:(?:very|really|a bit|more) )*(?:hard(?:er)?|harsh(?:er)?|strict(?:er)?|tough(?:er)?|firm(?:er)?|blunt|frank|direct|critical|gentler?|kind(?:er)?|patient|soft(?:er)?|merciless)(?:(?:,| and|, and|,? but) (?:harsh|strict|tough|firm|blunt|frank|direct|critical|gentle|kind|patient|fair|honest))? (?:with|on|to|towards)) me$/i,
     (how = "") => `to be ${how.toLowerCase()} me`,

@@ -23,7 +23,7 @@ import { speaksForEverybody, withCompany } from "./company.ts";
 import { takenApart } from "./compounds.ts";
 import { askedToRemember, isDropped } from "./drops.ts";
 import { asOwnVerdict } from "./evaluations.ts";
-import { wishOfForm } from "./form-of-reply.ts";
+import { formBehind, wishOfForm } from "./form-of-reply.ts";
 import { withoutAddress, withoutCall } from "./forms-of-address.ts";
 import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
@@ -190,6 +190,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const manner = toAssistant
     ? (mannerBehind(stripped) ??
       clippedBehind(stripped) ??
+      formBehind(stripped) ??
       onlyBehind(stripped, passage) ??
       revokedBefore(stripped) ??
       askedBefore(stripped))

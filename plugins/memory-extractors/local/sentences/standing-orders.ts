@@ -31,7 +31,12 @@ const STOP =
   /^(?:please |just |also )*stop ((?:using|adding|saying|asking|apologi[sz]ing|repeating|suggesting|recommending|calling me|sending me|reminding me)\b(?! (?:it|that|this|them)\b).*)$/i;
 /** "Please don't suggest Scrum, my boss hates it", "Don't give me the answer right away": what an assistant is not to do. */
 const NOT_TO_DO =
-  /^(?!.*\b(?:this|that|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b)(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:(?:suggest|recommend|propose|offer|mention|bring up|talk about|lecture|explain|spoil|sugarcoat)(?: me| us)?|(?:give|show|tell|send|ask|remind) me) (?!(?:it|them|those|anything|something|the same|wrong|if|why)\b).*)$/i;
+  /^(?!.*\b(?:this|that|these|the (?:text|code|essay|letter|draft|paragraph|section|sentence|document|email|(?:first|second|third|last|next) \w+)|below|above|yet|today)\b)(?:(?:please|also|and|so|but|just) )*(?:don't|do not) (?:ever )?((?:(?:suggest|recommend|propose|offer|mention|bring up|talk about|lecture|explain|spoil|sugarcoat)(?: me| us)?|(?:give|show|tell|send|ask|remind) me) (?!(?:it|them|those|anything(?! (?:with|by|from|that|which|containing|made|involving|over|under|above|about|like)\b)|something|the same|wrong|if|why)\b).*)$/i;
+/** "I prefer that you explain things with pictures", "I like it when you ask me first", "I'd like you to always cite your sources" */
+const LIKES_YOU_TO =
+  /^I(?: (?:really |usually |generally |always )?(?:prefer|like|love|hate|dislike|appreciate)(?: it)?(?: that| when| if)? you (?:(don't|do not|never) )?|(?: want|'d like| would like| need|'d prefer| would prefer|'d love) you to (?=always|never|only )(?:(never) )?)((?:(?:always|only|just|first) )*(?:explain|give|show|use|answer|reply|respond|write|keep|quote|cite|ask|correct|tell|speak|talk|skip|avoid|start|end|include|format|summari[sz]e|suggest|recommend|remind|call|address|add|put|be|get|go|wait|check|double-check|list|break)\b(?! (?:it|this|that|them)\b)[^?]*?)[.!]*$/i;
+const DISLIKED = /^I (?:\w+ )?(?:hate|dislike)\b/i;
+
 /** "I'd rather you didn't use tables" */
 const RATHER = /^I(?:'d| would) (?:rather|prefer (?:it )?if) you (?:didn't|did not|don't|do not|never) ([a-z].*)$/i;
 
@@ -56,9 +61,9 @@ const lowerUnlessI = (text: string): string => (/^I(?:'|\b)/.test(text) ? text :
 const WITHOUT_COMMA =
   /^(from now on|going forward|in (?:the )?future) (?:please )?((?!I\b|we\b|my\b|you\b)[a-z']+ .*)$/i;
 
-/** "Call me Ida", "call me ida btw, not Adelaida, only my gran calls me that" */
+/** "Call me Ida", "call me Ida, everybody does", "call me ida btw, not Adelaida, only my gran calls me that" */
 const CALLED =
-  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?)?[.!]?$/u;
+  /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?|,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so)))?[.!]?$/u;
 const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from now on(?=[.!]*$)/gi;
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
@@ -83,7 +88,7 @@ const manner = (text: string): string | null => {
   if (match === null) return null;
   const wish = (match[2] ?? "")
     .replace(/^(\w+)( to)? me\b/i, "$1$2 them")
-    .replace(/\bwhen you \w+/i, "in its replies")
+    .replace(/\bwhen you (?:(?:answer|reply to|respond to|write to|talk to|speak to) me|\w+)/i, "in its replies")
     .replace(/,? please(?=[.!]?$)/i, "");
   return asksAssistant(match[1] !== undefined, wish);
 };
@@ -103,6 +108,12 @@ const writtenIn = (text: string): string | null => {
   return isOrder(thing) || MANNER_VERB.test(thing)
     ? asksAssistant(false, wanted.replace(/^(\w+) me\b/, "$1 them"))
     : `I want ${wanted}`;
+};
+
+const likedManner = (text: string): string | null => {
+  const [, unwanted, never, wish] = text.includes(" you ") ? (LIKES_YOU_TO.exec(text) ?? []) : [];
+  if (wish === undefined) return null;
+  return asksAssistant((unwanted ?? never) !== undefined || DISLIKED.test(text), wish);
 };
 
 const calledBy = (text: string): string | null => {
@@ -179,7 +190,7 @@ const wanted = (text: string): string | null => {
   return what === undefined ? null : `I want ${what.replace(/\byour\b/gi, "the assistant's")}`;
 };
 
-const READERS = [calledBy, askedTo, manner, throughout, writtenIn, stopped, forGood, wanted];
+const READERS = [calledBy, askedTo, likedManner, manner, throughout, writtenIn, stopped, forGood, wanted];
 
 /** "Always answer in metric units" → "I want the assistant to always answer in metric units". */
 export const standingOrder = (text: string): string | null => {

@@ -1,0 +1,59 @@
+// Orders to an assistant that hold for good: how long its answers are, what it suggests, what it need not explain, how it calls the user.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const told = (said: string): Promise<string[]> => textsOf(`user: ${said}`);
+
+describe("an order for good", () => {
+  test.each([
+    ["I prefer that you explain things with pictures.", "explain things with pictures"],
+    ["I like it when you ask me questions first.", "ask them questions first"],
+    ["I hate it when you use bullet points.", "not to use bullet points"],
+    ["I'd like you to always cite your sources.", "always cite its sources"],
+    ["Only suggest places with a station please.", "only suggest places with a station"],
+    ["Don't recommend anything by Agatha Christie.", "not to recommend anything by Agatha Christie"],
+    ["Keep your answers under 80 words.", "keep its answers under 80 words"],
+    ["Limit your replies to two sentences.", "keep its answers to two sentences"],
+    ["Answer in at most five lines.", "answer in at most five lines"],
+    ["Max 40 words per answer please.", "answer in max 40 words"],
+    ["Talk to me like a neighbour, not like a form.", "talk to them like a neighbour, not like a form"],
+    ["No need to explain basics, I've welded since 2004.", "not to explain basics, they have welded since 2004"],
+    ["You don't need to explain the basics to me.", "not to explain the basics to them"],
+    ["There's no need to be so formal with me.", "not to be so formal with them"],
+    ["Use metric units when you answer me.", "use metric units in its replies"],
+  ])("%s", async (said, wish) => {
+    const order = wish.startsWith("not to ") ? wish : `to ${wish}`;
+    expect(await told(said)).toEqual([`User wants the assistant ${order}.`]);
+  });
+
+  test("stands beside what is told in the same message", async () => {
+    expect(await told("Call me Bo, everybody does. I have a dog.")).toEqual([
+      "User wants to be called Bo.",
+      "User has a dog.",
+    ]);
+    expect(await told("I don't drive, so only suggest places with a station.")).toEqual([
+      "User wants the assistant to only suggest places with a station.",
+      "User doesn't drive.",
+    ]);
+    expect(await told("I'm vegan, so don't suggest honey.")).toEqual([
+      "User wants the assistant not to suggest honey.",
+      "User is vegan.",
+    ]);
+  });
+
+  test.each([
+    "I want you to explain how rain forms.",
+    "Only list the first three.",
+    "Keep the essay under 500 words.",
+    "Write a poem about rain in four lines.",
+    "Two sentences.",
+    "Explain it to me like I'm five.",
+    "You don't have to explain it again.",
+    "What is the capital of Peru? Keep it under 20 words.",
+    "Don't mention anything.",
+    "Only suggest short walks for Sunday.",
+  ])("is none of the task at hand: %s", async (said) => {
+    expect(await told(said)).toEqual([]);
+  });
+});

@@ -9,6 +9,9 @@ const WORDS = anyOf(
   "pharmacist|dentist|veterinarian|vet|paramedic|firefighter|officer|soldier|farmer|gardener|florist|barista|waiter|waitress|cashier",
   "salesperson|realtor|agent|broker|banker|economist|professor|lecturer|tutor|coach|trainer|instructor|intern|apprentice|founder",
   "entrepreneur|freelancer|owner|producer|filmmaker|screenwriter|singer|model|biologist|chemist|physicist|psychologist|social worker",
+  "tester|coder|welder|butcher|tailor|cleaner|bartender|hairdresser|receptionist|secretary|clerk|caregiver|carer|nanny|bookkeeper|auditor",
+  "statistician|historian|linguist|geologist|physiotherapist|radiographer|dieti[ct]ian|nutritionist|interpreter|copywriter|illustrator|animator",
+  "headteacher|paralegal|surveyor|roofer|bricklayer|joiner|landscaper|pastor|priest|courier|postman|flight attendant|machinist|geneticist",
   "product owner|lead|head|specialist|supervisor|recruiter|colorist|colourist|midwife|surgeon|optician|blogger|streamer|athlete",
 );
 /** One group that holds the whole of it. */

@@ -14,6 +14,7 @@ import { withBelongings } from "../references/belongings.ts";
 import { withIndefinites } from "../references/indefinites.ts";
 import { withNamesTyped } from "../references/known-to-both.ts";
 import { withoutHere, withPlace } from "../references/places.ts";
+import { aboutMe } from "./about-me.ts";
 import { withCalledOff } from "./called-off.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
@@ -198,7 +199,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
-    const each = eachByName(part);
+    const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
     for (const piece of each.flatMap(splitClauses)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;

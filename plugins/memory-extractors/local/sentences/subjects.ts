@@ -53,7 +53,7 @@ const NO_DEED = wordSet(
 const FIRST_VERB =
   /^(?:(?:just|finally|recently|actually|already|also|even) )?([a-z]+) (?!(?:you|your|works|then)\b)\w/i;
 /** "Woke up at six" */
-const opensWithPast = (text: string): boolean => {
+export const opensWithPast = (text: string): boolean => {
   const verb = FIRST_VERB.exec(text)?.[1]?.toLowerCase() ?? "";
   return IRREGULAR_PAST.has(verb) && !NO_DEED.has(verb);
 };

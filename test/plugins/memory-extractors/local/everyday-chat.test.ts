@@ -62,6 +62,8 @@ describe("a message to an assistant", () => {
     ["I play the cello right now, what should I learn next?", "User plays the cello right now."],
     ["I baked six loaves and now what do I do with them?", "User baked six loaves."],
     ["I bought a lathe, now how do I set it up?", "User bought a lathe."],
+    ["I have a dog, walk him daily and feed him fish.", "User has a dog, walks him daily and feeds him fish."],
+    ["I own a bar, hold two licences and pay nine cooks.", "User owns a bar, holds two licences and pays nine cooks."],
     ["I can't stand celery, it tastes like soap to me.", "User can't stand celery, it tastes like soap to them."],
     ["I gave up soy milk because it upset my stomach.", "User gave up soy milk because it upset their stomach."],
     ["Just want to keep my knees fit.", "User just wants to keep their knees fit."],

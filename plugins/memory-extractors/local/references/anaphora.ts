@@ -38,7 +38,7 @@ const NAME_OR_DEED = new RegExp(
 );
 /** "I've tried melatonin but": what was had is named without an article. */
 const BARE_OBJECT =
-  /\b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!(?:again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most|everything|nothing|something|[a-z]+ly)\b)[a-z]{4,}(?: \([^)]*\))?,? (?:but|and|because|so|until) $/i;
+  /\b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!(?:again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most|everything|nothing|something|[a-z]+ly)\b)[a-z]{4,}(?: \([^)]*\))?(?:,? (?:but|and|because|so|until) |, )$/i;
 /** "I can't stand cilantro, it tastes like soap", "I gave up oat milk because it": liked or avoided without an article. */
 const BARE_TASTE =
   /\b(?:love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer|allergic to) (?!(?:everything|nothing|something|anything|someone|everyone|people|working|when|what|that|this|them|here|there|most|more|some|[a-z]+ly)\b)(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )$/i;

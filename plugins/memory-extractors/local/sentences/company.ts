@@ -71,16 +71,16 @@ const onlyGroup = (text: string, pattern: RegExp): string | null => {
 };
 
 const NAMED = String.raw`((?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)(?-i:\p{Lu})\p{Ll}+)(?= ?(?:[.,;!?]|$)| (?:(?:but|now|too|since|from|on|for|in|to|at|along|yesterday|next|last|meet|first)\b|and (?-i:\p{Ll})))`;
-/** "Her name is Leila", "I'm bringing Amara" */
+/** "Her name is Leila", "I'm bringing Amara", "I split up with Ben" */
 const PARTNER = new RegExp(
-  String.raw`\b(?:(?:his|her) name(?:'s| is)|I(?:'m| am|'ve been| was| started) (?:bringing|dating|marrying|engaged to|going out with)|I(?:'ve been| started) seeing|I (?:brought|met|married)|(?:someone|somebody|(?:guy|man|girl|woman|lady)) (?:called|named)) ${NAMED}`,
+  String.raw`\b(?:(?:his|her) name(?:'s| is)|I(?:'m| am|'ve been| was| started) (?:bringing|dating|marrying|engaged to|going out with)|I(?:'ve been| started) seeing|I(?:'ve| have)? (?:broke(?:n)? up|split(?: up)?|got(?:ten)? (?:back )?together|moved in) with|I (?:brought|met|married|left|divorced|dumped|dated)|my (?:ex|husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?)(?: is| was|'s)(?: called)?|(?:someone|somebody|(?:guy|man|girl|woman|lady)) (?:called|named)) ${NAMED}`,
   "giu",
 );
 /** "How did you and Leila meet?" */
 const PARTNER_ASKED = new RegExp(String.raw`\byou (?:and|meet|met|know) ${NAMED}`, "giu");
 /** What two people do, and no more of them. */
 const DONE_BY_TWO =
-  /^Some others and I (?:\w+ )?(?:(met(?! up\b)|matched|moved in)|got engaged|got married|broke up|split up)\b/;
+  /^Some others and I (?:\w+ )?(?:(met(?! up\b)|matched|moved in)|got engaged|got married|broke up|split up|(?:were|are|have been|had been) together(?= (?:for|since|until|from)\b|[.,]|$))/;
 /** Whom nobody marries. */
 const RELATIVE =
   /\b(?:brother|sister|mum|mom|mother|dad|father|parents|son|daughter|kids|children|family|aunt|uncle|cousins?|grand\w+)$/;

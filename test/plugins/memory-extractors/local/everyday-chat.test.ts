@@ -68,6 +68,7 @@ describe("a message to an assistant", () => {
     ["What's the best way to tell my kids we're getting divorced?", "User is getting divorced."],
     ["Help me tell my landlord that we're moving out in June.", "User is moving out in June (June 2023)."],
     ["For future reference, I'm allergic to latex.", "User is allergic to latex."],
+    ["I have insomnia and tried valerian, it didn't help.", "User has insomnia and tried valerian, it didn't help."],
     ["I can't stand celery, it tastes like soap to me.", "User can't stand celery, it tastes like soap to them."],
     ["I gave up soy milk because it upset my stomach.", "User gave up soy milk because it upset their stomach."],
     ["Just want to keep my knees fit.", "User just wants to keep their knees fit."],
@@ -75,6 +76,10 @@ describe("a message to an assistant", () => {
     ["I meet my choir on the last Friday of every month.", /on the last Friday of every month\.$/],
     ["I'm away from 18 to 25 May with my aunt.", "User is away from 18 to 25 May (18 to 25 May 2023) with their aunt."],
     ["I have a scan on Tuesday 16 May at ten.", "User has a scan on Tuesday 16 May (16 May 2023) at ten."],
+    [
+      "I broke up with Jonas in April. We were together for six years.",
+      ["User broke up with Jonas in April (April 2023).", "Jonas and User were together for six years."],
+    ],
     [
       "i dont eat lamb and my niece is coeliac so keep that in mind when you plan menus",
       ["User doesn't eat lamb.", "User's niece is coeliac."],

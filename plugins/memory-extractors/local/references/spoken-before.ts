@@ -43,12 +43,17 @@ const stemsOf = (text: string): string[] =>
     .filter(isConcrete)
     .map((word) => word.slice(0, STEM));
 
+/** Not "After the last time?", "Little Otto with the ears?" */
+const ASKS_IN_FULL =
+  /^(?:(?:and|so|but) )?(?:wh\w+|how|any\w*|is|are|am|was|were|do|does|did|have|has|had|can|could|will|would|should)\b/i;
+
 const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "");
     if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text)) return [];
     const isAsked = asks(sentence);
+    if (isAsked && !ASKS_IN_FULL.test(text) && !FINITE.test(text)) return [];
     const said = isAsked
       ? wordsOf(text)
           .filter((word) => !ASKED_OF_ANYTHING.has(word.toLowerCase()))
@@ -151,7 +156,11 @@ const ofTurnsBefore = (
   if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
   if (leaning !== "points") return null;
   const last = theirs.findLast(
-    (one) => states(one) && one.adds > 1 && !leans(one) && !(OF_SOMEBODY.test(told) && OF_SOMEBODY.test(one.text)),
+    (one) =>
+      states(one) &&
+      one.adds > 1 &&
+      !leans(one) &&
+      !(OF_SOMEBODY.test(told) && OF_SOMEBODY.test(one.text) && pointsAtThing(one.text)),
   );
   return last === undefined ? furtherBack(passages, at, told) : said(last, before.speaker);
 };

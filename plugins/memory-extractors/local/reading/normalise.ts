@@ -10,9 +10,14 @@ import { unstretched } from "./stretched.ts";
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
 /** Most sentences are plain letters and marks. */
-const ANY_TYPOGRAPHY = /\]\(|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 const TYPOGRAPHY: Replacements = [
+  // "[shares a photo of a wall]": no words of the speaker's.
+  [
+    /\s*\[(?:shar|send|sent|attach)\w* (?:an? |the |some )?(?:photo|pic|picture|image|video|link|gif|screenshot)s?\b[^\]\n]{0,200}\]/gi,
+    " ",
+  ],
   // Links and the numbers of footnotes: "[geese](https://geese.example)", "in 1890.[4]"
   [LINK, "$1"],
   [/(?<=\S)\[\d{1,3}\]/g, ""],

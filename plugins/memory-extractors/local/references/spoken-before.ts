@@ -93,6 +93,9 @@ const said = (one: Said, by = "", back = 1): string => {
 
 /** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */
 const MOST_TURNS_BACK = 4;
+/** "Fig trees, two of them", "A heron, on my arm": a thing, without a verb. */
+const SEVERAL_NAMED =
+  /^(?:an? |my |our |some |the |two |three |four )?(?:[\w-]+ ){0,2}[\w-]+, (?:one|two|three|four|five|six|a (?:pair|couple|few)|both|in|on|for|from|with|by) [\w' -]+\.?$/i;
 /** "Was it good?", "How did it go?": what is told next is of that. */
 const HOW_IT_WAS =
   /^(?:(?:and|so|oh|wow|cool|nice|great)[,!.]? )*(?:(?:how|what) (?:was|is|were|are) (?:it|that|they|those)(?: like)?|how did (?:it|that) (?:go|feel)|(?:was|is) (?:it|that) (?:as )?(?:any )?(?:good|nice|fun|hard|scary|cold|busy|worth it|tough|difficult|bad|expensive)|did you (?:like|enjoy) (?:it|them|that))(?: for you| in the end| too)?\?/i;
@@ -187,6 +190,10 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const told = texts.join(" ");
   const earlier = passage.sentences.slice(0, place);
   const own = saidIn([...earlier, ...halfBefore(first)], passage.listener, told);
+  // "Fig trees, two of them. I ordered them in Kent."
+  const last = own.at(-1);
+  const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
+  if (isNamed && pointsAtThing(told)) return said(last);
   const near = inTurn(own);
   if (near !== null) return said(near);
   const opens = own.every(leans);

@@ -25,6 +25,11 @@ describe("What somebody says aloud is told without what says nothing:", () => {
     );
   });
 
+  test("what a messenger writes of a picture is not told", async () => {
+    const texts = await textsOf("Ida: [shares a photo of a girl] My niece sang at the fair in Graz!", "Bo: wow");
+    expect(texts).toEqual(["Ida's niece sang at the fair in Graz."]);
+  });
+
   test("how the people of a picture look is not told", async () => {
     expect(await textsOf("Ida: We look like babies!", "Bo: Ha")).toEqual([]);
   });

@@ -109,6 +109,14 @@ describe("What a statement leans on is sought further back where all between lea
       `Ada hasn't told Mum yet (replying to Wim's "Mum will be sad, she paid for the lessons").`,
     ],
     [
+      "a thing that stands before it without a verb",
+      [
+        "Wim: What goes there?",
+        "Ada: The wall leans a bit. Fig trees, two of them. I ordered them from a nursery in Kent.",
+      ],
+      'Ada ordered them from a nursery in Kent (said after "Fig trees, two of them").',
+    ],
+    [
       "a place of work",
       ["Wim: The hall has no heating.", "Ada: I've been a caretaker there for nine years."],
       `Ada has been a caretaker there for nine years (replying to Wim's "The hall has no heating").`,

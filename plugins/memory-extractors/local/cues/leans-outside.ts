@@ -49,6 +49,20 @@ const CANNOT =
 /** "I got the win", "She got the part" */
 const GETS_OPEN =
   /\b(?:got|get|gets|took|landed|signed|passed|failed) (?:the|that) (?:win|job|part|role|place|prize|offer|results?|keys|all-clear|go-ahead|lease|test|exam)\b/i;
+/** "Otto wants to try again on Friday", "She failed again": what, at what. */
+const ONCE_MORE =
+  /\b(?:try|tried|trying|failed|fail|passed|lost|won|broke down|did (?:it|that)) again(?=[.!]*$| (?:on|next|last|this|tomorrow|tonight|yesterday|in|but|without|with|at|later|soon|after) ?|,| \w+day\b)/i;
+/** "I haven't told my sister yet", "I'll ask my boss tomorrow": what. */
+const TELLS_WHOM =
+  /\b(?:(?:haven't|hasn't|didn't|not) (?:told|tell|asked|ask)|(?:'ll|will|going to) (?:ask|tell)|(?:already|just|finally) (?:told|asked)) (?!(?:me|us|you|him|her|them)\b)(?:my |our )?[\w-]+(?= yet\b| (?:tomorrow|tonight|today|soon|later)\b|[.!]*$)/i;
+/** "My Otto can do it", "Somebody is coming to see it": no name before it is what is meant. */
+const CAN_DO_IT =
+  /^(?:[\w'-]+ ){1,3}(?:can|could|will|would|should|might|used to) (?:do|manage|handle) (?:it|that)(?=[.!,]|$)|\bcoming to (?:see|view|fetch|collect|fix|value|look at) (?:it|them)\b/i;
+/** "I've been a porter there for years" */
+const THERE_SO_LONG = /\b(?:a|an|the|as) (?:[\w-]+ ){0,2}[\w-]+ (?:there|here) (?:for|since)\b/i;
+/** "You promised to sell the orange one" */
+const THE_ONE_OF_KIND =
+  /\b(?:sell|sold|buy|bought|keep|kept|take|took|wear|wore|bring|brought|like|liked|love|loved|prefer|want|wanted|choose|chose|pick|picked|got|get|use|used|rent|rented|book|booked|need|have|had|try|trying|tried|finish|finished|watched|read) (?:the|that|an?) (?:[\w-]+ ){0,2}(?:one|ones)(?=[.!,]|$| (?:and|but|because|so|last|this|next|on|in|tomorrow|yesterday|today|year)\b)/i;
 /** "More colour can help." */
 const CAN_HELP = /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
 /** "My aim was to help the choir", "The best part was the food" */
@@ -59,7 +73,7 @@ const ON_NO_OCCASION =
   /^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
 /** "I ate four", "I have six saved up", "We did a few": of what. */
 const BARE_COUNT =
-  /\b(?:ate|have|had|got|did|made|sold|bought|read|finished|lost|took|wrote|need|want|kept|found|saw|won|see|saved) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
+  /\b(?:ate|have|had|got|do|did|made|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
 const THE_REST = /\bthe rest(?! of\b)\b/i;
 /** "I wish I was that patient", "I felt so seen" */
 const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
@@ -96,4 +110,9 @@ export const LEFT_OPEN = either(
   TAKES_UP,
   DOES_WITHOUT_OBJECT,
   SAYS_OPEN,
+  ONCE_MORE,
+  TELLS_WHOM,
+  CAN_DO_IT,
+  THERE_SO_LONG,
+  THE_ONE_OF_KIND,
 );

@@ -45,6 +45,6 @@ export const ANNOUNCES_ONLY = new RegExp(
   "i",
 );
 
-/** "A photo shows me at the beach": told beside the picture, which nobody sees later. */
+/** "A photo shows me at the beach", "We look like babies!": told beside the picture, which nobody sees later. */
 export const CAPTION =
-  /^(?:a photo shows|(?:the|this) (?:pic|photo|picture)(?:'s| (?:is|was) from last| takes| brings)\b)/i;
+  /^(?:a photo shows|we (?:(?:all|both) )?look(?:ed)? (?:like|so)\b|(?:the|this) (?:pic|photo|picture)(?:'s| (?:is|was) from last| takes| brings)\b)/i;

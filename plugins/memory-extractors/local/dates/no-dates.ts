@@ -66,6 +66,15 @@ const isOfClimate = (before: string, matched: string, behind: string): boolean =
 const isOfEachTime = (before: string, matched: string, behind: string): boolean =>
   isDoneWeekly(before, matched, behind) || isOfClimate(before, matched, behind);
 
+/** "Tuesday is when I take her to choir": each Tuesday. */
+const DOES_THEN_BEHIND =
+  /^s? is when (?:I|we|he|she|they|my [\w-]+) (?:take|have|has|do|does|teach|work|train|play|sing|meet|cook|clean|shop|swim|run|visit|see)(?:e?s)?\b/i;
+/** "that Tuesday": which, was said before. */
+const THAT_BEFORE = /\bthat $/i;
+/** "We come on Good Friday and stay till Tuesday": the one that comes after. */
+const UNTIL_DAY = /^(?:until|till|til) \w+day$/i;
+const FROM_ANOTHER_DAY =
+  /\b(?:com(?:e|es|ing)|arriv\w+|from|leav\w+|away|stay\w*|there|go(?:es|ing)?) (?:[\w']+ ){0,4}(?:Good Friday|Easter|Christmas|New Year|\d{1,2}(?:st|nd|rd|th)|next \w+)\b/i;
 /** So much on either side belongs to what is told of a day. */
 const AROUND = 120;
 const OF_WEEKDAY = /day(?: (?:morning|afternoon|evening|night))?$/i;
@@ -182,18 +191,21 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
   (OF_WEEKDAY.test(matched) &&
     (NO_LONGER.test(behind) ||
       ROUTINE_BEHIND.test(behind) ||
+      DOES_THEN_BEHIND.test(behind) ||
       OF_EACH_WEEK.test(behind) ||
       (OWNED_OR_KNOWN.test(before) && PASTIME_OF_EACH_WEEK.test(behind)) ||
       (NO_MORE_ON.test(before) && BUT_ON.test(behind) && MOVES.test(text)))) ||
   (BARE_WEEKDAY.test(matched) &&
     (OF_ANOTHER_WEEK.test(text) ||
+      THAT_BEFORE.test(before) ||
+      (UNTIL_DAY.test(matched) && FROM_ANOTHER_DAY.test(text.slice(Math.max(0, from - AROUND), from))) ||
       (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||
       isOfWeekdays(text, matched) ||
       isOfEachWeek(text, from)));
 
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
-  const behind = text.slice(from + matched.length, from + matched.length + 24);
+  const behind = text.slice(from + matched.length, from + matched.length + 32);
   if (isTimetable(text, from, matched)) return true;
   const said = text.slice(Math.max(0, from - AROUND), from);
   if (isOfEachTime(said, matched, behind) || isHowMuch(said, matched)) return true;

@@ -10,9 +10,14 @@ import { unstretched } from "./stretched.ts";
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
 /** Most sentences are plain letters and marks. */
-const ANY_TYPOGRAPHY = /\]\(|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 const TYPOGRAPHY: Replacements = [
+  // "[shares a photo of a wall]": no words of the speaker's.
+  [
+    /\s*\[(?:shar|send|sent|attach)\w* (?:an? |the |some )?(?:photo|pic|picture|image|video|link|gif|screenshot)s?\b[^\]\n]{0,200}\]/gi,
+    " ",
+  ],
   // Links and the numbers of footnotes: "[geese](https://geese.example)", "in 1890.[4]"
   [LINK, "$1"],
   [/(?<=\S)\[\d{1,3}\]/g, ""],
@@ -200,7 +205,9 @@ const FULL_DAYS: Readonly<Record<string, string>> = {
 const inFull = (short: string): string => FULL_DAYS[short.slice(0, 3).toLowerCase()] ?? short;
 
 const ANY_SPACING =
-  /^(?:since|after|before) |, you know,|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+  /^(?:since|after|before) |, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, (?:I|we|you|he|she|they|it)\b|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+const FUNCTION_WORD =
+  "(?<!\\p{L})(?:I|we|he|she|they|the|an?|my|our|your|his|their|is|are|was|to|at|with|from|for|and|but|so|could|can|(?:I|we|he|she|they|that)'(?:s|re|m|ve|d|ll))";
 const SPACING: Replacements = [
   // "since the move I cycle": with the comma that most leave out.
   [
@@ -209,6 +216,14 @@ const SPACING: Replacements = [
   ],
   // "it's, you know, a lot": nothing is said by it.
   [/, you know,/gi, ","],
+  // "They took the, um, the mower", "I was just, I was just leaving": what somebody begins again counts once.
+  [/^(?:um+|uh+), /i, ""],
+  [
+    new RegExp(`(${FUNCTION_WORD})?,? (?:um+|uh+),(?= )`, "giu"),
+    (_, word?: string) => (word === undefined ? "," : `${word},`),
+  ],
+  [new RegExp(`(${FUNCTION_WORD}(?: [\\p{L}']+){0,3}), \\1(?= |$)`, "giu"), "$1"],
+  [/(?<=(?<!\p{L})(?:the|my|our|I'm|we're|he's|she's|it's|they're)), (?=[\p{L}\d])/gu, " "],
   [/!{2,}/g, "!"],
   [/\?{2,}|[!?]*\?[!?]+/g, "?"],
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],

@@ -13,7 +13,7 @@ import type { Clause } from "../sentences/clause.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import { inShort } from "../telling/in-short.ts";
-import { hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
+import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf } from "./leaning.ts";
 
 const LONGEST = 90;
@@ -43,12 +43,17 @@ const stemsOf = (text: string): string[] =>
     .filter(isConcrete)
     .map((word) => word.slice(0, STEM));
 
+/** Not "After the last time?", "Little Otto with the ears?" */
+const ASKS_IN_FULL =
+  /^(?:(?:and|so|but) )?(?:wh\w+|how|any\w*|is|are|am|was|were|do|does|did|have|has|had|can|could|will|would|should)\b/i;
+
 const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "");
     if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text)) return [];
     const isAsked = asks(sentence);
+    if (isAsked && !ASKS_IN_FULL.test(text) && !FINITE.test(text)) return [];
     const said = isAsked
       ? wordsOf(text)
           .filter((word) => !ASKED_OF_ANYTHING.has(word.toLowerCase()))
@@ -60,7 +65,9 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
 
 /** Not "What does that note say?", which names it. */
 const LEANS_IN_QUESTION =
-  /\b(?:it|them|there)\b|\b(?:that|those|this|these)(?= (?:is|was|are|were|for|to|a|the|in|on|at|with|too|so|one|ones|again|before|all|right)\b|'|[?,.]|$)/i;
+  /\b(?:it(?! go(?:ing)? with)|them|there)\b|\b(?:that|those|this|these)(?= (?:is|was|are|were|for|to|a|the|in|on|at|with|too|so|one|ones|again|before|all|right)\b|'|[?,.]|$)/i;
+/** "Would she remember?": who, not even the question says. */
+const OF_SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 /** "That bridge looks old": names what it points at. */
 const NAMES_WHAT_IT_POINTS_AT = /^(?:this|that|these|those) (?!one|ones|both|all|kind|sort)[a-z]{3,}/i;
 /** "The ears are the same": as what. */
@@ -68,7 +75,7 @@ const THE_SAME = /\bthe same[.!]*$/i;
 /** It leans on something itself, and names too little: "It was cold", "Is that yours?" */
 const leans = ({ text, isAsked, adds }: Said): boolean => {
   if (adds > 2 || (adds > 1 && NAMES_WHAT_IT_POINTS_AT.test(text))) return false;
-  if (isAsked) return LEANS_IN_QUESTION.test(text) || opensDangling(text);
+  if (isAsked) return LEANS_IN_QUESTION.test(text) || opensDangling(text) || (adds < 2 && OF_SOMEBODY.test(text));
   return opensDangling(text) || pointsOutside(text) || hasInnerDangling(text) || THE_SAME.test(text);
 };
 
@@ -78,18 +85,70 @@ const states = (one: Said): boolean => !one.isAsked && FINITE.test(one.text) && 
 const inTurn = (said: readonly Said[], least = 1): Said | null =>
   said.findLast((one) => one.adds >= (one.isAsked ? 2 : least) && !leans(one) && (one.isAsked || states(one))) ?? null;
 
-const said = (one: Said, by = ""): string => {
+const said = (one: Said, by = "", back = 1): string => {
   const quoted = `"${upperFirst(inShort(one.text, LONGEST))}"`;
-  return by === "" ? `said after ${quoted}` : `replying to ${by}'s ${quoted}`;
+  if (by === "") return `said after ${quoted}`;
+  return `${back > 1 ? "said after" : "replying to"} ${by}'s ${quoted}`;
 };
 
-/** The question it replies to; where that leans itself and nothing stands before in its turn (`opens`), what the speaker told before it; else the last words of the turn before. */
+/** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */
+const MOST_TURNS_BACK = 4;
+/** "Fig trees, two of them", "A heron, on my arm": a thing, without a verb. */
+const SEVERAL_NAMED =
+  /^(?:an? |my |our |some |the |two |three |four )?(?:[\w-]+ ){0,2}[\w-]+, (?:one|two|three|four|five|six|a (?:pair|couple|few)|both|in|on|for|from|with|by) [\w' -]+\.?$/i;
+/** "Was it good?", "How did it go?": what is told next is of that. */
+const HOW_IT_WAS =
+  /^(?:(?:and|so|oh|wow|cool|nice|great)[,!.]? )*(?:(?:how|what) (?:was|is|were|are) (?:it|that|they|those)(?: like)?|how did (?:it|that) (?:go|feel)|(?:was|is) (?:it|that) (?:as )?(?:any )?(?:good|nice|fun|hard|scary|cold|busy|worth it|tough|difficult|bad|expensive)|did you (?:like|enjoy) (?:it|them|that))(?: for you| in the end| too)?\?/i;
+const IN_THE_PAST =
+  /^(?:I|we) (?:\w+ly |also )?(?:\w{3,}ed|ate|saw|went|met|got|had|took|made|slept|stood|drank|bought|lost|came|did|ran|swam|rode|spent|cried|was|were|left|drove|flew|won|sat|sang|danced)\b/i;
+/** So near the beginning of a turn a statement replies to the question before it. */
+const SOON = 2;
+const isAskedOfIt = (before: Passage | undefined, [text = ""]: readonly string[]): boolean =>
+  before !== undefined && IN_THE_PAST.test(text) && before.sentences.some(({ raw }) => HOW_IT_WAS.test(raw));
+
+/** "Definitely keeping you posted" */
+const HALF_SENTENCE = /^(?:\w+ly |always |also |just |still )?\w+ing\b/i;
+/** It means a thing, a person or a place by a word that stands for it. */
+const pointsAtThing = (text: string): boolean => opensDangling(text) || hasInnerDangling(text) || pointsOutside(text);
+const isOpen = (sentence: PassageSentence): boolean =>
+  asks(sentence)
+    ? LEANS_IN_QUESTION.test(sentence.raw) || OF_SOMEBODY.test(sentence.raw)
+    : pointsAtThing(plainOf(sentence));
+/** What was said last that leans on nothing, before the turn before, by either of two people who speak in turn. */
+const furtherBack = (passages: readonly Passage[], at: number, told: string): string | null => {
+  const isPointing = pointsAtThing(told);
+  if (!isPointing && passages[at - 1]?.sentences.some((one) => asks(one) && LEANS_IN_QUESTION.test(one.raw)) !== true)
+    return null;
+  const { speaker, listener } = passages[at] as Passage;
+  for (let back = 2; back <= MOST_TURNS_BACK; back++) {
+    const [turn, next] = [passages[at - back], passages[at - back + 1]];
+    if (turn === undefined || next === undefined || turn.speaker === next.speaker || isToElse(turn, next)) return null;
+    if (next.sentences.some(({ raw }) => TURNS_AWAY.test(raw)) || !next.sentences.some(isOpen)) return null;
+    const isOwn = turn.speaker === speaker;
+    if (!isOwn && turn.speaker !== listener) return null;
+    const all = saidIn(turn.sentences, next.speaker, told);
+    const found = all.findLast(
+      (one) =>
+        one.adds > 1 &&
+        !(isPointing && opensDangling(one.text)) &&
+        !(isPointing && OF_SOMEBODY.test(told) ? pointsAtThing(one.text) : leans(one)) &&
+        (one.isAsked ? !isOwn : states(one) && !HALF_SENTENCE.test(one.text)),
+    );
+    if (found !== undefined)
+      return ASKS_FOR_NEWS.test(found.text) || !canExplain(found.text, told)
+        ? null
+        : said(found, isOwn ? "" : turn.speaker, back);
+  }
+  return null;
+};
+
+/** The question it replies to; else the last words of the turn before; where these lean themselves, what they lean on. */
 const ofTurnsBefore = (
   passages: readonly Passage[],
   at: number,
-  { leaning, told, opens }: { leaning: Leaning; told: string; opens: boolean },
+  { leaning, told }: { leaning: Leaning; told: string },
 ): string | null => {
-  const [passage, before, mine] = [passages[at] as Passage, passages[at - 1], passages[at - 2]];
+  const [passage, before] = [passages[at] as Passage, passages[at - 1]];
   if (before === undefined || before.speaker === passage.speaker || isToElse(before, passage)) return null;
   const theirs = saidIn(before.sentences, passage.speaker, told);
   const asked = theirs.findLast(({ isAsked }) => isAsked);
@@ -99,12 +158,14 @@ const ofTurnsBefore = (
   const whole = theirs.findLast((one) => one.isAsked && one.adds >= least && !leans(one));
   if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
   if (leaning !== "points") return null;
-  const isAskedOfIt =
-    opens && asked !== undefined && LEANS_IN_QUESTION.test(asked.text) && mine?.speaker === passage.speaker;
-  const own = isAskedOfIt ? inTurn(saidIn(mine.sentences, passage.listener, told), 2) : null;
-  if (own !== null) return said(own);
-  const last = theirs.findLast((one) => states(one) && one.adds > 1 && !leans(one));
-  return last === undefined ? null : said(last, before.speaker);
+  const last = theirs.findLast(
+    (one) =>
+      states(one) &&
+      one.adds > 1 &&
+      !leans(one) &&
+      !(OF_SOMEBODY.test(told) && OF_SOMEBODY.test(one.text) && pointsAtThing(one.text)),
+  );
+  return last === undefined ? furtherBack(passages, at, told) : said(last, before.speaker);
 };
 
 /** "He wanted to wait and I said no": what stands before the clause in its own sentence. */
@@ -121,15 +182,20 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   if (first === undefined || first.passage.listener === null || first.isInstruction) return null;
   const { passage, sentence } = first;
   const texts = clauses.map(({ text }) => text);
-  const leaning = leaningOf(texts);
   // What was prompted for goes on from an earlier turn, and is told with it.
   if (passages[at]?.sentences.includes(sentence) !== true) return null;
+  const place = passage.sentences.indexOf(sentence);
+  const leaning = place < SOON && isAskedOfIt(passages[at - 1], texts) ? "points" : leaningOf(texts);
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const told = texts.join(" ");
-  const earlier = passage.sentences.slice(0, passage.sentences.indexOf(sentence));
+  const earlier = passage.sentences.slice(0, place);
   const own = saidIn([...earlier, ...halfBefore(first)], passage.listener, told);
+  // "Fig trees, two of them. I ordered them in Kent."
+  const last = own.at(-1);
+  const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
+  if (isNamed && pointsAtThing(told)) return said(last);
   const near = inTurn(own);
   if (near !== null) return said(near);
-  const opens = own.length === 0;
-  return opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told, opens }) : null;
+  const opens = own.every(leans);
+  return opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
 };

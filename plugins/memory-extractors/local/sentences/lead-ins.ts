@@ -37,6 +37,8 @@ const SORRY_AND_ASKS = /^(?:I'm |I am )?(?:so |very |really )?sorry\s+(?=(?:how|
 /** "my bad Tariq is two", "oh my days she got in": before a sentence of its own; not "my bad knee", "my god is Thor". */
 const OH_MY =
   /^(?:(?:oh|omg|wow|no),? )?my (?:bad|mistake|apologies|god|goodness|gosh|days|word),? (?=(?:(?:I|we|he|she|they|it|you|that)(?:'\w+)?|(?:my|our|his|her|their|the) [\w'-]+|(?!(?:Is|Was)\b)(?-i:\p{Lu}\p{Ll}+)(?: (?-i:\p{Lu}\p{Ll}+))?(?<!(?:ian|ish|ese|ench|erman|utch|lish)))(?: (?:\p{Ll}+ly|just|also))?(?: (?:is|are|was|were|has|have|had|got|will|can|can't|isn't|didn't|doesn't|\p{Ll}+ed)|'s| (?:love|need|passed|won|moved|said))\b)/iu;
+/** "Friday, I'm in Bristol on Thursday": to "Thursday or Friday?" */
+const DAY_FIRST = /^\w+day, (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) .*\b(?:on|until|till|all) \w+day\b)/i;
 /** "me, I'm at a wedding": who, to "who can't come?" */
 const ME_FIRST = /^(?:(?:not )?me|same here)[,:] (?=(?:I|I'm|I've|I'll|my)\s)/i;
 /** "Cons: we have a mortgage", "this time for me: I bought a bike", "Dinner: tried the new place" */
@@ -180,6 +182,7 @@ const LEAD_INS = [
   AFTER_DEED,
   OH_MY,
   ME_FIRST,
+  DAY_FIRST,
   YES_OR_NO,
   YES_NO_LIST,
   LONG_SILENCE,

@@ -299,7 +299,9 @@ class Rewriter {
       this.tokens[at + 2] = too ?? after;
       return;
     }
-    const isVerbNext = YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
+    // "you and Ida must come"
+    const isBeside = after === "and" && !isGeneric && /^\p{Lu}\p{Ll}/u.test(this.tokens[at + 4] ?? "");
+    const isVerbNext = isBeside || YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
     const isObject =
       this.isOwn &&
       opensWithWord(before) &&

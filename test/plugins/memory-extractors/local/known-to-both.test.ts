@@ -5,7 +5,10 @@ import { textsOf } from "../conversation.ts";
 
 describe("known to both", () => {
   test.each([
-    ["The printer is gone. Marek bought a new one and it jams all day.", "Marek bought a new one and it jams all day."],
+    [
+      "The printer is gone. Marek bought a new one and it jams all day.",
+      'Marek bought a new one and it jams all day (said after "The printer is gone").',
+    ],
     [
       "Joaquim is running the bakery now, and the bread got worse.",
       "Joaquim is running the bakery now, and the bread got worse.",

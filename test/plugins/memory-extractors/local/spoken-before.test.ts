@@ -76,3 +76,61 @@ describe("A statement of talk that leans on what was said is told with that:", (
     );
   });
 });
+
+describe("What a statement leans on is sought further back where all between leans too:", () => {
+  test.each([
+    [
+      "a reply to how something was is told with what it was",
+      [
+        "Ada: He took me to a quarry near Bern.",
+        "Wim: Was it good?",
+        "Ada: Cold but lovely. We slept in a converted mill.",
+      ],
+      'Ada slept in a converted mill (said after "He took me to a quarry near Bern").',
+    ],
+    [
+      "a part of what was asked about",
+      ["Wim: How did it go with the third stanza?", "Ada: I rewrote it twice. I still think the rhyme is weak."],
+      `Ada still thinks the rhyme is weak (replying to Wim's "How did it go with the third stanza?").`,
+    ],
+    [
+      "a count of what was told",
+      ["Wim: The ceiling costs nine thousand.", "Ada: I could put in four."],
+      `Ada could put in four (replying to Wim's "The ceiling costs nine thousand").`,
+    ],
+    [
+      "who can do it",
+      ["Wim: Could the two of you carry the piano up?", "Ada: My Otto can do it."],
+      `Ada's Otto can do it (replying to Wim's "Could the two of you carry the piano up?").`,
+    ],
+    [
+      "who was not told yet",
+      ["Wim: Mum will be sad, she paid for the lessons.", "Ada: I haven't told Mum yet."],
+      `Ada hasn't told Mum yet (replying to Wim's "Mum will be sad, she paid for the lessons").`,
+    ],
+    [
+      "a thing that stands before it without a verb",
+      [
+        "Wim: What goes there?",
+        "Ada: The wall leans a bit. Fig trees, two of them. I ordered them from a nursery in Kent.",
+      ],
+      'Ada ordered them from a nursery in Kent (said after "Fig trees, two of them").',
+    ],
+    [
+      "a place of work",
+      ["Wim: The hall has no heating.", "Ada: I've been a caretaker there for nine years."],
+      `Ada has been a caretaker there for nine years (replying to Wim's "The hall has no heating").`,
+    ],
+  ])("%s", async (_, turns, told) => {
+    expect(await textsOf(...turns)).toContain(told);
+  });
+
+  test("what turns away from the question, or comes after one that names its thing, is told without", async () => {
+    expect(await textsOf("Ada: I passed my exam!", "Wim: How was it?", "Ada: By the way, we got a dog.")).toContain(
+      "Ada got a dog.",
+    );
+    expect(
+      await textsOf("Ada: He took me to a quarry near Bern.", "Wim: How was the food?", "Ada: We slept in a mill."),
+    ).not.toContain('Ada slept in a mill (said after "He took me to a quarry near Bern").');
+  });
+});

@@ -132,6 +132,9 @@ export const FILLER = new RegExp(
   anyOf(
     `^${anyOf(
       "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
+      // "We rock as a team", "We make a great pair": the two who talk.
+      String.raw`we(?:'re| are)? (?:(?:totally|really|sure|do) )?(?:rock|(?:make )?(?:such |quite )?an? (?:(?:great|good|awesome|amazing|dream|fantastic|brilliant|unstoppable) )?(?:team|pair|duo))(?: as a team| together)?(?= *[.!]*$)`,
+      String.raw`(?:I|we)(?:'ve| have) (?:got )?some of (?:my|our) favou?rites? (?:on|in) (?:there|here)\b`,
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
       String.raw`(?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news(?= *[.!]*$)`,
       String.raw`(?:(?:my|our) )?[^\s,.']+(?: [^\s,.']+)?(?:'s| is| was)(?: getting along (?:much |a bit )?(?:better|well|fine)| (?:(?:so|really|just) )*(?:over the moon|on cloud nine|walking on air|in high spirits))(?= *[.!]*$)`,

@@ -40,6 +40,7 @@ import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { noLongerWished, revokedBefore } from "./revoked-orders.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
+import { withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 import { eachByName } from "./told-by-name.ts";
 
@@ -174,7 +175,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): Stripped => {
   const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   const said = role === "other" ? withoutCall(read) : read;
-  return stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
+  const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
+  return { ...stripped, text: withSubjectInFront(stripped.text) };
 };
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */

@@ -56,7 +56,7 @@ const TOO_MUCH =
 
 /** "it", "those", "like that": what only the talk shows. */
 const POINTS =
-  /\b(?:this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
+  /\b(?:an? certain|this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
 /** Somebody's own, which "the" names only to those who know it; "the power of rest" is anybody's. */
 const KNOWN_THING = new RegExp(
   String.raw`\bthe (?!${ANYBODYS_THING}\b)\w+\b(?! (?:of|that|who|people|to|in|from)\b)`,

@@ -1,0 +1,91 @@
+// Replies and asides that are easily told of the wrong one, or as something that was not said.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+describe("a reply", () => {
+  test.each([
+    [
+      "Which do you like?",
+      "Definitely recommend the tram museum, it was lovely.",
+      "Ida recommends the tram museum to Ben.",
+    ],
+    ["Which books do you read?", "Try the Salt series!", "Ida advises Ben to try the Salt series."],
+    ["What are you up to?", "Painting bores me these days.", "Painting bores Ida these days."],
+    ["What are you doing now?", "Only swimming on Sundays now.", "Ida is only swimming on Sundays now."],
+    ["What keeps you going?", "Coffee and old songs.", "What keeps Ida going is coffee and old songs."],
+    ["What makes you happy?", "Ruta's letters.", "What makes Ida happy is Ruta's letters."],
+    ["What inspires you?", "Oslo in winter.", "What inspires Ida is Oslo in winter."],
+    ["What dishes did you all make?", "Some spicy ones like dal.", "Ida made some spicy dishes like dal."],
+    ["Which birds do you feed?", "Small ones like wrens.", "Ida feeds small birds like wrens."],
+    [
+      "Have you seen all of the Lake films?",
+      "Only the first two.",
+      "Ida has seen only the first two of the Lake films.",
+    ],
+  ])("to %p: %p", async (asked, reply, told) => {
+    expect(await textsOf(`Ben: ${asked}`, `Ida: ${reply}`)).toEqual([told]);
+  });
+
+  test("keeps no tag of the question", async () => {
+    expect(await textsOf("Ben: Are you going on the ferry to Aran, right?", "Ida: Yes, on Friday.")).toEqual([
+      "Ida is going on the ferry to Aran on Friday (12 May 2023).",
+    ]);
+  });
+
+  test.each([
+    ["How did you choose the phone plan?", "Read the small print first."],
+    ["How much is the tram?", "Kids can travel for free."],
+  ])("that is an order or holds for anybody is told of nobody: %p %p", async (asked, reply) => {
+    expect(await textsOf(`Ben: ${asked}`, `Ida: ${reply}`)).toEqual([]);
+  });
+});
+
+describe("a subject said behind", () => {
+  test.each([
+    ["She lives in Leeds now, my sister.", "Ida's sister lives in Leeds now."],
+    ["He works as a welder, my uncle.", "Ida's uncle works as a welder."],
+    ["They moved to Turin in May, my parents.", "Ida's parents moved to Turin in May (May 2023)."],
+    ["It was in the barn all along, my bike.", "Ida's bike was in the barn all along."],
+    ["She was at the party, my old teacher.", "Ida's old teacher was at the party."],
+  ])("is put in front: %s", async (said, told) => {
+    expect(await textsOf("Ben: Hi!", `Ida: ${said}`)).toEqual([told]);
+  });
+
+  test.each([
+    "She met Omar, my brother.",
+    "He works with Ann, my wife.",
+    "She lives with a nurse, my cousin.",
+    "He bought a violin, my favourite thing.",
+    "She painted a house, my house.",
+    "She moved to Riga, my hometown.",
+  ])("is not what merely explains the words before: %s", async (said) => {
+    expect(await textsOf("Ben: Hi!", `Ida: ${said}`)).toEqual([]);
+  });
+
+  test("of the listener's, with praise, is told of nobody", async () => {
+    expect(await textsOf("Ida: Here's a photo of my hens.", "Ben: They look sweet, your hens.")).toEqual([]);
+  });
+});
+
+describe("of nobody in particular", () => {
+  test.each([
+    "We need way better roads and schools and I know how this hurts villages.",
+    "Yup, we rock as a team! Glad to have you.",
+    "We make an amazing duo!",
+    "I'm starting some big new things!",
+    "I've been reading as usual.",
+    "Last night was amazing!",
+    "Thanks! Winning was awesome.",
+    "I'm hoping for some good news soon.",
+    "I have some of my favorites on there, like these ones.",
+  ])("nothing of: %s", async (said) => {
+    expect(await textsOf("Ben: Hi!", `Ida: ${said}`)).toEqual([]);
+  });
+
+  test("a team of one's own is kept", async () => {
+    expect(await textsOf("Ben: Hi!", "Ida: We have a great team at the bakery.")).toEqual([
+      "Ida has a great team at the bakery.",
+    ]);
+  });
+});

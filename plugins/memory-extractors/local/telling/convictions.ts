@@ -27,6 +27,9 @@ const IT_TAKES = new RegExp(
 /** "It's knowing that I can help that keeps me going" */
 const IT_IS_THAT =
   /^it's (\w+ing .{3,60}) that ((?:really |always )?(?:keeps|makes|gives|helps|motivates|drives|pushes|inspires) me\b.*)$/i;
+/** "I'm glad we both see the importance of rest" */
+const GLAD_OF_IMPORTANCE =
+  /^I(?:'m| am) (?:(?:so|really|very) )?(?:glad|happy) (?:that )?(?:we both|we|you) (?:(?:also|all) )?(?:understand|see|value|share|appreciate|know|recogni[sz]e|get) the importance of (.+)$/i;
 /** "When things get tough, it's important to ..." */
 const WHEN_FIRST = /^((?:when|if|as|whenever|even when|even if|in) [^,]{3,40}), (it's .*)$/i;
 /** "I think that ...", "It's true, ...", "Remember that ..." */
@@ -172,6 +175,8 @@ const propositionIn = (said: string, speaker: string): string | null => {
     return isWhole(rest) ? toldAs(`I find it ${how.toLowerCase()} ${rest}`, speaker) : null;
   }
   if (when !== "") return null;
+  const valued = GLAD_OF_IMPORTANCE.exec(text)?.[1];
+  if (valued !== undefined) return isWhole(valued) ? toldAs(`I find ${valued} important`, speaker) : null;
   const cleft = IT_IS_THAT.exec(text);
   if (cleft !== null) {
     const [, what = "", does = ""] = cleft;

@@ -89,3 +89,34 @@ describe("of nobody in particular", () => {
     ]);
   });
 });
+
+describe("what is felt, meant or borne", () => {
+  test.each([
+    ["I felt so proud watching my kids sing on the stage.", "Ida felt so proud watching their kids sing on the stage."],
+    ["It's awesome seeing my orchard bloom.", "Ida finds it awesome seeing their orchard bloom."],
+    ["Oh man, it's been a tough week for me with this sprain.", "Ida has had a tough week with a sprain."],
+    ["It's been a long month for us without a kitchen.", "Ida has had a long month without a kitchen."],
+    ["For me it's walking by the canal - it clears my head.", "Walking by the canal clears Ida's head."],
+    [
+      "I'm down to join the meeting and help with the harbour.",
+      "Ida is down to join the meeting and help with the harbour.",
+    ],
+    [
+      "I'll have to look into kennels near me soon, it would be great to have a pup.",
+      "Ida will have to look into kennels near them soon.",
+    ],
+    ["I know a bit of Polish.", "Ida knows a bit of Polish."],
+  ])("is told with what it is about: %s", async (said, told) => {
+    expect(await textsOf("Ben: How are things?", `Ida: ${said}`)).toEqual([told]);
+  });
+
+  test.each([
+    "I felt so proud.",
+    "I felt so happy seeing it.",
+    "I'm down to do it.",
+    "I'm always up for a walk.",
+    "It's been a long month.",
+  ])("is nothing without it: %s", async (said) => {
+    expect(await textsOf("Ben: How are things?", `Ida: ${said}`)).toEqual([]);
+  });
+});

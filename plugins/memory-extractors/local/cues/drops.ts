@@ -134,6 +134,11 @@ export const FILLER = new RegExp(
       "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
       // "We rock as a team", "We make a great pair": the two who talk.
       String.raw`we(?:'re| are)? (?:(?:totally|really|sure|do) )?(?:rock|(?:make )?(?:such |quite )?an? (?:(?:great|good|awesome|amazing|dream|fantastic|brilliant|unstoppable) )?(?:team|pair|duo))(?: as a team| together)?(?= *[.!]*$)`,
+      // "We work so well together", "We've come so far": said for the other's sake.
+      String.raw`we (?:always |really |just )?(?:work|fit|go|get on|get along|play) (?:(?:so|really|very|pretty) )?well together(?= *[.!]*$)|we(?:'ve| have) done so much\b`,
+      String.raw`(?:by )?(?:working|standing|sticking|coming) together,? (?:I|we) (?:can|could|will|'ll)\b`,
+      String.raw`(?:time flies[,!.]?(?: -)? )?(?:it )?(?:feels|seems|felt) like (?:(?:just|only) )?yesterday\b|"(?:that|this|it)" (?:is|was)\b|that's what (?:I'm|I am|we're) talking about(?= *[.!]*$)`,
+      String.raw`(?:I|we)(?:'ve| have)? (?:(?:also|just|only|really) )*want(?:ed)? to (?:share|show) (?:you )?(?:this|these|that|it|one|some|something)\b`,
       String.raw`(?:I|we)(?:'ve| have) (?:got )?some of (?:my|our) favou?rites? (?:on|in) (?:there|here)\b`,
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
       String.raw`(?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news(?= *[.!]*$)`,

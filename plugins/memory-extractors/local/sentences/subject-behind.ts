@@ -1,4 +1,5 @@
-// Who or what is meant, said behind: "She lives in Leeds now, my sister" → "My sister lives in Leeds now".
+// Who or what is meant, said behind: "She lives in Leeds now, my sister" → "My sister lives in Leeds now"; or before, without a verb:
+// "Mainly the lanes by the mill. They're full of holes" → "The lanes by the mill are full of holes".
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
@@ -28,4 +29,16 @@ export const withSubjectInFront = (text: string): string => {
   const [, pronoun = "", does = "", who = "", noun = "", end = ""] = SAID_BEHIND.exec(text) ?? [];
   if (pronoun === "" || NAMES_ANOTHER.test(does) || !fits(pronoun.toLowerCase(), noun, does)) return text;
   return `${upperFirst(who)}${does}${end}`;
+};
+
+/** "Mostly the lanes by the mill." */
+const NAMED_ALONE =
+  /(?:^|[,.!] )(?:mainly|mostly|especially|only|just) ((?:the|my|our) (?:[\w-]+ ){0,2}?[\w-]+s(?: (?:by|in|at|on|near|of|around|behind) (?:the |my |our )?[\w'-]+(?: [\w'-]+)?)?)[.!]*$/i;
+const THEY = /^they(?:('re)|(?= (?:are|were|have|need|look|smell|cost|take|keep|leak|break|get|can|could)\b))/i;
+/** `before`: the sentence before it. */
+export const withSubjectBefore = (text: string, before: string): string => {
+  const named = THEY.test(text) ? NAMED_ALONE.exec(before)?.[1] : undefined;
+  return named === undefined
+    ? text
+    : text.replace(THEY, (_, are: string | undefined) => `${upperFirst(named)}${are === undefined ? "" : " are"}`);
 };

@@ -32,8 +32,8 @@ describe("what somebody holds is told as what they say or find", () => {
       "Ida finds it important to stay calm and ask for help when things go wrong.",
     ],
     [
-      "I'm glad we both see the importance of keeping old crafts alive.",
-      "Ida finds keeping old crafts alive important.",
+      "I'm glad we both see the importance of keeping old crafts alive in small villages.",
+      "Ida finds keeping old crafts alive in small villages important.",
     ],
     [
       "Small gestures can really change the whole week of somebody lonely.",

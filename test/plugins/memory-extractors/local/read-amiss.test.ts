@@ -79,14 +79,81 @@ describe("of nobody in particular", () => {
     "Thanks! Winning was awesome.",
     "I'm hoping for some good news soon.",
     "I have some of my favorites on there, like these ones.",
+    "No problem. We work so well together!",
+    "We've done so much, and there's nothing but good stuff coming.",
+    "Working together, we can bring change to the harbour as a team.",
+    "Time flies - feels like just yesterday I put this dress on!",
+    "I also wanted to share this bookshelf with you.",
+    '"That" is one of my favorite shows.',
   ])("nothing of: %s", async (said) => {
     expect(await textsOf("Ben: Hi!", `Ida: ${said}`)).toEqual([]);
+  });
+
+  test.each([
+    ["My drummer and I work well together.", "Ida and their drummer work well together."],
+    ["I wanted to share my bike with my brother.", "Ida wanted to share their bike with their brother."],
+  ])("but kept of one's own people: %s", async (said, told) => {
+    expect(await textsOf("Ben: Hi!", `Ida: ${said}`)).toEqual([told]);
   });
 
   test("a team of one's own is kept", async () => {
     expect(await textsOf("Ben: Hi!", "Ida: We have a great team at the bakery.")).toEqual([
       "Ida has a great team at the bakery.",
     ]);
+  });
+});
+
+describe("what a few words before name", () => {
+  test.each([
+    [
+      "Yep, Ben. Mainly the lanes by the mill. They're full of potholes and can be dangerous for cyclists.",
+      "Ida says the lanes by the mill are full of potholes and can be dangerous for cyclists.",
+    ],
+    ["Only my cousins. They're in a choir in Ghent.", "Ida's cousins are in a choir in Ghent."],
+  ])("is what the next sentence is of: %s", async (said, told) => {
+    expect(await textsOf("Ben: Anything else?", `Ida: ${said}`)).toEqual([told]);
+  });
+
+  test("is not where more than a name stands before", async () => {
+    expect(await textsOf("Ben: Hi!", "Ida: I like the lanes by the mill. They're dangerous.")).not.toContain(
+      "Ida says the lanes by the mill are dangerous.",
+    );
+  });
+});
+
+describe("where and when", () => {
+  test("somebody could stop by is the place that was named", async () => {
+    expect(
+      await textsOf(
+        "Tom: I want to visit The Moss Cliffs. It has lovely views.",
+        "Ida: I could stop by there after work.",
+      ),
+    ).toContain("Ida could stop by The Moss Cliffs after work.");
+  });
+
+  test.each([
+    [
+      "How have matches been going?",
+      "It was an intense season with both losses and wins.",
+      "Ida had an intense season with both losses and wins.",
+    ],
+    [
+      "How was the shift?",
+      "It was a quiet night with no alarms.",
+      'Ida had a quiet night with no alarms (asked "How was the shift?").',
+    ],
+  ])("asked %p: %p", async (asked, said, told) => {
+    expect(await textsOf(`Ben: ${asked}`, `Ida: ${said}`)).toEqual([told]);
+  });
+
+  test("a thing is signed, and no fair", async () => {
+    const drawn = await textsOf(
+      "Ben: I'd love to go to a puppet fair next month.",
+      "Ida: It would be awesome to go to a puppet fair with you. Look at what my bandmates gave me when we met.",
+      "Ben: That's so kind of your bandmates. Did they sign it for a special reason?",
+      "Ida: Thanks! They signed it to show our friendship and affection.",
+    );
+    expect(drawn.join(" ")).not.toContain("speaking of");
   });
 });
 

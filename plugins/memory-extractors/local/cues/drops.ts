@@ -138,7 +138,7 @@ export const FILLER = new RegExp(
       String.raw`we (?:always |really |just )?(?:work|fit|go|get on|get along|play) (?:(?:so|really|very|pretty) )?well together(?= *[.!]*$)|we(?:'ve| have) done so much\b`,
       String.raw`(?:by )?(?:working|standing|sticking|coming) together,? (?:I|we) (?:can|could|will|'ll)\b`,
       String.raw`(?:time flies[,!.]?(?: -)? )?(?:it )?(?:feels|seems|felt) like (?:(?:just|only) )?yesterday\b|"(?:that|this|it)" (?:is|was)\b|that's what (?:I'm|I am|we're) talking about(?= *[.!]*$)`,
-      String.raw`(?:I|we)(?:'ve| have)? (?:(?:also|just|only|really) )*want(?:ed)? to (?:share|show) (?:you )?(?:this|these|that|it|one|some|something)\b`,
+      String.raw`(?:I|we)(?:'ve| have)? (?:(?:also|just|only|really) )*want(?:ed)? to (?:share|show) (?:you )?(?:this|these|that|it|one|some|something)\b(?! with (?!you\b|ya\b))`,
       String.raw`(?:I|we)(?:'ve| have) (?:got )?some of (?:my|our) favou?rites? (?:on|in) (?:there|here)\b`,
       "(?:I|we) (?:have|had) (?:an? )?(?:ton of fun|lot of fun|blast|ball|few plans|lot going on|lots going on)(?= *[.!]*$)",
       String.raw`(?:(?:my|our) )?[^\s,.]+(?: [^\s,.]+)? (?:has|have|had|'s got) (?:(?:some|no|less|more|very|not so|really|quite) )*(?:(?:nice|good|bad|great|sad|big|happy|exciting) )?news(?= *[.!]*$)`,

@@ -103,6 +103,17 @@ describe("of nobody in particular", () => {
   });
 });
 
+test("a long sentence without a comma is not cut inside its subject", async () => {
+  expect(
+    await textsOf(
+      "Ben: Hi!",
+      "Ida: Going to village meetings and getting involved in my parish has given me a better understanding of the challenges our schools and roads face.",
+    ),
+  ).toEqual([
+    "Going to village meetings and getting involved in Ida's parish has given Ida a better understanding of the challenges their schools and roads face.",
+  ]);
+});
+
 describe("what a few words before name", () => {
   test.each([
     [

@@ -75,9 +75,6 @@ const withJudge = (text: string): string =>
 /** "It's been a tough week for me with my back" → "I've had a tough week with my back" */
 const TIME_FOR_ME =
   /^it(?:'s| has) been (an? (?:\w+ ){0,2}(?:day|week|month|year|season|summer|winter|spring|autumn|time)) for (?:me|us) (with|at|because of|without) (?:this ([a-z-]+)|(?=\w))/i;
-/** "It was an intense season with both losses and wins": theirs, of whom it was asked */
-const TIME_WITH =
-  /^it (?:was|'s been|has been) (an? (?!(?:great|good|nice|fun|lovely)\b)[\w-]+ (?:day|week|month|year|season|summer|winter|spring|autumn|night|trip|journey|semester|term)) (?=with (?:both|lots of|a lot of|plenty of|many|few|no|some|several|two|three|four)\b)/i;
 /** "For me it's walking by the canal; it clears my head": what does is told with what it does. */
 const WHAT_FOR_ME =
   /^(?:for me,? )?it's ([a-z]{2,}ing [^;.!?]{8,}?)(?:;| -) (?:they|it|that) ((?:really |always )?(?:lets?|helps?|gives?|makes?|keeps?|brings?|clears?|calms?|lifts?) (?:me|us|my) .+)$/i;
@@ -88,7 +85,6 @@ const asOwnMatter = (text: string): string =>
       (_, time: string, link: string, thing: string | undefined) =>
         `I've had ${time} ${link} ${thing === undefined ? "" : withIndefinite({ words: thing, head: thing })}`,
     )
-    .replace(TIME_WITH, "I had $1 ")
     .replace(WHAT_FOR_ME, (_, deed: string, does: string) => `${upperFirst(deed)} ${does}`);
 
 /** "to help each other": nobody does that alone. */

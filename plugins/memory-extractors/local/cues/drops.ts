@@ -133,7 +133,7 @@ export const FILLER = new RegExp(
     `^${anyOf(
       "(?:I|we) (?:have|had|got|'ve had) (?:(?:an?|some|so|such|quite|really|the) )*(?:similar|funny|great|amazing|good|wild|crazy|busy|wonderful|awesome|fun|best) (?:time|times|experience|story|stories|news|ideas?|adventure|week|day|days|weekend|plans?)(?= *[.!]*$)",
       // "We rock as a team", "We make a great pair": the two who talk.
-      String.raw`we(?:'re| are)? (?:(?:totally|really|sure|do) )?(?:rock|(?:make )?(?:such |quite )?an? (?:(?:great|good|awesome|amazing|dream|fantastic|brilliant|unstoppable) )?(?:team|pair|duo))(?: as a team| together)?(?= *[.!]*$)`,
+      "we(?:'re| are)? (?:(?:totally|really|sure|do) )?(?:rock|(?:make )?(?:such |quite )?an? (?:(?:great|good|awesome|amazing|dream|fantastic|brilliant|unstoppable) )?(?:team|pair|duo))(?: as a team| together)?(?= *[.!]*$)",
       // "We work so well together", "We've come so far": said for the other's sake.
       String.raw`we (?:always |really |just )?(?:work|fit|go|get on|get along|play) (?:(?:so|really|very|pretty) )?well together(?= *[.!]*$)|we(?:'ve| have) done so much\b`,
       String.raw`(?:by )?(?:working|standing|sticking|coming) together,? (?:I|we) (?:can|could|will|'ll)\b`,

@@ -86,7 +86,7 @@ const IN_CHARGE = new RegExp(
 );
 /** "The allergist says Bello has outgrown it": so is anybody by name, where who tells it treats them. */
 const TREATS =
-  /^the (?:doctor|gp|vet|nurse|midwife|dentist|surgeon|specialist|consultant|pa?ediatrician|physio|therapist|allergist|optician|oncologist|[a-z]{3,}ologist) (?:says?|said|thinks?|told|put|gave|found|diagnosed|took|switched|removed|prescribed)\b[^,;]*? (?:that )?(?!(?:I|I'm|I've)\b)(\p{Lu}\p{Ll}+) (?:is|has|had|was|needs|can|can't|may|must|should|will|on|off|to)\b/iu;
+  /^the (?:doctor|gp|vet|nurse|midwife|dentist|surgeon|specialist|consultant|pa?ediatrician|physio|therapist|allergist|optician|oncologist|[a-z]{3,}ologist) (?:says?|said|thinks?|told|put|gave|found|diagnosed|took|switched|removed|prescribed)\b[^,;]*? (?:that )?(?!(?:I|I'm|I've)\b)(?-i:(\p{Lu}\p{Ll}+)) (?:is|has|had|was|needs|can|can't|may|must|should|will|on|off|to)\b/iu;
 const treatsSomebody = ({ passage }: Clause, text: string): boolean => {
   const name = passage.listener === null ? TREATS.exec(text)?.[1] : undefined;
   return name !== undefined && /^\p{Lu}/u.test(name) && !isPlaceOrNation(name);

@@ -91,8 +91,19 @@ const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 const IN_MAY = /(?:^|\bthe )(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
 /** "8 am from Bergen" */
 const AT_HOUR = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/gi;
+/** "Some spicy ones like dal", of dishes that were asked for */
+const ONES_LIKE = /\bones(?= (?:like|such as) )/i;
+const KIND_ASKED = /\b(?:what|which)(?: (?:kinds?|types?|sorts?) of)? ([a-z]{3,}s) (?:did|do|have|are)\b/i;
+const withKindAsked = (said: string, asked: string): string =>
+  ONES_LIKE.test(said) ? said.replace(ONES_LIKE, KIND_ASKED.exec(asked)?.[1]?.toLowerCase() ?? "ones") : said;
 const hasNoVerb = (text: string): boolean =>
-  !FINITE.test(text.replace(ONES_NAME, " ").replace(IN_MAY, " ").replace(AT_HOUR, " ")) && !HAS_VERB.test(text);
+  !FINITE.test(
+    text
+      .replace(/\bones like /i, "ones of ")
+      .replace(ONES_NAME, " ")
+      .replace(IN_MAY, " ")
+      .replace(AT_HOUR, " "),
+  ) && !HAS_VERB.test(text);
 
 /** "540, utilities included" */
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
@@ -134,9 +145,10 @@ const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string 
 /** What one sentence answers to one question; null where they are no plain pair. */
 const answerTo = (
   { sentence, text: asked }: Asked,
-  { answer, said, rest, behind, isPlain, isBare }: ShortAnswer,
+  { answer, said: short, rest, behind, isPlain, isBare }: ShortAnswer,
   listener: string | null,
 ): Answered | null => {
+  const said = withKindAsked(short, asked);
   const plan = planned(withMark(asked), said);
   if (!isPlain && plan === null && !isBare) return null;
   const text = plan ?? stated(withMark(asked), SMALL.test(said) ? lowerFirst(said) : said, listener);

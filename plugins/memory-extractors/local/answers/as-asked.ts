@@ -8,6 +8,8 @@ const GUESSED =
 const TOLD_BEFORE = /(?: again|,? (?:by the way|btw))\?$/i;
 /** "When are you going and for how long?": said in one breath with what comes behind. */
 const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who with|how often|why)\?$/i;
+/** "Are you taking the ferry to Aran, right?" */
+const IS_IT_SO = /^((?:are|is|was|were|do|does|did|will|would|have|has|can)\b.*), (?:right|yeah|correct)\?$/i;
 /** "How long have you two been together?" */
 const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
 
@@ -33,6 +35,7 @@ const inFull = (text: string): string =>
 export const asAsked = (text: string): string =>
   inFull(withMark(text))
     .replace(GUESSED, "$1?")
+    .replace(IS_IT_SO, "$1?")
     .replace(TOLD_BEFORE, "?")
     .replace(AND_HOW_LONG, "?")
     .replace(YOU_TWO, "you");

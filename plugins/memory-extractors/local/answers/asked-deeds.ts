@@ -33,8 +33,13 @@ const ENDS_IN_PREPOSITION = new RegExp(` (?:${PREPOSITION})$`, "i");
 const SECOND_VERB = /^ (?:to [a-z]+|[a-z]+ing)/i;
 const TAKES_SECOND_VERB = /^(?:like|love|enjoy|prefer|hate|plan|hope|want|try|start|need|have)/i;
 
+/** "Definitely recommend the tram museum", "Try the green one": no thing. */
+const ADVISES =
+  /^(?:(?:I'd|I would|definitely|really|totally|highly|maybe|just) )*(?:recommend|suggest|try|check out|avoid|go (?:for|with)) /i;
+
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
 const withThing = (verb: string, rest: string | undefined, answer: string): string | null => {
+  if (ADVISES.test(answer)) return null;
   const whenever =
     / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
     "";
@@ -122,6 +127,8 @@ const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase(
 
 /** "A lad called Benny", "two girls from the school" */
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
+/** "Just the first two", of a whole. */
+const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|those)\b/i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
@@ -140,6 +147,10 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`${WHAT} have you been ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I've been", withThing(q[1], q[2], a)) : null,
   ),
+  row("\\bhave you (?:already |ever )?([a-z]+(?:ed|en|ght|ad|un)) (?:all|both|every one) of ([^?]{3,60})", (a, q) => {
+    const whole = ONLY_PART.test(a) ? ownWords(q[2]) : null;
+    return whole === null ? null : `I've ${q[1]} ${lowerFirst(a)} of ${whole}`;
+  }),
   row(`${WHAT} have you (?:ever |already )?([a-z]+(?:ed|en|wn|ne|ght|ad|un))${REST}`, (a, q) =>
     start("I've", withThing(q[1] ?? "", q[2], a)),
   ),

@@ -3,6 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { duration, namesSomething, ownWords, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
@@ -75,6 +76,13 @@ const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;
 /** What does somebody good, or not: "brings you joy", "keeps you going", "helps you unwind", "inspires you". */
 const MOVES =
   "(?:inspires|motivates|drives|relaxes|calms|scares|annoys|stresses|excites) you(?: (?:down|out))?(?: the)?(?: most)?|(?:brings|gives) you (?:the most )?(?:joy|peace|comfort|happiness|strength|hope|energy|courage|calm|purpose)|keeps you (?:going|motivated|inspired|busy|sane|fit|grounded|calm|awake|happy|young)|makes you (?:(?:so|really|most|the most) )?(?:happy|happiest|proud|nervous|anxious|sad|smile|laugh|relax)|helps you (?:relax|unwind|calm down|cope|sleep|focus|recharge|fall asleep|wind down|switch off)";
+/** "Coffee" → "coffee", inside a sentence; "Ruta", "Oslo" and what is written with further capitals stay. */
+const asThing = (answer: string): string => {
+  const [first = "", ...others] = answer.split(/[\s,]+/);
+  const isName =
+    isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
+  return isName ? answer : lowerFirst(answer);
+};
 /** "My aunt, hiking and old films": things, and none of the one who asked. */
 const IS_THING =
   /^(?!(?:when|that|this|those|these|it|you|how|if|just|only|not|well|because|to)\b)(?!.*\b(?:you|your|yours|them|it|that|this)\b)[\p{L}][\p{L}\d,'& -]{3,}$/iu;
@@ -114,7 +122,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   ),
   row(`(?:what(?: else)?|(?:is there )?anything(?: else)?(?: that)?) (${MOVES})(?: these days| right now)?`, (a, q) =>
     namesSomething(a) && IS_THING.test(a)
-      ? `What ${(q[1] ?? "").toLowerCase().replace(/\byou\b/, "me")} is ${a}`
+      ? `What ${(q[1] ?? "").toLowerCase().replace(/\byou\b/, "me")} is ${asThing(a)}`
       : null,
   ),
   row(`where (?:do|does) ${WHOM} (${STAYS})(?: now| these days)?`, (a, [, whom = "", verb = ""]) =>

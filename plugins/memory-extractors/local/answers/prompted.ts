@@ -59,7 +59,7 @@ const YES = /^(?:yes|yeah|yep|yup|ya|sure)[.! ]*$/i;
 const NO_BUT = /^(?:no|nope|nah), (?=[a-z]+ only$|only |just |part|full)/i;
 /** "My brother's", "my old teacher", to "whose?", "from whom?" */
 const OWN_PERSON = new RegExp(
-  String.raw`^(?:my|our) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS})(?:'s?)?(?: \p{Lu}\p{Ll}+)?$`,
+  String.raw`^(?:my|our) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS})(?:'s?)?(?: (?-i:\p{Lu})\p{Ll}+)?$`,
   "iu",
 );
 /** What the reply adds to what was told, behind it; null where it says something of its own. */

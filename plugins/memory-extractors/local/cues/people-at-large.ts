@@ -8,6 +8,8 @@ import { isFirstName } from "./proper-names.ts";
 const ANYBODYS = /\b(?:we|we're|us|our|ourselves)\b/i;
 /** "I find it good to use our gifts": whoever judges speaks of everybody all the same. */
 const JUDGED = /^I(?:'ve)? (?:find|found) (?=it |\w+ing )/;
+/** "We need better schools, and I know why" */
+const AND_I_KNOW = /,? (?:and|because) I (?:know|think|believe|feel|see|hope)\b.*$/i;
 const OF_ONESELF = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/;
 
 const OFTEN =
@@ -53,4 +55,6 @@ const isGoodForAll = (text: string): boolean =>
 
 /** Whether a clause without a name, a number or a time tells what holds for everybody. */
 export const isOfPeopleAtLarge = (text: string): boolean =>
-  ANYBODYS.test(text) && !OF_ONESELF.test(text.replace(JUDGED, "")) && (WE_ALL.test(text) || isGoodForAll(text));
+  ANYBODYS.test(text) &&
+  !OF_ONESELF.test(text.replace(JUDGED, "").replace(AND_I_KNOW, "")) &&
+  (WE_ALL.test(text) || isGoodForAll(text));

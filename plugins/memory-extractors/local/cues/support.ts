@@ -44,6 +44,7 @@ const WISHES_WELL = inSmall(
       String.raw`\b(?:best of luck|good luck|fingers crossed for you|sending (?:you )?(?:\w+ )?(?:positive |good )?(?:vibes|love|hugs|strength))\b`,
       String.raw`\b(?:happy|glad|willing|here|there|love) to (?:help|support|lend|listen|be there)\b|\bcount me in\b|\blend (?:you )?(?:an ear|a hand)\b`,
       String.raw`\blet me know if (?:you need|there's anything|I can)\b|\b(?:if|whenever|anytime) you (?:ever )?need (?:anything|to talk|help|me|someone)\b`,
+      String.raw`\b(?:thanks?|thank you) (?:so much |a lot |again )?for the (?:\w+ )?(?:tips?|recommendations?|suggestions?|ideas?|reminder|heads[- ]up)\b`,
       String.raw`\bsorry (?:to hear|for your loss|you(?:'re| are))\b`,
     ),
     "i",
@@ -56,7 +57,7 @@ const THANKS_FOR_SUPPORT = inSmall(
     anyOf(
       String.raw`\byour (?:\w+ ){0,3}(?:support|encouragement|kind words|pep talk|cheering)\b|\b(?:the|for) (?:all )?(?:the )?(?:encouragement|kind words|pep talk|motivation|boost)\b|\b(?:for|appreciate) (?:all )?(?:the|this) (?:support|help)\b`,
       String.raw`\b(?:appreciate|grateful for|thankful for|blessed to have) (?:you|your|ya)\b|\b(?:it|that|this|you|which) (?:really |truly |all )?means? (?:a lot|so much|the world|everything)\b`,
-      String.raw`\bthank(?:s| you) (?:so much |a lot |again )?for (?:your (?:help|words|faith|belief|kindness|love)|being (?:there|here|such|so|my|you|by)|always|having (?:my|faith)|believing|supporting|cheering|standing by|listening|sticking|offering|helping|the (?:advice|tip|tips|recommendation|suggestion|idea|reminder|boost|motivation))\b`,
+      String.raw`\bthank(?:s| you) (?:so much |a lot |again )?for (?:your (?:help|words|faith|belief|kindness|love)|being (?:there|here|such|so|my|you|by)|always|having (?:my|faith)|believing|supporting|cheering|standing by|listening|sticking|offering|helping|the (?:advice|boost|motivation))\b`,
       String.raw`\b(?:glad|great|nice|good|grateful|lucky|blessed|thankful) (?:I |we |to |that I |for )?(?:have|having) you\b|\bfriends? like you\b|\bour friendship\b|\b(?:you're|you are|being) (?:such )?an? (?:\w+ )?friend\b|\byou(?:'ve| have) (?:always |really )?been (?:there for me|so|such)\b|\bin my corner\b|\byour (?:words|assistance|help|advice|kindness|faith in me|belief in me) (?:\w+ )?(?:is|are|was|were|would|means?|meant|helps?|helped|keeps?|kept|gives?|gave|makes?|made)\b|\byou're (?:so |super |really |very )?(?:helpful|supportive|kind|sweet|the best)\b`,
     ),
     "i",

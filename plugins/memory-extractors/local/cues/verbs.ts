@@ -73,7 +73,7 @@ const RARE = [
   // "Our flight lands at noon"
   /^(?:my|our|the) (?:(?!and\b)[\w-]+ ){1,3}[a-z]{3,}s (?:at|on|in|to|onto|into|from|out|every|until|by|around|next|this)\b/i,
   // "My knee hurts", "our boiler leaks": what bodies and machines do
-  /^(?:(?:my|our) (?:(?!and\b)[\w'-]+ ){1,4}|\p{Lu}\p{Ll}+ )(?:(?:also|always|still|really|only|now|often|sometimes) )?(?:hurts?|aches?|itches|stings|swells|burns|throbs|tingles|bleeds|twitches|leaks|squeaks|beeps|creaks|smells|freezes|crashes|rattles|overheats|wobbles|flickers|drips|snores|barks|limps|sheds|coughs|bites|sleeps|cries)\b/iu,
+  /^(?:(?:my|our) (?:(?!and\b)[\w'-]+ ){1,4}|(?-i:\p{Lu}\p{Ll}+ ))(?:(?:also|always|still|really|only|now|often|sometimes) )?(?:hurts?|aches?|itches|stings|swells|burns|throbs|tingles|bleeds|twitches|leaks|squeaks|beeps|creaks|smells|freezes|crashes|rattles|overheats|wobbles|flickers|drips|snores|barks|limps|sheds|coughs|bites|sleeps|cries)\b/iu,
   // "My best friend and her boyfriend split up"
   /^(?:my|our|his|her|their) [^,;]{2,60} (?:split (?:up|from|with)|quit|cut (?:back|down|off|out)|shut down|put (?:in|on|up|down|off)|hit|cost|beat|let)\b/i,
   // "Ruta quit smoking", "Ben just hurt his knee"

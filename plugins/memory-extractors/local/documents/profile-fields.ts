@@ -147,7 +147,7 @@ const PARENT = /^(?:(?:single|proud|stay-at-home|working|retired) )*(?:mom|mum|d
 const TRAIT =
   /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired)(?: here)?(?=[.,!]|$)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
 const ROLE_NOW = new RegExp(
-  `^(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| at \\p{Lu}| from \\p{Lu}|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
+  `^(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
   "iu",
 );
 

@@ -21,7 +21,7 @@ const NEXT_CLAUSE =
   /\s(?=(?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's)\s)/gi;
 /** The same without a word between: "... this tablet her name is Ruth she lives in Canada". */
 const NEXT_WITHOUT_WORD =
-  /(?<!\b(?:that|when|if|because|who|what|how|why|think|say|says|said|told|know|hope|wish|sure|as|than|before|after|while|where|whether|which|and|but|so|all|until|since|like|or|then|also))\s(?=(?:my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)|(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)|I (?:am|was|will|have|feel|want|need|live|work|take)|since [a-z]+day I)\s)/gi;
+  /(?<!\b(?:that|when|if|because|who|what|how|why|think|say|says|said|told|know|hope|wish|sure|as|than|before|after|while|where|whether|which|and|but|so|all|until|since|like|or|then|also|in|on|at|of|for|with|from|to|by|about|near|into|through|around|behind))\s(?=(?:my (?:[a-z]+ ){1,2}(?:is|has|helped|gave|lives|works|wants|used to)|(?:his|her|their) (?:[a-z]+ )?(?:name|office|number|birthday) is|s?he (?:is|was|used to|lives|works|has|had)|I (?:am|was|will|have|feel|want|need|live|work|take)|since [a-z]+day I)\s)/gi;
 const SHORTEST_PIECE = 16;
 
 const breathsOf = (sentence: string): { readonly start: number; readonly end: number }[] => {

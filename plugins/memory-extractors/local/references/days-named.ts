@@ -6,7 +6,7 @@ import { calendarDay, MONTH_SHORT, monthIndex, yearOf } from "../dates/calendar.
 import { matchesIn } from "../patterns.ts";
 
 const BARE_DAY =
-  /(?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|\p{Lu})\b)/giu;
+  /(?<=\b(?:on|by|for|until|till?|from|before|after|is|about) )the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|instead|floor|street|time|try|place|anniversary|birthday|century|page|avenue|in|(?-i:\p{Lu}\p{Ll}+))\b)/giu;
 const NAMED = new RegExp(
   String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_SHORT}|${MONTH_SHORT}\.? (\d{1,2})(?:st|nd|rd|th)?)(?!\w|:|%|,? \d{4})`,
   "g",

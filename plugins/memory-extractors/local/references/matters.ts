@@ -266,6 +266,9 @@ const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): str
   return owner === "the" || owner === "this" ? `the ${words}` : withIndefinite({ words, head });
 };
 
+/** "They signed it": a thing, and not the conference. */
+const HANDLES_IT =
+  /\b(?:sign|wear|wore|hang|hung|carr(?:y|ied)|hold|held|wrap|frame|bak|cook|paint|knit|build|built|buy|bought|sell|sold|fix|repair|drive|drove|eat|ate|drink|drank|read|wrote)(?:p?e?d|s|ing)? it\b/;
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
@@ -273,5 +276,6 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();
   if (found === null || told.includes(found.matter.head)) return null;
+  if (HANDLES_IT.test(told) && OCCASIONS.has(found.matter.head)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

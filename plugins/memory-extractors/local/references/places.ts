@@ -72,6 +72,9 @@ const LEADS_TO =
 const NO_VERB =
   /^(?:\w+sel(?:f|ves)|never|rarely|seldom|hardly|always|often|usually|mostly|sometimes|ever|even|only|still|not|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by)$/i;
 
+/** "I could stop by there after work" */
+const STOPS_BY = /\b(?:stop|stopp|drop|dropp|swing|swung|pop|popp|pass|passed|passing|come|came|go|went)(?:ed|ing)? $/i;
+
 /** "The cafe there was full" */
 const THING_THERE =
   /\b((?:the|my|our|their|its) (?:[\w'-]+ ){0,2}[\w'-]+) there(?= (?:is|was|are|were|has|have|had|will)\b)/i;
@@ -122,9 +125,9 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const places = new Set([...named, ...alone].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;
   const verb = match[1] ?? "";
-  const isFrom = /^from$/i.test(verb);
+  const isFrom = /^from$/i.test(verb) || (/^by$/i.test(verb) && STOPS_BY.test(text.slice(0, match.index)));
   const isOfPlace = thing !== null || isFrom || !NO_VERB.test(verb);
   if (place === undefined || places.size !== 1 || text.includes(place) || !isOfPlace) return text;
-  const said = isFrom ? `from ${place}` : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
+  const said = isFrom ? `${verb} ${place}` : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;
   return `${text.slice(0, match.index)}${said}${text.slice(match.index + match[0].length)}`;
 };

@@ -316,7 +316,7 @@ export const canBeOpening = (text: string, { gender }: Person): boolean =>
 
 const HAS_NAME = / \p{Lu}\p{L}+$/u;
 /** "His name is Otto": of nobody who was named. */
-const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) \p{Lu}/iu;
+const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) (?-i:\p{Lu})/iu;
 /** Whom the pronoun that opens a clause means, or null when that is not certain. */
 export const meantByOpening = (text: string, persons: readonly Person[]): Person | null => {
   const word = OPENING.exec(text)?.[1]?.toLowerCase();

@@ -76,7 +76,7 @@ const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
   return isOpen || !since.every(staysOpen) ? undefined : turns[named];
 };
 
-const GIVES_NAME = /^(his|her) name(?:'s| is) \p{Lu}/iu;
+const GIVES_NAME = /^(his|her) name(?:'s| is) (?-i:\p{Lu})/iu;
 /** "His name is Jonah": of him who was brought in last. */
 const nameGiven = (passage: Passage | undefined): PronounGender | null => {
   const owner = GIVES_NAME.exec(passage?.sentences[0]?.raw ?? "")?.[1]?.toLowerCase();

@@ -81,7 +81,7 @@ const STANDING: readonly (readonly [RegExp, string])[] = [
     ),
     "I want no $1",
   ],
-  [/^((?:[\w-]+ ){1,2}[\w-]+s|\p{Lu}[\w.-]+) only(, no .+)?$/iu, "I want only $1$2"],
+  [/^((?:[\w-]+ ){1,2}[\w-]+s|(?-i:\p{Lu})[\w.-]+) only(, no .+)?$/iu, "I want only $1$2"],
   [
     /^instead of (?!that\b|this\b|it\b)(.+?),? ((?:use|import|write|call|prefer|return|throw|put|go)\b[^,;]+)(.*)$/i,
     "I want the assistant to $2 instead of $1$3",
@@ -119,7 +119,7 @@ const NAME = /[\d/_.]|\p{Lu}/u;
 
 /** A name with its version, without a verb. */
 const VERSION =
-  /^((?:the )?[\p{L}][\p{L}.#+-]{1,20}(?: \p{Lu}[\p{L}.]+)?(?: v| )?\d+(?:\.\d+|\.x)*(?:(?:,| and|,? with|,? on| through) .*)?)$/iu;
+  /^((?:the )?[\p{L}][\p{L}.#+-]{1,20}(?: (?-i:\p{Lu})[\p{L}.]+)?(?: v| )?\d+(?:\.\d+|\.x)*(?:(?:,| and|,? with|,? on| through) .*)?)$/iu;
 const NO_VERSION =
   /^(?:step|line|lines|issue|pr|ticket|option|phase|part|chapter|page|version|exit|error|code|node_modules|port|test|job|about|after|at|around|over|only|the|all|just|another|try|task|bug|case|day|week|in|on|for|to|from|with|by|status|http|v|than|less|more|top|row|column|commit|build|and|or|but|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|:/i;
 

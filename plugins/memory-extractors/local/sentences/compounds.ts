@@ -28,11 +28,11 @@ const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   height: "\\d+ ?(?:cm|ft|feet|m\\b|')",
   weight: "\\d[\\d.,]* ?(?:kg|kilos?|lbs?|pounds|stone)\\b",
   mood: "(?:so |very |really |pretty |quite )?(?:happy|tired|hungry|bored|busy|excited|glad|sad|stressed|proud|sorry|lucky)",
-  origin: "(?:originally )?from \\p{Lu}",
+  origin: "(?:originally )?from (?-i:\\p{Lu})",
   home: "(?:based|living) (?:in|near|with)",
   taste:
     "(?:not )?(?:interested in|afraid of|scared of|fond of|keen on|obsessed with|into|(?:a )?(?:big |huge )?fan of)",
-  goal: "(?:training|studying|saving(?: up)?) for (?:an?|the|my|our|\\p{Lu})",
+  goal: "(?:training|studying|saving(?: up)?) for (?:an?|the|my|our|(?-i:\\p{Lu}))",
   role: `(?:retired|self-employed|unemployed|an? (?!(?:bit|little|lot|big|huge|few|total|firm|good|great|such|real|fan)\\b)[\\p{L}\\d-]+|${BARE_ROLE})`,
 };
 const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
@@ -69,7 +69,7 @@ const LASTING = new RegExp(`^${HABIT}(?:${LASTING_VERB}|${DENIED})`, "i");
 const HABIT_BEFORE = new RegExp(`^${HABIT}`, "i");
 const DENIES = new RegExp(`^${HABIT}(?:don't|doesn't|do not|does not|can't|cannot|never)\\b`, "i");
 
-const SUBJECT = /^(?:I|we|(?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}\p{Ll}+)?)(?=(?:'m|'re|'s)? )/iu;
+const SUBJECT = /^(?:I|we|(?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: (?-i:\p{Lu}\p{Ll}+))?)(?=(?:'m|'re|'s)? )/iu;
 const OPENING =
   /^((?:I|[Ww]e)\b|(?:(?:[Mm]y|[Oo]ur) (?:[\p{L}'-]+ ){1,3}?|\p{Lu}\p{Ll}+ )(?=(?:is|are|has|lives|works|plays|speaks|drives|loves|likes|hates|prefers|enjoys|studies|owns|eats|drinks|teaches|dances|collects|rides|pays|uses|takes|wears|weighs|earns|only|never|doesn't|can't)\b))\s*/u;
 const COPULA = /^(?:'m|'re|'s|am|are|is) /i;

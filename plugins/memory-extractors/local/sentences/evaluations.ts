@@ -1,8 +1,9 @@
 // Tells whose experience a verdict is about: "It was great to unplug at the lake" → "I found it great to unplug at the lake".
 // In talk the speaker did what is judged in the past; what is judged in the present may be anybody's, unless it names the speaker.
 
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { withIndefinite } from "../references/noun-phrases.ts";
 
 const DEGREE =
   "so|really|such|super|very|just|truly|quite|pretty|also|absolutely|definitely|incredibly|always|even|still|an?|the";
@@ -62,7 +63,7 @@ export const remembered = (text: string): string => {
 
 /** "Restoring the old ferry has been a joy": who did it says so, unless they take up what the other told. */
 const DEED_JUDGED =
-  /^((?!(?:everything|nothing|something|anything|thing|during|according|morning|evening|being|finding)\b)[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) ((?!(?:the|my|going|supposed|about|not)\b)[^,;]{3,60})$/i;
+  /^((?!(?:everything|nothing|something|anything|thing|during|according|morning|evening|being|finding|(?:winning|losing|trying|watching|seeing|doing) (?:was|were|felt|has|have))\b)[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) ((?!(?:the|my|going|supposed|about|not)\b)[^,;]{3,60})$/i;
 
 const withJudge = (text: string): string =>
   text.replace(
@@ -70,6 +71,21 @@ const withJudge = (text: string): string =>
     (_, deed: string, past: string | undefined, verdict: string) =>
       `${past === undefined ? "I've found" : "I found"} ${lowerFirst(deed)} ${verdict}`,
   );
+
+/** "It's been a tough week for me with my back" → "I've had a tough week with my back" */
+const TIME_FOR_ME =
+  /^it(?:'s| has) been (an? (?:\w+ ){0,2}(?:day|week|month|year|season|summer|winter|spring|autumn|time)) for (?:me|us) (with|at|because of|without) (?:this ([a-z-]+)|(?=\w))/i;
+/** "For me it's walking by the canal; it clears my head": what does is told with what it does. */
+const WHAT_FOR_ME =
+  /^(?:for me,? )?it's ([a-z]{2,}ing [^;.!?]{8,}?)(?:;| -) (?:they|it|that) ((?:really |always )?(?:lets?|helps?|gives?|makes?|keeps?|brings?|clears?|calms?|lifts?) (?:me|us|my) .+)$/i;
+const asOwnMatter = (text: string): string =>
+  text
+    .replace(
+      TIME_FOR_ME,
+      (_, time: string, link: string, thing: string | undefined) =>
+        `I've had ${time} ${link} ${thing === undefined ? "" : withIndefinite({ words: thing, head: thing })}`,
+    )
+    .replace(WHAT_FOR_ME, (_, deed: string, does: string) => `${upperFirst(deed)} ${does}`);
 
 /** "to help each other": nobody does that alone. */
 const OF_SEVERAL = /^(?:to )?[a-z]+ (?:each other|one another)\b/i;
@@ -79,7 +95,8 @@ const withoutSubject = (said: string, isReaction: boolean): string =>
 
 /** The verdict on a deed of the speaker's, told as theirs; other sentences as they are. */
 export const asOwnVerdict = (said: string, isReaction: boolean): string => {
-  const text = opensWithSubject(said) ? said : withoutSubject(said, isReaction);
+  const told = asOwnMatter(said);
+  const text = opensWithSubject(told) ? told : withoutSubject(told, isReaction);
   const match = VERDICT.exec(text);
   const verdict = match?.[3] ?? "";
   if (match === null || NO_VERDICT.test(verdict)) return text;

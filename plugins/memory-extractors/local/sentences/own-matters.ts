@@ -70,7 +70,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
   ],
   // "Physio with Sarah every Wednesday at 17:00"
   [
-    /^((?:(?:group|family|speech|couples) )?(?:physio|physiotherapy|therapy|counselling|yoga|pilates|tennis|football|badminton|swimming|boxing|judo|ballet|choir|piano|guitar|violin|cello|drums|singing|(?:[a-z]+ )?(?:lessons?|classes|training|practice|rehearsals?|tutoring|coaching))(?: (?:with|at) (?:(?:my|our|the) )?[\w'-]+(?: \p{Lu}[\w'-]+)?)?) (?=(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|other)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b)/iu,
+    /^((?:(?:group|family|speech|couples) )?(?:physio|physiotherapy|therapy|counselling|yoga|pilates|tennis|football|badminton|swimming|boxing|judo|ballet|choir|piano|guitar|violin|cello|drums|singing|(?:[a-z]+ )?(?:lessons?|classes|training|practice|rehearsals?|tutoring|coaching))(?: (?:with|at) (?:(?:my|our|the) )?[\w'-]+(?: (?-i:\p{Lu})[\w'-]+)?)?) (?=(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|other)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b)/iu,
     "I have $1 ",
   ],
   [

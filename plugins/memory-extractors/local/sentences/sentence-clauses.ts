@@ -41,6 +41,7 @@ import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { noLongerWished, revokedBefore } from "./revoked-orders.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
+import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 import { eachByName } from "./told-by-name.ts";
 
@@ -152,7 +153,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
   const named = toAssistant ? told : withNamesTyped(told);
   const { listener, isListenerOpen } = passage;
-  const said = listener === null || isListenerOpen || isAskedOf ? named : asToldOfListener(named, listener);
+  const meant = withSubjectBefore(named, situation.before?.raw ?? "");
+  const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),
     passage.known,
@@ -175,7 +177,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): Stripped => {
   const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   const said = role === "other" ? withoutCall(read) : read;
-  return stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
+  const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
+  return { ...stripped, text: withSubjectInFront(stripped.text) };
 };
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */

@@ -27,6 +27,9 @@ const IT_TAKES = new RegExp(
 /** "It's knowing that I can help that keeps me going" */
 const IT_IS_THAT =
   /^it's (\w+ing .{3,60}) that ((?:really |always )?(?:keeps|makes|gives|helps|motivates|drives|pushes|inspires) me\b.*)$/i;
+/** "I'm glad we both see the importance of rest" */
+const GLAD_OF_IMPORTANCE =
+  /^I(?:'m| am) (?:(?:so|really|very) )?(?:glad|happy) (?:that )?(?:we both|we|you) (?:(?:also|all) )?(?:understand|see|value|share|appreciate|know|recogni[sz]e|get) the importance of (.+)$/i;
 /** "When things get tough, it's important to ..." */
 const WHEN_FIRST = /^((?:when|if|as|whenever|even when|even if|in) [^,]{3,40}), (it's .*)$/i;
 /** "I think that ...", "It's true, ...", "Remember that ..." */
@@ -56,7 +59,7 @@ const TOO_MUCH =
 
 /** "it", "those", "like that": what only the talk shows. */
 const POINTS =
-  /\b(?:this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
+  /\b(?:an? certain|this|that's|these|those|it|its|it's|they|they're|them|their|he|she|him|his|her|here|there|such (?:things?|people|moments|times|an? (?:place|thing|moment))|(?<!loved )ones?(?! (?:can|has|is|self|will)\b)|one another thing|did|does (?:that|it)|what I'm|do (?:that|so)|both|too|either|fave|rn)\b|\bthat(?=[.!,]|$)|^\w+ing that (?!\w+ (?:can|will|have)\b)\w+ (?:is|are|can|makes?|helps?|gives?)\b|\bthat (?:kind|sort|happy|special|balance|support|bond|moment|way|stuff|thing|joy|feeling)\b|\b(?:like|of|with|for|from|to|in|at|about|on|by) that\b/i;
 /** Somebody's own, which "the" names only to those who know it; "the power of rest" is anybody's. */
 const KNOWN_THING = new RegExp(
   String.raw`\bthe (?!${ANYBODYS_THING}\b)\w+\b(?! (?:of|that|who|people|to|in|from)\b)`,
@@ -172,6 +175,8 @@ const propositionIn = (said: string, speaker: string): string | null => {
     return isWhole(rest) ? toldAs(`I find it ${how.toLowerCase()} ${rest}`, speaker) : null;
   }
   if (when !== "") return null;
+  const valued = GLAD_OF_IMPORTANCE.exec(text)?.[1];
+  if (valued !== undefined) return isWhole(valued) ? toldAs(`I find ${valued} important`, speaker) : null;
   const cleft = IT_IS_THAT.exec(text);
   if (cleft !== null) {
     const [, what = "", does = ""] = cleft;

@@ -32,6 +32,10 @@ describe("what somebody holds is told as what they say or find", () => {
       "Ida finds it important to stay calm and ask for help when things go wrong.",
     ],
     [
+      "I'm glad we both see the importance of keeping old crafts alive in small villages.",
+      "Ida finds keeping old crafts alive in small villages important.",
+    ],
+    [
       "Small gestures can really change the whole week of somebody lonely.",
       "Ida says that small gestures can really change the whole week of somebody lonely.",
     ],

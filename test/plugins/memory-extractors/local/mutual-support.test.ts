@@ -36,6 +36,10 @@ describe("how two people stand to each other", () => {
   test.each([
     ["one word of it alone", ["Ida: Keep it up!", "Bo: I moved to Turku in May."]],
     [
+      "thanks for an idea",
+      ["Ida: Have you tried the night market?", "Bo: Thanks for the idea!", "Ida: Sure.", "Bo: Thanks for the tip."],
+    ],
+    [
       "good manners",
       ["Ida: Congrats on the release. Good luck with the audit.", "Bo: Let me know if you need anything."],
     ],

@@ -114,9 +114,10 @@ const surest = (memories: readonly Memory[]): readonly Memory[] => {
   return sure.length > 0 ? sure : memories;
 };
 
-const dynamicEntry = ({ memory, text }: Entry): string => {
+/** The day it is headed with says when it was, not that it is over: one that is superseded says that too. */
+const dynamicEntry = ({ memory, text }: Entry, ids: ReadonlySet<string>): string => {
   const day = dayOf(happenedAt(memory));
-  return `[Recent] [${day}] ${withoutDay(text, day)}`;
+  return `[Recent] [${day}] ${lastingEntry({ memory, text: withoutDay(text, day) }, ids)}`;
 };
 
 interface Candidates {
@@ -184,7 +185,8 @@ export const composeProfile = (input: ProfileInput): ComposedProfile => {
   if (wants("dynamic")) {
     const isNews = isNewsOf(main);
     const passing = surest(plain.filter((memory) => !memory.isStatic && isNews(memory)));
-    profile.dynamic = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main).map(dynamicEntry);
+    const newest = closest(ranked(passing, newestDayFirst, ids), DYNAMIC_LIMIT, main);
+    profile.dynamic = newest.map((entry) => dynamicEntry(entry, ids));
   }
   if (wants("buckets")) profile.buckets = composeBuckets(input, candidates);
   let nextChangeAt: EpochMs | null = null;

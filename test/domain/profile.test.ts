@@ -183,12 +183,15 @@ describe("the order of a section", () => {
     expect(compose([old]).profile.static).toEqual(["Statement old."]);
   });
 
-  test("a bucket says of when a probably superseded statement is, and the recent context is dated anyway", () => {
+  test("a bucket says of when a probably superseded statement is, and so does the recent context", () => {
     const fields = { documentDate: Date.UTC(2024, 2, 3), buckets: ["work"] };
     const old = memoryRow({ ...fields, id: "old", softSupersededBy: "new" });
     const { profile } = compose([old, memoryRow({ ...fields, id: "new" })]);
     expect(profile.buckets?.work).toEqual(["[Recent] Statement new.", "[Recent] Statement old (as of 2024-03-03)."]);
-    expect(profile.dynamic).toEqual(["[Recent] [2024-03-03] Statement new.", "[Recent] [2024-03-03] Statement old."]);
+    expect(profile.dynamic).toEqual([
+      "[Recent] [2024-03-03] Statement new.",
+      "[Recent] [2024-03-03] Statement old (as of 2024-03-03).",
+    ]);
   });
 
   test("doubtful statements appear only where nothing better is", () => {

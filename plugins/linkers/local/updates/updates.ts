@@ -22,6 +22,7 @@ import { oppositeUpdate } from "./opposite-updates.ts";
 import { outcomeUpdate } from "./outcome-updates.ts";
 import { overtakenUpdate } from "./overtaken-updates.ts";
 import { coupleUpdate, partingUpdate } from "./parting-updates.ts";
+import { passingUpdate } from "./passing-updates.ts";
 import { planUpdate } from "./plan-updates.ts";
 import { isPaidOtherwise, priceUpdate, raiseUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
@@ -156,7 +157,7 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
 /** What only ranks the newer one first. */
 const newsOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   const told = newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
-  return told ?? overtakenUpdate(older, newer) ?? begunUpdate(older, newer);
+  return told ?? overtakenUpdate(older, newer) ?? begunUpdate(older, newer) ?? passingUpdate(older, newer);
 };
 
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
@@ -178,10 +179,20 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
 };
 
+/** "is to be corrected always, wants to pass the exam", "passed the exam" */
+const completionOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
+  if (!newer.isPastEvent || newer.isNegated) return null;
+  for (const part of saidAlone(older)) {
+    if (part.isPast || part.isUnsure || !isSameSubject(part.firstSubjects, newer.firstSubjects)) continue;
+    if (completedUpdate(part, newer)?.tier === "hard") return { rule: "passing:completed", tier: "soft" };
+  }
+  return null;
+};
+
 /** Of a statement that says several things one is over: "dances salsa and paints", "stopped dancing salsa". */
 export const endingOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (newer.endings.length === 0 || newer.isUnsure || newer.isPlan || newer.isFormatted || older.isFormatted)
-    return null;
+  if (newer.isUnsure || newer.isPlan || newer.isFormatted || older.isFormatted) return null;
+  if (newer.endings.length === 0) return completionOfPart(older, newer);
   for (const said of [newer, ...newer.parts]) {
     const isNamed = said.endings.some(({ words }) => intersects(words, older.words));
     for (const part of isNamed ? saidAlone(older) : []) {

@@ -1,0 +1,23 @@
+// What the rules for things that are told in passing look at, of whatever kind these are.
+
+import { intersects, isSameSubject } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
+import { find, type Phrase } from "../reading/phrases.ts";
+import { SELF } from "../reading/subject.ts";
+import type { Token } from "../reading/tokens.ts";
+
+export type Rule = (older: Parsed, newer: Parsed) => boolean;
+
+export const isOfUser = ({ firstSubjects }: Parsed): boolean => firstSubjects.has(SELF);
+export const isOfSame: Rule = (older, newer) => isSameSubject(older.firstSubjects, newer.firstSubjects);
+export const hasAny = ({ words }: Parsed, some: ReadonlySet<string>): boolean => intersects(words, some);
+export const findAny = ({ tokens }: Parsed, phrases: readonly Phrase[]) => {
+  for (const pattern of phrases) {
+    const found = find(tokens, pattern);
+    if (found !== null) return found;
+  }
+  return null;
+};
+export const isEndOfClause = (token: Token | undefined): boolean => token === undefined || token.isBreak;
+/** They open what is spoken of and are no part of it. */
+export const OPENERS = new Set(["the", "that", "user", "'s", "thing"]);

@@ -41,7 +41,7 @@ const BARE_OBJECT =
   /\b(?:tried|use|used|take|took|taking|started|learned|learnt|play|played|eat|ate|drink|drank|bought|studied|had) (?!(?:again|hard|harder|once|later|early|there|here|today|well|fine|them|that|this|these|those|some|more|most|everything|nothing|something|[a-z]+ly)\b)[a-z]{4,}(?: \([^)]*\))?(?:,? (?:but|and|because|so|until) |, )$/i;
 /** "I can't stand cilantro, it tastes like soap", "I gave up oat milk because it": liked or avoided without an article. */
 const BARE_TASTE =
-  /\b(?:love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer|allergic to) (?!(?:everything|nothing|something|anything|someone|everyone|people|working|when|what|that|this|them|here|there|most|more|some|[a-z]+ly)\b)(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )$/i;
+  /\b(?:love|loved|hate|hated|like|liked|dislike|despise|adore|crave|miss|(?:can't|cannot|couldn't) stand|avoid|avoided|quit|gave up|given up|cut out|stopped (?:eating|drinking|taking|using)|enjoy|prefer|allergic to) (?!(?:(?:every|no|some|any)thing(?! [a-z])|someone|everyone|people|working|when|what|that|this|them|here|there|most|more|some|[a-z]+ly)\b)(?:[a-z-]{3,} )?[a-z-]{4,}(?<![^s]s)(?:, (?:but |and |because |so |as )?| (?:but|and|because|since|as|until) )$/i;
 const FROM_HOME = /\b(?:at|from) (?:home|work|school|college|university|church)\b/i;
 /** One thing is named that "it" can stand for. */
 export const namesOneThing = (before: string): boolean => {
@@ -125,6 +125,9 @@ const DEED_DONE_TO_IT = /\b\w+ing (?:at|on|with|for|about|of|in|into|through|tow
 /** "We drove my new car, my old one broke down" */
 const ONE_OF_MINE = /^(?:my|our) .*\bones?$/i;
 
+/** "I have an exam on Friday and I haven't started" */
+const NOT_YET = /^ha(?:ve|s)n't /i;
+
 const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[1] !== undefined)
     return namesOneThing(
@@ -147,7 +150,7 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
-  if (match[9] !== undefined) return ONE_OF_MINE.test(match[9]) && namesOneThing(before);
+  if (match[9] !== undefined) return (ONE_OF_MINE.test(match[9]) || NOT_YET.test(match[9])) && namesOneThing(before);
   // "classics, comics, all of that"
   if (match[4] !== undefined && /,[^,]*\ball of $/.test(before)) return true;
   return before.length > 60 && SINGULAR_THING.test(before);
@@ -256,7 +259,13 @@ const meansNothing = (before: string, from: string): boolean =>
   (MAKES_IT.test(before) && IT_BEFORE_CLAUSE.test(from)) ||
   (/\b(?:find|found) $/i.test(before) && judgesDeed(from)) ||
   IT_IS.test(from) ||
+  (LIKES_WHEN.test(before) && EFFECT_ON_ME.test(from)) ||
   (countWords(before) > 3 && GOES_WELL.test(from));
+
+/** "I hate it when people are late, it drives me mad": what does stands in the clause. */
+const LIKES_WHEN = /\b(?:love|like|enjoy|hate|dislike|(?:can't|cannot) stand)(?: it)? (?:when|how|that) /i;
+const EFFECT_ON_ME =
+  /^it (?:just |always |really |\w+ly )?(?:drives?|makes?|stress(?:es)?|annoys?|bothers?|scares?|upsets?|hurts?|frustrates?|exhausts?|relaxes|calms?|helps?|reminds?|keeps?|gives?) (?:me|us)\b/i;
 
 const firstInnerDangling = (text: string): RegExpMatchArray | null => {
   if (!ANY_INNER.test(text)) return null;

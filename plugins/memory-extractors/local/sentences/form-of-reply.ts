@@ -222,7 +222,12 @@ export const wishOfForm = (text: string): string | null => formed(text) ?? unsai
 /** "I don't drive, so only suggest places with a station": what is so, and what is ordered for it. */
 const ORDER_BEHIND =
   /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)) )/i;
+/** "I'm colour-blind, so avoid red and green in charts": what is so for good, and what is ordered for it. */
+const TRAIT_AND_ORDER =
+  /^((?:I'm|I am|I have|I live|I work|I use|I can't|I don't|we're|we have|we live) [^,;.?]{3,60}),? so (?:please )?((?:avoid|skip|use|stick to|check for|assume|consider|leave out) (?!.*\b(?:it|this|these|that|the|my|our|now|today|tonight|tomorrow|here|one)\b)[^,;.?]{3,60})[.!]*$/i;
 export const formBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const [, trait, due = ""] = TRAIT_AND_ORDER.exec(text) ?? [];
+  if (trait !== undefined) return { said: `${trait}.`, wish: asksAssistant(false, `${due}.`) };
   const cut = ORDER_BEHIND.exec(text);
   if (cut === null) return null;
   const order = text.slice(cut.index + cut[0].length);

@@ -52,7 +52,7 @@ export const withUnwanted = (text: string): string => {
 
 /** "Not oats any more, now it is rye" → "It is rye now instead of oats" */
 const NO_MORE =
-  /^not ([^,;.]{2,40}?) (?:any ?more|any longer),? (?:but )?(?:now )?((?:it's|it is|they're|they are|I|we|I'm|we're)\s[^;.]{2,80}?)(?: now)?([.!]*)$/i;
+  /^not ([^,;.]{2,40}?) (?:any ?more|any longer),? (?:but )?(?:now )?((?:it's|it is|they're|they are|(?<=\bnow )(?:I|we|I'm|we're))\s[^;.]{2,80}?)(?: now)?([.!]*)$/i;
 export const withNewFirst = (text: string): string => text.replace(NO_MORE, "$2 now instead of $1$3");
 
 export const withoutHalf = (text: string): string => {

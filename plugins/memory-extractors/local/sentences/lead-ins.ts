@@ -61,9 +61,9 @@ const LONG_SILENCE =
 /** "I'd love to but I'm away": what was proposed is not told. */
 const DECLINES =
   /^(?:I|we)(?:'d| would) (?:really )?(?:love|like) to,? but (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
-/** "I think I lost my keys at yours", "I guess I'll take the job": one can be wrong about it, or change one's mind. */
+/** "I think I lost my keys at yours", "I think I have asthma", "I guess I'll take the job": one can be wrong about it, or change one's mind. */
 const DOUBTED =
-  "I (?:think|guess|suppose|believe|feel like),? (?:that )?(?:(?:I|we)(?:'ll| will) (?:take|sell|move|quit|leave|buy|stay|apply|join|accept|decline|retire|marry)|(?:I|we|my [\\w-]+|our [\\w-]+)(?: (?:just|also|really|must have))? (?:lost|left|forgot|broke|dropped|failed|passed|hurt|pulled|sprained|missed|sold|won|caught|saw|heard|met|moved|was|were)|(?:I'm|I am|we're|my [\\w-]+(?: is|'s)) (?:pregnant|allergic|intolerant|expecting|getting|coming down|catching|moving|leaving|going to))\\b";
+  "I (?:think|guess|suppose|believe|feel like),? (?:that )?(?:(?:I|we)(?:'ll| will) (?:take|sell|move|quit|leave|buy|stay|apply|join|accept|decline|retire|marry)|(?:I|we|my [\\w-]+|our [\\w-]+)(?: (?:just|also|really|must have))? (?:lost|left|forgot|broke|dropped|failed|passed|hurt|pulled|sprained|missed|sold|won|caught|saw|heard|met|moved|was|were)|(?:I'm|I am|we're|my [\\w-]+(?: is|'s)) (?:pregnant|allergic|intolerant|expecting|getting|coming down|catching|moving|leaving|going to)|(?:I|we|my [\\w-]+|our [\\w-]+|he|she)(?:'ve got| have| has| might have| may have) (?:(?:an?|some|the|mild|early|really|undiagnosed|[a-z]+ly) )*(?:[\\w-]+ (?:infection|allergy|intolerance|disorder|disease|syndrome|fracture|deficiency|ulcer|anxiety|fever)|adhd|autism|asthma|diabetes|covid|flu|cold|fever|depression|anxiety|concussion|migraines?|worms|fleas|arthritis|dyslexia|ocd|ptsd|insomnia|anemia|eczema|ibs|mono|strep))\\b";
 const HEDGE = new RegExp(
   `^(?!${DOUBTED})(?:${HEDGES})[,:]?\\s+(?:that\\s+)?(?=(?:I|I'm|I've|I'll|I'd|we|we're|we've|my|our|the|there|it|it's)\\s)`,
   "i",

@@ -86,6 +86,9 @@ const ADOPTING =
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
   /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+(?!\d|[.!]*$|[:.]\d\d| ?(?:[ap]m|sharp|o'clock|on|in|tomorrow|today)\b)|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+/** "Not vegan anymore", "Not working at the mill any more": of the speaker. */
+const NO_MORE =
+  /^(?:i'm )?not (?:(?:really|even|actually) )?(?!(?:sure|true|fun|funny|good|bad|great|an?|the|much|many|that|so|worth|possible|available)\b)[a-z][\w-]*(?: [^,.;]{2,40})? any ?more(?=[,.!;]|$| (?:because|since|as|and|so)\b)/i;
 /** "Can't eat gluten", "Don't like mushrooms": of the speaker, as nobody orders it of an assistant. */
 const NOT_FIRST =
   /^(?:really |also |still )?(?:(?:can't|cannot|can not) (?:eat|drink|stand|tolerate|handle|have|drive|swim|sleep|walk|afford|digest|wear|hear)|(?:don't|do not) (?:(?:really|even) )?(?:like|own|drink|eat(?! (?:it|that|this)\b)|drive|smoke|speak|enjoy|have|want(?! to (?:be rude|bother)))|won't (?:eat|drink|be able to)) (?!you\b|any idea\b|time\b|a clue\b|it\b|that\b)/i;
@@ -191,7 +194,7 @@ const DONE_TO_NAMED =
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
   if (opensWithSubject(text)) return text;
-  if (FOR_NOW.test(text)) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
+  if ([FOR_NOW, NO_MORE].some((opens) => opens.test(text))) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
   if (WENT_SO.test(text) || RUNS.test(text) || NOBODY_DID.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;
   const ever = EVER_FIRST.exec(text)?.[1];

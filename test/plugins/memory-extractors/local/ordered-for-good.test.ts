@@ -36,6 +36,11 @@ describe("an order for good", () => {
       "User wants the assistant to only suggest places with a station.",
       "User doesn't drive.",
     ]);
+    expect(await told("I'm colour-blind, so avoid red and green in charts.")).toEqual([
+      "User wants the assistant to avoid red and green in charts.",
+      "User is colour-blind.",
+    ]);
+    expect(await told("I'm in a hurry so skip the intro.")).toEqual(["User is in a hurry."]);
     expect(await told("I'm vegan, so don't suggest honey.")).toEqual([
       "User wants the assistant not to suggest honey.",
       "User is vegan.",

@@ -116,11 +116,14 @@ const withoutIt = (rest: string | undefined): string | undefined =>
 const ENDS_IN_NUMBER =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few|couple|several|many|dozen))$/i;
 const SO_FAR = / (?:so far|already|now|by now)$/i;
-/** "Three" of "cups": three cups. What names its own thing does so once: "six years" of "years of experience". */
-export const countOf = (answer: string, asked: string): string =>
-  lowerFirst(
-    ENDS_IN_NUMBER.test(answer) ? `${answer} ${asked}` : `${answer}${/ (?:of|in|with) .*$/i.exec(asked)?.[0] ?? ""}`,
-  );
+/** "Three" of "cups": three cups; "four, from May 14" of "days": four days. What names its own thing does so once: "six years" of "years of experience". */
+export const countOf = (answer: string, asked: string): string => {
+  const [count = answer, ...behind] = answer.split(/(?=,)/);
+  const told = ENDS_IN_NUMBER.test(count)
+    ? `${count} ${asked}`
+    : `${count}${/ (?:of|in|with) .*$/i.exec(asked)?.[0] ?? ""}`;
+  return lowerFirst([told, ...behind].join(""));
+};
 
 /** "Side sleeper" of "What position do you sleep in?": no position. */
 const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase().endsWith(`${verb.toLowerCase()}er`);

@@ -18,6 +18,11 @@ interface Heard {
 /** "She is a nurse." of turn after turn names her each time. */
 const MOST_PERSONS = 40;
 
+/** "My wife gets seasick. We stay at my friend's flat": the flat is told of, and "she" is hardly the friend, who may be a "he". */
+const onlyOwns = ({ phrase, gender }: Person, text: string): boolean =>
+  gender === "open" && text.toLowerCase().includes(`${phrase.toLowerCase()}'s `);
+const isSurely = ({ gender }: Person): boolean => gender === "male" || gender === "female";
+
 export class PersonsMet {
   private readonly heard: Heard[] = [];
   private sentence: PassageSentence | undefined;
@@ -94,6 +99,7 @@ export class PersonsMet {
 
   private take({ sentence, text, isStated }: Heard): void {
     const met = this.afterOneAskedFor(text) ?? personsIn(text);
+    if (met.length > 0 && met.every((person) => onlyOwns(person, text)) && this.persons.some(isSurely)) return;
     if (met.length === 0 && (countWords(text) < BRIEF || !isStated(text))) return;
     if (sentence !== this.sentence) {
       this.sentence = sentence;

@@ -123,7 +123,7 @@ const eventsIn = (text: string): string[] =>
   });
 
 const KIN_NAME = new RegExp(
-  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador|puppy|hamster|rabbit|parrot|horse)),? ((?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;]|$)`,
+  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:(?:older|younger|little|big|twin|oldest|youngest|eldest|best|late) )?(?:${KIN_NOUNS}|golden retriever|labrador|puppy|hamster|rabbit|parrot|horse)),? ((?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?\p{Lu}\p{Ll}{1,20})(?:'s)?(?=[\s,.?;:]|$)`,
   "gu",
 );
 const told = (text: string): string => `${upperFirst(text.replace(/[\s,.!?]+$/, ""))}.`;

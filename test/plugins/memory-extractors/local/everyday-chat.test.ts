@@ -78,6 +78,7 @@ describe("a message to an assistant", () => {
       "User is not working at the mill anymore, they quit in April (April 2023).",
     ],
     ["not tea anymore, now I drink coffee", "User drinks coffee now instead of tea."],
+    ["Write to my landlord Mrs. Petrov: the boiler is cold.", "User's landlord is called Mrs. Petrov."],
     ["How do I tell my manager I'm pregnant?", "User is pregnant."],
     ["What's the best way to tell my kids we're getting divorced?", "User is getting divorced."],
     ["Help me tell my landlord that we're moving out in June.", "User is moving out in June (June 2023)."],

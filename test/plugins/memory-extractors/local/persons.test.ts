@@ -353,3 +353,17 @@ describe("in talk", () => {
     expect(told.at(-1)).toBe("Tess sold a watercolour at the fair.");
   });
 });
+
+describe("whose thing is told of", () => {
+  test("is not meant by a pronoun that fits somebody surely", async () => {
+    const said = "We stay at my friend's flat. She also gets seasick so no boats.";
+    expect(await textsOf("user: I'm off to Faro with my wife Ida.", "assistant: Nice!", `user: ${said}`)).toEqual([
+      "User is off to Faro with their wife Ida.",
+      "User stays at their friend's flat.",
+      "User's wife Ida also gets seasick so no boats.",
+    ]);
+    expect(await textsOf("user: My friend's flat is in Porto. She is allergic to dust.")).toContain(
+      "User's friend is allergic to dust.",
+    );
+  });
+});

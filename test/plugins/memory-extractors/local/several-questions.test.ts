@@ -58,3 +58,17 @@ describe("an answer to several questions", () => {
     expect(await textsOf("user: Any ideas?", `assistant: ${asked}`, `user: ${said}`)).toHaveLength(3);
   });
 });
+
+describe("how many, asked of one thing and told of it", () => {
+  test.each([
+    [
+      "How many days do you have?",
+      "Four nights, June 14 to 18.",
+      "User has four nights, June 14 to 18 (14 to 18 June 2023).",
+    ],
+    ["How many days do you have?", "Four, June 14 to 18.", "User has four days, June 14 to 18 (14 to 18 June 2023)."],
+    ["How many hours do you work?", "Three days a week, from 9 to 5.", "User works three days a week, from 9 to 5."],
+  ])("%s %s", async (asked, said, expected) => {
+    expect(await textsOf("user: Any ideas?", `assistant: ${asked}`, `user: ${said}`)).toEqual([expected]);
+  });
+});

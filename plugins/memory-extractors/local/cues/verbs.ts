@@ -36,7 +36,7 @@ export const BASE_VERBS = wordSet(
   "lift weigh spend share visit hike paint draw sing dance swim own miss train buy sell avoid struggle tend say tell talk call wear drive ride sleep",
   "owe rent borrow lend raise manage repair earn pay order plant cycle smoke drink haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
   "carry hold feed commute attend organise organize speak develop restore sew crochet knit jog meditate pray donate deliver oversleep",
-  "babysit translate interpret invest save supervise perform compose renew",
+  "pick drop babysit translate interpret invest save supervise perform compose renew",
 );
 
 /** Pasts that are at least as often a noun or an adjective. */

@@ -140,10 +140,16 @@ const OWN_BY_OFFICE = new RegExp(`^The (?=${OFFICE} ${TELLS}\\b(?:.*\\b(?:me|my|
 const OF_OFFICE = new RegExp(`^${OFFICE} (?:at|from) (?:(?!${TELLS}\\b)[\\p{L}\\d.'-]+ ){1,4}${TELLS}\\b`, "iu");
 const BOTH_KIDS =
   /^(both|all(?: (?:three|four|five))?)(?: of)?(?: the)? (kids|boys|girls|children|sons|daughters|twins|parents|cats|dogs) (?=[a-z])/i;
+/** "I weigh 82 kilos and I'm 1.79": metres. */
+const HEIGHT = /\b((?:I'm|I am) (?:1[.,][4-9]\d|2[.,][01]\d))(?: ?m(?: tall)?)?(?=[.!,]|$| (?:and|but|so)\b)/g;
 /** "The exam's in November" */
 const THING_IS =
   /^(The (?:[a-z-]+ ){0,2}[a-z-]+)'s (?=(?:in|on|at|from|next|this|tomorrow|today|due|set|scheduled|booked|over|off|closed|open|back)\b)/;
+/** "It's just me and my daughter at home" */
+const JUST_US =
+  /^(?:it(?:'s| is)|there(?:'s| is)) (?:just|only) me and ((?:my|our) (?:[\w-]+ ){0,2}?[\w-]+) (?=at home\b|in (?:the|our|this) (?:house|flat|apartment|place)\b|here\b)/i;
 const asOwn = (text: string): string => {
+  if (JUST_US.test(text)) return text.replace(JUST_US, (_, who: string) => `I live alone with ${lowerFirst(who)} `);
   const first = text.charAt(0).toLowerCase();
   if (first === "t") return text.replace(OWN_BY_OFFICE, "My ");
   if (OF_OFFICE.test(text)) return `My ${lowerFirst(text)}`;
@@ -152,7 +158,7 @@ const asOwn = (text: string): string => {
     : text;
 };
 export const withOwner = (typed: string, speaker: string): string => {
-  const text = asOwn(typed.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is "));
+  const text = asOwn(typed.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is ").replace(HEIGHT, "$1 m tall"));
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
   const cleft = text.includes(" who") ? CLEFT.exec(text) : null;
   if (cleft !== null) {

@@ -79,6 +79,11 @@ describe("a message to an assistant", () => {
     ],
     ["not tea anymore, now I drink coffee", "User drinks coffee now instead of tea."],
     ["Write to my landlord Mrs. Petrov: the boiler is cold.", "User's landlord is called Mrs. Petrov."],
+    ["I weigh 82 kilos and I'm 1.79.", ["User weighs 82 kilos.", "User is 1.79 m tall."]],
+    [
+      "it's just me and my daughter at home since my husband passed in 2021",
+      "User lives alone with their daughter at home since their husband passed in 2021.",
+    ],
     ["How do I tell my manager I'm pregnant?", "User is pregnant."],
     ["What's the best way to tell my kids we're getting divorced?", "User is getting divorced."],
     ["Help me tell my landlord that we're moving out in June.", "User is moving out in June (June 2023)."],

@@ -50,9 +50,11 @@ const ROWS: readonly Row[] = [
       cheese chicken beef lamb pork fish seafood sushi dumpling taco burger steak vegetable fruit chocolate cake spicy vegan vegetarian`,
   },
   {
-    asked: "diets?|dietary|vegetarian|vegan|eating habits",
+    asked:
+      "diets?|dietary|vegetarian|vegan|eating habits|(?:food|diet|dietary|eating|meal) (?:rules?|restrictions?|needs|requirements?)",
     means: "is vegetarian or vegan, eats no meat, gluten-free diet",
-    words: "diet vegan vegetarian pescatarian meat gluten dairy lactose kosher halal keto carb sugar fast",
+    words:
+      "diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal keto carb sugar fast",
     attributes: ["diet"],
   },
   {

@@ -327,7 +327,7 @@ const LISTS = /\band\b|[,;&]/i;
 const USER = /\b(?:the )?user(?:['’]s)?\b/gi;
 /** "Mira's", or a name where the subject of a question stands. */
 const NAME =
-  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)\p{Lu}[\p{L}\p{M}]*/u;
+  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
 
 interface Mention {
   readonly topic: Topic;

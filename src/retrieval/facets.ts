@@ -1,21 +1,21 @@
-// The two questions about a life that are asked most and answered in the most words: where somebody lives, and what they work. "User moved to
-// Braga" and "User joined a mill" share no word with them.
+// The questions about a life that are asked most and answered in the most words: where somebody lives, what they work, what they do not eat, take as
+// medicine, how old they are, what they weigh. "User moved to Braga" and "User joined a mill" share no word with them.
 
 /** Names, adverbs and auxiliaries before the verb. */
 const SUBJECT =
-  "^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\\p{Lu}[\\p{L}-]*(?: and \\p{Lu}?[\\p{L}-]+)?(?: (?:now|still|just|also|recently|finally|has|have|officially|currently)){0,3}";
+  "^(?:(?:Since|In|From|Last|This|After|For|On) [^,.;]{1,30},? )?\\p{Lu}[\\p{L}-]*(?: and (?:(?:their|his|her) )?[\\p{L}-]+)?(?: (?:now|still|just|also|recently|finally|has|have|officially|currently)){0,3}";
 
 const HOME = [
   "lives?|living|relocated|settled (?:in|down)|rents? an?|left \\p{Lu}\\p{L}+",
   "moved (?:back )?(?:to|in|into|from|out)|moves (?:on [^,.]{2,30} )?(?:to|in|into)|(?:is|are) moving (?:to|in|into)",
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
-  "bought an? (?:house|flat|home)|took the flat",
+  "bought an? (?:house|flat|home)|took the flat|found an? (?:house|flat|apartment|room)",
 ];
 const WORK = [
-  "works?|worked|runs|teaches|drives for|freelances|is (?:self-employed|unemployed|between jobs)",
+  "works?|worked|runs|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|freelances|is (?:self-employed|unemployed|between jobs)",
   "(?:is|are|was) an? (?!(?:bit|lot|fan|member|mother|father|mum|dad)\\b)[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)",
   "got (?:the|an?) [\\p{L} -]{0,30}job|joined|join(?:s|ing)|(?:started|starts|is starting) (?:at|as|a)",
-  "(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|quit|resigned|retired|left",
+  "(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|quit|resigned|retired|left|changed (?:their|his|her) (?:work|jobs?)",
 ];
 
 interface Facet {
@@ -24,17 +24,46 @@ interface Facet {
   readonly answers: RegExp;
 }
 
-const facet = (asked: string, verbs: readonly string[]): Facet => ({
+const facet = (asked: string, answers: string, flags = "u"): Facet => ({
   asked: new RegExp(`\\b(?:${asked})\\b`, "i"),
-  answers: new RegExp(`${SUBJECT} (?:${verbs.join("|")})(?![\\p{L}])`, "u"),
+  answers: new RegExp(`${answers}(?![\\p{L}])`, flags),
 });
 
+/** Whoever stands first does so. */
+const deed = (verbs: readonly string[]): string => `${SUBJECT} (?:${verbs.join("|")})`;
+
+/** "Rosa is coeliac", "User doesn't eat pork". */
+const FOOD_RULE = [
+  "allerg(?:ic|y|ies)|intoleran(?:t|ce)|vegans?|vegetarian|pescatarian|c(?:o)?eliac|halal|kosher|lactose|gluten|dairy",
+  "(?:does not|doesn't|do not|don't|can't|cannot|won't|never|no longer) (?:eat|drink|touch)s?(?! out)|refuses|can't (?:have|stand)",
+].join("|");
+const MEDICINE =
+  "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?)";
+const AGE =
+  "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old";
+const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
+
 const FACETS: readonly Facet[] = [
-  facet("where .{0,30}\\b(?:live|lives|living|based|reside|home)|(?:home )?address|(?:which|what) (?:city|town)", HOME),
   facet(
-    "where .{0,30}\\bworks?|who .{0,30}\\bwork for|what .{0,30}\\b(?:job|for (?:a living|work))|employer|occupation|profession|job",
-    WORK,
+    "where .{0,30}\\b(?:live|lives|living|based|reside|home)|(?:home )?address|(?:which|what) (?:city|town)",
+    deed(HOME),
   ),
+  facet(
+    "where .{0,30}\\bworks?|who .{0,30}\\bwork for|what .{0,30}\\b(?:job|for (?:a living|work))|what (?:do|does) \\S{1,30}(?: \\S{1,30})? do(?= now\\W*$|\\W*$)|employer|occupation|profession|job",
+    deed(WORK),
+  ),
+  facet(
+    "(?:not|never|avoid|can't|cannot|shouldn't|won't|doesn't|don't) .{0,20}\\b(?:cook|eat|serve|bake|drink)|(?:food|diet|dietary|eating|meals?|cook(?:ing)?) (?:rules?|restrictions?|needs|requirements?)|food (?:is|are) not|diet|allerg(?:y|ies|ic)",
+    `(?<!\\p{L})(?:${FOOD_RULE})`,
+    "iu",
+  ),
+  facet(
+    "medic(?:ines?|ations?)|meds|drugs?|pills?|tablets?|prescri(?:bed|ptions?)|(?:take|takes|taking) for|dos(?:e|age)|insulin",
+    `(?:${MEDICINE})`,
+    "iu",
+  ),
+  facet("how old|age", `(?:${AGE})`),
+  facet("how much .{0,30}\\bweigh|weight", WEIGHT, "iu"),
 ];
 
 /** What the text answers, a bit for each facet, from `lowest` on. */

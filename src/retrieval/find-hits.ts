@@ -3,8 +3,9 @@
 import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
+import { nameOfUser } from "./known-as.ts";
 import type { Postings } from "./postings.ts";
-import type { Question } from "./question.ts";
+import { askOfUser, type Question } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
 import type { Hit, IndexQuery } from "./select.ts";
 import { spreadOut } from "./spread.ts";
@@ -85,8 +86,10 @@ const helpEachOther = (
   }
 };
 
-export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weights: RankWeights): Hit[] => {
+export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weights: RankWeights): Hit[] => {
   const { chunks, memories } = tables;
+  const name = nameOfUser(memories, asked.question.text, masks.memory);
+  const query = name === null ? asked : { ...asked, question: askOfUser(asked.question, name) };
   const { question, kinds, limit } = query;
   const pool = Math.max(LEAST_POOL, limit);
   const chunkScores = scoreChunks(chunks, question, masks.chunk, weights);
@@ -96,7 +99,7 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
     if (!question.asksPast) liftSuccessorPassages(tables, masks, passages, question.vector, weights.supersession.depth);
   };
   putNewerFirst();
-  const likenessOfChunk = likenessIn("chunk", chunks.rows, chunkScores, question);
+  const likenessOfChunk = likenessIn("chunk", chunks.rows, chunkScores, asked.question);
   const hits: Hit[] = [];
   /** Of a passage's slot: how like the question the memories are that were drawn from it. */
   const told = new Map<number, Likeness[]>();
@@ -112,7 +115,7 @@ export const findHits = (tables: Tables, masks: Masks, query: IndexQuery, weight
       const shown = kinds.includes("chunk") ? best(passages, limit) : [];
       liftSuccessorMemories(tables, masks, statements, shown, limit);
     }
-    const likenessOfMemory = likenessIn("memory", memories.rows, memoryScores, question);
+    const likenessOfMemory = likenessIn("memory", memories.rows, memoryScores, asked.question);
     for (const { slot, score } of best(statements, limit)) {
       const row = memories.rows.at(slot);
       if (row === null) continue;

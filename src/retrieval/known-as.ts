@@ -27,6 +27,52 @@ const introducing = (owner: string, who: string): RegExp => {
   );
 };
 
+/** Not at the beginning, where every word has a capital. */
+const NAMES = /(?<=\S )\p{Lu}\p{Ll}[\p{L}-]{0,40}/gu;
+
+/** Speaks of the user by another word already. */
+const MENTIONS_USER = /\b(?:users?|i|my|me|mine|he|she|his|hers?|him|they|their)\b/i;
+/** What one may be without being called so: "User is Swedish". */
+const NO_NAME =
+  "(?!\\p{L}*(?:ish|[aei]n|ese|ic|im|ist)(?!\\p{L})|(?:Dutch|French|Greek|Swiss|Czech|Thai|Welsh|Sikh|Hindu)(?!\\p{L}))";
+
+/** The name in the question that is the user's own: of "Where does Ottilie work?" where "User's name is Ottilie" is known; null for none. */
+export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): string | null => {
+  const name = text.match(NAMES)?.[0];
+  if (name === undefined || MENTIONS_USER.test(text)) return null;
+  const { postings } = table.rows;
+  const introduces = new RegExp(
+    `^(?:.{0,80}\\. )?(?:(?:(?:User's )?[Nn]ame(?:'s| is)|User is called) |User is ${NO_NAME})${name}(?![\\p{L}-])`,
+    "u",
+  );
+  const isKnown = postings
+    .list(postings.idOf(termsOf(name)[0] ?? ""))
+    .slice(0, MOST_LOOKED_AT)
+    .map(slotOfPosting)
+    .some((slot) => mask[slot] === 1 && introduces.test(table.rows.at(slot)?.text ?? ""));
+  return isKnown ? name : null;
+};
+
+/** Whether a memory tells of somebody whom the question names, if it names any that the tag knows. */
+export const namedIn = ({ rows: { postings } }: MemoryTable, question: string): ((slot: number) => boolean) => {
+  const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);
+  const ids = names.flatMap(termsOf).flatMap((term) => (postings.idOf(term) < 0 ? [] : [postings.idOf(term)]));
+  return (slot) => ids.length === 0 || ids.some((id) => postings.sequence(slot).includes(id));
+};
+
+const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{Lu}\p{Ll}[\p{L}-]{0,40})\W*$/u;
+
+/** Whether a text says who somebody is, when that is what the question asks: "Mirek is a roofer", "User's uncle Mirek", "a roofer called Mirek". */
+export const introducedBy = (question: string): RegExp | null => {
+  const name = WHO_IS.exec(question)?.[1];
+  return name === undefined
+    ? null
+    : new RegExp(
+        `(?<![\\p{L}])${name}(?:,? (?:is|was) (?:an?|the|(?:\\p{Lu}\\p{L}+|their|h(?:is|er))(?:'s)?) |, (?:an?|the|who|(?:s?he|they)(?:'s| is| are)) )|(?:${KIN}|someone|somebody|called|named|is),? ${name}(?![\\p{L}-])`,
+        "u",
+      );
+};
+
 /** The memories that tell by name of those whom the question means, and do not say what they are; by slot. */
 export const toldByName = (table: MemoryTable, text: string, mask: Uint8Array): Set<number> => {
   const { postings } = table.rows;

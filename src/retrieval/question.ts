@@ -95,6 +95,12 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
   };
 };
 
+/** The same question where it calls the user by name, as one about the user: what tells of them says "User". */
+export const askOfUser = (question: Question, name: string): Question => {
+  const text = question.text.replace(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}-])`, "gu"), "the user");
+  return { ...askQuestion(text, question.vector, readTopics(text)), period: question.period };
+};
+
 /** The unit vector between the first and the mean of the others. */
 const between = ([first, ...others]: readonly Float32Array[]): Float32Array => {
   const sum = (first ?? new Float32Array()).map(

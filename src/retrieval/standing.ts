@@ -5,7 +5,7 @@ import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
 import { facetsAsked } from "./facets.ts";
-import { toldByName } from "./known-as.ts";
+import { introducedBy, namedIn, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import { type Scores, weighAsked } from "./rank.ts";
 import type { IndexQuery } from "./select.ts";
@@ -67,6 +67,8 @@ export const weighStanding = (
   /** Where nothing is told of a user, the user goes by a name. */
   const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
   const facets = facetsAsked(question.text, TRAITS_END);
+  const isOfNamed = namedIn(table, question.text);
+  const introduces = introducedBy(question.text);
   const byName = toldByName(table, question.text, mask);
   for (const { statement, memory } of found) {
     const { slot } = statement;
@@ -76,7 +78,8 @@ export const weighStanding = (
       weighAsked(question, weights, traits) +
       (question.asksTime && traits & HAS_TIME ? weights.time : 0) +
       (question.asksPresent ? weights.newest * newness(memory) * nearness(slot) : 0) +
-      (traits & facets ? weights.facet : 0) +
+      (traits & facets && (isOfNamed(slot) || byName.has(slot)) ? weights.facet : 0) +
+      (introduces?.test(memory.text) ? weights.introduces : 0) +
       (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +
       (byName.has(slot) ? weights.known : 0);
   }

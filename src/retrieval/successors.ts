@@ -4,13 +4,23 @@ import type { Chunk } from "#domain/chunk.ts";
 import type { Memory } from "#domain/memory.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
 import type { ChunkTable } from "./chunk-table.ts";
+import { facetsAsked } from "./facets.ts";
+import { namedIn } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Question } from "./question.ts";
-import { HAS_NUMBER, OF_USER, TELLS_CHANGE } from "./traits.ts";
+import { HAS_NUMBER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
 const TINY = 1e-4;
+
+const dateOf = (chunks: ChunkTable, chunk: Chunk): number =>
+  chunk.at ?? chunks.document(chunk.documentId)?.documentDate ?? 0;
+
+const saidAt = (chunks: ChunkTable, slot: number): number => {
+  const chunk = chunks.rows.at(slot);
+  return chunk === null ? 0 : dateOf(chunks, chunk);
+};
 
 /** Later in the conversation or in time. */
 const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
@@ -18,8 +28,7 @@ const isNewer = (chunks: ChunkTable, slot: number, other: number): boolean => {
   const b = chunks.rows.at(other);
   if (a === null || b === null) return false;
   if (a.documentId === b.documentId) return a.position > b.position;
-  const dateOf = (chunk: Chunk): number => chunk.at ?? chunks.document(chunk.documentId)?.documentDate ?? 0;
-  return dateOf(a) > dateOf(b);
+  return dateOf(chunks, a) > dateOf(chunks, b);
 };
 
 /** A candidate as somebody said it: in which passage, and what its words are like. */
@@ -36,14 +45,17 @@ const liftNewer = (
   scoreGap: number,
   isAboutTheSame: (newer: Said, older: Said) => boolean,
 ): void => {
-  for (const [rank, newer] of said.entries()) {
+  const ranked = [...said.entries()].sort(([, a], [, b]) => saidAt(chunks, a.passage) - saidAt(chunks, b.passage));
+  let lifted = 0;
+  for (const [rank, newer] of ranked) {
     if ((newer.traits & OF_USER) === 0 || (newer.traits & TELLS_CHANGE) === 0) continue;
     for (const older of said.slice(0, rank)) {
       const gap = older.candidate.score - newer.candidate.score;
       if (gap <= 0 || gap >= scoreGap) continue;
       if (chunks.speaker[older.passage] !== chunks.speaker[newer.passage]) continue;
       if (!isNewer(chunks, newer.passage, older.passage) || !isAboutTheSame(newer, older)) continue;
-      newer.candidate.score = older.candidate.score + TINY;
+      // Of several the newest stands first.
+      newer.candidate.score = older.candidate.score + TINY * ++lifted;
       break;
     }
   }
@@ -74,12 +86,12 @@ export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
-  { asksNumber }: Question,
+  { text, terms, asksNumber }: Question,
   cosines: Float32Array,
   weights: SupersessionWeights,
 ): void => {
   const { chunks, memories } = tables;
-  const { vectors } = memories.rows;
+  const { vectors, postings } = memories.rows;
   const said = best(statements, weights.depth).flatMap((candidate): Said[] => {
     const memory = memories.rows.at(candidate.slot);
     const passage = memory === null ? undefined : passagesOf(tables, masks, memory.id).at(-1);
@@ -87,16 +99,28 @@ export const liftNewerMemories = (
     const own = memories.traits[candidate.slot] ?? 0;
     return [{ candidate, passage, traits: own | ((chunks.traits[passage] ?? 0) & (OF_USER | TELLS_CHANGE)) }];
   });
+  const facets = facetsAsked(text, TRAITS_END);
   const isAsked = (newer: number, older: number): boolean =>
     (cosines[newer] ?? 0) >= weights.asked * (cosines[older] ?? 0);
+  const named = namedIn(memories, text);
+  /** An answer of what is asked for, or about whom, gives way only to another. */
+  const answersAsMuch = (newer: Said, older: Said): boolean =>
+    (older.traits & facets & ~newer.traits) === 0 && (named(newer.candidate.slot) || !named(older.candidate.slot));
+  const ids = terms.map((term) => postings.idOf(term)).filter((id) => id >= 0);
+  const holds = (slot: number, id: number): boolean => postings.sequence(slot).includes(id);
+  /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
+  const answerBoth = (newer: Said, older: Said): boolean =>
+    (newer.traits & older.traits & facets) !== 0 &&
+    ids.every((id) => holds(newer.candidate.slot, id) || !holds(older.candidate.slot, id));
   liftNewer(
     said,
     chunks,
     weights.scoreGap,
     (newer, older) =>
       (!asksNumber || (newer.traits & HAS_NUMBER) >= (older.traits & HAS_NUMBER)) &&
+      answersAsMuch(newer, older) &&
       isAsked(newer.candidate.slot, older.candidate.slot) &&
-      vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine,
+      (answerBoth(newer, older) || vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine),
   );
 };
 

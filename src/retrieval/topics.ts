@@ -50,9 +50,11 @@ const ROWS: readonly Row[] = [
       cheese chicken beef lamb pork fish seafood sushi dumpling taco burger steak vegetable fruit chocolate cake spicy vegan vegetarian`,
   },
   {
-    asked: "diets?|dietary|vegetarian|vegan|eating habits",
+    asked:
+      "diets?|dietary|vegetarian|vegan|eating habits|(?:food|diet|dietary|eating|meal) (?:rules?|restrictions?|needs|requirements?)",
     means: "is vegetarian or vegan, eats no meat, gluten-free diet",
-    words: "diet vegan vegetarian pescatarian meat gluten dairy lactose kosher halal keto carb sugar fast",
+    words:
+      "diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal keto carb sugar fast",
     attributes: ["diet"],
   },
   {
@@ -325,7 +327,7 @@ const LISTS = /\band\b|[,;&]/i;
 const USER = /\b(?:the )?user(?:['’]s)?\b/gi;
 /** "Mira's", or a name where the subject of a question stands. */
 const NAME =
-  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)\p{Lu}[\p{L}\p{M}]*/u;
+  /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
 
 interface Mention {
   readonly topic: Topic;

@@ -95,12 +95,14 @@ export interface MemoryWeights {
   readonly time: number;
   readonly number: number;
   readonly name: number;
-  /** It says where somebody lives or what they work, and the question asks for that. */
+  /** It says where somebody lives, what they work, do not eat, take and so on, and the question asks for that. */
   readonly facet: number;
   /** It tells of somebody else, and the question asks of the user alone. */
   readonly another: number;
   /** It tells by name of one whom the question means by what they are: of Moira, whom it calls "my wife". */
   readonly known: number;
+  /** It says who somebody is, and the question asks for that. */
+  readonly introduces: number;
   /** Taken off what nobody has confirmed: a guess, and a statement that a newer one probably replaces. */
   readonly inference: number;
   readonly softSuperseded: number;
@@ -173,6 +175,7 @@ export const WEIGHTS: RankWeights = {
     facet: 2,
     another: -4,
     known: 3,
+    introduces: 3,
     newest: 1.5,
     plan: -0.7,
     quoted: -0.7,
@@ -184,7 +187,7 @@ export const WEIGHTS: RankWeights = {
     fromPart: 0.2,
     toPassage: 0.3,
   },
-  supersession: { depth: 10, cosine: 0.4, memoryCosine: 0.45, asked: 0.5, scoreGap: 7 },
+  supersession: { depth: 10, cosine: 0.4, memoryCosine: 0.4, asked: 0.45, scoreGap: 7 },
   spread: { each: 0.5, most: 2.5 },
   topic: 2,
   period: 1.5,

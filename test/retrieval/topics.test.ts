@@ -11,6 +11,7 @@ describe("topics of a question", () => {
     ["what does the user do for a living", "for a living", "work"],
     ["How does he get to work?", "get to work", "train"],
     ["food she likes", "food", "eat"],
+    ["What food rules do I have?", "food rules", "halal"],
     ["how old is the user?", "how old", "born"],
     ["What pets does Mira have?", "Mira pets", "dog"],
     ["Ida's hobbies", "Ida's hobbies", "paint"],

@@ -53,7 +53,11 @@ const yearOfDay = (at: EpochMs, name: string | undefined, said: EpochMs): EpochM
 
 /** "Travel plan Japan 2025", "Garden log 2022": its days without a year are of that one. */
 const YEAR_BEHIND = /(?<![\d-])((?:19|20)\d\d)\)?$/;
+/** "boiler serviced in May, next due 2027" tells of a year, and no title does. */
+const OF_A_TIME =
+  /\b(?:next|due|until|till|by|since|born|before|after|expires?|expiry|ends?|valid|renewed|renewal|from|to)\b/i;
 const dayInYear = (title: string, said: EpochMs): EpochMs | null => {
+  if (OF_A_TIME.test(title)) return null;
   const year = Number(YEAR_BEHIND.exec(title)?.[1] ?? Number.NaN);
   if (Number.isNaN(year) || year === yearOf(said)) return null;
   return year > yearOf(said) ? Date.UTC(year, 0, 1) : Date.UTC(year, 11, 31);
@@ -116,7 +120,14 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
       const sentences = passage.sentences.slice(start, end);
       const foreign = start === 0 ? passage.foreign : [];
       if (sentences.length + foreign.length > 0)
-        parts.push({ ...passage, sentences, foreign, heading, said: day ?? passage.said });
+        parts.push({
+          ...passage,
+          sentences,
+          foreign,
+          heading,
+          said: day ?? passage.said,
+          ...(day !== null && day > passage.said ? { isDayAhead: true } : {}),
+        });
       start = end;
     };
     passage.sentences.forEach(({ raw }, at) => {

@@ -16,7 +16,7 @@ const ONCE = new RegExp(
   "i",
 );
 const TIMELESS =
-  /\b(?:every|always|never|usually|daily|opens?|closes?|opening hours|open (?:from|until)|allergic|open)\b/i;
+  /\b(?:every|always|never|usually|daily|opens?|closes?|opening hours|costs?|open (?:from|until)|allergic|open)\b/i;
 
 /** Whether a line under a day is of that day. */
 export const isOfDayAbove = (text: string, { isDayAhead }: Passage): boolean =>

@@ -178,7 +178,7 @@ const PERSONAL =
 const OUTCOME =
   /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
 const ABOUT_SELF =
-  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
+  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself|(?:my|(?:the )?user(?:['’]s)?) (?:profile|facts|info(?:rmation)?|details|preferences|traits|memor(?:y|ies)|background|persona)|(?:(?:facts|notes|info(?:rmation)?|memor(?:y|ies)|details|what (?:we|I) know)(?: saved)? )?(?:about|of|on) the user)(?: \([^()]{2,30}\))?$/i;
 /** "About me" above a list. */
 export const isOwnList = (heading: string): boolean => ABOUT_SELF.test(heading);
 const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;

@@ -3,7 +3,7 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
-import { isPlaceOrNation } from "../cues/proper-names.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
@@ -22,6 +22,11 @@ const ENCOUNTER = new RegExp(
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
   String.raw`^(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
+  "u",
+);
+/** "Ana's profile", "Profile of Ana Lind", "Customer profile - Ana" as a title. */
+const PROFILE_OF = new RegExp(
+  String.raw`^(?:\p{L}+ )?[Pp]rofile(?: of|:| [-–—]) (${NAME})$|^(${NAME}?)(?:['’]s?)? (?:[Pp]rofile|[Bb]io|[Pp]references)$`,
   "u",
 );
 /** "Mr. Kwame Boateng is a client", "Tim plays chess" */
@@ -76,9 +81,19 @@ type Of = Told | "open" | null;
 
 const toldOf = (name: string, isMet: boolean): Told => ({ name, gender: genderIn(name), isMet });
 
+/** "Ana", "Ana Lind"; not "Company", "User", "Skin". */
+const namesPerson = (name: string): boolean => isFirstName(name.split(" ", 1)[0] ?? "");
+const isOfTwoWords = (name: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+$/u.test(name);
+
 /** Whom a line or a title says that what follows is about. */
 export const metIn = (text: string, speaker: string): Of => {
-  const label = LABELLED.exec(text)?.[1];
+  const [, behind, before] = PROFILE_OF.exec(text) ?? [];
+  const profiled = behind ?? before?.replace(/['’]s?$/, "");
+  const label =
+    LABELLED.exec(text)?.[1] ??
+    (profiled !== undefined && (namesPerson(profiled) || (behind !== undefined && isOfTwoWords(behind)))
+      ? profiled
+      : undefined);
   if (label !== undefined) return label === speaker ? null : toldOf(label, true);
   const [, name, isOne] = ENCOUNTER.exec(text) ?? [];
   if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;

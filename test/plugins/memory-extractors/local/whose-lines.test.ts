@@ -96,3 +96,62 @@ test.each([
 ])("%s is over", async (text) => {
   expect((await statementsOf(text)).join()).toContain("3 May 2024");
 });
+
+describe("a document that opens with the title of a profile", () => {
+  test.each([
+    "User profile",
+    "# User profile",
+    "User profile (exported)",
+    "Facts about the user",
+    "User facts:",
+    "What we know about the user",
+    "About the user",
+    "The user's profile",
+    "User background",
+    "My profile",
+  ])("%s tells of the user", async (title) => {
+    expect(
+      await statementsOf(`${title}\n\n- Works as a paramedic in Gdynia\n- Allergic to bees\n- Loves hiking`),
+    ).toContain("User works as a paramedic in Gdynia.");
+  });
+
+  test.each(["Ana profile", "Ana's profile", "Profile of Ana Lind", "Client profile - Ana"])(
+    "%s tells of another",
+    async (title) => {
+      const told = await statementsOf(`${title}\n- Works as a paramedic in Gdynia\n- Loves hiking`);
+      expect(told.join()).not.toContain("User");
+      expect(told.join()).toMatch(/Ana(?: Lind)? works as a paramedic/);
+    },
+  );
+
+  test("what the service itself recalled is not remembered again", async () => {
+    expect(await statementsOf("User profile\n- [Recent] Works as a paramedic in Gdynia\n- Loves hiking")).toEqual([]);
+    expect(await statementsOf("I moved to Ghent.\n\n# User profile\n- Works as a paramedic in Gdynia")).toEqual([
+      "User moved to Ghent.",
+    ]);
+  });
+});
+
+test.each([
+  ["Raised in Poland by my gran, I speak Polish at home.", "User raised"],
+  ["Trained as a baker in Lyon, I now run a cafe in Kent.", "User trained"],
+  ["Born in Oslo, I moved to Kent at ten.", "User born"],
+])("what was done to a subject that stands behind, it did not do: %s", async (text, wrong) => {
+  const told = (await statementsOf(text)).join();
+  expect(told).not.toContain(wrong);
+  expect(told).toContain("User");
+});
+
+test("a firm that was founded did not found", async () => {
+  expect(
+    await statementsOf(
+      "# About Loom\n\nFounded in 2016 by sisters Carys and Meg, we make blankets from British wool. We ship to Ireland.",
+    ),
+  ).toContain("About Loom: founded in 2016 by sisters Carys and Meg, the company makes blankets from British wool.");
+});
+
+test("a journey in some months is of the year whose weekday fits", async () => {
+  expect(
+    (await statementsOf("# Ferry\n\n## Tue 10 September\n\n- Boat from the old quay, 16:45\n- Dinner at 20:00")).join(),
+  ).toContain("10 September 2024");
+});

@@ -94,7 +94,7 @@ export const isGivenUpFrom = (sentence: string, matched: string): boolean => {
 const TOLD = String.raw`asked|told|invited|advised|urged|reminded|warned|(?<!\b(?:was|were) )allowed|promised|agreed|offered|hoped|planned|meant|swore|vowed|threatened|arranged|intended|expected|convinced|persuaded|(?:would|'d) have (?:liked|loved|preferred)|recommended|chosen|selected|accepted|volunteered|wanted|decided|voted|said|permission|notice`;
 /** "He'd have liked me to wait until July", "she told Bo to come back in July". */
 const TOLD_TO = new RegExp(
-  String.raw`\b(?:${TOLD}) (?:[\w'-]+ ){0,4}?to (?!the |an? |my |our |his |her |their |this |that |be (?:born|honest)\b|marry\b)[a-z]+\b`,
+  String.raw`\b(?:${TOLD}) (?:[\w'-]+ ){0,4}?to (?!the |an? |my |our |his |her |their |this |that |be (?:born|honest)\b|marry\b)(?-i:[a-z])[a-z]*\b`,
   "i",
 );
 /** "I talked my dad into visiting in May" */

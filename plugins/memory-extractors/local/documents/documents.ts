@@ -19,9 +19,11 @@ import { isLasting, kindOf } from "../telling/kinds.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
+import { withDayAbove } from "./day-plans.ts";
 import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
+import { withPatientNamed } from "./patients.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
 import { metIn, withToldOf } from "./told-of.ts";
@@ -121,6 +123,12 @@ const withoutNaming = (sentence: PassageSentence, speaker: string): PassageSente
   return name === speaker ? { ...sentence, raw: sentence.raw.slice(head.length) } : sentence;
 };
 
+const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence => {
+  const text = plainOf(sentence);
+  const told = withPatientNamed(text, patient);
+  return told === text ? sentence : { ...sentence, told };
+};
+
 const linesOf = (
   { sentences, heading, isAboutCode }: Passage,
   speaker: string,
@@ -128,7 +136,8 @@ const linesOf = (
 ): PassageSentence[] => {
   const lines = sentences
     .filter(({ raw }) => !THANKS.test(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
-    .map((sentence) => withoutNaming(sentence, speaker));
+    .map((sentence) => withoutNaming(sentence, speaker))
+    .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)));
   if (isAboutCode || isResume) return lines;
   const titles = [metIn(owner === null ? heading : `Patient: ${owner}`, speaker), metIn(title, speaker)];
   return withToldOf(lines, titles, speaker, isOfSeveral);
@@ -193,5 +202,5 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
   return [
     ...told.map((candidate) => ({ ...candidate, isStatic: candidate.isStatic && isOfEntity(candidate.text) })),
     ...ownNotes(passage, traits, told, (sentence) => reader.headingOver(sentence)),
-  ];
+  ].map((candidate) => withDayAbove(candidate, passage));
 };

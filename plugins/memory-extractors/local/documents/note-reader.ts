@@ -22,9 +22,10 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { asSentence } from "../telling/candidates.ts";
 import { rewritePerson } from "../telling/person.ts";
+import { isOfDayAbove } from "./day-plans.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
-import { personField } from "./person-fields.ts";
+import { personField, withWriterNamed } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
 import {
   asAssignment,
@@ -108,7 +109,6 @@ export class NoteReader {
   private readonly isOfPairs: boolean;
   /** Nothing but fields, of whatever. */
   private readonly isAllPairs: boolean;
-  /** All of the passage. */
   private readonly whole: string;
   /** "Dana: ...": then "Mei: ..." is of a person, too. */
   private namesPeople: boolean;
@@ -311,8 +311,8 @@ export class NoteReader {
   private appointment(sentence: PassageSentence, text: string): ProseStatement | null {
     if (FINITE.test(text) || countWords(text) < 4 || !/^\p{L}/u.test(text) || text.endsWith("?")) return null;
     if (this.lines.length < 2 && /^(?:\p{L}+day,? )?\d/u.test(text)) return null;
-    if (this.before === null || NO_APPOINTMENT.test(text) || findDates(text, this.passage.said).length === 0)
-      return null;
+    if (this.before === null || NO_APPOINTMENT.test(text)) return null;
+    if (findDates(text, this.passage.said).length === 0 && !isOfDayAbove(text, this.passage)) return null;
     return { text, score: KEEP_PROSE_SCORE, sentences: [sentence], heading: this.heading || this.topic };
   }
 
@@ -325,9 +325,9 @@ export class NoteReader {
       sentences: [sentence],
       heading,
     });
-    const pair = keyValue(sentence.raw);
+    const pair = withWriterNamed(keyValue(sentence.raw), speaker);
     if (pair !== null && LISTS_PEOPLE.test(pair.key)) this.namesPeople = true;
-    const ofPerson = pair && personField(pair, this.heading, this.namesPeople);
+    const ofPerson = pair && personField(pair, this.heading, { isAmid: this.namesPeople, writer: speaker });
     if (ofPerson !== null) return { ...make(ofPerson, 2.5, this.heading), isOfPerson: true };
     const isOwn = this.isOfPairs || (this.traits.speaker === null && isOwnTitle(this.heading || this.traits.title));
     const ofNote = pair && isOwn ? ownField(pair, speaker) : null;

@@ -50,12 +50,25 @@ const ONLY_CALLS = new RegExp(
   "i",
 );
 
+const ME = /^(?:me|myself)$/i;
+const ME_AMONG = /(?<=^|, |,? and |,? & )me(?=$|,| and | & )/gi;
+/** "Me: book the room", "Attendees: Ana, me": with who writes by his name. */
+export const withWriterNamed = (pair: Pair | null, writer: string): Pair | null =>
+  pair && {
+    key: ME.test(pair.key) ? writer : pair.key,
+    value: /^[^.!?]{1,200}$/.test(pair.value) ? pair.value.replace(ME_AMONG, writer) : pair.value,
+  };
+
 /** The line as a sentence about whom it names; null where its key names nobody. @param isAmid other keys do, too */
-export const personField = ({ key, value }: Pair, heading: string, isAmid: boolean): string | null => {
+export const personField = (
+  { key, value }: Pair,
+  heading: string,
+  { isAmid, writer }: { readonly isAmid: boolean; readonly writer: string },
+): string | null => {
   const names = namesIn(key);
   if (heading === "" && ONLY_CALLS.test(value)) return null;
   const isGiven = TASKS.test(heading) && isDeed(value);
-  if (!names.every((name) => isNameOfSomebody(name, isAmid || isGiven))) return null;
+  if (!names.every((name) => name === writer || isNameOfSomebody(name, isAmid || isGiven))) return null;
   const is = names.length > 1 ? "are" : "is";
   if (isGiven) return `${key} ${is} to ${lowerFirst(value)}`;
   const isTask = TASKS.test(heading) && !isDone(value);

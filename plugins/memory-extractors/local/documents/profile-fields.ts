@@ -54,6 +54,11 @@ const FIELDS: readonly Field[] = [
     tell: (who, value) => `${who} lives in ${value}`,
     isPersonal: false,
   },
+  {
+    key: /^time ?zone$/i,
+    tell: (who, value) => (value.length > 30 ? null : `${possessive(who)} time zone is ${value}`),
+    isPersonal: true,
+  },
   { key: /^(?:origin|from)$/i, tell: (who, value) => `${who} is from ${value}`, isPersonal: false },
   {
     key: /^(?:diet|dietary (?:needs|restrictions?|preferences?|requirements?))$/i,

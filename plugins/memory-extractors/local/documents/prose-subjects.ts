@@ -17,7 +17,7 @@ export interface ProseSubject {
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'&-]*(?: \p{Lu}[\p{L}\d'&-]*){0,3}`;
 const OPENING = new RegExp(
-  `^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?:,[^,.]{2,50},)? (?=[a-z])(?!(?:to|of|and|or|for|in|on|at|by|with|from)\\b)`,
+  `^((?:(?:The|Our) )?${NAME})((?:, ${NAME})*,? and ${NAME})?(?: \\([^()]{2,60}\\))?(?:,[^,.]{2,50},)? (?=[a-z])(?!(?:to|of|and|or|for|in|on|at|by|with|from)\\b)`,
   "u",
 );
 const NO_NAME =

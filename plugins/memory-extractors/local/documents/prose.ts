@@ -144,6 +144,9 @@ const tellsToDo = (text: string): boolean => {
   return isOrder(text) || /^please\b/i.test(text) || (first !== undefined && !IRREGULAR_PAST.has(first));
 };
 
+/** "Gasthof am Markt", "Villa am Hang": a name, and no verb. */
+const FOREIGN_AM = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? am \p{Lu}[\p{L}-]+[.]?$/u;
+
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
@@ -152,6 +155,7 @@ export const scoreProse = (text: string): number => {
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
   if (VAGUE_START.test(text) || BOILERPLATE.test(text) || SECOND_PERSON.test(text) || tellsToDo(text)) return 0;
+  if (FOREIGN_AM.test(text)) return 0;
   const isPlain = ARRANGEMENT.test(text) || ROUTINE.test(text) || DEFINITE_SUBJECT.test(bare);
   if (!isPlain && !(isNamed && (FINITE.test(text) || NAMED_DOES.test(text)))) return 0;
   const names = text.slice(1).match(/(?<=[\s("'])\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
@@ -174,7 +178,7 @@ const PERSONAL =
 const OUTCOME =
   /^(?:decisions?|decided|agreed|outcome|result|resolution|conclusion|question|open|yesterday|today|tomorrow|tonight|now|(?:this|next|last) week|\w+day)$/i;
 const ABOUT_SELF =
-  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself)$/i;
+  /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself|(?:my|(?:the )?user(?:['’]s)?) (?:profile|facts|info(?:rmation)?|details|preferences|traits|memor(?:y|ies)|background|persona)|(?:(?:facts|notes|info(?:rmation)?|memor(?:y|ies)|details|what (?:we|I) know)(?: saved)? )?(?:about|of|on) the user)(?: \([^()]{2,30}\))?$/i;
 /** "About me" above a list. */
 export const isOwnList = (heading: string): boolean => ABOUT_SELF.test(heading);
 const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;

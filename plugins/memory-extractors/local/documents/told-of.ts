@@ -3,7 +3,7 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
-import { isPlaceOrNation } from "../cues/proper-names.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
@@ -21,7 +21,12 @@ const ENCOUNTER = new RegExp(
 );
 /** "Candidate: Omar Haddad", "Patient is Rosa Lind." */
 const LABELLED = new RegExp(
-  String.raw`^(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is) (${NAME})(?=\W*$|,)`,
+  String.raw`^(?:[Pp]atient|[Cc]andidate|[Cc]lient|[Cc]ustomer|[Aa]pplicant|[Ii]nterviewee|[Tt]enant|[Ss]tudent|[Ee]mployee|[Mm]entee)(?: name)?\**(?::\**| is) (${NAME})(?: \([^()]{2,40}\))?(?=\W*$|,)`,
+  "u",
+);
+/** "Ana's profile", "Profile of Ana Lind", "Customer profile - Ana" as a title. */
+const PROFILE_OF = new RegExp(
+  String.raw`^(?:\p{L}+ )?[Pp]rofile(?: of|:| [-–—]) (${NAME})$|^(${NAME}?)(?:['’]s?)? (?:[Pp]rofile|[Bb]io|[Pp]references)$`,
   "u",
 );
 /** "Mr. Kwame Boateng is a client", "Tim plays chess" */
@@ -41,6 +46,18 @@ const OF_A_LIFE =
 /** "mum: has shingles, off work"; "mum:" above it */
 const KIN_LABEL = /^(?:my )?(\p{L}+):(?: (\S.*))?$/iu;
 const isOneOfKin = (word: string): boolean => !["plural", undefined].includes(kinGender(word));
+/** "Dad called", "My brother Jan rang" */
+const KIN_FIRST = /^(?:[Mm]y |[Oo]ur )?(\p{L}+)(?:-in-law)?(?: \p{Lu}\p{Ll}+)? (?=\p{Ll})/u;
+/** "Contact: Aisha Rahman, head of sales": of the firm above her. */
+const CONTACT = new RegExp(
+  String.raw`^(?:[Mm]ain |[Kk]ey |[Pp]rimary )?(?:[Cc]ontact|[Cc]ontact person|[Bb]uyer)\**:\** (${NAME})(?=\W*$|,| \()`,
+  "u",
+);
+/** What a firm does, and none of its people. */
+const OF_FIRM = /^(?:(?:currently|now|also|still) )?(?:uses|runs on)\b/i;
+/** What a person is and likes, and no firm. */
+const OF_PERSON =
+  /^(?:(?:usually|often|always|never|really|also) )?(?:prefers|likes|loves|hates|dislikes|enjoys|speaks|plays|drinks|has (?:\w+ )?(?:twins|kids|children|sons?|daughters?|dogs?|cats?))\b/i;
 /** "unhappy with the delivery": as somebody met is. */
 const FEELS =
   /^(?:(?:very|quite|rather|not|still|really|somewhat) )?(?:un)?(?:happy|worried|concerned|annoyed|keen|excited|nervous|angry|pleased|satisfied|sceptical|skeptical|pregnant|busy|sick|ill|open|sure) (?:with|w\/|about|on|at|to|in|of|that|by|until|for) /i;
@@ -64,9 +81,19 @@ type Of = Told | "open" | null;
 
 const toldOf = (name: string, isMet: boolean): Told => ({ name, gender: genderIn(name), isMet });
 
+/** "Ana", "Ana Lind"; not "Company", "User", "Skin". */
+const namesPerson = (name: string): boolean => isFirstName(name.split(" ", 1)[0] ?? "");
+const isOfTwoWords = (name: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+$/u.test(name);
+
 /** Whom a line or a title says that what follows is about. */
 export const metIn = (text: string, speaker: string): Of => {
-  const label = LABELLED.exec(text)?.[1];
+  const [, behind, before] = PROFILE_OF.exec(text) ?? [];
+  const profiled = behind ?? before?.replace(/['’]s?$/, "");
+  const label =
+    LABELLED.exec(text)?.[1] ??
+    (profiled !== undefined && (namesPerson(profiled) || (behind !== undefined && isOfTwoWords(behind)))
+      ? profiled
+      : undefined);
   if (label !== undefined) return label === speaker ? null : toldOf(label, true);
   const [, name, isOne] = ENCOUNTER.exec(text) ?? [];
   if (name === undefined || name === speaker || isPlaceOrNation(name)) return null;
@@ -97,6 +124,10 @@ class Lines {
   /** "Likes tea" above any name: then the lines are the entity's. */
   private isOfEntity = false;
   private before = "";
+  /** Of the family that was told of behind whoever was met: "he" can be either. */
+  private kin: "male" | "female" | null = null;
+  /** Who speaks for the firm that the lines are of. */
+  private contact: Told | null = null;
 
   constructor(
     private readonly titled: Of,
@@ -119,6 +150,11 @@ class Lines {
   private line(sentence: PassageSentence, text: string): string | null {
     const [, kin = "", of = ""] = KIN_LABEL.exec(text) ?? [];
     if (THIRD_PERSON.test(of) && isOneOfKin(kin)) return this.meets(null, `My ${kin.toLowerCase()} ${of}`);
+    const contact = this.isMet() ? CONTACT.exec(text)?.[1] : undefined;
+    if (contact !== undefined) {
+      this.contact = toldOf(contact, true);
+      return text;
+    }
     const met = metIn(text, this.speaker);
     if (met !== null) return this.meets(met, text);
     if (HEADING.test(sentence.raw)) return this.meets(this.headed(text), text);
@@ -127,8 +163,16 @@ class Lines {
     if (OF_USER.test(text) || text.startsWith(`${this.speaker} `)) return this.meets(null, text);
     if (THIRD_PERSON.test(text) || SUBJECTLESS_STATE.test(text)) return this.ofThird(sentence, text);
     if (OF_A_LIFE.test(text) && this.isMet() && !/\b(?:him|them|I|my)\b/.test(text)) return this.ofLife(text);
+    if (this.isMet() && this.tellsOfKin(sentence, text)) return this.meets(null, text);
     if (this.isMet()) return FEELS.test(text) ? this.ofThird(sentence, text) : text;
     return this.meets(this.opening(text), text);
+  }
+
+  /** Whether a new paragraph begins with somebody of the family, who is its subject from there on. */
+  private tellsOfKin({ opens }: PassageSentence, text: string): boolean {
+    const gender = kinGender(KIN_FIRST.exec(text)?.[1] ?? "");
+    if (gender === "male" || gender === "female") this.kin = gender;
+    return gender !== undefined && opens === "paragraph";
   }
 
   private headed(text: string): Of {
@@ -143,6 +187,8 @@ class Lines {
   private meets(of: Of, text: string): string {
     this.of = of;
     this.isOfOther = false;
+    this.kin = null;
+    this.contact = null;
     return text;
   }
 
@@ -162,9 +208,11 @@ class Lines {
     const isItem = BULLET.test(raw) || opens !== undefined;
     if (!this.isMet() && isItem && (this.of === "open" || BULLET.test(raw))) return text;
     if (this.of === "open" || this.isOfEntity) return null;
+    const isOfContact = this.contact !== null && OF_PERSON.test(text);
+    if (this.contact !== null && !isOfContact && !OF_FIRM.test(text)) return null;
     this.isOfOther = true;
     const is = SUBJECTLESS_STATE.test(text) || FEELS.test(text) ? "is " : "";
-    return `${this.of.name} ${is}${lowerFirst(text)}`;
+    return `${(isOfContact ? this.contact : null)?.name ?? this.of.name} ${is}${lowerFirst(text)}`;
   }
 
   private ofLife(text: string): string | null {
@@ -175,6 +223,8 @@ class Lines {
 
   private withName(text: string, pronoun: RegExpExecArray): string | null {
     const gender = MALE.test(pronoun[1] ?? "") ? "male" : "female";
+    if (this.kin === gender) return text;
+    if (this.contact !== null) return withPronoun(text, pronoun, this.contact);
     if (this.of !== null && this.of !== "open") {
       if (this.of.gender !== null && this.of.gender !== gender) return null;
       this.of.gender = gender;

@@ -37,6 +37,8 @@ const TIME_OF_DAY = /^[\s,|·(-]*(?:(?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.
 const HAS_YEAR = /(?:19|20)\d\d/;
 /** What is headed with a day without a year is seldom further ahead. */
 const SOON = 60 * DAY_MS;
+/** Only where the weekday fits. */
+const NEXT_MONTHS = 330 * DAY_MS;
 
 /** A title and names above the day of a text belong to it. */
 const FEW_LINES = 8;
@@ -45,15 +47,20 @@ const FEW_LINES = 8;
 const yearOfDay = (at: EpochMs, name: string | undefined, said: EpochMs): EpochMs => {
   const weekday = name === undefined ? -1 : weekdayIndex(name);
   const date = new Date(at).getUTCDate();
-  const near = [1, 0, -1]
-    .map((by) => calendarDay(yearOf(said) + by, monthOf(at), date)?.start ?? at)
-    .filter((day) => day <= said + SOON);
-  return near.find((day) => weekday < 0 || weekdayOf(day) === weekday) ?? near[0] ?? at;
+  const years = [1, 0, -1].map((by) => calendarDay(yearOf(said) + by, monthOf(at), date)?.start ?? at);
+  const near = years.filter((day) => day <= said + SOON);
+  const isOn = (day: EpochMs): boolean => weekday < 0 || weekdayOf(day) === weekday;
+  // "Fri 15 May" of a journey in half a year.
+  return near.find(isOn) ?? years.find((day) => isOn(day) && day <= said + NEXT_MONTHS) ?? near[0] ?? at;
 };
 
 /** "Travel plan Japan 2025", "Garden log 2022": its days without a year are of that one. */
 const YEAR_BEHIND = /(?<![\d-])((?:19|20)\d\d)\)?$/;
+/** "boiler serviced in May, next due 2027" tells of a year, and no title does. */
+const OF_A_TIME =
+  /\b(?:next|due|until|till|by|since|born|before|after|expires?|expiry|ends?|valid|renewed|renewal|from|to)\b/i;
 const dayInYear = (title: string, said: EpochMs): EpochMs | null => {
+  if (OF_A_TIME.test(title)) return null;
   const year = Number(YEAR_BEHIND.exec(title)?.[1] ?? Number.NaN);
   if (Number.isNaN(year) || year === yearOf(said)) return null;
   return year > yearOf(said) ? Date.UTC(year, 0, 1) : Date.UTC(year, 11, 31);
@@ -116,7 +123,14 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
       const sentences = passage.sentences.slice(start, end);
       const foreign = start === 0 ? passage.foreign : [];
       if (sentences.length + foreign.length > 0)
-        parts.push({ ...passage, sentences, foreign, heading, said: day ?? passage.said });
+        parts.push({
+          ...passage,
+          sentences,
+          foreign,
+          heading,
+          said: day ?? passage.said,
+          ...(day !== null && day > passage.said ? { isDayAhead: true } : {}),
+        });
       start = end;
     };
     passage.sentences.forEach(({ raw }, at) => {

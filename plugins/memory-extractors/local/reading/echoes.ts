@@ -1,6 +1,8 @@
 // What a client put into a turn besides what was said: the service's own output, which must not be remembered again because it
 // was quoted (profile lines, memory blocks, recall sections), and what the program of an agent tells its model.
 
+import type { Role } from "#domain/extracted-text.ts";
+
 /** "[Recent] [2024-03-01] ...", "[Summary] ...", with or without a bullet. */
 const PROFILE_LINE = /^\s*(?:[-*•>]\s*)?\[(?:Recent|Summary)\]/i;
 
@@ -45,7 +47,7 @@ const tagBlocks = (text: string): Range[] => {
 };
 
 /** Lines of the text that a profile or a recall section wrote. */
-const lineBlocks = (text: string): Range[] => {
+const lineBlocks = (text: string, isOwnDocument: boolean): Range[] => {
   const blocks: Range[] = [];
   let isListed = false;
   let start = 0;
@@ -53,7 +55,8 @@ const lineBlocks = (text: string): Range[] => {
     const newline = text.indexOf("\n", start);
     const end = newline < 0 ? text.length : newline;
     const line = text.slice(start, Math.min(end, start + 200));
-    if (HEADING.test(line)) {
+    const isTitle = isOwnDocument && text.slice(0, start).trim() === "";
+    if (HEADING.test(line) && !isTitle) {
       isListed = true;
       blocks.push({ start, end });
     } else if (PROFILE_LINE.test(line) || (isListed && LIST_LINE.test(line))) blocks.push({ start, end });
@@ -63,9 +66,19 @@ const lineBlocks = (text: string): Range[] => {
   return blocks;
 };
 
-/** The ranges of a text that nobody said. */
-export const echoRanges = (text: string): Range[] => {
+/** The service marks the lines of its own profiles. */
+const MARKED = /\[(?:recent|summary)\]/i;
+const LONGEST_TITLED = 20_000;
+/**
+ * The ranges of a text that nobody said. What opens a document without speakers was handed in for itself: its title heads what
+ * another application knows of the user, and no recall.
+ */
+export const echoRanges = (
+  text: string,
+  { role, start }: { readonly role: Role | null; readonly start: number },
+): Range[] => {
+  const isOwn = role === null && start === 0 && text.length < LONGEST_TITLED && !MARKED.test(text);
   const hasTag = text.includes("<");
   const mayHaveLines = /\[(?:recent|summary)\]|memor|profile|facts about|know about|remember about/i.test(text);
-  return [...(hasTag ? tagBlocks(text) : []), ...(mayHaveLines ? lineBlocks(text) : [])];
+  return [...(hasTag ? tagBlocks(text) : []), ...(mayHaveLines ? lineBlocks(text, isOwn) : [])];
 };

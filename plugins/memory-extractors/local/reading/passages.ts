@@ -63,6 +63,7 @@ export interface Passage {
   readonly group: string | null;
   /** What relative dates are resolved against. */
   readonly said: EpochMs;
+  readonly isDayAhead?: true; // under a day that is still to come
   /** Whether a text names what the organization wants remembered; null where it names nothing. */
   readonly isWanted: ((text: string) => boolean) | null;
   /** Whom the user of an assistant spoke of by name; empty elsewhere. */
@@ -210,32 +211,30 @@ const readSentences = (
   };
   const isTalk = chunk.role === "other" || chunk.role === "user";
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
-  eachGap(
-    [...fences.ranges, ...quotedLines(body), ...echoRanges(body), ...(columns === null ? outputRanges(body) : [])],
-    0,
-    body.length,
-    (gapStart, gapEnd) =>
-      eachSentenceOf(gapStart, gapEnd, (start, end) => {
-        const opening = openingAt(body, start);
-        for (const piece of piecesOf(body.slice(start, end))) {
-          const raw = body.slice(start + piece.start, start + piece.end);
-          const at = chunk.start + offset + start;
-          const place = {
-            chunkId: chunk.id,
-            start: at + piece.start,
-            end: at + piece.end,
-            raw,
-            isFresh,
-            ...(piece.start === 0 ? opening : {}),
-          };
-          const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
-          if (told !== null) sentences.push({ ...place, told });
-          // "How old is she now?" "7"
-          const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
-          if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw)))) continue;
-          sentences.push(place);
-        }
-      }),
+  const output = columns === null ? outputRanges(body) : [];
+  const unsaid = [...fences.ranges, ...quotedLines(body), ...echoRanges(body, chunk), ...output];
+  eachGap(unsaid, 0, body.length, (gapStart, gapEnd) =>
+    eachSentenceOf(gapStart, gapEnd, (start, end) => {
+      const opening = openingAt(body, start);
+      for (const piece of piecesOf(body.slice(start, end))) {
+        const raw = body.slice(start + piece.start, start + piece.end);
+        const at = chunk.start + offset + start;
+        const place = {
+          chunkId: chunk.id,
+          start: at + piece.start,
+          end: at + piece.end,
+          raw,
+          isFresh,
+          ...(piece.start === 0 ? opening : {}),
+        };
+        const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
+        if (told !== null) sentences.push({ ...place, told });
+        // "How old is she now?" "7"
+        const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
+        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw)))) continue;
+        sentences.push(place);
+      }
+    }),
   );
   return { ...byLanguage(sentences), isFenceOpen: fences.isOpen };
 };

@@ -9,6 +9,8 @@ const RULE = /^[\s|:-]+$/;
 const WHO = /^(?:who|owner|responsible|assignee|assigned to|person|lead)$/i;
 const WHAT = /^(?:what|tasks?|actions?|action items?|to-?dos?|to do|deliverable)$/i;
 const DUE = /^(?:by|due(?: date)?|deadline|by when|until|when)$/i;
+/** "| Item | Value |": a column whose name says nothing of what stands in it. */
+const BARE = /^(?:values?|details?|info(?:rmation)?|data|answers?|descriptions?|notes?|comments?|remarks?|entry)$/i;
 /** Done, or nobody's yet. */
 const NO_TASK = /^(?:done|closed|completed?|finished|cancelled|dropped)$/i;
 const NAME = /^\p{Lu}[\p{L}'.-]+(?: (?:(?:and|&) )?\p{Lu}[\p{L}'.-]*){0,3}$/u;
@@ -70,7 +72,7 @@ export const toldRow = (columns: readonly string[], row: string): string | null 
   const [name = "", ...others] = cells;
   const told = others.flatMap((cell, at) => {
     const column = columns[at + 1] ?? "";
-    return EMPTY.test(cell) ? [] : [column === "" ? cell : `${lowerFirst(column)} ${cell}`];
+    return EMPTY.test(cell) ? [] : [column === "" || BARE.test(column) ? cell : `${lowerFirst(column)} ${cell}`];
   });
   return EMPTY.test(name) || told.length === 0 ? null : `${name}: ${told.join("; ")}`;
 };

@@ -197,9 +197,15 @@ const NO_NEWS = new RegExp(
 const DONE_TO_NAMED =
   /^(?:just |finally |already )?(?:(?:told|asked|texted|messaged|phoned|emailed|rang|warned|reminded|married|dumped|invited|fired|hired|helped|called) \p{Lu}[\p{L}'-]+ (?=\p{L}|\d)|left \p{Lu}[\p{L}'-]+ (?=in|on|at|for|last|yesterday|after))/u;
 
+/** "Raised in Poland by my gran, I speak Polish": the subject stands behind, and what opens was done to it. */
+const DONE_TO_SUBJECT =
+  /^(?:born|raised|brought up|founded|established|launched|built|made|written|trained|named|known|started (?=as\b|by\b)|inspired|driven|supported|run|owned|based) ?(?:in|by|as|at|on|near|after|for|with|from|to|out of)\b[^.!?;]{2,120}, (?:I|we|I'm|we're|I've|we've|our|my)\b/i;
+
+const hasSubject = (text: string): boolean => opensWithSubject(text) || DONE_TO_SUBJECT.test(text);
+
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
 export const withSubject = (text: string): string | null => {
-  if (opensWithSubject(text)) return text;
+  if (hasSubject(text)) return text;
   if ([FOR_NOW, NO_MORE].some((opens) => opens.test(text))) return `I'm ${lowerFirst(text.replace(/^so /i, ""))}`;
   if (WENT_SO.test(text) || RUNS.test(text) || NOBODY_DID.test(text)) return `It ${lowerFirst(text)}`;
   if (WAS_FIRST.test(text)) return `I ${lowerFirst(text)}`;

@@ -1,0 +1,15 @@
+// Whom a doctor writes of: "the above patient", "I saw him again" with his name, which stands above the letter only.
+
+const BY_ROLE =
+  /(?<=^| )(?:the|this) (?:above(?:[- ](?:named|mentioned))? |aforementioned )?patient(?=[ ,.;:]|'s|’s|$)(?! (?:group|information|leaflet|record)s?\b)/gi;
+/** Behind what the doctor does: "I will see him in May", "we referred her to the clinic". */
+const OBJECT =
+  /(?<=\b(?:I|[Ww]e)(?:'ll|’ll|'ve|’ve)? [^.;]{0,60}?)\b(?:him|her(?=[.,;]|$| (?:again|on|in|at|for|to|with|from|back|next|until|after|every|and)\b))(?![\p{L}])/gu;
+/** "I spoke to his wife and told her": somebody else. */
+const OF_OTHER =
+  /\b(?:his|her) (?!(?:again|on|in|at|for|to|with|from|back|next|until|after|every|and)\b)\p{Ll}{3,}.*\b(?:him|her)\b/u;
+
+export const withPatientNamed = (text: string, patient: string): string => {
+  const named = text.replace(BY_ROLE, patient);
+  return named !== text || OF_OTHER.test(text) ? named : text.replace(OBJECT, patient);
+};

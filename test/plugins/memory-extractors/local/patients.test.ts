@@ -1,0 +1,29 @@
+// Letters of doctors name the patient above them, and "the above patient" below.
+
+import { expect, test } from "bun:test";
+import { statementsOf } from "../read-text.ts";
+
+const letter = (line: string): string =>
+  `Rosenhof Clinic\nDr. med. A. Vogt, Cardiology\n\n20 April 2024\n\nRe: Mr Harald Sommer, born 3 May 1958\n\nDear colleague,\n\n${line}\n\nKind regards,\nA. Vogt`;
+
+test.each([
+  ["I saw the above patient on 18 April.", "The doctor saw Harald Sommer on 18 April (18 April 2024)."],
+  ["I examined this patient on 18 April.", "The doctor examined Harald Sommer on 18 April (18 April 2024)."],
+  ["I will see him again in June.", "The doctor will see Harald Sommer again in June (June 2024)."],
+  ["I referred him to the rhythm clinic.", "The doctor referred Harald Sommer to the rhythm clinic."],
+])("%s is told with the patient's name", async (line, told) => {
+  expect(await statementsOf(letter(line))).toContain(told);
+});
+
+test("whom a relative is told of is left open", async () => {
+  expect((await statementsOf(letter("I spoke to his wife and asked her to bring him in May."))).join()).not.toContain(
+    "asked Harald",
+  );
+});
+
+test.each(["Gasthof am Markt", "Klinik am See", "Villa Rosa am Hang"])(
+  "%s is a name, and no statement",
+  async (name) => {
+    expect(await statementsOf(`${name}\nDr. A. Vogt\n\nThe ward opens in June 2024.`)).not.toContain(`${name}.`);
+  },
+);

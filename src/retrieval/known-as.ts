@@ -32,6 +32,8 @@ const NAMES = /(?<=\S )\p{Lu}\p{Ll}[\p{L}-]{0,40}/gu;
 
 /** Speaks of the user by another word already. */
 const MENTIONS_USER = /\b(?:users?|i|my|me|mine|he|she|his|hers?|him|they|their)\b/i;
+/** A text that introduces somebody holds one of these before the name: looked for first, since it is quick. */
+const BEFORE_NAME = ["ame is ", "ame's ", "User is ", "User is called "];
 /** What one may be without being called so: "User is Swedish". */
 const NO_NAME =
   "(?!\\p{L}*(?:ish|[aei]n|ese|ic|im|ist)(?!\\p{L})|(?:Dutch|French|Greek|Swiss|Czech|Thai|Welsh|Sikh|Hindu)(?!\\p{L}))";
@@ -45,11 +47,15 @@ export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): 
     `^(?:.{0,80}\\. )?(?:(?:(?:User's )?[Nn]ame(?:'s| is)|User is called) |User is ${NO_NAME})${name}(?![\\p{L}-])`,
     "u",
   );
+  const introductions = BEFORE_NAME.map((before) => before + name);
   const isKnown = postings
     .list(postings.idOf(termsOf(name)[0] ?? ""))
     .slice(0, MOST_LOOKED_AT)
     .map(slotOfPosting)
-    .some((slot) => mask[slot] === 1 && introduces.test(table.rows.at(slot)?.text ?? ""));
+    .some((slot) => {
+      const text = mask[slot] === 1 ? (table.rows.at(slot)?.text ?? "") : "";
+      return introductions.some((words) => text.includes(words)) && introduces.test(text);
+    });
   return isKnown ? name : null;
 };
 
@@ -57,7 +63,7 @@ export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): 
 export const namedIn = ({ rows: { postings } }: MemoryTable, question: string): ((slot: number) => boolean) => {
   const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);
   const ids = names.flatMap(termsOf).flatMap((term) => (postings.idOf(term) < 0 ? [] : [postings.idOf(term)]));
-  return (slot) => ids.length === 0 || ids.some((id) => postings.sequence(slot).includes(id));
+  return (slot) => ids.length === 0 || ids.some((id) => postings.holds(slot, id));
 };
 
 const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{Lu}\p{Ll}[\p{L}-]{0,40})\W*$/u;

@@ -69,6 +69,12 @@ export class Postings {
     return this.length(slot) === 0 ? -1 : (this.#sequences[this.#starts[slot] ?? 0] ?? -1);
   }
 
+  holds(slot: number, id: number): boolean {
+    const end = this.#starts[slot + 1] ?? 0;
+    for (let i = this.#starts[slot] ?? 0; i < end; i++) if (this.#sequences[i] === id) return true;
+    return false;
+  }
+
   /** Whether the second term follows the first somewhere in the slot's text. */
   hasPair(slot: number, first: number, second: number): boolean {
     const end = (this.#starts[slot + 1] ?? 0) - 1;

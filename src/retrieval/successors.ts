@@ -107,11 +107,10 @@ export const liftNewerMemories = (
   const answersAsMuch = (newer: Said, older: Said): boolean =>
     (older.traits & facets & ~newer.traits) === 0 && (named(newer.candidate.slot) || !named(older.candidate.slot));
   const ids = terms.map((term) => postings.idOf(term)).filter((id) => id >= 0);
-  const holds = (slot: number, id: number): boolean => postings.sequence(slot).includes(id);
   /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
   const answerBoth = (newer: Said, older: Said): boolean =>
     (newer.traits & older.traits & facets) !== 0 &&
-    ids.every((id) => holds(newer.candidate.slot, id) || !holds(older.candidate.slot, id));
+    ids.every((id) => postings.holds(newer.candidate.slot, id) || !postings.holds(older.candidate.slot, id));
   liftNewer(
     said,
     chunks,

@@ -1,6 +1,7 @@
 // What somebody no longer does, plans or wants, as it is told in passing of a group, a trip, an offer, another's turn at the stove.
 
 import { headOf } from "../compare.ts";
+import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
@@ -45,11 +46,14 @@ export const isFolded: Rule = (older, { tokens, isNegated, isPlan }) => {
 };
 
 const TRIPS =
-  "cruise|holiday|vacation|trip|wedding|honeymoon|retreat|festival|reunion|conference|safari|marathon|race|recital|exam|interview|graduation";
+  "cruise|holiday|vacation|trip|wedding|honeymoon|retreat|festival|reunion|conference|safari|marathon|race|recital|exam|interview|graduation|operation|surgery|scan";
 const WAS = phrase(
   `${TRIPS} be ~ lovely|great|wonderful|amazing|gorgeous|fantastic|brilliant|perfect|beautiful|awful|terrible|fun|good|fine|nice|cancelled|canceled|disaster|success|blast`,
 );
-const AHEAD = stems("go have book plan prepare save look want organise organize pack".split(" "));
+const AHEAD = stems("go have book plan prepare save look want organise organize pack train practise".split(" "));
+/** "User's operation is on June 20" */
+const isDue = ({ clauses: [clause], values }: Parsed, trip: string): boolean =>
+  clause?.subject.thing.includes(trip) === true && values.values.has("date");
 /** "is going on a cruise in May", "the cruise was lovely" */
 export const isTripOver: Rule = (older, { tokens, isNegated }) => {
   const found = isNegated ? null : find(tokens, WAS);
@@ -58,7 +62,13 @@ export const isTripOver: Rule = (older, { tokens, isNegated }) => {
   const between = tokens.slice(0, found.start).filter(({ lower }) => !LEADS.has(lower) && lower !== "says");
   const isBare = between.every(({ stem: word }) => older.words.has(word));
   const be = tokens[found.start + 1]?.lower;
-  return isBare && (be === "was" || be === "were") && !older.isPast && !older.isPastEvent && AHEAD.has(headOf(older));
+  return (
+    isBare &&
+    (be === "was" || be === "were") &&
+    !older.isPast &&
+    !older.isPastEvent &&
+    (AHEAD.has(headOf(older)) || isDue(older, trip.stem))
+  );
 };
 
 const NO_LONGER = phrase("user no longer want *");

@@ -6,6 +6,8 @@ describe("a deed, a plan or a wish that is over in passing", () => {
     ["User sings in a choir on Thursdays.", "User says the choir folded."],
     ["User works for Peltra.", "Peltra shut down so User is looking for work."],
     ["User is going on a cruise in May.", "User says the cruise was lovely."],
+    ["User is training for the Leeds marathon in May.", "User says the marathon was amazing."],
+    ["User's cataract operation is on June 20.", "User's cataract operation was fine, so all is well."],
     ["User has a trip booked for May.", "User's trip was great."],
     ["User is on a diet plan with 1500 calories.", "User no longer wants the diet plan."],
     ["Tabs not spaces in anything the assistant writes for User.", "User no longer wants tabs."],

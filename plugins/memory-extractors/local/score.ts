@@ -57,6 +57,7 @@ import {
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
 import { ANNOUNCES_ONLY, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
+import { tellsEnd } from "./cues/told-ends.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
@@ -184,6 +185,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "of the code base", weight: 5, of: (reading) => aboutCode(reading) && isOfCodeBase(reading.text) },
   { name: "at hand in code", weight: -6, of: (reading) => aboutCode(reading) && isAtHand(reading.text) },
   said("of their health", 1.5, OF_HEALTH, toAssistant),
+  { name: "tells an end", weight: 8, of: ({ text, isAssistantChat }) => isAssistantChat && tellsEnd(text) },
   said("goal of their life", 2, GOAL_OF_LIFE, toAssistant),
   said("under way", 1, PROGRESSIVE),
   { name: "relation", weight: 1, of: ({ hasRelation }) => hasRelation },

@@ -28,6 +28,7 @@ import { type JobEnd, readJobEnd } from "./jobs.ts";
 import { DISLIKE, GENERIC_STEMS, LIKE } from "./known-stems.ts";
 import { type Label, readHeading, readLabel } from "./labels.ts";
 import { leadsWithAmount } from "./measures.ts";
+import { withPeopleOfMonths } from "./month-names.ts";
 import { readExclusives } from "./opposites.ts";
 import { type Outcomes, readOutcomes } from "./outcomes.ts";
 import { clausesAlone, isTherefore, partsOf } from "./parts.ts";
@@ -256,7 +257,7 @@ export const parse = (statement: Pick<Statement, "text" | "subject" | "slot">): 
   const text = withoutSaidBefore(statement.text);
   return parseTokens(
     text,
-    withDislikes(tokenize(asDecided(asUnquoted(text)))),
+    withDislikes(withPeopleOfMonths(tokenize(asDecided(asUnquoted(text))))),
     statement.slot,
     FORMATTED.test(text.slice(0, 200)),
   );

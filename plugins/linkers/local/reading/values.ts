@@ -41,13 +41,14 @@ const PERIOD_NOUNS = new Set(["day", "week", "weekend", "month", "year", "night"
 /** "May", "Sunday", "winter", "week" */
 export const isTemporal = (token: Token | undefined): boolean =>
   token !== undefined &&
+  !(token.isName && NAMED_MONTHS.has(token.lower)) &&
   (token.isNumber ||
     [NAMED_MONTHS, WEEKDAYS, SEASONS, PERIOD_NOUNS].some(
       (names) => names.has(token.lower) || names.has(token.lower.replace(/s$/, "")),
     ));
 
 const monthOf = (token: Token | undefined): string | null => {
-  if (token === undefined || !NAMED_MONTHS.has(token.lower)) return null;
+  if (token === undefined || token.isName || !NAMED_MONTHS.has(token.lower)) return null;
   // "may" is a month only where a day, a year or a preposition says so; the caller looks at the words around.
   return token.lower.slice(0, 3);
 };

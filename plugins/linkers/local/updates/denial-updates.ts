@@ -52,7 +52,7 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   if (((older.isNegated ? newer.hasDenial : older.hasDenial) && !isWithout) || (older.isNegated && isWish(newer)))
     return null;
   const conflicts = conflictsOf(older, newer);
-  if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer)) return null;
+  if (conflicts.isOther || conflicts.types.length > 0 || hasNameClash(older, newer) || deniesAnEnd(newer)) return null;
   const core = overlapOf(without(older.core, ...SAY_LITTLE), without(firstOf(newer), ...SAY_LITTLE));
   if (core.shared === 0) return null;
   const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
@@ -61,6 +61,16 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
   const isOfNow = newer.hasNow || (newer.isNegated && isForLong(newer));
   return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
+};
+
+const OVER = new Set("gone over healed finished ended done cured outgrown cleared past history mended".split(" "));
+const BEHIND_OVER = new Set(["yet", "away", "at", "completely", "entirely", "fully", "and", "but", "after", "so"]);
+/** "the allergy is not gone": as it was */
+const deniesAnEnd = ({ tokens, isNegated }: Parsed): boolean => {
+  if (!isNegated) return false;
+  const at = tokens.findIndex(({ lower }) => OVER.has(lower));
+  const next = tokens[at + 1];
+  return at !== -1 && (next === undefined || next.isBreak || BEHIND_OVER.has(next.lower));
 };
 
 const STARTS = stems(["start", "begin"]);

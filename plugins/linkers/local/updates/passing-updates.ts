@@ -9,13 +9,26 @@ import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
+import {
+  hasMovedOut,
+  hasOtherTrade,
+  isBack,
+  isDeclined,
+  isFineNow,
+  isFolded,
+  isOfTheDead,
+  isOtherTurn,
+  isRefusedHome,
+  isTripOver,
+  isUnwanted,
+} from "./passing-deeds.ts";
 import { hasTakenPlace, isAllergyOver, isMended, isOtherWeight, isThrough } from "./passing-health.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** A word that is a name only for standing first: "Bakery closed down". */
-const isThingIn = ({ tokens }: Parsed, { stem: word }: Token): boolean =>
-  tokens.some((token) => !token.isName && (token.stem === word || isDoing(token.stem, word)));
+const isThingIn = ({ tokens }: Parsed, { stem: word, lower }: Token): boolean =>
+  tokens.some((token) => !token.isName && (token.stem === word || token.lower === lower || isDoing(token.stem, word)));
 /** "walk" of "walking", "run" of "running" */
 const isDoing = (verb: string, noun: string): boolean =>
   noun.endsWith("ing") && (noun.slice(0, -3) === verb || noun.slice(0, -4) === verb);
@@ -286,6 +299,17 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["turned-down", isTurnedDown, "down reject no"],
   ["reached", isReached, "buy get run finish complete pass sit"],
   ["given-up", isGivenUp, "give stop quit drop"],
+  ["folded", isFolded, "fold disband dissolve shut close bust under bankrupt split broke"],
+  ["trip", isTripOver, "was were be"],
+  ["unwanted", isUnwanted, "longer"],
+  ["fine", isFineNow, "fine"],
+  ["turn", isOtherTurn, "cook cleaner driver cooking cleaning driving shopping laundry washing clean wash walk run"],
+  ["trade", hasOtherTrade, "work job"],
+  ["dead", isOfTheDead, "die pass away dead"],
+  ["declined", isDeclined, "down decline no"],
+  ["refused", isRefusedHome, "bank lender landlord seller owner"],
+  ["moved-out", hasMovedOut, "out"],
+  ["back", isBack, "back out"],
 ];
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(" ")) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();

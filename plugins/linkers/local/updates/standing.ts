@@ -95,6 +95,8 @@ const isPartOfYear = (older: Parsed, newer: Parsed, { rule }: Verdict): boolean 
 /** "at 8 on holidays", "at 10 at the weekend" */
 const FREE_DAYS = stems(["holiday", "weekend"]);
 
+/** "knows Rust", "has dropped Rust for now": what somebody can they still can. */
+const CAN = stems(["know", "speak", "understand"]);
 /** The verdict with what the older statement keeps: none, or a weaker one. */
 export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verdict | null => {
   if (isOneOff(older, newer, verdict)) return saysOccasion(newer.tokens) ? null : { ...verdict, tier: "soft" };
@@ -102,6 +104,7 @@ export const asStanding = (older: Parsed, newer: Parsed, verdict: Verdict): Verd
   const isElsewhere = older.heading !== null && newer.heading !== null && older.heading !== newer.heading;
   const isSoft =
     isElsewhere ||
+    (verdict.rule === "ended:dropped" && CAN.has(headOf(older))) ||
     holdsForNow(older, newer, verdict) ||
     isAnotherTime(older, newer, verdict) ||
     isPartOfYear(older, newer, verdict);

@@ -32,6 +32,7 @@ import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
 import { asStanding, isWayBack } from "./standing.ts";
 import { betweenUpdate, habitUpdate, timeUpdate, valueUpdate } from "./value-updates.ts";
+import { ofSameOwner } from "./whose.ts";
 import { windowUpdate } from "./window-updates.ts";
 
 /** Longer statements hold more than the one thing that changed: their links only order, they hide nothing. */
@@ -168,7 +169,8 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   const isSame = isSameSubject(older.firstSubjects, newer.firstSubjects);
   const grown = birthUpdate(older, newer) ?? (isSame ? countUpdate(older, newer) : null);
   const told = grown ?? (newer.isPast ? overUpdate(older, newer) : firstOf(older, newer));
-  const verdict = told === null || isCorrection(newer) ? told : asStanding(older, newer, told);
+  const owned = told === null ? null : ofSameOwner(older, newer, told);
+  const verdict = owned === null || isCorrection(newer) ? owned : asStanding(older, newer, owned);
   if (told !== null && verdict === null) return null;
   if (verdict === null) return newsOf(older, newer, similarity);
   const isCorrected = verdict.rule.startsWith("corrected:") || isCorrection(newer);

@@ -1,7 +1,7 @@
 // Orders to an assistant that a user takes back: "You can stop with the bullet points now", "You can mention weight again". Each is
 // told as an order of its own, so that it can take the place of the one before.
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
 import { NOTATIONS } from "./manner-of-reply.ts";
 import { END, IN_LANGUAGE, OPENING, withoutGerund } from "./polite-orders.ts";
@@ -9,7 +9,7 @@ import { asksAssistant } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
 const MAY_REVOKE =
-  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|my (?:rule|instruction|order|request|ban))\b/i;
+  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|scrap|ditch|nvm|never ?mind|skip|no need|(?:fine|ok|okay|good|allowed|alright|all right) (?:now|by|for)|my (?:rule|instruction|order|request|ban))\b/i;
 
 const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
 const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
@@ -44,6 +44,13 @@ const GIVEN = `(?:${NOTATIONS}|${anyOf(
 const NOT_IN_TEXT =
   "(?!(?:tables?|lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b)";
 const THE = "(?:all )?(?:the|your|those|these) ";
+/** What was worked out with an assistant for a while. */
+const PLANS =
+  "(?:(?:diet|meal|training|workout|study|revision|reading|savings|budget|fasting|cleaning|exercise|running|sleep|keto|weight.loss|dinner|lunch|gym) )(?:plans?|schedule|programme|program|routine)|diet|keto|calorie counting";
+const IN_TEXT =
+  "tabs|(?:two |four |2 |4 |8 )?spaces|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|british spelling|american spelling|camel ?case|snake ?case|emojis?|rhymes|formal tone";
+const MAY_BE_FINE =
+  "metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|kilomet(?:re|er)s|miles|tabs|spaces|emojis|bullet points|long(?:er)? answers|short(?:er)? answers|jokes|english|german|french|spanish|(?:soy|dairy|milk|cheese|gluten|nuts|peanuts|eggs|fish|shellfish|meat|pork|beef|chicken|mushrooms|onions|garlic|sugar|caffeine|coffee|alcohol|wheat|bread|spicy food|carbs|lactose|tomatoes|fruit|red meat|seafood|grapefruit)";
 const YOU_CAN = "you (?:can|may|could) (?:please )?";
 
 /** Each way to take an order back, with what is told of it; what was found stands in a group. */
@@ -59,10 +66,26 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   // "You don't have to give me recaps any more"
   [
     new RegExp(
-      `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to) (${SAYS}${OF_REST}),? ${NO_MORE}|you no longer (?:have|need) to (${SAYS}${OF_REST}))${END}`,
+      `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to) (${SAYS}${OF_REST}),? ${NO_MORE}|you no longer (?:have|need) to (${SAYS}${OF_REST}))(?:,? (?:only|just|except|unless)\\b[^.?!]*)?${END}`,
       "i",
     ),
     (what) => `${noLonger(what)}.`,
+  ],
+  // "Forget the tabs", "nvm about the diet plan", "scrap the metric units"
+  [
+    new RegExp(
+      `${OPENING}(?:you can |let's |we can |please |just )?(?:forget(?: about)?|scrap|ditch|drop|skip|nvm(?: about)?|never ?mind(?: about)?|no need for) ${THE}((?:${PLANS})|${IN_TEXT})(?:,? (?:now|${NO_MORE}))?${END}`,
+      "i",
+    ),
+    (what) => `I no longer want ${/plan|schedule|program|routine|diet/i.test(what) ? "the " : ""}${what}.`,
+  ],
+  // "Metric is fine now", "dairy is ok again"
+  [
+    new RegExp(
+      `${OPENING}(${MAY_BE_FINE}) (?:is|are) (?:(?:all|totally|perfectly) )?(?:fine|ok|okay|good|allowed|alright|all right) (?:again|now|by me|for me)(?: (?:again|now))?${END}`,
+      "i",
+    ),
+    (what) => `I'm fine with ${lowerFirst(what)} now.`,
   ],
   // "You can stop reminding me about the pills"
   [
@@ -153,4 +176,14 @@ export const revokedBefore = (text: string): { readonly said: string; readonly w
   const wish = why === null ? null : noLongerWished(`${text.slice(0, why.index)}.`);
   const said = why === null ? "" : text.slice(why.index + why[0].length);
   return wish === null || AT_HAND.test(said) ? null : { said: upperFirst(said), wish };
+};
+
+/** "2 spaces is their style so forget the tabs": why, told in front. */
+const SO =
+  /(?:,? (?:so|and)|,) (?=(?:please |just |you can )?(?:forget|scrap|ditch|drop|skip|nvm|never ?mind|no need)\b)/i;
+/** What is said in front of an order taken back. */
+export const revokedBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
+  const so = MAY_REVOKE.test(text) ? SO.exec(text) : null;
+  const wish = so === null ? null : noLongerWished(text.slice(so.index + so[0].length));
+  return so === null || wish === null ? null : { said: `${text.slice(0, so.index)}.`, wish };
 };

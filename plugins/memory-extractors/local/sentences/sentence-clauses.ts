@@ -4,6 +4,7 @@ import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { GREETING_BEFORE } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
 import { countWords } from "../patterns.ts";
@@ -39,7 +40,7 @@ import { onlyBehind, onlyOrder } from "./only-orders.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
-import { noLongerWished, revokedBefore } from "./revoked-orders.ts";
+import { noLongerWished, revokedBefore, revokedBehind } from "./revoked-orders.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
@@ -197,10 +198,11 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       formBehind(stripped) ??
       onlyBehind(stripped, passage) ??
       revokedBefore(stripped) ??
+      revokedBehind(stripped) ??
       askedBefore(stripped))
     : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
-  const said = asked ?? manner?.said ?? (toAssistant ? stripped : asPlan(stripped));
+  const said = asked ?? manner?.said ?? (toAssistant ? withVerbOfEnd(withoutReason(stripped)) : asPlan(stripped));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
     for (const piece of each.flatMap(splitClauses)) {

@@ -67,7 +67,7 @@ const WHOLE =
   /\b(?:remind (?:me|us) that|the fact that|is it (?:okay|ok|normal|weird|bad|strange|fine|wrong|rude|common|unusual|a problem|an issue) that|now that|(?:given|considering|despite) (?:the fact )?that|seeing that) ((?:I|I'm|I've|(?<=remind (?:me|us) that )it(?:'s)?|we|we're|we've|my|our|the)\s[^?;]{8,500})/i;
 /** "How do I tell my parents I'm moving out?", "Help me explain to my boss that we have to sell": what they do not know yet. */
 const TO_BE_TOLD =
-  /\b(?:[Hh]ow (?:(?:do|can|should|would|could) (?:I|we)|to)|ways? to|words to|[Hh]elp me|want to|have to|need to|going to) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to) (?:my|our|the|everyone|people|\p{Lu})(?: ?[^,?;I]){0,30} (?:know )?(?:that )?((?:I'm(?! (?:sorry|not sure|afraid|grateful|thankful|proud|here|there)\b)|I've|I (?!(?:love|miss|hate|like|appreciate|can|could|would|will|think|know|want (?:him|her|them))\b)|we're|we've|we )[^,?;.]{4,120})/u;
+  /\b(?:[Hh]ow (?:(?:do|can|should|would|could) (?:I|we)|to)|ways? to|words to|[Hh]elp me|want to|have to|need to|going to) (?:best |gently |politely |nicely )*(?:tell|inform|let|explain to|break it to|confess to|admit to) (?:my|our|the|everyone|people|\p{Lu})[^,?;I]{0,40}? (?:know )?(?:that )?((?:I'm(?! (?:sorry|not sure|afraid|grateful|thankful|proud|here|there)\b)|I've|I (?!(?:love|miss|hate|like|appreciate|can|could|would|will|think|know|want (?:him|her|them))\b)|we're|we've|we )[^,?;.]{4,120})/u;
 /** "What can I eat after I had a tooth out?" */
 const AFTERWARDS = /\bafter ((?:I|we) (?:(?:just|recently|finally|\w+ly) )?([a-z]+)\b[^,?;]{5,200})(?=[,?;.]|$)/i;
 /** "How can I improve after taking a course in May?" */

@@ -110,7 +110,7 @@ const ONLY_WONDERS =
 const WHO_IS = /^(?:my|our|the) [^,;:?]{2,50}, (?:who|which|whose|whom)(?:'s)? [^,;:?]{2,80}$/i;
 
 /** "I bake, and now what do I do with it?"; but what ends "by now" and "right now" is no link. */
-const LINKS_ON = /(?:[,;]?\s(?:and|but|so|or|also|I)(?:\s(?:now|then|also|just))*|[,;]\s(?:now|then|just))+$/i;
+const LINKS_ON = /(?:[,;]?\s(?:and|but|so|or|also|I)(?:\s(?:now|then|just))?|[,;]\s(?:now|then|just))+$/i;
 
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {

@@ -37,7 +37,7 @@ const ASKING = wordSet(
   "what which when where whose does have been doing done going made make start started happen happened think thought feel felt know tell",
   "come came find found choose chose decide decided inspired inspire inspires motivate motivates look looks liked enjoy enjoying plan plans planning news lately recently these days",
   "ever still usually normally currently kind type sort part most want need having been seen talk talking hear heard take taking keep keeps help with",
-  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come up activities guess who's what's how's about used using work working got getting question questions maybe anything else doing best favorite favourite yourself like right might should",
+  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come up activities guess who's what's how's about used using work working got getting question questions maybe anything else doing best favorite favourite yourself like right might should long",
 );
 /** Offers and requests: what is answered to them is for the moment. */
 const NO_QUESTION =

@@ -13,6 +13,7 @@ import { isToElse, type Passage, type PassageSentence } from "../reading/passage
 import { saidBeforeQuestion } from "../references/spoken-before.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { isOrder } from "../sentences/orders.ts";
 import type { Statement } from "../statements.ts";
 import { answerStatement, type Naming } from "./answers.ts";
 import { isShortQuestion } from "./pairs.ts";
@@ -42,14 +43,14 @@ const namesOne = (text: string, listener: string): boolean =>
 /** What is asked with these, a name can answer. */
 const ASKS_FOR_NAME = /\b(?:who|whose|where|which|what|names?|called)\b/i;
 const OPENS_WITH_PREPOSITION = /^(?:with|in|at|from|to|near|by|for) /i;
-/** "He's the eldest, isn't he?" */
+/** "He's the eldest, isn't he?": supposed, and put right elsewhere. */
 const TAG = /, (?:isn't|aren't|wasn't|didn't|doesn't|don't|won't|haven't|hasn't|right|yeah|no)(?: \w+)?(?=\?$)/i;
 /** "Sat, at two": no verb. */
 const SATURDAY = /^(?:on )?sat(?=,|$| at\b)/i;
 
 /** A reaction, a joke, or what is said of nothing: "Wow, two!", "Thank God". */
 const REACTS =
-  /^(?:wow|woo\w*|ouch|bummer|anytime|morning|evening|bonsoir|ciao|hola|oh|omg|ha+|lol|yay|congrat\w*|thank\w*|sorry|good|great|nice|same|not (?:really|sure|yet)|no way|me too|maybe|never|why|what|who|how|and you|all of|poor|lucky|happy|see|let's|please|sounds?|hey|hi|god|jesus|agreed|true|exactly|right|deal|fine|sure|done)\b(?! (?:at|in|on|from) \w)|\?$/i;
+  /^(?:april fools|(?:just )?(?:joking|kidding)|wow|woo\w*|ouch|bummer|anytime|morning|evening|bonsoir|ciao|hola|oh|omg|(?:ha)+h?|lol|yay|congrat\w*|thank\w*|sorry|good|great|nice|same|not (?:really|sure|yet|until|before|till)|no way|me too|maybe|never|why|what|who|how|and you|all of|poor|lucky|happy|see|let's|please|sounds?|hey|hi|god|jesus|agreed|true|exactly|right|deal|fine|sure|done)\b(?! (?:at|in|on|from) \w)|\?$/i;
 /** Leans on more than the question tells. */
 const LEANS = /\b(?:it|them|they|him|her(?! \p{L})|he|she|there|this|these|those|that(?! \p{Lu})|same)\b/iu;
 
@@ -70,7 +71,8 @@ const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragmen
   const text = stripLeadIns(plainOf(sentence), listener)
     .text.replace(/[.!]+$/, "")
     .replace(SATURDAY, "On Saturday");
-  if (text === "" || countWords(text) > MOST_WORDS || REACTS.test(text) || MANNERS.test(text)) return null;
+  if (text === "" || countWords(text) > MOST_WORDS || REACTS.test(text) || MANNERS.test(text) || isOrder(text))
+    return null;
   if (SECOND_PERSON.test(text)) return null;
   if (SAYS_WHAT_HAPPENED.test(text)) return { sentence, text };
   return FINITE.test(text.replace(/\bmay\b/gi, "")) || LEANS.test(text) ? null : { sentence, text };
@@ -106,8 +108,12 @@ export const fragmentTold = (
   const [first] = fragments;
   const answer = fragments.map(({ text }) => upperFirst(text)).join(". ");
   if (first === undefined || plainOf(question).toLowerCase().startsWith(first.text.toLowerCase())) return null;
-  const asked = named(withoutAddress(plainOf(question).replace(TAG, ""), passage.speaker));
-  if (!fragments.some(({ text }) => holdsSomething(text, asked, before.speaker)) || NO_QUESTION.test(asked))
+  const asked = named(withoutAddress(plainOf(question), passage.speaker));
+  if (
+    !fragments.some(({ text }) => holdsSomething(text, asked, before.speaker)) ||
+    NO_QUESTION.test(asked) ||
+    TAG.test(plainOf(question))
+  )
     return null;
   const whole = wholeQuestion(asked);
   const leaning = upperFirst(withMark(stripLeadIns(asked, null).text));

@@ -81,6 +81,9 @@ const AND_YOU = /^(?:and |so )?you, (?=\w)/i;
 const WHEN_ASKED =
   /(?<=\w{2} \w+ \w+) (?:yesterday|today|tonight|last (?:night|week|weekend|month|year)|this (?:week|weekend|morning|month))(?=\?$)/i;
 
+/** "Ella and Max?": asks nothing. */
+const ONLY_NAMES = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}+\?$/u;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (question: string): string | null => {
   const stripped = stripLeadIns(question, null);
@@ -90,6 +93,7 @@ export const wholeQuestion = (question: string): string | null => {
   const count = countWords(text);
   if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))
     return null;
+  if (ONLY_NAMES.test(text)) return null;
   return (contentOf(text).length > 0 || OF_KIN.test(text)) && !NO_TOPIC.test(text) ? upperFirst(text) : null;
 };
 

@@ -29,7 +29,7 @@ import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
-import { fragmentTold } from "./local/answers/fragments-told.ts";
+import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
@@ -160,8 +160,10 @@ const memoriesOfTurn = (
   const drawn = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
   found.push(...adviceIn(passage, before, drawn));
   const fragment = fragmentTold(passages, at, { drawn, named: namedIn(passages, at, passage) });
-  const inFragments = fragment === null ? null : candidateOf(fragment);
-  if (inFragments !== null) found.push(inFragments);
+  for (const statement of [fragment, dayProposed(passages, at, drawn)]) {
+    const candidate = statement === null ? null : candidateOf(statement);
+    if (candidate !== null) found.push(candidate);
+  }
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
   const context = {

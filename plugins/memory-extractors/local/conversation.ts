@@ -159,12 +159,16 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
 const QUOTED = /"(.*)"/;
 /** "Is your conductor still so strict?" "He's retiring in June" */
 const ASKS_AFTER_YOURS = /^(?:is|was|does|did|has|will|what about|how(?:'s| is| was)) your [a-z]{3,}\b.*\?$/i;
-const CONDITION = /^(?:even|if|when|unless|whether)\b/i;
+const OPEN_ITSELF = /^(?:even|if|when|unless|whether|(?:one|two|three|four|some|most|all|both|none) of them)\b/i;
+/** "Are they the neighbours?" */
+const ASKS_OPENLY =
+  /^(?:(?:and|so|but),? )?(?:(?:are|is|was|were|do|did|does|have|has|had|will|can) )?(?:they|it|s?he|that|this|those|these)\b/i;
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
 const isExplained = ({ clauses: [first], needsBehind, matter, behind }: Statement): boolean => {
   if (needsBehind !== true || first === undefined) return true;
-  if (CONDITION.test(first.text)) return false;
+  if (OPEN_ITSELF.test(first.text)) return false;
   const words = QUOTED.exec(behind ?? "")?.[1];
+  if (words !== undefined && ASKS_OPENLY.test(words)) return false;
   return words === undefined
     ? (matter ?? null) !== null
     : canExplain(words, first.text) || ASKS_AFTER_YOURS.test(words);

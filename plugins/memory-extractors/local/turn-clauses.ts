@@ -3,7 +3,7 @@
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
-import { isReasonOfOther, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
+import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
 import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
 import { BRIEF } from "./hosts.ts";
@@ -51,7 +51,7 @@ const statedIn = ({ passage, question, said: { mine, other } }: Turn, bare: read
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
-    const own = isReply ? withoutPlaceFirst(said.text, raw) : news;
+    const own = isReply ? withBeginner(withoutPlaceFirst(said.text, raw), raw) : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(own, raw), plainOf(question)) : own;
     const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
     const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;

@@ -66,12 +66,22 @@ interface Fragment {
   readonly text: string;
 }
 
+/** "Yes, come by at seven" */
+const INVITES = /^(?:yes|yeah|yep|sure)?[,! ]*(?:come|pop|drop|swing|stop|call|ring|see|bring|take|meet) /i;
+
 const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragment | null => {
   if (!sentence.isFresh || sentence.raw.includes("[")) return null;
   const text = stripLeadIns(plainOf(sentence), listener)
     .text.replace(/[.!]+$/, "")
     .replace(SATURDAY, "On Saturday");
-  if (text === "" || countWords(text) > MOST_WORDS || REACTS.test(text) || MANNERS.test(text) || isOrder(text))
+  if (
+    text === "" ||
+    countWords(text) > MOST_WORDS ||
+    REACTS.test(text) ||
+    MANNERS.test(text) ||
+    INVITES.test(text) ||
+    isOrder(text)
+  )
     return null;
   if (SECOND_PERSON.test(text)) return null;
   if (SAYS_WHAT_HAPPENED.test(text)) return { sentence, text };
@@ -126,4 +136,32 @@ export const fragmentTold = (
     answer: first.sentence,
   });
   return { ...told, behind };
+};
+
+/** "Let's say the last Saturday in August", "How about Sunday at ten?" */
+const PROPOSES =
+  /^(?:(?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )((?:(?:on|at|in|the|this|next|last|first|second|third|early|late|mid) )*(?:[\p{L}\d][\w:'.]*)(?: [\w:'.]+){0,6})[.!?]*$/iu;
+const SAYS_WHEN = new RegExp(
+  String.raw`\b(?:${WEEKDAY_NAMES})\b|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:\d{1,2}(?:st|nd|rd|th)|christmas|easter|tomorrow|weekend)\b`,
+  "i",
+);
+/** The day that the turn at `at` proposes for what was spoken of before it. */
+export const dayProposed = (passages: readonly Passage[], at: number, drawn: ReadonlySet<number>): Statement | null => {
+  const passage = passages[at] as Passage;
+  if (passage.role !== "other") return null;
+  for (const sentence of passage.sentences) {
+    if (!sentence.isFresh || drawn.has(sentence.start)) continue;
+    const day = PROPOSES.exec(stripLeadIns(plainOf(sentence), passage.listener).text)?.[1] ?? "";
+    if (!SAYS_WHEN.test(day) || LEANS.test(day) || SECOND_PERSON.test(day)) continue;
+    const behind = saidBeforeQuestion(passages, at, { question: null, answer: day });
+    if (behind === null) return null;
+    const told = answerStatement(passage, {
+      text: `I propose ${day.replace(/[.!?]+$/, "")}.`,
+      told: null,
+      question: sentence,
+      answer: sentence,
+    });
+    return { ...told, behind };
+  }
+  return null;
 };

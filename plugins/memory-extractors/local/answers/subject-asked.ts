@@ -4,6 +4,7 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { OFFICES } from "../references/pronouns.ts";
 import { withSubject } from "../sentences/subjects.ts";
@@ -108,6 +109,16 @@ export const withSubjectOfNews = (text: string, between: string, told: string): 
     return text;
   const who = NEWS_OF_OTHER.exec(told)?.[1];
   return who === undefined || NO_NAME.test(who) ? text : `${upperFirst(who)} ${lowerFirst(text)}`;
+};
+
+/** "Are you moving?" "yep start 7 april": with a yes it is no order. */
+const YES_AND_BEGINS = new RegExp(
+  String.raw`^(?:yes|yeah|yep|yup|ya)[,! ]+(?:I )?((?:start|begin|graduate|fly out|finish) (?:(?:on|in|at|the|next|this|early|mid|late) )*(?:\d|${MONTH_NAMES}|${WEEKDAY_NAMES}|week|month|tomorrow)\b.*)$`,
+  "i",
+);
+export const withBeginner = (text: string, question: string): string => {
+  const deed = /\b(?:I|we|us|me)\b/i.test(question) ? undefined : YES_AND_BEGINS.exec(text)?.[1];
+  return deed === undefined ? text : `I ${lowerFirst(deed)}`;
 };
 
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */

@@ -47,3 +47,28 @@ describe("an answer in fragments is told with its question and what that leans o
     expect((await textsOf(...lines)).filter((text) => text.startsWith("Ada"))).toEqual([]);
   });
 });
+
+describe("what is arranged in few words is told:", () => {
+  test.each([
+    [
+      ["Ada: You have to let me cook for you before you leave.", "Wim: Done. Let's say the last Saturday in August."],
+      `Wim proposes the last Saturday in August (26 August 2023) (said after Ada's "You have to let me cook for you before you leave").`,
+    ],
+    [
+      ["Ada: Shall we row to the mill with Otto?", "Wim: Sure, how about Sunday at ten?"],
+      `Wim proposes Sunday (14 May 2023) at ten (said after Ada's "Shall we row to the mill with Otto?").`,
+    ],
+    [["Ada: NO WAY the one in Graz??", "Wim: yep start 7 june"], "Wim starts 7 June (7 June 2023)."],
+  ])("%j", async (lines, expected) => {
+    expect(await textsOf(...lines)).toContain(expected);
+  });
+
+  test("nothing is proposed without a day", async () => {
+    expect((await textsOf("Ada: I painted the boat with Otto.", "Wim: How about you rest?")).join()).not.toContain(
+      "propos",
+    );
+    expect((await textsOf("Ada: Should I begin on Monday at the mill?", "Wim: yep start monday")).join()).not.toContain(
+      "Wim starts",
+    );
+  });
+});

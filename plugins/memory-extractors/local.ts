@@ -7,7 +7,8 @@
 //   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open, matters.ts what a statement
 //                  is of that says nothing of it ("User has 12 hours (speaking of the mural)"), leaning.ts which ones of talk lean on what
 //                  was said, and spoken-before.ts what that was ('Ada ate four (said after "Your plums are ripe")')
-//   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions
+//   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions; fragments-told.ts:
+//                  what answers in a few words and leans further back
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before
 //   advice.ts      what one of two people advises the other, which is an order and so no clause
@@ -28,6 +29,7 @@ import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
+import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
@@ -157,6 +159,11 @@ const memoriesOfTurn = (
   ];
   const drawn = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
   found.push(...adviceIn(passage, before, drawn));
+  const fragment = fragmentTold(passages, at, { drawn, named: namedIn(passages, at, passage) });
+  for (const statement of [fragment, dayProposed(passages, at, drawn)]) {
+    const candidate = statement === null ? null : candidateOf(statement);
+    if (candidate !== null) found.push(candidate);
+  }
   const asked = before?.role === "assistant" ? questionIn(before) : null;
   const last = passages[at - 2];
   const context = {

@@ -9,6 +9,7 @@ import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
+import { canExplain } from "./references/anaphora.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
@@ -105,6 +106,14 @@ const withoutWishes = (statements: readonly Statement[]): readonly Statement[] =
 /** "I'm writing a novel. My agent called." "How far are you with it?": what is new is what both go on about. */
 const BRINGS_IN_NEW =
   /\b(?:an?|another) (?!(?:few|lot|bit|while|couple|little|long|week|month|year|day|good|great|half|minute|hour)\b)['\w]/i;
+/** "I got used to the dark. [shares a photo of a cabin]": what is said next is of the cabin. */
+const showsBehind = ({ clauses }: Statement): boolean => {
+  const [first] = clauses;
+  const said = first?.passage.sentences ?? [];
+  return said.slice(said.findIndex((one) => one === first?.sentence)).some(({ raw }) => SHOWS.test(raw));
+};
+const SHOWS = /\[(?:shar|send|show|attach|post)\w* (?:an? |the |some |his |her |their )?/i;
+
 /** What a reply can go on about: the last new thing its speaker told of, else the last thing, where it was worth telling. */
 const earlierTold = (
   between: Passage | undefined,
@@ -112,7 +121,7 @@ const earlierTold = (
   others: readonly Statement[] = [],
 ): Earlier | null => {
   const last = mine.findLast(({ clauses }) => BRINGS_IN_NEW.test(clauses[0]?.text ?? "")) ?? mine.at(-1);
-  if (between === undefined || last === undefined || last.score < KEEP_SCORE) return null;
+  if (between === undefined || last === undefined || last.score < KEEP_SCORE || showsBehind(last)) return null;
   return spokenOf(last.clauses[0], between, others.length === 0);
 };
 
@@ -145,6 +154,24 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
     return statement;
   const matter = matterOf(passages, at, first);
   return { ...statement, matter, behind: matter === null ? spokenBefore(passages, at, statement.clauses) : null };
+};
+
+const QUOTED = /"(.*)"/;
+/** "Is your conductor still so strict?" "He's retiring in June" */
+const ASKS_AFTER_YOURS = /^(?:is|was|does|did|has|will|what about|how(?:'s| is| was)) your [a-z]{3,}\b.*\?$/i;
+const OPEN_ITSELF = /^(?:even|if|when|unless|whether|(?:one|two|three|four|some|most|all|both|none) of them)\b/i;
+/** "Are they the neighbours?" */
+const ASKS_OPENLY =
+  /^(?:(?:and|so|but),? )?(?:(?:are|is|was|were|do|did|does|have|has|had|will|can) )?(?:they|it|s?he|that|this|those|these)\b/i;
+/** "She's seven (said after "I teach instead")": of whom nobody could tell. */
+const isExplained = ({ clauses: [first], needsBehind, matter, behind }: Statement): boolean => {
+  if (needsBehind !== true || first === undefined) return true;
+  if (OPEN_ITSELF.test(first.text)) return false;
+  const words = QUOTED.exec(behind ?? "")?.[1];
+  if (words !== undefined && ASKS_OPENLY.test(words)) return false;
+  return words === undefined
+    ? (matter ?? null) !== null
+    : canExplain(words, first.text) || ASKS_AFTER_YOURS.test(words);
 };
 
 /** "We train on Mondays": who, where the user has spoken of a team of theirs. */
@@ -203,7 +230,7 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const all = withCorrections([...kept, ...added], passages, at, told, known);
       told.set(
         at,
-        all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)),
+        all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)).filter(isExplained),
       );
     }
   }

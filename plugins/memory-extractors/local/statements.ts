@@ -6,6 +6,7 @@ import { upperFirst } from "./capitals.ts";
 import { ABOUT_SOMEBODY, OF_MINE, POINTS, SHOWN, SHOWS_SOMETHING, TAKES_IT_UP, VERDICT_ON_IT } from "./cues/leaning.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "./dates/calendar.ts";
 import {
   announces,
   behindTask,
@@ -42,6 +43,7 @@ import {
   takesUpName,
 } from "./references/anaphora.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
+import { withNameFirst } from "./references/name-first.ts";
 import type { Person } from "./references/person.ts";
 import type { PersonsMet } from "./references/persons-met.ts";
 import {
@@ -52,7 +54,6 @@ import {
   opensWithPronoun,
   shareAPronoun,
   withKinOwner,
-  withNameFirst,
   withObject,
   withOpening,
 } from "./references/pronouns.ts";
@@ -75,6 +76,8 @@ export interface Statement {
   readonly behind?: string | null;
   /** Where it was first said, before it was put right. */
   readonly corrects?: readonly PassageSentence[];
+  /** Told only where the words it leans on are found. */
+  readonly needsBehind?: boolean;
   /** Another one was put in its place. */
   readonly isTakenBack?: boolean;
 }
@@ -110,6 +113,12 @@ const STANDS_FOR_DEED =
 /** "He has not.", "She didn't!": what, only the question says. */
 const ONLY_DENIES =
   /^(?:s?he|they|it|I|we) (?:did|do|does|is|are|was|were|am|has|have|had|will|would|can|could|should)(?:n't| not)[.!]*$/i;
+
+/** "She failed again on Friday", "He sold it for 4000" */
+const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
+  String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
+  "i",
+);
 
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
@@ -336,7 +345,10 @@ class TurnReader {
     const dangling =
       !isTalk(current) && isOfAuthority(current.text) ? DEFINITE_OPENING : opens ? DANGLING_OPENING : DANGLING_INSIDE;
     const alone = score + dangling + (isBare ? UNDATED : 0);
-    if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
+    const holdsFact = isTalk(current) && SAYS_HOW_MUCH_OR_WHEN.test(current.text) && !POINTS.test(current.text);
+    if (alone < leastOf(current) && holdsFact && score >= leastOf(current))
+      this.statements.push({ clauses: [current], score, question: null, needsBehind: true });
+    else if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
     else this.introduce(current);
     return current;
   }

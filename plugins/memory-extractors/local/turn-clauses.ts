@@ -3,7 +3,7 @@
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
-import { isReasonOfOther, withSubjectAsked } from "./answers/subject-asked.ts";
+import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
 import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
 import { BRIEF } from "./hosts.ts";
@@ -37,7 +37,7 @@ export interface SentenceClauses {
 /** So many sentences of a reply can be the answer. */
 const EARLY = 3;
 
-const statedIn = ({ passage, question, said: { mine } }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
+const statedIn = ({ passage, question, said: { mine, other } }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
   const turn = traitsOf(passage);
   const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
@@ -50,7 +50,8 @@ const statedIn = ({ passage, question, said: { mine } }: Turn, bare: readonly St
     const said = bare[at] as Stripped;
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
-    const own = isReply ? withoutPlaceFirst(said.text, raw) : said.text;
+    const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
+    const own = isReply ? withBeginner(withoutPlaceFirst(said.text, raw), raw) : news;
     const asked = isReply ? withDoingAsked(withSubjectAsked(own, raw), plainOf(question)) : own;
     const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
     const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;

@@ -288,6 +288,9 @@ export const deedAsked = (question: string, answer: string): string | null => {
 export const NOT_YES_OR_NO =
   /^(?:want|need|think|know|mind|mean|see|feel|remember|agree|believe|have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay|looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear|like (?:me|to (?:know|see|hear)))\b/i;
 
+/** "Do you two live together?": with whom, the question does not say. */
+const OF_TWO = /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
+
 /** Plain questions that yes or no answers, with the statement for each. */
 const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:and |so )?do you (?:also |still |usually )?([a-z][^?]{2,80})\?$/i, "I", "I don't"],
@@ -307,7 +310,7 @@ export const yesOrNo = (question: string, isYes: boolean): string | null => {
     const match = pattern.exec(question);
     const rest = match?.[1];
     if (rest === undefined) continue;
-    const told = NOT_YES_OR_NO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : ownWords(rest);
+    const told = NOT_YES_OR_NO.test(rest) || OF_TWO.test(rest) || / or |\bany\w*\b/i.test(rest) ? null : ownWords(rest);
     return told === null ? null : `${isYes ? yes : no} ${told}`;
   }
   return null;

@@ -37,7 +37,7 @@ const ASKING = wordSet(
   "what which when where whose does have been doing done going made make start started happen happened think thought feel felt know tell",
   "come came find found choose chose decide decided inspired inspire inspires motivate motivates look looks liked enjoy enjoying plan plans planning news lately recently these days",
   "ever still usually normally currently kind type sort part most want need having been seen talk talking hear heard take taking keep keeps help with",
-  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come up activities guess who's what's how's about used using work working got getting question questions maybe anything else doing best favorite favourite yourself like right might should",
+  "idea gave give gives interesting happening future advice holding cool fun nice recent towards talked come up activities guess who's what's how's about used using work working got getting question questions maybe anything else doing best favorite favourite yourself like right might should long",
 );
 /** Offers and requests: what is answered to them is for the moment. */
 const NO_QUESTION =
@@ -81,6 +81,9 @@ const AND_YOU = /^(?:and |so )?you, (?=\w)/i;
 const WHEN_ASKED =
   /(?<=\w{2} \w+ \w+) (?:yesterday|today|tonight|last (?:night|week|weekend|month|year)|this (?:week|weekend|morning|month))(?=\?$)/i;
 
+/** "Ella and Max?": asks nothing. */
+const ONLY_NAMES = /^\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}+\?$/u;
+
 /** The question as it is told behind its answer, or null where it leans on something itself. */
 export const wholeQuestion = (question: string): string | null => {
   const stripped = stripLeadIns(question, null);
@@ -90,6 +93,7 @@ export const wholeQuestion = (question: string): string | null => {
   const count = countWords(text);
   if (count < (ASKS_FOR_ANY.test(text) ? 2 : 3) || count > MOST_WORDS || LEANS.test(text) || pointsAtNothing(text))
     return null;
+  if (ONLY_NAMES.test(text)) return null;
   return (contentOf(text).length > 0 || OF_KIN.test(text)) && !NO_TOPIC.test(text) ? upperFirst(text) : null;
 };
 

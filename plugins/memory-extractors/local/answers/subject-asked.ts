@@ -4,6 +4,8 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { countWords } from "../patterns.ts";
 import { OFFICES } from "../references/pronouns.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
@@ -92,6 +94,32 @@ export const isReasonOfOther = (text: string, question: string, told: string): b
   PAST.test(text) &&
   !opensWithSubject(text) &&
   !OF_ONESELF.test(`${told} ${text}`);
+
+/** "You're joking", "No way!": asks nothing and tells nothing. */
+const MOST_IN_REACTION = 4;
+const NEWS_OF_OTHER = new RegExp(
+  String.raw`(?:^|[.!] )((?-i:\p{Lu}\p{Ll}+)|my (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS}))(?: has|'s)? (?:just |finally )?(?:[a-z]+ed|got|had|broke|lost|left|quit|hurt|cut|won|fell|sold|bought|met|went)\b[^.!?]*[.!]*$`,
+  "iu",
+);
+const NO_NAME = /^(?:I|It|We|They|You|He|She|That|This|There|The|Who|What|Somebody|Someone|Nobody|Everybody)$/i;
+/** "Otto broke his hand." "You're joking." "Fell off a ladder." → "Otto fell off a ladder". `between`: what the other said; `told`: the news. */
+export const withSubjectOfNews = (text: string, between: string, told: string): string => {
+  if (told === "" || between.includes("?") || countWords(between) > MOST_IN_REACTION) return text;
+  if (!PAST.test(text) || opensWithSubject(text) || OF_ONESELF.test(`${told} ${text}`) || ANY_OBJECT.test(text))
+    return text;
+  const who = NEWS_OF_OTHER.exec(told)?.[1];
+  return who === undefined || NO_NAME.test(who) ? text : `${upperFirst(who)} ${lowerFirst(text)}`;
+};
+
+/** "Are you moving?" "yep start 7 april": with a yes it is no order. */
+const YES_AND_BEGINS = new RegExp(
+  String.raw`^(?:yes|yeah|yep|yup|ya)[,! ]+(?:I )?((?:start|begin|graduate|fly out|finish) (?:(?:on|in|at|the|next|this|early|mid|late) )*(?:\d|${MONTH_NAMES}|${WEEKDAY_NAMES}|week|month|tomorrow)\b.*)$`,
+  "i",
+);
+export const withBeginner = (text: string, question: string): string => {
+  const deed = /\b(?:I|we|us|me)\b/i.test(question) ? undefined : YES_AND_BEGINS.exec(text)?.[1];
+  return deed === undefined ? text : `I ${lowerFirst(deed)}`;
+};
 
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {

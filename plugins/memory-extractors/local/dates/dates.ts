@@ -38,6 +38,7 @@ import {
   dayRange,
   dayRangeBefore,
   daysOfMonth,
+  nthWeekday,
   type Resolver,
   weekdayOfMonth,
 } from "./days-of-months.ts";
@@ -194,6 +195,7 @@ const RULES: readonly Rule[] = [
   absolute(HOLIDAY_OF_YEAR, holidayOfYear),
   rule(NEAR_HOLIDAY, dayNearHoliday),
   rule(HOLIDAY, holidayNear),
+  rule(`the (first|second|third|fourth|last) ${WEEKDAY} (?:in|of) ${MONTH}(?! \\d)`, nthWeekday),
   rule(
     `(?<!\\b(?:for|been|be|gone|lasts?|takes?|after|within|off) )(an?|one|two|three|2|3) (weeks?|fortnights?) (?:on|from) (${WEEKDAY_NAMES}|tomorrow)(?!s)`,
     weeksFrom,

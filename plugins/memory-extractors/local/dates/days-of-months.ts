@@ -1,7 +1,17 @@
 // Days of a month: "3 June", "April 15-20", "on the 15th", each in the month and year that the tense and what was said before give.
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
-import { calendarDay, type Interval, month, monthIndex, monthOf, weekdayIndex, weekdayOf, yearOf } from "./calendar.ts";
+import {
+  calendarDay,
+  day,
+  type Interval,
+  month,
+  monthIndex,
+  monthOf,
+  weekdayIndex,
+  weekdayOf,
+  yearOf,
+} from "./calendar.ts";
 import type { Tense } from "./tense.ts";
 
 export interface DateMention extends Interval {
@@ -136,4 +146,19 @@ export const weekdayOfMonth: Resolver = (match, said, tense) => {
   const found = MONTHS_TRIED.map((by) => inMonth(said, by * step, Number(match[2])));
   const fits = (day: Interval): boolean => (tense === "past" ? day.start <= said : day.end > said);
   return found.find((day) => day !== null && fits(day) && weekdayOf(day.start) === weekday) ?? null;
+};
+
+/** "Last" of "the last Saturday" tells nothing of when. */
+const TELLS_OF_PAST = /\b(?:was|were|had|did|went|met|came|got|took|saw|held|\w{3,}ed)\b/i;
+const NTH = ["first", "second", "third", "fourth"];
+/** "the last Saturday in August", "the first Sunday of May" */
+export const nthWeekday: Resolver = (match, said, tense) => {
+  const isPast = tense === "past" && TELLS_OF_PAST.test(match.input);
+  const about = dated(match[3], "15", undefined, said, isPast ? "past" : "open");
+  if (about === null) return null;
+  const { start, end } = month(yearOf(about.start), monthOf(about.start));
+  const first = start + ((weekdayIndex(match[2] ?? "") - weekdayOf(start) + 7) % 7) * DAY_MS;
+  const nth = NTH.indexOf((match[1] ?? "").toLowerCase());
+  const last = first + (first + 4 * 7 * DAY_MS < end ? 4 : 3) * 7 * DAY_MS;
+  return day(nth < 0 ? last : first + nth * 7 * DAY_MS);
 };

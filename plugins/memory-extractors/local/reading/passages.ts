@@ -133,8 +133,10 @@ const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
 /** "3 May 2024 | by Ida Lund | 6 min read" */
 const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
 
+/** "[shares a photo of a wall]" */
+const SHOWN = /\[(?:shar|send|sent|attach|show|post)\w* [^\][\n]{0,200}\]/gi;
 const hasCodeMarks = (sentence: string): boolean => {
-  const unlinked = sentence.replace(TICK_BOX, "").replace(LINK, "$1");
+  const unlinked = sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1");
   const bare = unlinked.includes(" | ") ? unlinked.replace(BYLINE_RULE, " ") : unlinked;
   const marks = bare.match(CODE_MARKS)?.length ?? 0;
   return marks > 1 && marks / bare.length > 0.04;

@@ -219,9 +219,14 @@ const isSeveral = (text: string, pronoun = "them"): boolean =>
   PAIR.test(text) ||
   (/^they/i.test(pronoun) && SOMEONE.test(text.slice(1)));
 
+/** "Somebody broke into the shed. They took the mower." */
+const UNKNOWN_DOER =
+  /\b(?:some(?:one|body)|thie(?:f|ves)|burglars?|vandals?) (?:has |have |had |'s )?(?:just )?(?:broke|broken|stole|stolen|took|taken|smashed|robbed|nicked|hit|cut|tried|got|burgled|vandali[sz]ed|slashed)\b/i;
+const OPENS_WITH_THEY = /^they (?!(?:are|were|'re)\b)/i;
+
 /** Whether what a sentence names can be what the next one leans on: several for "they", a person for "she". */
 export const canExplain = (host: string, text: string): boolean => {
-  if (PLURAL_OPENING.test(text)) return isSeveral(host);
+  if (PLURAL_OPENING.test(text)) return isSeveral(host) || (OPENS_WITH_THEY.test(text) && UNKNOWN_DOER.test(host));
   if (PERSON_OPENING.test(text)) return namesSomebody(host);
   if (opensDangling(text)) return true;
   const match = firstInnerDangling(text);

@@ -7,6 +7,7 @@ import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
+import { handlesAnother } from "./matters.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 import { OFFICES } from "./pronouns.ts";
 
@@ -38,7 +39,7 @@ const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
 /** Not "What was it like to row?", "Is it hard to row?" */
 const ASKED_ONE =
-  /\bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b)/i;
+  /\bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b| go(?:es|ing)? (?:at|with|in|on|over|down) )/i;
 /** "It's been ages", "It was in June", "It's icy here": no thing is meant. */
 export const OPENS_WITH_ONE =
   /^it(?='s| is| was| has| will| needs| looks| sounds| works| starts| ends| costs| cost| went| sold| fits)(?!(?:'s| is| was| has)? (?:been|all|time|just|like|about|because|when|where|how|what|why|up to|not (?:that|easy|just|about)|(?:so |really |very |pretty |quite |such )*(?:a (?:long|lot|bit|while|pity|shame|pleasure)|hard|easy|tough|difficult|fine|ok|okay|true|raining|snowing|cold|hot|great to|nice to|good to|fun to)|(?:(?!\w+ed\b)\w+ ){1,3}(?:here|outside)|in|on|at|after|before|last|during|\d|around)\b)/i;
@@ -75,10 +76,16 @@ const thingAsked = (question: string): Thing | null => {
   return { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words: phrase.words + more, head: phrase.head };
 };
 
+/** "How was the drive?" "Crashed it on Tuesday": what was driven. */
+const WRECKS = /\b(?:crash|wreck|smash|total|scratch|dent|park|wash|clean|lock)(?:ed|led)? it\b/i;
+const WAY = /^(?:drive|ride|trip|journey|flight|commute|way|tour|walk|run|holiday|weekend|day|evening|night)$/i;
+const wrecks = (text: string, head: string): boolean => WAY.test(head) && WRECKS.test(text);
+
 export const withThingAsked = (text: string, question: string): string => {
   const opens = opensDangling(text);
   const thing = opens || hasInnerDangling(text) ? thingAsked(question) : null;
-  if (thing === null) return text;
+  if (thing === null || handlesAnother(text, thing.head.split(" ").at(-1) ?? "") || wrecks(text, thing.head))
+    return text;
   const named = `${thing.owner} ${thing.words}`.trim();
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
   if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;

@@ -171,10 +171,14 @@ const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 /** "The doctor told me": of no soup that was spoken of. */
 const BY_OFFICE = new RegExp(`^(?:the|my|our) (?:${OFFICES}) `, "i");
 
+/** "Her flat's tiny but it has a view": the flat. */
+const SAYS_IT_OF_THING =
+  /^(?:his|her|their|my|our) (?!s?he\b)(?:[\w-]+ ){0,2}[\w-]+(?:'s| is| was| has) (?![^,;]*\b(?:him|her|them|there|it)\b.*\b(?:but|and|so)\b)[^,;]{2,40},? (?:but|and|so|because) it(?:'s| is| was| has| had| gets)\b(?!.*\b(?:them|there|that|this)\b)/i;
+
 /** Whether a clause of a talk leaves open what it is of. */
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
-  if (BY_OFFICE.test(text) || OF_HEALTH.test(text)) return false;
+  if (BY_OFFICE.test(text) || OF_HEALTH.test(text) || SAYS_IT_OF_THING.test(text)) return false;
   if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
   if (SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
   const leavesOpen = opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
@@ -269,6 +273,9 @@ const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): str
 /** "They signed it": a thing, and not the conference. */
 const HANDLES_IT =
   /\b(?:sign|wear|wore|hang|hung|carr(?:y|ied)|hold|held|wrap|frame|bak|cook|paint|knit|build|built|buy|bought|sell|sold|fix|repair|drive|drove|eat|ate|drink|drank|read|wrote)(?:p?e?d|s|ing)? it\b/;
+/** "How was the book fair?" "My sister signed it": no fair is signed. */
+export const handlesAnother = (text: string, head: string): boolean => HANDLES_IT.test(text) && OCCASIONS.has(head);
+
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
@@ -276,6 +283,6 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();
   if (found === null || told.includes(found.matter.head)) return null;
-  if (HANDLES_IT.test(told) && OCCASIONS.has(found.matter.head)) return null;
+  if (handlesAnother(told, found.matter.head)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

@@ -10,6 +10,7 @@ import { isHad } from "../telling/verbs.ts";
 import { namedByDeed } from "./acquaintances.ts";
 import { isPerfect } from "./has-or-is.ts";
 import { kinBehind, kinCalled } from "./kin-named.ts";
+import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { strangersIn } from "./strangers.ts";
@@ -101,11 +102,6 @@ const BROUGHT_IN = new RegExp(
   String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS})\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)`,
   "gu",
 );
-
-/** "She's called Mrs Tiggy, 11, a tabby": who "she" was, another talk told. */
-const NAMED_BY_PRONOUN = /^([Ss]?[Hh]e)(?:'s| is) (?:called|named) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:, (?=an? |\d))?/u;
-export const withNameFirst = (text: string): string =>
-  text.replace(NAMED_BY_PRONOUN, (all: string, _: string, name: string) => (all.endsWith(" ") ? `${name} is ` : all));
 
 /** "I hired somebody, her name's Ruta" */
 const NAME_TOLD = /\b(his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)/giu;
@@ -206,7 +202,10 @@ const withoutOwnersInPassing = (persons: readonly Person[], text: string): reado
         return !isAnotherNamed && !(SUBJECT_PRONOUNS[person.gender]?.test(before) ?? false);
       });
 
-export const personsIn = (text: string): readonly Person[] => withoutOwnersInPassing(everybodyIn(text), text);
+export const personsIn = (said: string): readonly Person[] => {
+  const text = withoutNamesake(said);
+  return withoutOwnersInPassing(everybodyIn(text), text);
+};
 
 const everybodyIn = (text: string): Person[] => {
   const persons = personsNamed(text);

@@ -7,6 +7,7 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
+import { withoutNamesake } from "./name-first.ts";
 import type { Person } from "./person.ts";
 import {
   animalAsked,
@@ -138,7 +139,7 @@ const asCalledInFamily = (person: Person, speaker: string): Person => {
 };
 const wordsAsked = (turn: Passage): string => turn.sentences.filter(asks).map(plainOf).join(" ");
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
-  const said = wordingOf(turn);
+  const said = withoutNamesake(wordingOf(turn));
   if (turn.speaker === replies)
     return [
       ...personsIn(said)

@@ -199,3 +199,29 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const opens = own.every(leans);
   return opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
 };
+
+/** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
+const MOST_BACK_FROM_QUESTION = 4;
+/** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
+export const saidBeforeQuestion = (
+  passages: readonly Passage[],
+  at: number,
+  { question, answer }: { question: PassageSentence | null; answer: string },
+): string | null => {
+  for (let back = 1; back <= MOST_BACK_FROM_QUESTION; back++) {
+    const [turn, next] = [passages[at - back], passages[at - back + 1]];
+    if (turn === undefined || next === undefined || turn.speaker === next.speaker) return null;
+    const isAsker = back === 1 && question !== null;
+    const sentences = isAsker ? turn.sentences.slice(0, turn.sentences.indexOf(question)) : turn.sentences;
+    const found = saidIn(sentences, next.speaker, answer).findLast(
+      (one) =>
+        one.adds > 1 &&
+        !leans(one) &&
+        (one.isAsked ? !isAsker && !ASKS_FOR_NEWS.test(one.text) : states(one) || one.adds > 2),
+    );
+    if (found !== undefined)
+      return turn.speaker === passages[at]?.speaker ? said(found) : said(found, turn.speaker, MOST_BACK_FROM_QUESTION);
+    if ([...sentences, ...(isAsker ? [question] : [])].some(({ raw }) => TURNS_AWAY.test(raw))) return null;
+  }
+  return null;
+};

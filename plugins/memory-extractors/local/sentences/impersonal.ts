@@ -135,10 +135,13 @@ const notLet = (text: string): string | null => {
   return `${whom.toLowerCase() === "me" ? "I'm" : "We're"} not allowed to ${deed}${text.slice(all.length)}`;
 };
 
+/** "It was a long winter. They made me foreman" */
+const NOBODY =
+  /^(?:was|is|as|has|does|this|its|his|us|yes|always|perhaps|less|plus|bus|gas|class|boss|business|news|things|thanks|days|weeks|months|years|hours|minutes|times|congrats|congratulations|works|nerves|odds|stairs|clothes|shoes|glasses)$/i;
 /** "My cousins came. They gave me a drum": somebody in particular. */
 const namesSeveral = (before: string): boolean =>
   /\b(?:family|team|people|folks)\b| and /i.test(before) ||
-  wordsOf(before).some((word) => opensSmall(word) && isPlural(word));
+  wordsOf(before).some((word) => opensSmall(word) && isPlural(word) && !NOBODY.test(word));
 
 /** "They stopped the lisinopril because I coughed and gave me losartan 50 mg": one medicine for another. */
 const OTHER_MEDICINE =

@@ -20,7 +20,7 @@ import { confidenceOf } from "../score.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isOfListener } from "../sentences/of-listener.ts";
 import type { Statement } from "../statements.ts";
-import { withFullVerb } from "./contractions.ts";
+import { withDayVerb, withFullVerb } from "./contractions.ts";
 import { isLasting, kindOf } from "./kinds.ts";
 import { rewritePerson } from "./person.ts";
 import { forgetAfter } from "./retention.ts";
@@ -170,7 +170,7 @@ const tell = (clause: Clause, question: string | null, alreadyTold: ReadonlySet<
   const dates = carried === null ? own : [carried];
   const group = groupOf(passage, text);
   const isTeam = group === TEAM;
-  const annotated = annotateDates(text, own);
+  const annotated = withDayVerb(annotateDates(text, own));
   const named = isTeam ? annotated.replace(OUR_TEAM, TEAM) : annotated;
   const told = rewritePerson(named, {
     speaker: group ?? passage.speaker,

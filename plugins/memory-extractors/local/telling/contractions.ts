@@ -27,3 +27,7 @@ export const withFullVerb = (text: string): string => {
   if (told !== text) return told;
   return text.replace(IS, (all: string, subject: string) => (hasVerb(text.slice(all.length)) ? all : `${subject} is `));
 };
+
+/** "Friday's my last day": before whose it is becomes a name. */
+const DAY_IS = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)'s (?=(?:my|our|his|her|their) )/gi;
+export const withDayVerb = (text: string): string => text.replace(DAY_IS, "$1 is ");

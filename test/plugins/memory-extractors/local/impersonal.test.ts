@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 import { withoutThem } from "#plugins/memory-extractors/local/sentences/impersonal.ts";
-import { readingsOf } from "../conversation.ts";
+import { readingsOf, textsOf } from "../conversation.ts";
 
 test.each([
   ["They had to push my piano exam to May 19.", "User's piano exam had to be pushed to May 19 (19 May 2023)."],
@@ -63,4 +63,13 @@ test.each([
   ["They made Friday a holiday.", "They made Friday a holiday."],
 ])("of others: %s", (text, told) => {
   expect(withoutThem(text, "")).toBe(told);
+});
+
+test("a sentence that only ends its verb in s names nobody whom they could be", async () => {
+  expect(await textsOf("Ada: It was a long winter. They made me head of the mill.", "Wim: Wow!")).toContain(
+    "Ada was made head of the mill.",
+  );
+  expect(
+    (await textsOf("Ada: My cousins came on Sunday. They made me head of the choir.", "Wim: Wow!")).join(),
+  ).toContain("cousins made Ada head of the choir");
 });

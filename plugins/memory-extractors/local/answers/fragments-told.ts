@@ -1,0 +1,167 @@
+// What a turn of talk answers in a few words that hold a day, a number or a name, and no other rule tells: "August, for his wedding",
+// "Bus, till the 18th". Told with the question, and where that leans on something, with the words it leans on.
+
+import { upperFirst } from "../capitals.ts";
+import { MANNERS } from "../cues/openings.ts";
+import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
+import { SECOND_PERSON } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { countWords, wordsOf } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import { isToElse, type Passage, type PassageSentence } from "../reading/passages.ts";
+import { saidBeforeQuestion } from "../references/spoken-before.ts";
+import { withoutAddress } from "../sentences/forms-of-address.ts";
+import { stripLeadIns } from "../sentences/lead-ins.ts";
+import { isOrder } from "../sentences/orders.ts";
+import type { Statement } from "../statements.ts";
+import { answerStatement, type Naming } from "./answers.ts";
+import { isShortQuestion } from "./pairs.ts";
+import { wholeQuestion, withMark } from "./question-told.ts";
+
+const MOST_WORDS = 14;
+const LONGEST_QUESTION = 90;
+/** Behind so many sentences of courtesy the answer is looked for. */
+const MOST_OPENINGS = 2;
+const MOST_FRAGMENTS = 3;
+
+const NUMBERS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred";
+/** "In April", "two of them", "7ish", "on Thursdays", "since Christmas" */
+const HOLDS = new RegExp(
+  String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|tomorrow|yesterday|tonight|midnight|noon)\b`,
+  "i",
+);
+/** No number is meant: "one of those days", "her first one", "no one". */
+const NO_NUMBER =
+  /\b(?:(?:no|any|every|some|this|that|which|each) one|(?:the|my|your|his|her|our|their|an?) (?:[\w-]+ )?one|one (?:of|day|more time)|ones?'s|may(?! \d)(?!$))\b/gi;
+const namesOne = (text: string, listener: string): boolean =>
+  wordsOf(text).some((word, at) => {
+    if (word === "" || listener.includes(word.replace(/'s?$/, ""))) return false;
+    return at === 0 ? isFirstName(word) || isPlaceOrNation(word) : /^\p{Lu}\p{Ll}{2,}/u.test(word);
+  });
+/** What is asked with these, a name can answer. */
+const ASKS_FOR_NAME = /\b(?:who|whose|where|which|what|names?|called)\b/i;
+const OPENS_WITH_PREPOSITION = /^(?:with|in|at|from|to|near|by|for) /i;
+/** "He's the eldest, isn't he?": supposed, and put right elsewhere. */
+const TAG = /, (?:isn't|aren't|wasn't|didn't|doesn't|don't|won't|haven't|hasn't|right|yeah|no)(?: \w+)?(?=\?$)/i;
+/** "Sat, at two": no verb. */
+const SATURDAY = /^(?:on )?sat(?=,|$| at\b)/i;
+
+/** A reaction, a joke, or what is said of nothing: "Wow, two!", "Thank God". */
+const REACTS =
+  /^(?:april fools|(?:just )?(?:joking|kidding)|wow|woo\w*|ouch|bummer|anytime|morning|evening|bonsoir|ciao|hola|oh|omg|(?:ha)+h?|lol|yay|congrat\w*|thank\w*|sorry|good|great|nice|same|not (?:really|sure|yet|until|before|till)|no way|me too|maybe|never|why|what|who|how|and you|all of|poor|lucky|happy|see|let's|please|sounds?|hey|hi|god|jesus|agreed|true|exactly|right|deal|fine|sure|done)\b(?! (?:at|in|on|from) \w)|\?$/i;
+/** Leans on more than the question tells. */
+const LEANS = /\b(?:it|them|they|him|her(?! \p{L})|he|she|there|this|these|those|that(?! \p{Lu})|same)\b/iu;
+
+/** Offers, requests and what is asked out of courtesy: their answers hold for the moment. */
+const NO_QUESTION =
+  /^(?:(?:and|so|but|oh|well),? )*(?:(?:can|could|will|would|shall|should|may) (?:you|I|we|somebody|someone)|want|how (?:are|have) you|how about|what about you|really|seriously|right|guess|remember|isn't|are you (?:kidding|joking|serious)|you mean)\b/i;
+
+/** "They signed.", "Failed.": so short, it belongs to what stands behind it. */
+const SAYS_WHAT_HAPPENED = /^(?:(?:I|we|they|s?he) )?(?:(?:just|only|nearly|almost) )?[a-z]{2,}ed$/i;
+
+interface Fragment {
+  readonly sentence: PassageSentence;
+  readonly text: string;
+}
+
+/** "Yes, come by at seven" */
+const INVITES = /^(?:yes|yeah|yep|sure)?[,! ]*(?:come|pop|drop|swing|stop|call|ring|see|bring|take|meet) /i;
+
+const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragment | null => {
+  if (!sentence.isFresh || sentence.raw.includes("[")) return null;
+  const text = stripLeadIns(plainOf(sentence), listener)
+    .text.replace(/[.!]+$/, "")
+    .replace(SATURDAY, "On Saturday");
+  if (
+    text === "" ||
+    countWords(text) > MOST_WORDS ||
+    REACTS.test(text) ||
+    MANNERS.test(text) ||
+    INVITES.test(text) ||
+    isOrder(text)
+  )
+    return null;
+  if (SECOND_PERSON.test(text)) return null;
+  if (SAYS_WHAT_HAPPENED.test(text)) return { sentence, text };
+  return FINITE.test(text.replace(/\bmay\b/gi, "")) || LEANS.test(text) ? null : { sentence, text };
+};
+
+/** The words of an answer: its sentences without a verb, one behind the other. */
+const answerIn = ({ sentences, listener }: Passage, drawn: ReadonlySet<number>): Fragment[] => {
+  const fragments: Fragment[] = [];
+  for (const [at, sentence] of sentences.slice(0, MOST_OPENINGS + MOST_FRAGMENTS).entries()) {
+    const fragment = drawn.has(sentence.start) ? null : fragmentOf(sentence, listener);
+    if (fragment !== null && fragments.length < MOST_FRAGMENTS) fragments.push(fragment);
+    else if (fragments.length > 0 || at >= MOST_OPENINGS || drawn.has(sentence.start)) break;
+  }
+  return fragments;
+};
+
+const holdsSomething = (text: string, question: string, listener: string): boolean =>
+  HOLDS.test(text.replace(NO_NUMBER, "")) ||
+  ((ASKS_FOR_NAME.test(question) || OPENS_WITH_PREPOSITION.test(text)) && namesOne(text, listener));
+
+/** What the turn at `at` answers in a few words. `drawn`: where the sentences begin of which something is told already. */
+export const fragmentTold = (
+  passages: readonly Passage[],
+  at: number,
+  { drawn, named }: { drawn: ReadonlySet<number>; named: Naming },
+): Statement | null => {
+  const [passage, before] = [passages[at] as Passage, passages[at - 1]];
+  if (passage.role !== "other" || before === undefined || before.speaker === passage.speaker) return null;
+  if (isToElse(before, passage)) return null;
+  const question = before.sentences.slice(-2).findLast(isShortQuestion);
+  if (question === undefined) return null;
+  const fragments = answerIn(passage, drawn);
+  const [first] = fragments;
+  const answer = fragments.map(({ text }) => upperFirst(text)).join(". ");
+  if (first === undefined || plainOf(question).toLowerCase().startsWith(first.text.toLowerCase())) return null;
+  const asked = named(withoutAddress(plainOf(question), passage.speaker));
+  if (
+    !fragments.some(({ text }) => holdsSomething(text, asked, before.speaker)) ||
+    NO_QUESTION.test(asked) ||
+    TAG.test(plainOf(question))
+  )
+    return null;
+  const whole = wholeQuestion(asked);
+  const leaning = upperFirst(withMark(stripLeadIns(asked, null).text));
+  const behind = whole === null ? saidBeforeQuestion(passages, at, { question, answer }) : null;
+  if (whole === null && (behind === null || leaning.length > LONGEST_QUESTION || leaning.includes('"'))) return null;
+  const told = answerStatement(passage, {
+    text: `${answer}.`,
+    told: whole ?? leaning,
+    question,
+    answer: first.sentence,
+  });
+  return { ...told, behind };
+};
+
+/** "Let's say the last Saturday in August", "How about Sunday at ten?" */
+const PROPOSES =
+  /^(?:(?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )((?:(?:on|at|in|the|this|next|last|first|second|third|early|late|mid) )*(?:[\p{L}\d][\w:'.]*)(?: [\w:'.]+){0,6})[.!?]*$/iu;
+const SAYS_WHEN = new RegExp(
+  String.raw`\b(?:${WEEKDAY_NAMES})\b|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:\d{1,2}(?:st|nd|rd|th)|christmas|easter|tomorrow|weekend)\b`,
+  "i",
+);
+/** The day that the turn at `at` proposes for what was spoken of before it. */
+export const dayProposed = (passages: readonly Passage[], at: number, drawn: ReadonlySet<number>): Statement | null => {
+  const passage = passages[at] as Passage;
+  if (passage.role !== "other") return null;
+  for (const sentence of passage.sentences) {
+    if (!sentence.isFresh || drawn.has(sentence.start)) continue;
+    const day = PROPOSES.exec(stripLeadIns(plainOf(sentence), passage.listener).text)?.[1] ?? "";
+    if (!SAYS_WHEN.test(day) || LEANS.test(day) || SECOND_PERSON.test(day)) continue;
+    const behind = saidBeforeQuestion(passages, at, { question: null, answer: day });
+    if (behind === null) return null;
+    const told = answerStatement(passage, {
+      text: `I propose ${day.replace(/[.!?]+$/, "")}.`,
+      told: null,
+      question: sentence,
+      answer: sentence,
+    });
+    return { ...told, behind };
+  }
+  return null;
+};

@@ -1,0 +1,18 @@
+// Whom a sentence names beside the pronoun that opens it, and after whom somebody was named, who is not spoken of.
+
+/** "She's called Mrs Tiggy, 11, a tabby": who "she" was, another talk told. */
+export const NAMED_BY_PRONOUN =
+  /^([Ss]?[Hh]e)(?:'s| is) (?:called|named) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:, (?=an? |\d))?/u;
+/** "A Mrs Holm, she's coming on the 9th" → "A Mrs Holm is coming on the 9th" */
+const NAMED_TWICE =
+  /^((?:[Aa] )?(?:Mrs|Mr|Ms|Miss|Dr|Prof|Professor)\.? \p{Lu}\p{Ll}+(?: from [^,]{2,30})?), s?he(?:'s |(?= (?:is|was|has|had|will|wants|works|lives)\b))/u;
+export const withNameFirst = (text: string): string =>
+  text
+    .replace(NAMED_TWICE, (all: string, name: string) => `${name}${all.endsWith("'s ") ? " is " : ""}`)
+    .replace(NAMED_BY_PRONOUN, (all: string, _: string, name: string) => (all.endsWith(" ") ? `${name} is ` : all));
+
+/** "Signe, after our grandmother": of her nobody goes on to speak. */
+const NAMED_AFTER =
+  /(?<=^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? |\b(?:called|named|call|naming|name) [^.!?]{2,40} )(?:named )?after (?:my|our|his|her|their|the) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?: \p{Lu}\p{Ll}+)?/u;
+export const withoutNamesake = (text: string): string =>
+  text.includes("after ") ? text.replace(NAMED_AFTER, "") : text;

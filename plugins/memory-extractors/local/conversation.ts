@@ -107,10 +107,10 @@ const withoutWishes = (statements: readonly Statement[]): readonly Statement[] =
 const BRINGS_IN_NEW =
   /\b(?:an?|another) (?!(?:few|lot|bit|while|couple|little|long|week|month|year|day|good|great|half|minute|hour)\b)['\w]/i;
 /** "I got used to the dark. [shares a photo of a cabin]": what is said next is of the cabin. */
-const showsBehind = ({ clauses }: Statement): boolean => {
-  const [first] = clauses;
-  const said = first?.passage.sentences ?? [];
-  return said.slice(said.findIndex((one) => one === first?.sentence)).some(({ raw }) => SHOWS.test(raw));
+const showsBehind = ({ clauses: [first] }: Statement): boolean => {
+  if (first === undefined) return false;
+  const { sentences } = first.passage;
+  return sentences.slice(sentences.indexOf(first.sentence)).some(({ raw }) => SHOWS.test(raw));
 };
 const SHOWS = /\[(?:shar|send|show|attach|post)\w* (?:an? |the |some |his |her |their )?/i;
 

@@ -72,7 +72,7 @@ const LEADS_TO =
 const NO_VERB =
   /^(?:\w+sel(?:f|ves)|never|rarely|seldom|hardly|always|often|usually|mostly|sometimes|ever|even|only|still|not|is|in|out|over|from|be|are|was|were|hi|hey|hello|and|or|but|that|so|by)$/i;
 
-/** "I could stop by there after work" */
+/** "I could stop by there after choir" */
 const STOPS_BY = /\b(?:stop|stopp|drop|dropp|swing|swung|pop|popp|pass|passed|passing|come|came|go|went)(?:ed|ing)? $/i;
 
 /** "The cafe there was full" */

@@ -72,7 +72,7 @@ const withJudge = (text: string): string =>
       `${past === undefined ? "I've found" : "I found"} ${lowerFirst(deed)} ${verdict}`,
   );
 
-/** "It's been a tough week for me with my back" → "I've had a tough week with my back" */
+/** "It's been a rough month for me with my back" → "I've had a rough month with my back" */
 const TIME_FOR_ME =
   /^it(?:'s| has) been (an? (?:\w+ ){0,2}(?:day|week|month|year|season|summer|winter|spring|autumn|time)) for (?:me|us) (with|at|because of|without) (?:this ([a-z-]+)|(?=\w))/i;
 /** "For me it's walking by the canal; it clears my head": what does is told with what it does. */

@@ -56,8 +56,8 @@ describe("a message to an assistant", () => {
     ["Traded the boat in for a van, what should I know about vans?", "User traded the boat in for a van."],
     ["I work nights for now, how do I sleep better?", "User works nights for now."],
     [
-      "I'm 45 and feel like I should be better at chess by now, can you help me?",
-      "User is 45 and feels like they should be better at chess by now.",
+      "I'm 38 and I should be better at chess by now, can you help me?",
+      "User is 38 and they should be better at chess by now.",
     ],
     ["I play the cello right now, what should I learn next?", "User plays the cello right now."],
     ["I baked six loaves and now what do I do with them?", "User baked six loaves."],

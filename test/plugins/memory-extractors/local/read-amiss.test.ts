@@ -71,20 +71,20 @@ describe("a subject said behind", () => {
 describe("of nobody in particular", () => {
   test.each([
     "We need way better roads and schools and I know how this hurts villages.",
-    "Yup, we rock as a team! Glad to have you.",
+    "We rock as a team!",
     "We make an amazing duo!",
-    "I'm starting some big new things!",
+    "I'm starting some big things!",
     "I've been reading as usual.",
     "Last night was amazing!",
     "Thanks! Winning was awesome.",
-    "I'm hoping for some good news soon.",
-    "I have some of my favorites on there, like these ones.",
+    "I'm hoping for good news soon.",
+    "I keep my favourites up there, like these ones.",
     "No problem. We work so well together!",
-    "We've done so much, and there's nothing but good stuff coming.",
+    "There's nothing but good stuff coming.",
     "Working together, we can bring change to the harbour as a team.",
-    "Time flies - feels like just yesterday I put this dress on!",
-    "I also wanted to share this bookshelf with you.",
-    '"That" is one of my favorite shows.',
+    "Time flies - feels like just yesterday I wore this coat!",
+    "I also wanted to share this cupboard.",
+    '"That" is one of my favourite programmes.',
   ])("nothing of: %s", async (said) => {
     expect(await textsOf("Ben: Hi!", `Ida: ${said}`)).toEqual([]);
   });
@@ -107,18 +107,18 @@ test("a long sentence without a comma is not cut inside its subject", async () =
   expect(
     await textsOf(
       "Ben: Hi!",
-      "Ida: Going to village meetings and getting involved in my parish has given me a better understanding of the challenges our schools and roads face.",
+      "Ida: Sitting in village meetings and getting involved in my parish has given me a clearer view of the troubles our schools and roads have.",
     ),
   ).toEqual([
-    "Going to village meetings and getting involved in Ida's parish has given Ida a better understanding of the challenges their schools and roads face.",
+    "Sitting in village meetings and getting involved in Ida's parish has given Ida a clearer view of the troubles their schools and roads have.",
   ]);
 });
 
 describe("what a few words before name", () => {
   test.each([
     [
-      "Yep, Ben. Mainly the lanes by the mill. They're full of potholes and can be dangerous for cyclists.",
-      "Ida says the lanes by the mill are full of potholes and can be dangerous for cyclists.",
+      "Yep, Ben. Mainly the lanes by the mill. They're full of holes and often dangerous for cyclists.",
+      "Ida says the lanes by the mill are full of holes and often dangerous for cyclists.",
     ],
     ["Only my cousins. They're in a choir in Ghent.", "Ida's cousins are in a choir in Ghent."],
   ])("is what the next sentence is of: %s", async (said, told) => {
@@ -137,17 +137,17 @@ describe("where and what", () => {
     expect(
       await textsOf(
         "Tom: I want to visit The Moss Cliffs. It has lovely views.",
-        "Ida: I could stop by there after work.",
+        "Ida: I could stop by there after choir.",
       ),
-    ).toContain("Ida could stop by The Moss Cliffs after work.");
+    ).toContain("Ida could stop by The Moss Cliffs after choir.");
   });
 
   test("a thing is signed, and no fair", async () => {
     const drawn = await textsOf(
       "Ben: I'd love to go to a puppet fair next month.",
-      "Ida: It would be awesome to go to a puppet fair with you. Look at what my bandmates gave me when we met.",
-      "Ben: That's so kind of your bandmates. Did they sign it for a special reason?",
-      "Ida: Thanks! They signed it to show our friendship and affection.",
+      "Ida: A puppet fair with you would be fun. Look what my bandmates gave me when we met.",
+      "Ben: How kind of your bandmates. Why did they sign it?",
+      "Ida: Thanks! They signed it to show that we belong together.",
     );
     expect(drawn.join(" ")).not.toContain("speaking of");
   });
@@ -157,15 +157,12 @@ describe("what is felt, meant or borne", () => {
   test.each([
     ["I felt so proud watching my kids sing on the stage.", "Ida felt so proud watching their kids sing on the stage."],
     ["It's awesome seeing my orchard bloom.", "Ida finds it awesome seeing their orchard bloom."],
-    ["Oh man, it's been a tough week for me with this sprain.", "Ida has had a tough week with a sprain."],
+    ["Oh dear, it's been a rough week for me with this sprain.", "Ida has had a rough week with a sprain."],
     ["It's been a long month for us without a kitchen.", "Ida has had a long month without a kitchen."],
     ["For me it's walking by the canal - it clears my head.", "Walking by the canal clears Ida's head."],
+    ["I'm down to join the rehearsal and carry the chairs.", "Ida is down to join the rehearsal and carry the chairs."],
     [
-      "I'm down to join the meeting and help with the harbour.",
-      "Ida is down to join the meeting and help with the harbour.",
-    ],
-    [
-      "I'll have to look into kennels near me soon, it would be great to have a pup.",
+      "I'll have to look into kennels near me soon, it'd be lovely to own a pup.",
       "Ida will have to look into kennels near them soon.",
     ],
     ["I know a bit of Polish.", "Ida knows a bit of Polish."],

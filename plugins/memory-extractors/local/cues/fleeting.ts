@@ -37,6 +37,9 @@ export const SAYS_LITTLE = new RegExp(
     String.raw`^life(?:'s| has) been\b|\bthe heads?[- ]up\b|^(?:I|we)(?:'ll| will) find some\b|\bmake (?:it|everything|this|that) (?:happen|just right|right|work)\b|\btaking (?:the |some )?time to (?:reflect|breathe|relax|think)\b`,
     String.raw`^(?:I|we) can (?:(?:just|really|totally|definitely|almost|only) )*(?:tell|see (?:why|how)|(?:imagine|picture) (?:that|it|you|how|your))\b|^just something (?:\w+ )?to\b|^I(?:'m| am) (?:\w+ )?sorry (?:about|for|to hear|that)\b`,
     String.raw`\b(?:working on|planning|trying) something (?:\w+ )?(?:exciting|cool|great|amazing|special|new|big|fun)\b`,
+    // "Maybe I can help", "I might check that one out", "I'm a huge fan of this genre"
+    String.raw`^(?:maybe|perhaps) (?:(?:I|we) (?:can|could) (?:just |also )?(?:help|assist|join|try|do (?:it|that|so))|(?:this|that|it)(?:'s| is) (?:just )?(?:the|an?|what)\b)(?! (?:\w+ )?(?:my|our|at|in|for|with)\b)`,
+    String.raw`^(?:I|we)(?:'ll| will| might| may| could| should)? (?:(?:definitely|just|also|have to|probably) )*(?:check|try|look) (?:(?:that|this) one|this|that|it|them|these|those) out\b|\bfan of (?:this|that|these|those) \w+[.!]*$`,
   ),
   "i",
 );

@@ -72,6 +72,9 @@ describe("of nobody in particular", () => {
   test.each([
     "We need way better roads and schools and I know how this hurts villages.",
     "We rock as a team!",
+    "Maybe I can assist.",
+    "I might check that one out some day.",
+    "Maybe this is the kick I need.",
     "We make an amazing duo!",
     "I'm starting some big things!",
     "I've been reading as usual.",

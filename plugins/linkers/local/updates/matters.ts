@@ -92,9 +92,13 @@ const saysWhere = (older: Parsed, newer: Parsed): boolean =>
 /** "lives with their girlfriend Mei in Oslo" */
 const saysCompany = ({ slots }: Parsed): boolean => slots.some(({ attribute }) => attribute === "lives-with");
 
+/** 'User says "we play on Fridays, second year of law now"': what was typed in haste is told in pieces without a verb. */
+const QUOTES_SEVERAL = / says "[^"]*[,.;] [^"]+"/;
+
 /** Whether the older statement says something that the newer one, which replaces it by the rule, does not speak of. */
 export const saysMore = (older: Parsed, newer: Parsed, rule: string): boolean => {
   if (rule.startsWith("revoked:")) return false;
+  if (QUOTES_SEVERAL.test(older.text)) return true;
   const isOfCompany = OF_COMPANY.has(rule) || (rule === "ended:parted" && saysCompany(older));
   if (isOfCompany && saysWhere(older, newer)) return true;
   const told = new Set(newer.slots.map(({ attribute }) => attribute));

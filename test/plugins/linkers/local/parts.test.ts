@@ -26,6 +26,7 @@ describe("news", () => {
   test.each([
     ["User uses Trello to plan the fair.", "User has moved the plan of the fair over to a wall."],
     ["User has a lodger called Tim.", "Tim moved out and the room is empty."],
+    ['User says "i\'m in a band, second year of law"', "User's band split up."],
     ["User's vet is Dr Lomas.", "Dr Lomas retired, so the cat sees Dr Achebe now."],
     ["User subscribes to Mubi and Netflix.", "User cancelled Mubi because nobody watches it."],
   ])("of what %p speaks of is only ranked first: %p", (older, newer) => {

@@ -84,6 +84,7 @@ describe("a message to an assistant", () => {
       "it's just me and my daughter at home since my husband passed in 2021",
       "User lives alone with their daughter at home since their husband passed in 2021.",
     ],
+    ["Harlow Mills shut down in June, so I am looking for work.", /shut down in June \(June 2022\)/],
     ["How do I tell my manager I'm pregnant?", "User is pregnant."],
     ["What's the best way to tell my kids we're getting divorced?", "User is getting divorced."],
     ["Help me tell my landlord that we're moving out in June.", "User is moving out in June (June 2023)."],

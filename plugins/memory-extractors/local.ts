@@ -183,11 +183,9 @@ const memoriesOfTurn = (
 };
 
 const LONGEST_MEMORY = 600;
-/** "What we know about the user": heads what is told. */
-const TITLE = /^(?:What|All|Everything|Things|Facts) (?:\S+ ){1,3}about [^.]{2,40}\.$/;
-/** No run of clauses without an end, nor a title, nor what begins amid a formula: "= 6, and combinations of ...". */
+/** No run of clauses without an end, nor what begins amid a formula: "= 6, and combinations of ...". */
 const isSentence = ({ text }: MemoryCandidate): boolean =>
-  text.length <= LONGEST_MEMORY && !/^[=<>+×*/&|,;:)\]]/.test(text) && !TITLE.test(text);
+  text.length <= LONGEST_MEMORY && !/^[=<>+×*/&|,;:)\]]/.test(text);
 
 /** One candidate for each wording, the surer one; none for "Ada's name is Ada." or "Ada is Ada." */
 const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate[] => {

@@ -1,6 +1,7 @@
 // Questions for what somebody is, has and does: "Where do you live?", "How old is your son?", "Are you vegan?". Each row makes of a
 // plain question about the other person, and an answer of a few words without a verb, a first-person statement.
 
+import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
@@ -25,8 +26,6 @@ const place =
   (start: string, preposition: string): Statement =>
   (answer) =>
     /^(?:in|near|at|by|from|for) /i.test(answer) ? `${start} ${answer}` : `${start} ${preposition} ${answer}`;
-const withArticle = (noun: string): string =>
-  /^(?:an?|the) /i.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** Asked for with "your", these are no facts about the person. */
 const NO_FACT =

@@ -1,6 +1,7 @@
 // "When do your exams finish?" "The 16th of June.", "Who's on call?" "Me.": a plain question for the time, place, length or price of
 // something, or for who does it, with a few words in reply, told as one statement about what the question is about.
 
+import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
@@ -109,8 +110,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   ),
   row(`what does ${PERSON} do(?: for (?:work|a living))?(?: again| now| these days)?`, (a, [, whom = ""]) => {
     if (!ROLE.test(a) || GERUND.test(a) || NO_ROLE.test(a)) return null;
-    const article = /^an? /i.test(a) ? "" : /^[aeiou]/i.test(a) ? "an" : "a";
-    return joined(subject(whom), "works as", article, lowerFirst(a));
+    return joined(subject(whom), "works as", withArticle(lowerFirst(a)));
   }),
   row("what(?: are|'re) you (?:doing|up to)(?: now| these days)?", (a) =>
     IN_SCHOOL.test(a) ? `I'm in ${lowerFirst(a)}` : null,

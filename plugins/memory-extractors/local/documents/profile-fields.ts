@@ -1,5 +1,6 @@
 // How the fields and lists of a profile are told: "Allergies: penicillin", "Job: nurse", "- dark mode" under "Preferences".
 
+import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -22,8 +23,6 @@ const listed = (value: string): string => {
   return things.length < 2 ? (things[0] ?? value) : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
 };
 const lowered = (value: string): string => (/^\p{Lu}\p{Ll}/u.test(value) ? lowerFirst(value) : value);
-const withArticle = (value: string): string =>
-  /^(?:an?|the) /i.test(value) ? value : `${/^[aeiou]/i.test(value) ? "an" : "a"} ${lowered(value)}`;
 const NONE = /^(?:none|no|n\/?a|nothing|-+)\b/i;
 const STATE = /^(?:vegan|vegetarian|pescatarian|kosher|halal|keto|retired|unemployed|self-employed|gluten-free)\b/i;
 
@@ -36,12 +35,12 @@ const FIELDS: readonly Field[] = [
   },
   {
     key: /^(?:job|occupation|profession|job title)$/i,
-    tell: (who, value) => `${who} is ${STATE.test(value) ? lowered(value) : withArticle(value)}`,
+    tell: (who, value) => `${who} is ${STATE.test(value) ? lowered(value) : withArticle(lowered(value))}`,
     isPersonal: true,
   },
   {
     key: /^(?:role|position|title)$/i,
-    tell: (who, value) => (NONE.test(value) ? null : `${who} is ${withArticle(value)}`),
+    tell: (who, value) => (NONE.test(value) ? null : `${who} is ${withArticle(lowered(value))}`),
     isPersonal: false,
   },
   {
@@ -144,7 +143,7 @@ export const familyOf = (line: string, who: string): string | null =>
 export const bareState = (line: string, who: string): string | null => {
   if (AGE.test(line)) return `${who} is ${line}`;
   if (OWNED.test(line)) return `${who} has ${lowered(line)}`;
-  return ROLE.test(line) ? `${who} is ${withArticle(line)}` : null;
+  return ROLE.test(line) ? `${who} is ${withArticle(lowered(line))}` : null;
 };
 
 /** "Single mum of two, working nights", "Vegetarian." */
@@ -171,5 +170,7 @@ const tellsOfAnother = (text: string): boolean => {
 /** What somebody says of himself without a verb: "Nurse at Hill Hospital" → "I'm a nurse at Hill Hospital". */
 export const selfDescription = (text: string): string | null => {
   if (TRAIT.test(text)) return `I'm ${lowered(text).replace(/ here(?=[.,!]|$)/i, "")}`;
-  return PARENT.test(text) || (ROLE_NOW.test(text) && !tellsOfAnother(text)) ? `I'm ${withArticle(text)}` : null;
+  return PARENT.test(text) || (ROLE_NOW.test(text) && !tellsOfAnother(text))
+    ? `I'm ${withArticle(lowered(text))}`
+    : null;
 };

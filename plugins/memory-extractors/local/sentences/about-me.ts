@@ -1,5 +1,6 @@
 // Who a user is, typed as a list of a few words each: "About me: 29, nurse, two kids, live in Pune", "34M, single, hate crowds".
 
+import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
@@ -32,9 +33,6 @@ const DOES = new RegExp(
   `^(?:(?:also|mostly|only|usually|really) )?(?:${[...BASE_VERBS].join("|")}|don't|can't|cannot|won't) `,
   "i",
 );
-
-const withArticle = (what: string): string =>
-  /^(?:an?|the) /i.test(what) ? what : `${/^[aeiou]/i.test(what) ? "an" : "a"} ${what}`;
 
 /** Each form of an item, and how it is told. */
 const FORMS: readonly (readonly [form: RegExp | ((item: string) => boolean), told: (item: string) => string])[] = [

@@ -1,6 +1,7 @@
 // Takes a statement of several lasting things apart: "I'm vegan, live in Ghent and play the cello". Only where each part
 // stands alone: what happened once, what is wished, and what leans on the part before it stays in one statement.
 
+import { indefinite } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isDemonym } from "../cues/proper-names.ts";
@@ -15,8 +16,7 @@ const NO_ROLE =
 /** "product designer at a bank": told with an article. */
 const BARE_ROLE = `(?!(?:an?|the|not|my|our) )(?:[\\p{L}-]+ ){0,2}(?!(?:${NO_ROLE}) )[\\p{L}-]{2,}(?:er|or|ist|ian|ant|nurse|chef|clerk) (?:at|for|with) `;
 const OPENS_WITH_ROLE = new RegExp(`^${BARE_ROLE}`, "iu");
-const withArticle = (words: string): string =>
-  OPENS_WITH_ROLE.test(words) ? `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}` : words;
+const asRole = (words: string): string => (OPENS_WITH_ROLE.test(words) ? `${indefinite(words)} ${words}` : words);
 
 /** What a person is, by what it tells: two of one kind belong together ("vegan and gluten-free", "a nurse and a mother"). */
 const WHAT_ONE_IS: Readonly<Record<string, string>> = {
@@ -205,7 +205,7 @@ const withUnit = (words: string, before: string): string => {
 };
 
 const written = ({ subject, verb, words: said }: Part): string => {
-  const words = COPULA.test(verb) ? withArticle(said) : said;
+  const words = COPULA.test(verb) ? asRole(said) : said;
   const joined = verb.startsWith("'") ? `${subject}${verb}${words}` : `${subject} ${verb}${words}`;
   const told = upperFirst(joined.trim());
   // What is left of "deaf, dyslexic and ...".

@@ -2,6 +2,7 @@
 // "a present for my nephew Tom" that there is a nephew of that name.
 
 import { pastOfGerund } from "../answers/past-forms.ts";
+import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { CORE_FACT } from "../cues/signals.ts";
@@ -101,8 +102,6 @@ const HAS_DETAIL =
 const IS_OVER = /\b(?:yesterday|last|ago)\b/i;
 const EVENT_ENDS = /\s(?:and|so|but|that|which|if|because)\s.*$|\s(?:when|how|what|to (?:make|be|help|get|see))\b.*$/i;
 
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? "an" : "a");
-
 /** "help me study for my midterm, it's on the 23rd" */
 const IT_IS_WHEN = new RegExp(
   String.raw`\b((?:my|our) (?:${NOUN_WORD} ){0,3}?${NOUN_WORD}),? it(?:'?s| is) (?=(?:on|in|at|due|next|tomorrow|this)\b)([^?;,.]{2,60})`,
@@ -119,7 +118,7 @@ const eventsIn = (text: string): string[] =>
     const event = `${before.replace(/^(?:next|last|upcoming) /i, "")}${noun}`;
     if (!HAS_DETAIL.test(detail) && !/\s\p{Lu}/u.test(` ${before}`)) return [];
     const who = owner.toLowerCase() === "my" ? "I" : "We";
-    return [`${who} ${IS_OVER.test(`${before}${detail}`) ? "had" : "have"} ${article(event)} ${event}${detail}`];
+    return [`${who} ${IS_OVER.test(`${before}${detail}`) ? "had" : "have"} ${withArticle(event)}${detail}`];
   });
 
 const KIN_NAME = new RegExp(
@@ -140,7 +139,7 @@ const MAYBE = /\b(?:if|whether|why|what|where|when|how|who)\b/i;
 /** "My sister Nora showed me this" tells at least that there is a sister of that name. */
 export const namesIn = (text: string): string[] =>
   matchesIn(text, KIN_NAME).map(([, kin = "", name = ""]) =>
-    told(ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${article(kin)} ${kin} called ${name}`),
+    told(ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${withArticle(kin)} called ${name}`),
   );
 
 const isPast = (verb: string): boolean => IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed"));

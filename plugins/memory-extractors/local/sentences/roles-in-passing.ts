@@ -1,10 +1,10 @@
 // What somebody is or does, named in passing by what is theirs: "my part-time barista job", "my second year of law school".
 
+import { withArticle } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
 import { matchesIn } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
 
-const AN = (thing: string): string => `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;
 const WORDS =
   "(?:(?!(?:and|or|own|next|current|old|last|whole|entire|other|ideal|dream|perfect|future|potential|possible|planned|favou?rite|local|nearest|usual|regular|neighbou?rhood|corner|go-to|previous|recent|online|university|college|bachelor|masters?|undergraduate|graduate|advanced|associate|case|user|field|research)\\b)[a-z][a-z-]+ )";
 const UNIVERSITIES =
@@ -27,7 +27,7 @@ const DONE: readonly Naming[] = [
       `\\bmy ((?:(?:part|full)-time|weekend|evening|night|freelance|seasonal|remote|volunteer) ${WORDS}{0,2}(?:job|internship|work))\\b`,
       "gi",
     ),
-    (job = "") => (/work$/i.test(job) ? `I do ${job}` : `I have ${AN(job)}`),
+    (job = "") => (/work$/i.test(job) ? `I do ${job}` : `I have ${withArticle(job)}`),
   ],
   [new RegExp(`\\bmy (${WORDS}{1,3})(?:studies|degree|major)\\b`, "gi"), (subject = "") => `I study ${subject.trim()}`],
   [
@@ -46,7 +46,7 @@ const DONE: readonly Naming[] = [
 const OWNED: readonly Naming[] = [
   [
     new RegExp(`\\b(?:my|our) (${WORDS}{1,2}(?:${KEPT})|${WORDS}{0,2}(?:${RUN}))\\b`, "gi"),
-    (thing = "") => `I have ${AN(thing)}`,
+    (thing = "") => `I have ${withArticle(thing)}`,
   ],
 ];
 const NAMED = [...DONE, ...OWNED];

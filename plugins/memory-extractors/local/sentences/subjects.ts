@@ -147,10 +147,10 @@ const THING_IS =
   /^(The (?:[a-z-]+ ){0,2}[a-z-]+)'s (?=(?:in|on|at|from|next|this|tomorrow|today|due|set|scheduled|booked|over|off|closed|open|back)\b)/;
 /** "It's just me and my daughter at home" */
 const JUST_US =
-  /^(?:it(?:'s| is)|there(?:'s| is)) (?:just|only) me and ((?:my|our) (?:[\w-]+ ){0,2}?[\w-]+) (?=at home\b|in (?:the|our|this) (?:house|flat|apartment|place)\b|here\b)/i;
+  /^it(?:'s| is) (?:just|only) me and ((?:my|our) (?:[\w-]+ ){0,2}?[\w-]+) (?=at home\b|in (?:the|our|this) (?:house|flat|apartment|place)\b|here\b)/i;
 const asOwn = (text: string): string => {
-  if (JUST_US.test(text)) return text.replace(JUST_US, (_, who: string) => `I live alone with ${lowerFirst(who)} `);
   const first = text.charAt(0).toLowerCase();
+  if (first === "i") return text.replace(JUST_US, (_, who: string) => `I live alone with ${lowerFirst(who)} `);
   if (first === "t") return text.replace(OWN_BY_OFFICE, "My ");
   if (OF_OFFICE.test(text)) return `My ${lowerFirst(text)}`;
   return first === "a" || first === "b"
@@ -273,6 +273,10 @@ const INTRODUCES_CODE =
 /** "I think a smaller one then": of what, nothing is said. */
 const THINKS = /^I (?:think|guess|suppose|reckon) (?=(?:an?|the|some|maybe) )/i;
 
+/** "What we know about the user": a title, or what somebody knows, and nothing said of it. */
+const NOUN_CLAUSE =
+  /^(?:what|all|everything|things|facts) (?:that )?(?:I|we|you|they) (?:know|remember|learned|learnt|noted|heard) about [^,.;!?]{2,40}[.:!]*$/i;
+
 /** A fragment: no verb says anything, or nothing the verb could be said of. */
 export const isFragment = (text: string): boolean =>
   !FINITE.test(text.replace(THINKS, "")) ||
@@ -280,6 +284,7 @@ export const isFragment = (text: string): boolean =>
   VERB_FIRST.test(text) ||
   HALF.test(text) ||
   WAS_BEST.test(text) ||
+  NOUN_CLAUSE.test(text) ||
   BARE_VERB.test(text);
 
 export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);

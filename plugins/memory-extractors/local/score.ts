@@ -101,6 +101,9 @@ const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   treatsSomebody(clause, text) ||
   (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
 
+/** "Ewan is 39" says all there is to say. */
+const IS_OF_AGE = /^\p{Lu}\p{Ll}+(?:'s| is) (?:now |nearly |almost |only )?\d{1,2}[.!]*$/u;
+
 /** Nothing that a question could be about: no time, no number, no name. */
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;
 
@@ -224,7 +227,8 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "short",
     weight: -1.5,
-    of: ({ wordCount, isCore, isPreference }) => wordCount < 4 && !isCore && !isPreference,
+    of: ({ wordCount, isCore, isPreference, clause, text }) =>
+      wordCount < 4 && !isCore && !isPreference && !(IS_OF_AGE.test(text) && isOfAcquaintance(clause, text)),
   },
   { name: "in jest", weight: -10, of: isJest },
   said("pep talk", -2.5, PEP_TALK),

@@ -28,7 +28,7 @@ import {
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
-import type { PassageSentence } from "./reading/passages.ts";
+import { isToAssistant, type PassageSentence } from "./reading/passages.ts";
 import { asOfFriend } from "./references/acquaintances.ts";
 import {
   canExplain,
@@ -157,11 +157,16 @@ class TurnReader {
   }
 
   /** Somebody named in passing does not take the place of whom the turn goes on about. */
-  private resolve(text: string): string | null {
+  private resolve({ text, passage, sentence }: Clause): string | null {
     if (!opensWithPronoun(text)) return null;
     const own = this.persons.ofThisTurn();
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
-    const person = meantByOpening(text, isOfThisTurn ? own : this.persons.all()) ?? bothMeant(text, own);
+    const inChat = (): readonly Person[] =>
+      isToAssistant(passage) ? this.persons.onlyOneBefore(passage.sentences, sentence) : [];
+    const person =
+      meantByOpening(text, isOfThisTurn ? own : this.persons.all()) ??
+      bothMeant(text, own) ??
+      meantByOpening(text, inChat());
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
@@ -189,7 +194,7 @@ class TurnReader {
     }
     if (saysOnlySinceWhen(clause) || ONLY_DENIES.test(clause.text)) return;
     if (clause.before !== null && turnsAway(clause.before.raw)) this.persons.leaveEarlierTurns();
-    const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
+    const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause);
     let current: Clause = {
       ...clause,
       text: resolved ?? withKinOwner(withNameFirst(clause.text), () => this.persons.all()),

@@ -8,9 +8,9 @@ export const COMMANDS =
   /^(?:add|block|book|calculate|call|cancel|change|check|compare|contact|convert|create|delete|describe|dial|draft|explain|find|fix|generate|give|help|inform|list|locate|look up|make|open|order|pause|pay|play|remind|remove|repeat|replace|report|reschedule|reserve|restate|rewrite|roll|schedule|search|send|show|specify|spell|stop|suggest|summari[sz]e|switch|tell|text|transfer|translate|turn|update|use|write) (?:an?|the|my|our|me|us|it|this|that|these|those|him|her|them|some|all|more|who|what|to|in|into|\d)\b/i;
 /** "I'd like an alarm", "I need some tips": what the rules do not take for a wish that lasts is for the moment. */
 export const WISHES = /^I(?:'d| would) (?:\w+ )?like |^I (?:need|want|wanna) /i;
-/** "the second one works", "same error again": of the assistant's answer. */
+/** "the second one works", "same error again", "nice but too stiff": of the assistant's answer. */
 export const OF_ANSWER =
-  /\b(?:first|second|third|last|other|next|previous|1st|2nd|3rd) (?:one|two|half|option|version|paragraph|part|sentence|line|draft|idea|suggestion|answer|try|approach)\b|\boption \w\b|\bsame (?:error|problem|issue|thing)\b|\blet's\b|^(?:more|less|fewer|shorter|longer) /i;
+  /\b(?:first|second|third|last|other|next|previous|1st|2nd|3rd) (?:one|two|half|option|version|paragraph|part|sentence|line|draft|idea|suggestion|answer|try|approach)\b|\boption \w\b|\bsame (?:error|problem|issue|thing)\b|\blet's\b|^(?:more|less|fewer|shorter|longer) |^(?:[a-z]+ but )?(?:(?:still|a bit|a little|way|much|far) )*too (?:long|short|stiff|formal|casual|wordy|vague|generic|complicated|simple|much|boring|cheesy|salesy|fancy|technical|dry|harsh|soft)[.!]*$/i;
 /** "cheap flights to rome in june", "top 10 movies": asked for, as typed into a search. */
 export const ASKED_FOR =
   /^(?:top \d+|best|good|cheap(?:est)?) |^(?:the |an? )?(?:(?:\d+|some|more|another|quick|easy|short|simple|creative|funny|healthy|fun) )*(?:[a-z-]+ ){0,2}?(?:ideas?|tips|examples?|recipes?|essay|poem|story|email|letter|list|summary|difference|meaning|definition|synonyms?|names?|flights?|hotels?|trains?|movies|films|books|songs|games|laptops|phones|restaurants|formula|workout|template|outline|captions?|slogans?|questions|quotes|facts|alternatives|things|ways|places|steps|translation|explanation|comparison)\b/i;

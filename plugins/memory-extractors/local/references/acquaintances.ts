@@ -105,6 +105,12 @@ export const namedByDeed = (text: string): string[] =>
   matchesIn(text, LIVES)
     .map(([, one, other]) => one ?? other ?? "")
     .filter((name) => !NO_NAME.has(name.toLowerCase()));
+/** "Ada's 4 and Finn's nearly 7": two of an age are children. */
+const IS_OF_AGE = String.raw`(?:'s| is) (?:nearly |almost |now |only )?1?\d(?![\d.:%,]*\d)`;
+const OF_AN_AGE = new RegExp(
+  String.raw`\b(${NAME})(?=${IS_OF_AGE},? and ${NAME}${IS_OF_AGE}\b)|(?<=\d,? and )(${NAME})(?=${IS_OF_AGE}\b)`,
+  "gu",
+);
 const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|colleague|assistant|supervisor)`);
 /** Each with what it cannot do without, where few texts have that. */
 const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[] = [
@@ -123,6 +129,7 @@ const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[
   [NEWBORN, /born/],
   [IN_BRACKETS, /\(/],
   [CALLED_SO, /called|named/],
+  [OF_AN_AGE, /\d,? and /],
   [A_PERSON, /[ ,]s?he/],
 ];
 

@@ -11,7 +11,7 @@ import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 export interface Belongings {
   /** By the bare name of the thing, in small letters, whose it is as the speaker says it. */
   readonly whose: ReadonlyMap<string, "my" | "your">;
-  /** By its last word the name of several words, where there is one alone; else null. */
+  /** By its last word the name of several words as it is written, where there is one alone; else null. */
   readonly byHead: ReadonlyMap<string, string | null>;
   /** Words that can open a name, or stand for one. */
   readonly words: ReadonlySet<string>;
@@ -31,11 +31,14 @@ const MOST_CHARACTERS = 200_000;
 /** Theirs, and others' as well; or told of behind what names them. */
 const SHARED = wordSet("community neighborhood neighbourhood game meeting meetings characters");
 
+/** Stays as it is written: "CNC machine". */
+const ACRONYM = /^\p{Lu}{2,}\d*$/u;
 const nameOf = (words: string): string | null => {
   const named = words.split(" ").filter((word) => !PRAISE_WORDS.has(word.toLowerCase()));
   const head = named.at(-1)?.toLowerCase() ?? "";
   if (head.length < 3 || named.length > MOST_WORDS || words.includes("'s")) return null;
-  return [NO_DEFINITE, ABSTRACT_WORDS, SHARED].some((set) => set.has(head)) ? null : named.join(" ").toLowerCase();
+  if ([NO_DEFINITE, ABSTRACT_WORDS, SHARED].some((set) => set.has(head))) return null;
+  return named.map((word) => (ACRONYM.test(word) ? word : word.toLowerCase())).join(" ");
 };
 
 /** "club meets": a verb may have been read as the end of the phrase. */
@@ -47,7 +50,7 @@ const withoutVerb = (words: string): string =>
 
 /** In one text: a look at each sentence would cost more than what it finds. */
 const namesBehind = (texts: readonly string[], owner: RegExp): string[] => {
-  const text = texts.join("\n").slice(0, MOST_CHARACTERS);
+  const text = texts.join(".\n").slice(0, MOST_CHARACTERS);
   return matchesIn(text, owner).flatMap(({ index, 0: word }) => {
     const words = readNounPhrase(text, index + word.length)?.words ?? "";
     return [words, withoutVerb(words)].flatMap((name) => nameOf(name) ?? []);
@@ -67,8 +70,8 @@ export const ownedBy = (name: string, said: readonly string[], remembered: reado
 const namesByHead = (names: Iterable<string>): Map<string, string | null> => {
   const byHead = new Map<string, string | null>();
   for (const name of names) {
-    const head = name.slice(name.lastIndexOf(" ") + 1);
-    if (head === name || isPlural(head) || ONE_OF_SEVERAL.test(name)) continue;
+    const head = name.slice(name.lastIndexOf(" ") + 1).toLowerCase();
+    if (head.length === name.length || isPlural(head) || ONE_OF_SEVERAL.test(name)) continue;
     byHead.set(head, byHead.has(head) ? null : name);
   }
   return byHead;
@@ -81,10 +84,10 @@ export const belongingsOf = (
   isTyped: boolean,
 ): Belongings => {
   const whose = new Map([
-    ...[...speaker].filter((name) => !listener.has(name)).map((name) => [name, "my"] as const),
-    ...[...listener].filter((name) => !speaker.has(name)).map((name) => [name, "your"] as const),
+    ...[...speaker].filter((name) => !listener.has(name)).map((name) => [name.toLowerCase(), "my"] as const),
+    ...[...listener].filter((name) => !speaker.has(name)).map((name) => [name.toLowerCase(), "your"] as const),
   ]);
-  const byHead = namesByHead(whose.keys());
+  const byHead = namesByHead([...speaker, ...listener].filter((name) => whose.has(name.toLowerCase())));
   const firsts = [...whose.keys()].map((name) => name.split(" ", 1)[0] ?? name);
   return { whose, byHead, words: new Set([...firsts, ...byHead.keys()]), isTyped };
 };
@@ -124,7 +127,7 @@ export const withBelongings = (text: string, known: Belongings): string => {
     const phrase = readNounPhrase(told, at + the.length);
     const bare = phrase?.words.toLowerCase() ?? "";
     const name = known.whose.has(bare) ? bare : (known.byHead.get(bare) ?? "");
-    const owner = known.whose.get(name);
+    const owner = known.whose.get(name.toLowerCase());
     if (phrase === null || owner === undefined || TOLD_FURTHER.test(told.slice(phrase.end))) return the;
     return `${first === "T" ? upperFirst(owner) : owner} ${name.slice(0, -bare.length)}`;
   });

@@ -1,11 +1,13 @@
 // Whom a pronoun can mean as a turn goes on: who was named in its last two sentences, and at its opening those of earlier turns.
 // Most sentences hold no such pronoun, so that who was named is only looked for once one does.
 
+import { FINITE } from "../cues/verbs.ts";
 import { BRIEF } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
 import type { PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
-import { personAsked } from "./persons-asked.ts";
+import { namesAnybody, personAsked } from "./persons-asked.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
 
 interface Heard {
@@ -15,6 +17,8 @@ interface Heard {
   readonly isStated: (text: string) => boolean;
 }
 
+/** Behind so many sentences of a turn nobody of an earlier one is meant. */
+const MOST_BEFORE = 6;
 /** "She is a nurse." of turn after turn names her each time. */
 const MOST_PERSONS = 40;
 
@@ -22,6 +26,15 @@ const MOST_PERSONS = 40;
 const onlyOwns = ({ phrase, gender }: Person, text: string): boolean =>
   gender === "open" && text.toLowerCase().includes(`${phrase.toLowerCase()}'s `);
 const isSurely = ({ gender }: Person): boolean => gender === "male" || gender === "female";
+
+/** "Rang the harbour", "talked to marcus": somebody whom no rule can see may be meant from there on. */
+const BRINGS_IN =
+  /\b(?:told|asked|met|saw|called|rang|texted|visited|(?:talked|spoke|wrote|chatted|went) (?:to|with)|heard from|someone|somebody|guy|man|woman|lady|girl|boy|friend)\b/i;
+export const bringsIn = (text: string): boolean => BRINGS_IN.test(text);
+const OF_US = /\b(?:I|we|you|me|us|my|our|let's)\b/i;
+/** Whether "he" behind a text can be somebody it brought in: "The boat's captain wrote back. He has room for ten". */
+const mayBringIn = (text: string): boolean =>
+  namesAnybody(text, null) || bringsIn(text) || (FINITE.test(text) && !OF_US.test(text));
 
 export class PersonsMet {
   private readonly heard: Heard[] = [];
@@ -32,8 +45,15 @@ export class PersonsMet {
 
   private readonly persons: Person[];
 
-  constructor(persons: readonly Person[] = []) {
-    this.persons = [...persons];
+  constructor(private readonly before: readonly Person[] = []) {
+    this.persons = [...before];
+  }
+
+  /** The one of earlier turns, where what the turn said so far speaks of nobody: "Let's take the boat then. He hates buses". */
+  onlyOneBefore(sentences: readonly PassageSentence[], current: PassageSentence): readonly Person[] {
+    if (this.before.length !== 1 || this.ofThisTurn().length > 0 || !this.before.every(isSurely)) return [];
+    const at = sentences.indexOf(current);
+    return at > MOST_BEFORE || sentences.slice(0, at).some((one) => mayBringIn(plainOf(one))) ? [] : this.before;
   }
 
   /** Whoever was named so far was named in an earlier turn. */

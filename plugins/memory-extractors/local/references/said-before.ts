@@ -69,12 +69,17 @@ const FEWEST_WORDS = 3;
 const staysOpen = (turn: Passage): boolean =>
   SOMEBODY.test(wordingOf(turn)) || countWords(wordingOf(turn)) <= FEWEST_WORDS;
 
-/** "She" of turn after turn: the last of the user's turns that names somebody, where those behind it only say "she". */
+/** "Who wrote that?": "she" of the turns behind can be whoever did. */
+const ASKS_AFTER = /\b(?:who|whose|whom|author|writer|actor|actress|singer|character|name)\b/i;
+const turnsToNobody = (turn: Passage): boolean =>
+  !ASKS_AFTER.test(wordingOf(turn)) && !namesAnybody(wordingOf(turn), null);
+
+/** "She" of turn after turn: the last of the user's turns that names somebody, where those behind it only say "she" or name nobody. */
 const namingTurn = (turns: readonly Passage[]): Passage | undefined => {
   const named = turns.findLastIndex((turn) => personsIn(wordingOf(turn)).length > 0);
   const since = turns.slice(named + 1);
   const isOpen = [...turns.slice(named, named + 1), ...since].some((turn) => SOMEBODY_ELSE.test(wordingOf(turn)));
-  return isOpen || !since.every(staysOpen) ? undefined : turns[named];
+  return isOpen || !since.every((turn) => staysOpen(turn) || turnsToNobody(turn)) ? undefined : turns[named];
 };
 
 const GIVES_NAME = /^(his|her) name(?:'s| is) (?-i:\p{Lu})/iu;

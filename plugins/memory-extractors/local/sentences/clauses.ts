@@ -194,7 +194,12 @@ const ELLIPTIC_TAIL =
 const HELPLESS_TAIL =
   /,? (?:and|but|so) (?:(?:I(?:'m| am) (?:\w+ )?(?:stuck|lost|at a loss|clueless))|(?:I )?(?:don't|do not) know what to (?:do|make|cook|say|get)|I'd (?:love|like|appreciate) (?:some|any) (?:tips|advice|help|ideas)|I need (?:some )?(?:advice|help|tips))(?=[.!]*$)/i;
 
+/** "I'm vegan so only vegan recipes", "I don't eat meat, so any food tips veggie": what follows for the answer, without a verb. */
+const RECIPES_TAIL =
+  /,? so (?:any|only|just|all|veggie|vegan|vegetarian|halal|kosher|(?:gluten|dairy|lactose|nut|sugar|meat)[- ]free|low[- ]\w+) (?=(?:[\w-]+ ){0,4}(?:tips|recipes?|ideas|suggestions|options|dishes|snacks|restaurants?)\b)(?![^,;.!]*\b(?:is|are|was|were|has|have|do|does)\b)[^,;.!]{0,60}(?=[.!]*$)/i;
+
 const TAILS_FOR_THE_MOMENT = [
+  RECIPES_TAIL,
   HELPLESS_TAIL,
   THANKING_TAIL,
   ARRIVING_TAIL,

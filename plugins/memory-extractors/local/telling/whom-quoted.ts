@@ -1,7 +1,10 @@
 // 'User says "ok but she can't have milk"': whom the user named before, where nobody else can be meant.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { lowerFirst } from "../capitals.ts";
 import type { Person } from "../references/person.ts";
+import { namesAnybody } from "../references/persons-asked.ts";
+import { bringsIn } from "../references/persons-met.ts";
 import { personsIn } from "../references/pronouns.ts";
 import { quotedIn } from "./own-words.ts";
 
@@ -18,7 +21,8 @@ export const withWhomQuoted = (
   if (said === null || pronoun === null) return candidate;
   const gender = pronoun[1] === undefined ? "male" : "female";
   const isMeant = (person: Person): boolean => person.gender === gender || person.gender === "open";
-  if (personsIn(said.slice(0, pronoun.index)).some(isMeant)) return candidate;
+  const before = said.slice(0, pronoun.index);
+  if (personsIn(before).some(isMeant) || bringsIn(before) || namesAnybody(lowerFirst(before), gender)) return candidate;
   const meant = persons().filter(isMeant);
   const [one] = meant;
   if (one === undefined || meant.length > 1) return candidate;

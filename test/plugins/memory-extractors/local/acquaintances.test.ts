@@ -18,6 +18,22 @@ describe("told of somebody the user knows", () => {
     expect(await textsOf(FAMILY, "assistant: I see.", `user: ${words}`)).toContain(expected);
   });
 
+  test("two of an age are children, and so known", async () => {
+    expect(await readingsOf("user: Gwen is 9 and Tomos is 6.")).toEqual(["Gwen is 9.", "Tomos is 6."]);
+    expect(await readingsOf("user: Python is 3.9 and Node is 20.")).toEqual([]);
+  });
+
+  test("an age or what they put up is told of whoever is known", async () => {
+    const said = await textsOf(
+      FAMILY,
+      "assistant: I see.",
+      "user: Ines is 39.",
+      "user: Ines put up a shelf last week too.",
+    );
+    expect(said).toContain("Ines is 39.");
+    expect(said).toContain("Ines put up a shelf last week (the week before 8 May 2023).");
+  });
+
   test("a pet and a boss are known once they were named", async () => {
     const said = await textsOf(
       "user: We adopted a whippet called biscuit. My boss is called Ines.",

@@ -33,6 +33,15 @@ describe("remembered as the user's", () => {
   );
 });
 
+test("a name keeps the capitals it was given, and ends where its message does", async () => {
+  const typed = belongingsOf(
+    ownedBy("User", ["write a script for our CNC machine", "the machine is loud"], []),
+    new Set(),
+    true,
+  );
+  expect(withBelongings("The machine is from 2014.", typed)).toBe("My CNC machine is from 2014.");
+});
+
 test("named in the same conversation", async () => {
   expect(
     await readingsOf("user: My loft has damp walls.", "assistant: Oh.", "user: The loft was rebuilt in 2019."),

@@ -9,6 +9,9 @@ describe("what lies ahead", () => {
   test.each([
     ["I've asked the bakery for two weeks off in January", "January 2024"],
     ["The hearing was moved by the court to 11 February", "11 February 2024"],
+    ["the party moves to June 20, the boat had a double booking", "20 June 2024"],
+    ["I've got 3 exams in February, one of them was postponed", "February 2024"],
+    ["my boss wants the report on Friday, he's called Amir", "24 November 2023"],
     ["My holidays were approved from 5 February", "5 February 2024"],
     ["My niece gets confirmed on the 27th", "27 November 2023"],
     ["I've begun rowing, training for a regatta in March", "March 2024"],

@@ -16,6 +16,8 @@ describe("as a message of its own", () => {
     ["my kids are anna and ben", "User's kids are Anna and Ben."],
     ["my site is at anna.example.com", "User's site is at anna.example.com."],
     ["my fav color is teal", "User's favorite color is teal."],
+    ["i dont eat meat anymore btw so any food tips veggie pls", "User doesn't eat meat anymore."],
+    ["I'm vegan so vegan recipes only please", "User is vegan."],
     ["we are 2 adults and a toddler", "User is in a group of 2 adults and a toddler."],
     ["My gym days are Monday and Thursday.", "User's gym days are Monday and Thursday."],
     ["My review is on Thursday, not Tuesday.", "User's review is on Thursday (9 May 2024), not Tuesday."],

@@ -54,6 +54,12 @@ describe("he and she where a user goes on", () => {
     expect(
       await said("My toast is for my uncle Benno. It is on Friday and I'm nervous.", "He sold eels in Bern."),
     ).toContain("User's uncle Benno sold eels in Bern.");
+    expect(await said("My sister has a boat.", "What is a spinnaker?", "She lives in Bern.")).toContain(
+      "User's sister lives in Bern.",
+    );
+    expect(await said("It's a surprise for my husband Dan.", "Let's take the tram then. He hates buses.")).toContain(
+      "User's husband Dan hates buses.",
+    );
     expect(await said("My partner Ruta agrees.", "She's known for weeks.")).toContain(
       "User's partner Ruta has known for weeks.",
     );
@@ -62,7 +68,9 @@ describe("he and she where a user goes on", () => {
   test.each([
     [["My husband starts work on Monday. Our baby has a cold.", "He hates the sling."]],
     [["My sister has a boat. The doctor rang her.", "She lives in Bern."]],
-    [["My sister has a boat.", "What is a spinnaker?", "She lives in Bern."]],
+    [["My sister has a boat.", "Who is the singer of that song?", "She lives in Bern."]],
+    [["My brother has a boat.", "The boat's captain wrote back today. He lives in Bern."]],
+    [["My brother has a boat.", "Rang the harbour about it today. He lives in Bern."]],
     [["My kids' shoes are worn out.", "They last a year or so."]],
   ])("%p: whom, nobody can tell", async (turns) => {
     expect((await said(...turns)).filter((text) => /hates the sling|lives in Bern|last a year/.test(text))).toEqual([]);

@@ -51,6 +51,10 @@ describe("read as it is meant", () => {
   test.each([
     ["operation went well", ["User says the operation went well."]],
     ["hip went well", ["User's hip went well."]],
+    ["resit went well i think!!", ["User's resit went well."]],
+    ["resit is on the 14th of may", ["User's resit is on the 14th of May (14 May 2023)."]],
+    ["prof is van Dijk, hes super strict", ["User's prof is van Dijk, he's super strict."]],
+    ["failed stats :( got a 4.8", ["User failed stats - got a 4.8."]],
     ["we broke up in March", ["User and their partner broke up in March (March 2023)."]],
     ["My band is history. We broke up in March", ["User and their band broke up in March (March 2023)."]],
   ])("whose: %s", async (said, expected) => {
@@ -63,6 +67,10 @@ describe("read as it is meant", () => {
     ["brother-in-law sold the van", ["User's brother-in-law sold the van."]],
     ["mum changed her shift", ["User's mum changed her shift."]],
     ["dad switched to insulin", ["User's dad switched to insulin."]],
+    ["mum arrives tomorrow", ["User's mum arrives tomorrow (9 May 2023)."]],
+    ["Kids are 9 and 6.", ["User's kids are 9 and 6."]],
+    ["kids are cruel sometimes", []],
+    ["failed tests are listed below", []],
     ["hip surgery went fine, she's home", []],
     ["Father in law of the groom", []],
     ["teacher training costs how much?", []],

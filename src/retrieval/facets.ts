@@ -1,5 +1,5 @@
 // The questions about a life that are asked most and answered in the most words: where somebody lives, what they work, what they do not eat, take as
-// medicine, how old they are, what they weigh. "User moved to Braga" and "User joined a mill" share no word with them.
+// medicine, how old they are, what they weigh, suffer from and study. "User moved to Braga" and "User joined a mill" share no word with them.
 
 /** Names, adverbs and auxiliaries before the verb. */
 const SUBJECT =
@@ -43,6 +43,12 @@ const AGE =
   "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old";
 const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
 
+const ILLNESS =
+  "diagnos(?:ed|is)|suffers? from|(?<!\\p{L})(?:asthma(?:tic)?|diabet(?:es|ic)|arthritis|epilep(?:sy|tic)|parkinson's|alzheimer's|dementia|cancer|leuk(?:a)?emia|migraines?|adhd|autism|depression|endometriosis|crohn's|lupus|eczema|psoriasis|copd)";
+/** "User is a second year at Leiden", "Rolf studies law"; not "User studies best at night". */
+const STUDIES =
+  "(?<!\\p{L})(?:stud(?:y|ies|ied|ying) (?!best|better|late|early|at night|alone|for|in the)\\p{L}+|major(?:s|ed|ing)? in|degree|bachelor's|master's|phd|(?:first|second|third|fourth|final|last)[ -]year (?:student|at|of)|student|undergraduate|thesis|dissertation)";
+
 const FACETS: readonly Facet[] = [
   facet(
     "where .{0,30}\\b(?:live|lives|living|based|reside|home)|(?:home )?address|(?:which|what) (?:city|town)",
@@ -64,6 +70,16 @@ const FACETS: readonly Facet[] = [
   ),
   facet("how old|age", `(?:${AGE})`),
   facet("how much .{0,30}\\bweigh|weight", WEIGHT, "iu"),
+  facet(
+    "illness(?:es)?|disease|diagnos(?:ed|is)|(?:medical|health) (?:condition|problem|issue|history)s?|(?:ill|sick) with|suffers? from|condition (?:do|does)",
+    `(?:${ILLNESS})`,
+    "iu",
+  ),
+  facet(
+    "what .{0,30}\\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)|major(?:ing)? in|at (?:university|college|uni)",
+    `(?:${STUDIES})`,
+    "iu",
+  ),
 ];
 
 /** What the text answers, a bit for each facet, from `lowest` on. */

@@ -13,6 +13,8 @@ const FOOD = 4;
 const MEDICINE = 8;
 const AGE = 16;
 const WEIGHT = 32;
+const ILLNESS = 64;
+const STUDIES = 128;
 
 test.each([
   ["User moved to Braga.", HOME],
@@ -43,6 +45,11 @@ test.each([
   ["The share is 14%.", 0],
   ["User is down to 91 kg.", WEIGHT],
   ["User swims again. Weight 84.", WEIGHT],
+  ["User's dad was diagnosed with gout in December.", ILLNESS],
+  ["Rolf has asthma.", ILLNESS],
+  ["User is a second year at Leiden.", WORK | STUDIES],
+  ["Rolf studies law in Ghent.", STUDIES],
+  ["User studies best early in the morning.", 0],
   ["User is a bit tired.", 0],
   ["User is in love.", 0],
   ["User liked the mill in Braga.", 0],
@@ -67,6 +74,11 @@ test.each([
   ["What medicine is the user on?", MEDICINE],
   ["How old is Wanda?", AGE],
   ["How much does the user weigh?", WEIGHT],
+  ["What illness does my father have?", ILLNESS],
+  ["what was Rolf diagnosed with", ILLNESS],
+  ["What does the user study?", STUDIES],
+  ["Which university is Rolf at?", STUDIES],
+  ["When does the user study best?", 0],
   ["How much does it cost?", 0],
   ["Where is the boat?", 0],
   ["Does it work?", 0],

@@ -3,10 +3,20 @@
 
 import { canLeanOn, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
-import { ABOUT_SOMEBODY, OF_MINE, POINTS, SHOWN, SHOWS_SOMETHING, TAKES_IT_UP, VERDICT_ON_IT } from "./cues/leaning.ts";
+import {
+  ABOUT_SOMEBODY,
+  OF_MINE,
+  ONLY_DENIES,
+  POINTS,
+  SAYS_HOW_MUCH_OR_WHEN,
+  SHOWN,
+  SHOWS_SOMETHING,
+  STANDS_FOR_DEED,
+  TAKES_IT_UP,
+  VERDICT_ON_IT,
+} from "./cues/leaning.ts";
 import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "./dates/calendar.ts";
 import {
   announces,
   behindTask,
@@ -29,7 +39,7 @@ import {
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import { isToAssistant, type PassageSentence } from "./reading/passages.ts";
-import { asOfFriend } from "./references/acquaintances.ts";
+import { acquaintanceIn, asOfFriend } from "./references/acquaintances.ts";
 import {
   canExplain,
   hasInnerDangling,
@@ -45,6 +55,7 @@ import {
 import { isKinOfNamed } from "./references/kin-named.ts";
 import { withNameFirst } from "./references/name-first.ts";
 import type { Person } from "./references/person.ts";
+import { opensWithName } from "./references/persons-asked.ts";
 import type { PersonsMet } from "./references/persons-met.ts";
 import {
   bothMeant,
@@ -106,20 +117,6 @@ const POINTED_TO_ASSISTANT = -6;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
 
-/** "I did, on top of the Brocken", "I do, but two legs are broken": what, only the question says. */
-const STANDS_FOR_DEED =
-  /^(?:I|we) (?:do|did|am|are|have|don't|didn't)(?: but|, (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to)) (?!(?:I|I'm|I've|we|my|our)\b)/i;
-
-/** "He has not.", "She didn't!": what, only the question says. */
-const ONLY_DENIES =
-  /^(?:s?he|they|it|I|we) (?:did|do|does|is|are|was|were|am|has|have|had|will|would|can|could|should)(?:n't| not)[.!]*$/i;
-
-/** "She failed again on Friday", "He sold it for 4000" */
-const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
-  String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
-  "i",
-);
-
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 const withoutEcho = (text: string): string => text.replace(ECHO, "");
@@ -161,18 +158,27 @@ class TurnReader {
     if (!opensWithPronoun(text)) return null;
     const own = this.persons.ofThisTurn();
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
-    const inChat = (): readonly Person[] =>
-      isToAssistant(passage) ? this.persons.onlyOneBefore(passage.sentences, sentence) : [];
     const person =
       meantByOpening(text, isOfThisTurn ? own : this.persons.all()) ??
       bothMeant(text, own) ??
-      meantByOpening(text, inChat());
+      meantByOpening(text, this.persons.onlyOneBefore(passage, sentence));
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
     this.goneOnAbout = person;
     return withOpening(text, person);
+  }
+
+  private whoIsMeant(clause: Clause): string | null {
+    const { before, text } = clause;
+    if (before !== null && (turnsAway(before.raw) || opensWithName(before.raw))) this.persons.leaveEarlierTurns();
+    return mayMeanThings(text, this.previous?.text ?? "") ? null : this.resolve(clause);
+  }
+
+  private meet({ sentence, text, passage }: Clause, told: string): void {
+    const friend = isToAssistant(passage) ? acquaintanceIn(text, passage.known) : null;
+    this.persons.meet(sentence, told, undefined, friend);
   }
 
   /** Told behind the sentence before it, where that is told. */
@@ -193,13 +199,12 @@ class TurnReader {
       return;
     }
     if (saysOnlySinceWhen(clause) || ONLY_DENIES.test(clause.text)) return;
-    if (clause.before !== null && turnsAway(clause.before.raw)) this.persons.leaveEarlierTurns();
-    const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause);
+    const resolved = this.whoIsMeant(clause);
     let current: Clause = {
       ...clause,
       text: resolved ?? withKinOwner(withNameFirst(clause.text), () => this.persons.all()),
     };
-    this.persons.meet(current.sentence, resolved ?? clause.text);
+    this.meet(current, resolved ?? clause.text);
     if (resolved !== null && this.goneOnAbout !== null) this.persons.stay(this.goneOnAbout);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));

@@ -1,5 +1,7 @@
 // How clauses open that lean on something: on what was said before, or on what the other sees.
 
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+
 /** "These are my new skis", beside a photo: about nothing that was said before. */
 export const SHOWS_SOMETHING =
   /^(?:this|these|that|those) (?:is|are|was|were) (?:me|us|my|our|one of my|one of our|some of my)\b/i;
@@ -18,3 +20,17 @@ export const POINTS =
   /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
 /** "It's a collie": a comment of the other stood between. */
 export const TAKES_IT_UP = /^(?:it|it's|they|they're)\b(?!.*\b(?:that|those|these|this)\b)/i;
+
+/** "I did, on top of the Brocken", "I do, but two legs are broken": what, only the question says. */
+export const STANDS_FOR_DEED =
+  /^(?:I|we) (?:do|did|am|are|have|don't|didn't)(?: but|, (?:but|on|in|at|with|since|because|from|last|every|yesterday|next to)) (?!(?:I|I'm|I've|we|my|our)\b)/i;
+
+/** "He has not.", "She didn't!": what, only the question says. */
+export const ONLY_DENIES =
+  /^(?:s?he|they|it|I|we) (?:did|do|does|is|are|was|were|am|has|have|had|will|would|can|could|should)(?:n't| not)[.!]*$/i;
+
+/** "She failed again on Friday", "He sold it for 4000" */
+export const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
+  String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
+  "i",
+);

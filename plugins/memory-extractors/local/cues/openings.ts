@@ -36,6 +36,9 @@ export const GREETING_BEFORE = new RegExp(
   `^${GREETS_FROM} ${PLACE_NAME}(?:[,;:]| [-–—]) (?!(?:where|which)\\b)(?=\\p{L})`,
   "u",
 );
+/** Of those who write English to a friend or an assistant. */
+export const GREETING_ABROAD =
+  /^(?:guten (?:tag|morgen|abend)|grüß gott|buongiorno|buenos d[ií]as|bom dia|hej|namaste)[,!.]? (?=\p{L})/iu;
 export const GREETING_ALONE = new RegExp(`^${GREETS_FROM} ${PLACE_NAME}[.!, ]*$`, "u");
 
 /** Connectors cut only directly before a subject. */

@@ -49,7 +49,7 @@ const CALLED = new RegExp(
 /** "Henrique, my boss, ..." */
 const EXPLAINED = new RegExp(String.raw`\b(${NAME}), (?:who is )?(?:my|our) (?:[\w-]+ ){0,2}?(?:${KIN_NOUNS})\b`, "gu");
 /** "His name is Aldo", "her name's Ruta" */
-const NAMED = new RegExp(`\\b(?:[Hh]is|[Hh]er|[Tt]heir) name(?:'s| is) (${NAME})`, "gu");
+const NAMED = new RegExp(`(?:\\b(?:[Hh]is|[Hh]er|[Tt]heir)|,) name(?:'s| is) (${NAME})`, "gu");
 /** "I met someone, Goran", "Hired a guy! Goran, he ..." */
 const NEW_TO_THEM = new RegExp(
   `\\b(?:met|hired|dating|seeing|found) (?:someone|somebody|an? (?:\\w+ )?(?:guy|girl|man|woman|lady|lad))(?: new| nice| great)?[,:!.]* (?:called |named )?(${NAME})`,

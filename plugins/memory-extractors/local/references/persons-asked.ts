@@ -18,7 +18,7 @@ const NO_NAME = new RegExp(
 
 /** Open a sentence without naming anybody. */
 const OPENS_SENTENCE =
-  /^(?:I|It|Let|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
+  /^(?:I|It|Let|And|But|So|Yes|No|Ok|Okay|Thanks|That|This|There|Here|What|He|She|They|We|You|Who|How|Where|When|Why|Which|These|Those|The|My|Our|Your|His|Her|Their|If|Every\p{L}+|Some\p{L}+|Any\p{L}+|Nothing|Nobody|One|Life|Work|Today|Yesterday|Tomorrow|Last|Next)$/u;
 const NAME_INSIDE = /(?<=[\p{L},] )(?<!\b(?:in|at|near) )(?!I\b|I')\p{Lu}\p{Ll}+/gu;
 /** A name of somebody, or of something that no rule knows: of it "she" could be said, too; of a man's name not. */
 export const namesAnybody = (text: string, meant: "male" | "female" | null): boolean => {
@@ -27,6 +27,12 @@ export const namesAnybody = (text: string, meant: "male" | "female" | null): boo
     matchesIn(text, NAME_INSIDE).some(([name]) => !NO_NAME.test(name) && canBe(name)) ||
     matchesIn(text, SUBJECT_NAME).some(([, name = ""]) => !OPENS_SENTENCE.test(name) && canBe(name))
   );
+};
+
+/** "Tereza passed!": of somebody, or of something, by a name that no rule need know. */
+export const opensWithName = (text: string): boolean => {
+  const [first] = matchesIn(text, SUBJECT_NAME);
+  return first?.index === 0 && !OPENS_SENTENCE.test(first[1] ?? "");
 };
 
 /** "Did you ring mum?", in a family: of both. */

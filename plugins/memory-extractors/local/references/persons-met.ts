@@ -5,7 +5,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { BRIEF } from "../hosts.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import type { PassageSentence } from "../reading/passages.ts";
+import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody, personAsked } from "./persons-asked.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
@@ -15,6 +15,8 @@ interface Heard {
   readonly text: string;
   /** "Should I tell my son?" states nothing, and counts only for whom it names. */
   readonly isStated: (text: string) => boolean;
+  /** Of whom it is told by a name that the user brought in before: "Tereza passed". */
+  readonly friend: string | null;
 }
 
 /** Behind so many sentences of a turn nobody of an earlier one is meant. */
@@ -50,8 +52,9 @@ export class PersonsMet {
   }
 
   /** The one of earlier turns, where what the turn said so far speaks of nobody: "Let's take the boat then. He hates buses". */
-  onlyOneBefore(sentences: readonly PassageSentence[], current: PassageSentence): readonly Person[] {
-    if (this.before.length !== 1 || this.ofThisTurn().length > 0 || !this.before.every(isSurely)) return [];
+  onlyOneBefore({ sentences, listener }: Passage, current: PassageSentence): readonly Person[] {
+    if (listener !== null || this.before.length !== 1 || this.ofThisTurn().length > 0 || !this.before.every(isSurely))
+      return [];
     const at = sentences.indexOf(current);
     return at > MOST_BEFORE || sentences.slice(0, at).some((one) => mayBringIn(plainOf(one))) ? [] : this.before;
   }
@@ -65,8 +68,13 @@ export class PersonsMet {
     this.earlier = this.newest;
   }
 
-  meet(sentence: PassageSentence, text: string, isStated: Heard["isStated"] = () => true): void {
-    this.heard.push({ sentence, text, isStated });
+  meet(
+    sentence: PassageSentence,
+    text: string,
+    isStated: Heard["isStated"] = () => true,
+    friend?: string | null,
+  ): void {
+    this.heard.push({ sentence, text, isStated, friend: friend ?? null });
   }
 
   /** Those who can be meant, the last one named at the end; a sentence of a few words that names nobody leaves them as they are. */
@@ -117,8 +125,10 @@ export class PersonsMet {
     ];
   }
 
-  private take({ sentence, text, isStated }: Heard): void {
-    const met = this.afterOneAskedFor(text) ?? personsIn(text);
+  private take({ sentence, text, isStated, friend }: Heard): void {
+    const named = this.afterOneAskedFor(text) ?? personsIn(text);
+    const isNamed = friend === null || named.some(({ phrase }) => phrase.endsWith(friend));
+    const met: readonly Person[] = isNamed ? named : [...named, { phrase: friend, gender: "open" }];
     if (met.length > 0 && met.every((person) => onlyOwns(person, text)) && this.persons.some(isSurely)) return;
     if (met.length === 0 && (countWords(text) < BRIEF || !isStated(text))) return;
     if (sentence !== this.sentence) {

@@ -19,12 +19,13 @@ const STATES = wordSet(
   "introverted extroverted shy",
 );
 const STATE_OPENS =
-  /^(?:allergic|intolerant|new|afraid|scared|good|bad|recently|currently|happily|self-taught|based|originally|born|raised)\b|^(?:lactose|gluten) intolerant\b|^from \p{Lu}/iu;
+  /^(?:allergic|intolerant|new|afraid|scared|(?:good|bad) (?:at|with)|recently|currently|happily|self-taught|based|originally|born|raised)\b|^(?:lactose|gluten) intolerant\b|^from \p{Lu}/iu;
 const PERSON =
   /(?:^| )(?:person|owl|bird|mom|mum|mother|dad|father|parent|fan|lover|nerd|geek|beginner|introvert|extrovert|immigrant|expat|veteran|native|widow|widower|homeowner|renter|perfectionist|smoker|non-smoker|runner|reader|gamer|hiker|cyclist|climber|swimmer|knitter)(?: (?:of|from|in|with|at)\b.*)?$/i;
 const ROLE = new RegExp(`^(?:an? )?${OCCUPATION}(?=$| (?:at|for|in|from|with|by|on)\\b)`, "i");
 const OWNED =
-  /^(?:(?:an?|no|one|two|three|four|five|six|several|some|\d+) (?:[\w-]+ ){0,2}(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings|cats?|dogs?|pets?|toddlers?|teenagers?|teens|twins|roommates?|flatmates?|cars?|allergies|horses?|chickens|hens|jobs)\b|(?:arthritis|asthma|adhd|diabetes|migraines|anxiety|depression|insomnia|type [12] diabetes|celiac|high blood pressure|bad (?:knees?|back|eyesight)|(?:full|shared|joint) custody|(?:sedentary|desk|remote|full-time|part-time) job)\b)/i;
+  /^(?:(?:an?|no|one|two|three|four|five|six|several|some|\d+) (?:[\w-]+ ){0,2}(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings|cats?|dogs?|pets?|toddlers?|teenagers?|teens|twins|roommates?|flatmates?|cars?|allergies|horses?|chickens|hens|jobs)\b|(?:arthritis|asthma|adhd|diabetes|migraines|anxiety|depression|insomnia|type [12] diabetes|celiac|high blood pressure|bad (?:(?:left|right|lower) )?(?:knees?|back|eyesight|shoulder|hip|ankle|wrist|elbow|neck)|(?:full|shared|joint) custody|(?:sedentary|desk|remote|full-time|part-time) job)\b)/i;
+const OF_ONE = / job\b|^bad (?!knees|eyesight)/i;
 const GERUND =
   /^(?:currently |now |mostly )?(?:work|liv|study|learn|train|try|look|plan|sav|rais|tak|go|recover|start|run|teach|car)\w*ing\b/i;
 const NEVER = /^(never|always) (been|had|done|seen|lived|worked|smoked|tried|learned|learnt|flown|drunk)\b/i;
@@ -49,7 +50,7 @@ const FORMS: readonly (readonly [form: RegExp | ((item: string) => boolean), tol
   [WEIGHS, (item) => `I weigh ${item}`],
   [/^(?:I|my|we|our)\b/i, (item) => item],
   [(item) => STATES.has(item.toLowerCase()) || STATE_OPENS.test(item) || GERUND.test(item), (item) => `I'm ${item}`],
-  [OWNED, (item) => `I have ${/ job\b/.test(item) ? withArticle(item) : item}`],
+  [OWNED, (item) => `I have ${OF_ONE.test(item) ? withArticle(item) : item}`],
   [(item) => PERSON.test(item) || ROLE.test(item), (item) => `I'm ${withArticle(item)}`],
   [NEVER, (item) => `I've ${item}`],
   [(item) => (DOES.test(item) && countWords(item) > 1) || opensWithPast(item), (item) => `I ${item}`],
@@ -63,9 +64,9 @@ const statement = (typed: string): string | null => {
 };
 
 /** At each comma outside brackets. */
-const BETWEEN = /[,;](?![^(]*\)) (?:and )?/;
+const BETWEEN = /[,;](?![^(]*\)) (?:and )?|(?<=\d ?kg) (?=\d{3} ?cm)|(?<=\d ?cm) (?=\d{2,3} ?kg)/;
 const FEWEST = 2;
-const LONGEST_ITEM = 10;
+const LONGEST_ITEM = 12;
 
 const OPENS_ON_AGE = /^\(?\d{2} ?(?:yo )?(?:m|f|male|female)\b\)?,/i;
 

@@ -7,6 +7,7 @@ import {
   CLOSING_ASIDES,
   CLOSING_TAGS,
   GLAD_TO_SAY,
+  GREETING_ABROAD,
   GREETING_BEFORE,
   HEDGES,
   INTERJECTIONS,
@@ -269,6 +270,7 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   if (text.includes(" but ")) text = upperFirst(text.replace(PRAISES_BUT, ""));
   if (text.includes(" again")) text = upperFirst(text.replace(IT_IS_ME, ""));
   if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
+  text = text.replace(GREETING_ABROAD, "");
   text = withoutCare(text);
   for (let round = 0; round < 6; round++) {
     const before = text;

@@ -78,6 +78,18 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (language = "") => `to answer in ${upperFirst(language.toLowerCase())}`,
   ],
+  // "Can you give feedback in a blunt way", "give me honest feedback"
+  [
+    new RegExp(
+      `^give (?:me )?(?:your )?(feedback|criticism|comments|advice) in an? (${STYLES}) (?:way|manner|tone)$`,
+      "i",
+    ),
+    (what = "", how = "") => `to give ${how.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  [
+    new RegExp(`^give me (${STYLES}) (feedback|criticism|comments)$`, "i"),
+    (how = "", what = "") => `to give ${how.toLowerCase()} ${what.toLowerCase()}`,
+  ],
   // "can you answer shorter", "explain things more simply to me"
   [
     new RegExp(`^(answer|reply|respond|talk to me|speak to me|explain things)(?: to me)? (${COMPARED})$`, "i"),

@@ -23,6 +23,9 @@ const CHANGED =
 /** "kavita is now maid of honour", "Monty is no longer with us": somebody, by name. */
 const OF_SOMEBODY =
   /^[\p{L}-]+ (?:is|are) (?:not |no longer |now )(?:(?:my|our|your|his|her|their|married|engaged|pregnant|retired|dating|allergic|vegan|vegetarian|alive|living|working|studying|training|with (?:us|me|him|her|them))\b|(?:an? |the )?[\p{L} -]*(?:man|woman|maid|boss|manager|mother|father|friend|neighbou?r|nurse|teacher|leader|lead|captain|coach|chair\w*|head|director|president|partner|\w{3,}ist)\b)/iu;
+/** "Ysra is now Isra": a character, a town, a firm. */
+const RENAMED =
+  /^(?!(?:title|name|boss|manager|landlord|landlady|doctor|dentist|gp|team|employer|capital|address|coach|teacher|contact|partner|supervisor)\b)\p{L}+ is now \p{Lu}\p{Ll}+(?=[,.!]|$)/iu;
 /** "The bungalow is sold, to a couple from Bristol" */
 const HAS_SOLD =
   /^the (?=(?:house|flat|bungalow|apartment|cottage|caravan|boat|shop) (?:is|has been|was) (?:finally |now |already )?(?:sold|let|rented out)\b)/i;
@@ -90,7 +93,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 
 /** "budget about 600 euros" */
 const BARE_AMOUNT =
-  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
 
 /** "The boiler died", "the gate won't close": what broke at home or at work. */
 const BROKE =
@@ -124,6 +127,11 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     "I want ",
   ],
   [/^(?=(?:working |book |song )?title is )/i, "My "],
+  // "750 a month on the loan from now on"
+  [
+    /^(?:so )?(?=[$€£]?\d[\d,.]*k? (?:an?|per|each|every) (?:day|week|month|year) (?:on|for|to|towards|into|in) [^.?!]{2,40} from now on\b)/i,
+    "I'll put ",
+  ],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [BROKE, "My "],
@@ -190,7 +198,12 @@ export const withOwnMatter = (text: string): string => {
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;
-  if (CHANGED.test(lowerFirst(text)) && !OF_SOMEBODY.test(text) && !isFirstName(text.split(" ", 1)[0] ?? ""))
+  if (
+    CHANGED.test(lowerFirst(text)) &&
+    !OF_SOMEBODY.test(text) &&
+    !RENAMED.test(text) &&
+    !isFirstName(text.split(" ", 1)[0] ?? "")
+  )
     return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
   if (amount !== null)

@@ -9,11 +9,11 @@ import { asksAssistant } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
 const MAY_REVOKE =
-  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|scrap|ditch|nvm|never ?mind|skip|no need|(?:fine|ok|okay|good|allowed|alright|all right) (?:now|by|for)|my (?:rule|instruction|order|request|ban))\b/i;
+  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|scrap|ditch|nvm|never ?mind|skip|no need|(?:don't|do not) (?:have|need) to|(?:fine|ok|okay|good|allowed|alright|all right) (?:now|by|for)|my (?:rule|instruction|order|request|ban))\b/i;
 
 const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
 const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
-const ERRORS = "(?:\\w+ )?(?:mistakes|errors|grammar|spelling|pronunciation|typos)\\b";
+const ERRORS = "(?:\\w+ )?(?:mistakes?|errors?|grammar|spelling|pronunciation|typos)\\b";
 /** What an assistant does for a user, with or without "me". */
 const SAYS = anyOf(
   `(?:give|show|tell|send|ask|remind|quiz|correct|call|nag) me\\b${NOT_AT_HAND}`,
@@ -67,6 +67,14 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   [
     new RegExp(
       `${OPENING}(?:(?:you (?:don't|do not) (?:have|need) to|no need to) (${SAYS}${OF_REST}),? ${NO_MORE}|you no longer (?:have|need) to (${SAYS}${OF_REST}))(?:,? (?:only|just|except|unless)\\b[^.?!]*)?${END}`,
+      "i",
+    ),
+    (what) => `${noLonger(what)}.`,
+  ],
+  // "You don't have to correct every mistake, only the big ones"
+  [
+    new RegExp(
+      `${OPENING}(?:you (?:don't|do not) (?:have|need) to|no need to) (correct (?:every|all|each)(?: (?:single )?(?:of )?(?:my )?)?${ERRORS}(?:,? (?:any ?more|now))?,? (?:only|just) [^.?!]{3,40})${END}`,
       "i",
     ),
     (what) => `${noLonger(what)}.`,

@@ -52,6 +52,7 @@ const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|tw
 
 /** "Then train to Ghent", "call with Ana": no verbs. */
 const NOUN_BEFORE: Readonly<Record<string, string>> = { train: "to", call: "with" };
+const IS = /^(?:is|isn't|was|wasn't|are|aren't|were|weren't)$/;
 
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
@@ -364,7 +365,8 @@ class Rewriter {
   }
 
   private isNoun(at: number, lower: string): boolean {
-    return lower in NOUN_BEFORE && NOUN_BEFORE[lower] === this.tokens[at + 2];
+    const behind = this.tokens[at + 2] ?? "";
+    return NOUN_BEFORE[lower] === behind || IS.test(behind);
   }
 
   /** "I want to sail and work from home", "a study or work space" */

@@ -3,7 +3,7 @@
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { lowerFirst } from "../capitals.ts";
 import type { Person } from "../references/person.ts";
-import { namesAnybody } from "../references/persons-asked.ts";
+import { namesAnybody, opensWithName } from "../references/persons-asked.ts";
 import { bringsIn } from "../references/persons-met.ts";
 import { personsIn } from "../references/pronouns.ts";
 import { quotedIn } from "./own-words.ts";
@@ -22,10 +22,16 @@ export const withWhomQuoted = (
   const gender = pronoun[1] === undefined ? "male" : "female";
   const isMeant = (person: Person): boolean => person.gender === gender || person.gender === "open";
   const before = said.slice(0, pronoun.index);
-  if (personsIn(before).some(isMeant) || bringsIn(before) || namesAnybody(lowerFirst(before), gender)) return candidate;
+  if (
+    personsIn(before).some(isMeant) ||
+    bringsIn(before) ||
+    opensWithName(before) ||
+    namesAnybody(lowerFirst(before), gender)
+  )
+    return candidate;
   const meant = persons().filter(isMeant);
   const [one] = meant;
   if (one === undefined || meant.length > 1) return candidate;
-  const whom = one.phrase.replace(/^my /, `${speaker}'s `);
+  const whom = one.phrase.replace(/^(?:my|our) /, `${speaker}'s `);
   return { ...candidate, text: candidate.text.replace(/\.?$/, ` (${gender === "female" ? "she" : "he"} is ${whom}).`) };
 };

@@ -17,6 +17,10 @@ describe("a list of who somebody is", () => {
       "is a single dad | has two kids (4 and 9) | has full custody | is working remotely for a bank",
     ],
     ["A bit about me: 52 years old, nurse, divorced.", "is 52 | is a nurse | is divorced"],
+    [
+      "38 yo male, 96kg 184cm, bad left shoulder from an old rugby injury so no overhead press. goal 88kg",
+      "is 38 and male | weighs 96kg | is 184cm tall | has a bad left shoulder from an old rugby injury so no overhead press | User's goal is 88kg",
+    ],
     [`Me: 27F, 5'4", 61 kg, desk job.`, `is 27 and female | is 5'4" tall | weighs 61 kg | has a desk job`],
     [
       "background: retired, arthritis in both hands, like painting",

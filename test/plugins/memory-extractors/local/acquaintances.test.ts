@@ -18,6 +18,16 @@ describe("told of somebody the user knows", () => {
     expect(await textsOf(FAMILY, "assistant: I see.", `user: ${words}`)).toContain(expected);
   });
 
+  test("whoever is known by name is who she is next", async () => {
+    const said = await textsOf(
+      "user: My girlfriend Tereza learns Dutch. My boss is called Kavya.",
+      "assistant: I see.",
+      "user: Tereza got B1! And she is pregnant.",
+    );
+    expect(said).toContain("Tereza is pregnant.");
+    expect(said.join(" ")).not.toContain("boss is pregnant");
+  });
+
   test("two of an age are children, and so known", async () => {
     expect(await readingsOf("user: Gwen is 9 and Tomos is 6.")).toEqual(["Gwen is 9.", "Tomos is 6."]);
     expect(await readingsOf("user: Python is 3.9 and Node is 20.")).toEqual([]);

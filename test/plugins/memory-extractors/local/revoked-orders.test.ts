@@ -7,6 +7,12 @@ const told = async (said: string): Promise<string[]> =>
   (await extract(turns(`user: ${said}`))).map(({ text, kind, isStatic }) => `${kind}${isStatic ? "!" : ""} ${text}`);
 
 describe("an order that is taken back", () => {
+  test("an order taken back in part", async () => {
+    expect(await told("You don't have to correct every mistake, only the big ones.")).toEqual([
+      "instruction! User no longer wants the assistant to correct every mistake, only the big ones.",
+    ]);
+  });
+
   test.each([
     ["You can stop with the emojis now", "no longer wants emojis from the assistant"],
     ["forget the jokes please", "no longer wants jokes from the assistant"],

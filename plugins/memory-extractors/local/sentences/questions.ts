@@ -14,6 +14,7 @@ import { takenForGranted } from "./granted.ts";
 import { withoutHalfAnswer } from "./half-answers.ts";
 import { withNewFirst, withoutHalf } from "./halves.ts";
 import { splicesOnKin } from "./kin-splices.ts";
+import { splicesOnToo } from "./kin-too.ts";
 import { isOrder } from "./orders.ts";
 
 const WH =
@@ -201,6 +202,7 @@ const splicedIn = (text: string): string[] => {
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
   splicedIn(withNewFirst(withoutHalfAnswer(withoutHalf(sentence.replace(EXCLAIMED, "")))))
+    .flatMap(splicesOnToo)
     .flatMap(splicesOnKin)
     .flatMap((part) => {
       const told = withoutDoubt(part);

@@ -45,3 +45,28 @@ test("a name is told as it is spelled", async () => {
     "User's name is spelled Siobhan, not Shivaun.",
   ]);
 });
+
+test.each([
+  [
+    "my supervisor is prof. Lindqvist and she hates passive voice, rewrite this paragraph: The samples were collected by us.",
+    "User's supervisor is prof. Lindqvist and she hates passive voice.",
+  ],
+  [
+    "my wife works nights so i cook alone, need a short story about a fox",
+    "User's wife works nights so User cooks alone.",
+  ],
+])("an order behind it is cut off: %p", async (said, told) => {
+  expect(await textsOf(`user: ${said}`)).toEqual([told]);
+});
+
+test.each([
+  ["I no like spicy food.", ["User doesn't like spicy food."]],
+  ["I am work as a nurse in Madrid.", ["User works as a nurse in Madrid."]],
+  ["i am have two kids", ["User has two kids."]],
+])("what a learner of English says is told: %p", async (said, told) => {
+  expect(await textsOf(`user: ${said}`)).toEqual(told);
+});
+
+test("to be like somebody is not to like them", async () => {
+  expect((await textsOf("user: I know what I have, I am like my dad")).join()).not.toContain("likes");
+});

@@ -124,6 +124,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     "I want ",
   ],
   [/^(?=(?:working |book |song )?title is )/i, "My "],
+  [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [BROKE, "My "],

@@ -70,3 +70,10 @@ test.each([
 test("to be like somebody is not to like them", async () => {
   expect((await textsOf("user: I know what I have, I am like my dad")).join()).not.toContain("likes");
 });
+
+test("a wish without its subject is the user's", async () => {
+  expect(await textsOf("user: wanna lose 5 kg before july, i jog twice a week")).toContain("User jogs twice a week.");
+  expect((await textsOf("user: wanna learn Welsh by summer")).join()).toStartWith(
+    "User wants to learn Welsh by summer",
+  );
+});

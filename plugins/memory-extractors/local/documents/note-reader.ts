@@ -25,6 +25,7 @@ import { rewritePerson } from "../telling/person.ts";
 import { isOfDayAbove } from "./day-plans.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
+import { tellsOfIllness } from "./patients.ts";
 import { personField, withWriterNamed } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
 import {
@@ -37,6 +38,7 @@ import {
   pairSentence,
   scoreProse,
   sentenceBehind,
+  stripLabel,
   withListSubject,
 } from "./prose.ts";
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
@@ -52,7 +54,7 @@ import type { DocumentTraits } from "./traits.ts";
 export const isLabelled = (text: string): boolean =>
   IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "It is The company's oldest shop" */
-export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|doctors|authors?|speaker)\b)/gu;
+export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
 /** What somebody works as or studied, in a résumé. */
 const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
@@ -384,16 +386,8 @@ export class NoteReader {
     const resolved = withProseSubject(text, this.subject);
     if (resolved === null && opensDangling(text)) return null;
     const told = asAssignment(stripLabel(resolved ?? text));
-    const score = scoreProse(told);
+    const score = tellsOfIllness(told, this.owner) ? KEEP_PROSE_SCORE : scoreProse(told);
     if (score < KEEP_PROSE_SCORE) return this.appointment(sentence, told);
     return make(told, score, resolved === null || this.before === null ? [sentence] : [this.before, sentence]);
   }
 }
-
-/** "Reminder: the password rotates" */
-const stripLabel = (text: string): string => {
-  const label =
-    /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
-  const rest = text.slice(label.length);
-  return label === "" ? text : upperFirst(rest);
-};

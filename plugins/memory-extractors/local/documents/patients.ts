@@ -13,3 +13,9 @@ export const withPatientNamed = (text: string, patient: string): string => {
   const named = text.replace(BY_ROLE, patient);
   return named !== text || OF_OTHER.test(text) ? named : text.replace(OBJECT, patient);
 };
+
+/** "Otto Kern reports chest pain", "Otto Kern denies palpitations": what a patient says of the illness. */
+const SAYS_OF_ILLNESS =
+  /^ (?:(?:also|now|still|currently|further|occasionally) )?(?:reports|reported|describes|described|denies|denied|complains of|complained of|presents with|presented with|experiences|mentions|mentioned) (?!(?:to|that this|it|this)\b)\p{L}/u;
+export const tellsOfIllness = (text: string, patient: string | null): boolean =>
+  patient !== null && text.startsWith(patient) && SAYS_OF_ILLNESS.test(text.slice(patient.length));

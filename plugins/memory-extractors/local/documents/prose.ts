@@ -3,7 +3,7 @@
 
 import type { Role } from "#domain/extracted-text.ts";
 import { roleOf } from "#plugins/shared/speakers.ts";
-import { lowerFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { kinGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
@@ -327,5 +327,19 @@ export const underHeading = (text: string, heading: string, written: Written): s
 export const ofGroup = (text: string, group: string | null, topic: string): string => {
   if (group === null || !text.toLowerCase().includes(group.toLowerCase())) return text;
   if (group.startsWith("The ")) return underHeading(text, topic, { isOfDocument: true, isOfSeveral: true });
-  return topic === "" ? text : `${topic}: ${text.startsWith(group) || opensLikeName(text) ? text : lowerFirst(text)}`;
+  return topic === "" || text.startsWith(topic)
+    ? text
+    : `${topic}: ${text.startsWith(group) || opensLikeName(text) ? text : lowerFirst(text)}`;
+};
+
+/** "Client notes: client is 44" */
+const SAME_BEHIND = /^(client|patient|candidate|customer|student|tenant) notes?: (?:the )?(?=\1\b)/i;
+/** "Reminder: the password rotates" */
+export const stripLabel = (text: string): string => {
+  const label =
+    /^(?:reminder|note|fyi|update|heads[- ]up|important|status|info)\s*[:!-]\s*(?=\p{L})/iu.exec(text)?.[0] ?? "";
+  const ofSame = SAME_BEHIND.exec(text)?.[0];
+  if (ofSame !== undefined) return upperFirst(text.slice(ofSame.length));
+  const rest = text.slice(label.length);
+  return label === "" ? text : upperFirst(rest);
 };

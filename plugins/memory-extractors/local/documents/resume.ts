@@ -15,20 +15,27 @@ export const isPartOfResume = (line: string): boolean => PART.test(line.trim());
 
 /** "Curriculum Vitae", "CV - Ida Lund": names the kind of text, and perhaps whose. */
 const KIND = /^(?:my )?(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?![\p{L}\d])(?: (?:of|for))?[\s:–—|-]*/iu;
-export const isTitleOfResume = (title: string): boolean => KIND.test(title);
+/** Under whose name, where the title says no more than that it is a résumé. */
+export const titleWithOwner = (title: string, owner: string | null): string =>
+  KIND.test(title) || title === "" ? (owner ?? "") : title;
 
 const NAME_FIELD = /^\W*(?:full )?name\W*:[\s*]*(.+?)\W*$/i;
 const HEAD_LINES = 8;
 const nameOnTop = (title: string, lines: readonly string[]): string | null => {
   if (!KIND.test(title)) return title;
-  const head = lines.slice(0, HEAD_LINES).flatMap((line) => line.split("\n"));
+  const head = lines.slice(0, HEAD_LINES).flatMap((line) => line.split("\n").filter((one) => one.trim() !== ""));
   const named = head.map((line) => NAME_FIELD.exec(line)?.[1]).find((name) => name !== undefined);
   return named ?? (title.replace(KIND, "") || (head[1]?.replace(/^[#*\s]+/, "").trim() ?? null));
 };
 
 /** Whose résumé it is, by its title or the name below and its parts; null where it is none. */
 export const ownerOfResume = (title: string, lines: readonly string[]): string | null => {
-  const name = nameOnTop(title, lines)?.replace(/^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u, "") ?? null;
+  const [top = ""] = lines[0]?.split("\n") ?? [];
+  const name =
+    nameOnTop(title === "" && KIND.test(top) ? top : title, lines)?.replace(
+      /^(?:Dr|Prof|Mrs?|Ms)\.? (?=\p{Lu})/u,
+      "",
+    ) ?? null;
   return name !== null && NAME.test(name) && lines.filter(isPartOfResume).length >= FEWEST_PARTS ? name : null;
 };
 

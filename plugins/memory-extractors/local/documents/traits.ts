@@ -8,7 +8,7 @@ import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
-import { isTitleOfResume, ownerOfResume } from "./resume.ts";
+import { ownerOfResume, titleWithOwner } from "./resume.ts";
 
 export interface DocumentTraits {
   /** Whom "I" and "we" mean, where it is not the entity of the container. */
@@ -80,7 +80,8 @@ const isForOthers = (lines: readonly string[], ofOne: number): boolean => {
   const doers = new Set(lines.flatMap((line) => line.match(DEED_OF_SOMEBODY) ?? []));
   return toReaders > 0 ? toReaders >= ofOne : ofOne === 0 && doers.size >= FEWEST_DOERS;
 };
-const DOCTORS = "The doctors";
+const CLINIC = "The clinic";
+const SCHOOL = "The school";
 const ORGANISATION = "The organisation";
 const HEADING = /^#{1,6} /;
 const QUESTION = /^\W*\p{L}.*\?\W*$/u;
@@ -110,14 +111,15 @@ const patientIn = (lines: readonly string[]): string | null => {
   return found?.[1] ?? found?.[2] ?? null;
 };
 
-/** '(hereinafter "Landlord")', '(the "Buyer")' */
-const ROLE = /\(([^()"“']{0,30})["“'](?:the )?(\p{Lu}[\p{L} ]{2,20})["”'][^()]{0,30}\)/giu;
+/** '(hereinafter "Landlord")', '(the "Buyer")', "(Tenant)" */
+const ROLE =
+  /\(([^()"“']{0,30})["“'](?:the )?(\p{Lu}[\p{L} ]{2,20})["”'][^()]{0,30}\)|\((?:the )?(landlord|tenant|lessor|lessee|buyer|seller|client|provider|supplier|customer|employer|employee|contractor|borrower|lender|licensor|licensee)\)/giu;
 const BEFORE_PARTY = /^(?:[\s\S]*\bbetween\b\s*:?|[\s,;.]*and\b)\s+(?:\(?\d[.)] )?/i;
 /** "Ida Lund (landlord) and Otto Kern (tenant)": whom a contract binds, where it says so before it begins. */
 const partiesIn = (lines: readonly string[]): string | null => {
   const opening = lines.slice(0, 12).join(" ");
   let end = 0;
-  const parties = matchesIn(opening, ROLE).flatMap(({ index, 0: bracket, 2: role = "" }) => {
+  const parties = matchesIn(opening, ROLE).flatMap(({ index, 0: bracket, 2: quoted, 3: role = quoted ?? "" }) => {
     const before = opening.slice(end, index);
     end = index + bracket.length;
     const name = before.replace(BEFORE_PARTY, "").split(",", 1)[0]?.trim() ?? "";
@@ -198,7 +200,19 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
   return isBeginning ? "" : asTitle(given.replace(OF_SITE, ""));
 };
 
+/** "Dear Parents and Carers,": the school writes. */
+const TO_PARENTS = /^\W*dear (?:parents?|carers?|guardians?|families|parents?\/carers?)\b/i;
+const SCHOOL_NAME =
+  /^\W*((?:\p{Lu}[\p{L}.'’-]* ){1,5}(?:School|Academy|Nursery|Kindergarten|Preschool|College|Daycare|Playgroup))\W*$/u;
+const schoolIn = (lines: readonly string[]): string | null => {
+  if (!lines.slice(0, 10).some((line) => line.split("\n").some((one) => TO_PARENTS.test(one)))) return null;
+  const named = lines.flatMap((line) => line.split("\n")).map((line) => SCHOOL_NAME.exec(line)?.[1]);
+  return named.find((name) => name !== undefined) ?? SCHOOL;
+};
+
 const severalIn = (lines: readonly string[]): string | null => {
+  const school = schoolIn(lines);
+  if (school !== null) return school;
   if (lines.slice(0, FIRST_LINES).some((line) => OF_MEETING.test(line))) return TEAM;
   // Who answers what is frequently asked, sells or runs something.
   if (lines.filter((line) => HEADING.test(line) && QUESTION.test(line)).length >= FEWEST_QUESTIONS) return COMPANY;
@@ -248,11 +262,7 @@ export const documentTraits = (
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;
-  const several = isPersonal
-    ? null
-    : patient !== null
-      ? DOCTORS
-      : (severalIn(lines) ?? (url === null ? null : AUTHORS));
+  const several = isPersonal ? null : patient !== null ? CLINIC : (severalIn(lines) ?? (url === null ? null : AUTHORS));
   const written = isPersonal && owner === null ? authorshipOf(lines, patient, entity, named !== "") : null;
   const author = isPersonal ? (written?.author ?? authorIn(lines) ?? ofPage) : several;
   const isOfNobody = written !== null && author === null;
@@ -266,7 +276,7 @@ export const documentTraits = (
     isResume: owner !== null,
     owner: patient,
     isUnsigned: speaker === null && whole !== "" && isForOthers(own, ofOne),
-    title: isTitleOfResume(whole) ? (owner ?? "") : whole,
+    title: titleWithOwner(whole, owner),
   };
 };
 

@@ -56,10 +56,27 @@ const ANNOUNCES_TEXT = new RegExp(
   "i",
 );
 
+const SENT =
+  "(?:e-?mails?|mails?|letter|message|messages|text|thread|chat|conversation|post|comment|review|article|note|notes|transcript|passage|abstract|story|report|contract|clause|listing|ad|dm|reply|announcement|minutes)";
+/** One look that most sentences fail. */
+const MAY_PASTE = /:\s*$|:\s+\S/;
+/** "Please summarise this mail: ...", "Reply to this message: ...", "Here's the letter I got: ..." */
+const PASTES = new RegExp(
+  [
+    `^${ASKS}(?:summari[sz]e|sum up|shorten|condense|analy[sz]e|explain|simplify|interpret|(?:reply|respond) to|answer|what (?:do you (?:make|think) of|is the (?:tone|point|gist) of)|extract (?:[\\w-]+ ){1,5}from|(?:write|draft) (?:an? )?(?:[\\w-]+ )?(?:reply|answer|response) to|is) (?:this|these|that|the|an?)(?: (?!my\\b|our\\b)[\\w'-]+){0,2} ${SENT}\\b[^:.!?]{0,60}:`,
+    `^${ASKS}(?:summari[sz]e|sum up|shorten|condense|simplify|(?:reply|respond) to|tl;?dr(?: of)?) (?:this|that|the following)(?: (?:for me|please|in [\\w ]+|politely))*:`,
+    `^(?:here(?:'s| is)|this is|(?:I|we)(?:'ve)? (?:just )?(?:got|received)) (?:the|this|an?) (?:[\\w-]+ )?${SENT} (?:(?:that )?(?:I|we|she|he|they|my [\\w-]+) (?:just )?(?:wrote|sent|got|received|posted)|from)\\b[^:.!?]{0,60}:`,
+  ].join("|"),
+  "i",
+);
+
 /** Without a text that the assistant is to translate or to correct, and without lyrics: it goes on to the end of the turn. */
 export const withoutTexts = <Sentence extends Spoken>(sentences: readonly Sentence[]): readonly Sentence[] => {
   const at = sentences.findIndex(
-    ({ raw }) => MAY_ANNOUNCE.test(raw) && !OWN_TEXT.test(raw) && ANNOUNCES_TEXT.test(raw.trim()),
+    ({ raw }) =>
+      ((MAY_ANNOUNCE.test(raw) && ANNOUNCES_TEXT.test(raw.trim())) ||
+        (MAY_PASTE.test(raw) && PASTES.test(raw.trim()))) &&
+      !OWN_TEXT.test(raw),
   );
   return at < 0 ? sentences : sentences.slice(0, at);
 };
@@ -93,6 +110,10 @@ const GIVES_PART =
 /** Behind that: "I am your captain", "I am Captain Hook" */
 const TAKES_PART =
   /^(?:and |so |then )?I(?:'m| am|'ll be| will be) (?:your (?!(?:user|client|customer|student|boss)\b)[a-z]+|(?:the )?(?:Captain|King|Queen|Prince|Princess|Sir|Lord|Lady|Count|Admiral|General|Emperor|Sheriff|Detective|Agent|Professor|Doctor) \p{Lu})/u;
+/** "Pretend you are a judge. I am a thief who stole a goose": not "I'm 34 and a diabetic". */
+const PRETENDS = /\b(?:pretend|imagine|let's (?:say|pretend)|act as if)(?: that)? you(?:'re| are) /i;
+const AS_ANOTHER =
+  /^(?:and |so |then )?I(?:'m| am|'ll be| will be) (?:an? |the )(?!\d)(?:[\p{L}-]+ ){1,3}(?:who|that|whose|trying to|asking|coming|complaining|applying|walking|caught|accused)\b/iu;
 const ENDS =
   /\b(?:end|ends|over|stop|pause|break|quit|exit|leave|leaving|out of|done with|enough)\b.*\b(?:role[- ]?play|scene|character|game|story|practice)\b|\b(?:role[- ]?play|scene|game|story) (?:is )?(?:over|ends?|done|finished)\b|^(?:ok(?:ay)?,? |alright,? )?(?:pause|stop|cut)\b|\booc\b|\bin real life\b|\bback to reality\b/i;
 /** Somebody who plays on for longer than this has mostly stopped without saying so. */
@@ -107,11 +128,17 @@ export const withoutParts = <Sentence extends Spoken>(
     if (sentences === null) return null;
     if (left > 0) left--;
     let isPartGiven = false;
+    let isPretended = false;
     return sentences.filter(({ raw }) => {
       if (ENDS.test(raw)) left = 0;
-      else if ((BEGINS.test(raw) && ASKS_FOR_ROLES.test(raw)) || (isPartGiven && TAKES_PART.test(raw)))
+      else if (
+        (BEGINS.test(raw) && ASKS_FOR_ROLES.test(raw)) ||
+        (isPartGiven && TAKES_PART.test(raw)) ||
+        (isPretended && AS_ANOTHER.test(raw))
+      )
         left = LONGEST_PLAY;
       isPartGiven ||= GIVES_PART.test(raw);
+      isPretended ||= PRETENDS.test(raw);
       return left === 0;
     });
   });

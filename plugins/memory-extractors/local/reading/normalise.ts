@@ -80,9 +80,12 @@ const PARTNER_SHORT = new RegExp(
 
 const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
+/** "my cars a polo": several seldom are "a polo". */
+const HAD_ALONE =
+  "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend)s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -161,7 +164,24 @@ const SLANG: Replacements = [
     /\b((?:my|your|his|her) (?:mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend))s (?!(?:are|were|have|and|both|who|do)\b)(?=[a-z])/gi,
     "$1's ",
   ],
-  [/\b(my (?:first |last |full |middle )?name)'?s (?=\p{L}+(?:$|[.,!]))/giu, "$1 is "],
+  // As learners of English say it: "I no like spice", "I am work as a nurse"
+  [/\bI no (?=(?:like|have|want|eat|drink|know|need|understand|speak|work|live|drive)\b)/g, "I don't "],
+  [
+    /\bI(?: am|'m) (?=(?:work (?:as|in|at|for|like)|live (?:in|with|near)|study (?:in|at)|have (?:an?|two|three|\d)|like to|want (?:to|an?)) )/g,
+    "I ",
+  ],
+  // "my sons allergic to nuts"
+  [
+    new RegExp(
+      String.raw`\b(my (?:${HAD_ALONE}))s (?=an? (?!half|few|bit)|\d+ (?:and|years|now)\b|(?:allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|autistic)\b)`,
+      "gi",
+    ),
+    "$1's ",
+  ],
+  [
+    /\b(my (?:first |last |full |middle )?name)'?s (?=(?:spel(?:led|t)|written|pronounced|not) |\p{L}+(?:$|[.,!]))/giu,
+    "$1 is ",
+  ],
   [/ w\/o(?= )/g, " without"],
   [/ w\/ ?(?=[a-z\d])| w (?=[a-z\d])/g, " with "],
   [

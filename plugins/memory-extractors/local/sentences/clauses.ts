@@ -151,6 +151,9 @@ const BY_LISTENER =
 const FOR_LISTENER =
   /,? so you (?:might|may|could|should|can|'d)(?: also)? (?:want|wish|like|try|consider|need|look|go)\b[^.!?]*(?=[.!]*$)/i;
 
+/** ", rewrite this paragraph: ...", ", need a short story about a fox", " so can you make a plan" */
+const ORDER_TAIL =
+  /(?:, (?:(?:so|and|please|pls|now) ){0,2}(?:rewrite|proofread|shorten|translate|correct|edit|summari[sz]e|polish|improve) (?:this|these|the following|it)\b|, (?:I )?need an? (?:[\w-]+ ){0,4}(?:story|names?|title|slogan|tagline|outline|recipe|e-?mail|caption|summary|draft|poem|speech|itinerary|checklist)\b|(?<=\w{3} [^,;]{8,120}),? so (?:can|could|will|would) you ).*$/i;
 /** ", so keep that in mind when you plan", ", remind me to ring them" */
 const ASKING_TAIL =
   /(?:,| (?:and|so|but|please)) (?:(?:and|so|but|please|just) ){0,3}(?:(?:keep|bear) (?:that|this|it) in mind|(?:ring|call|text|message|email) me|remind me(?: (?:to|about|when|on|the|that)\b|(?=[.!]*$))|don't let me forget|make a note of (?:that|it))\b[^.!?]*(?=[.!]*$)|, (?:(?:and|so|but) )?(?:(?:will|would|can|could|should|does|is|are) (?:this|that|it|there|I|we|you)|how (?:can|could|should|do|would) (?:I|we))\b[^.!?]*(?=[.!]*$)/i;
@@ -246,7 +249,7 @@ export const trimTail = (said: string): string => {
     ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "").replace(BIDS_LISTENER, "")
     : text;
   if (!ANY_TAIL.test(own)) return own;
-  const asked = ASKING_TAIL.exec(own);
+  const asked = ORDER_TAIL.exec(own) ?? ASKING_TAIL.exec(own);
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
   let clause = told;
   if (FOR_THE_MOMENT.test(clause)) for (const tail of TAILS_FOR_THE_MOMENT) clause = clause.replace(tail, "");

@@ -10,6 +10,18 @@ const SPLICE = new RegExp(
   String.raw`^.*?\b(?:(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|[Tt]he (?:${OFFICES}))(?:-in-law)?(?:,? \p{Lu}[\p{L}-]+){0,2}(?: \([^()]{1,40}\))?(?:,| -)? (?=(?:she|he|they)(?:'s|'re|'ve|'ll|'d)?\s+[a-z\d])`,
   "u",
 );
+/** "We got a dog, he's a collie called Zip": of whom one has. */
+const PET_SPLICE =
+  /^(?:I|[Ww]e)(?:'ve| have)? (?:(?:just|recently|finally|also) )?(?:got|have|had|adopted|bought|rescued|own|keep) (an? ((?:[\w-]+ ){0,2}?(?:dog|cat|puppy|kitten|horse|pony|rabbit|parrot|budgie|hamster|tortoise|donkey|goat|ferret|guinea pig|snake)))(?: (?:last|this|in|on|from|called) [\w ]{2,30})?, (?:and )?(?:s?he(?:'s| is| has)|his|her) (?!been\b|got\b)(?=[a-z\d])/;
+const ofPet = (text: string): string[] => {
+  const [all, , pet] = PET_SPLICE.exec(text) ?? [];
+  if (all === undefined || pet === undefined) return [text];
+  const [, verb = ""] = /(?:, |and )(s?he's|s?he is|s?he has|his|her) $/.exec(all) ?? [];
+  const behind = verb.endsWith("has") ? "has" : /^(?:his|her)$/.test(verb) ? "'s" : "is";
+  const own = all.replace(/, (?:and )?(?:s?he(?:'s| is| has)|his|her) $/, ".");
+  return [own, `My ${pet}${behind === "'s" ? behind : ` ${behind}`} ${text.slice(all.length)}`];
+};
+
 /** "When I asked my brother he said no", "I told my sister she's wrong": one statement. */
 const GOES_ON =
   /(?:^|[,;.] |\b(?:and|but|so|that) )(?:when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|every time|with)\b[^,;.]*$|\b(?:tell|tells|told|telling|remind|reminds|reminded|promised?|show|showed|convinced?|assured?|asked?|informed|warned|think|thinks|say|says|said|know|knows|hope|hopes|wish|sure|that) (?:my|our) [^,]*$/i;
@@ -20,9 +32,10 @@ const ONLY_ASKS =
 
 /** The statements of a sentence, the one on somebody behind their mention told with their name; the sentence alone where it is one. */
 export const splicesOnKin = (text: string): string[] => {
-  if (!ANY_PRONOUN.test(text)) return [text];
+  if (!ANY_PRONOUN.test(text)) return ofPet(text);
   const left = SPLICE.exec(text)?.[0];
-  if (left === undefined || GOES_ON.test(left.trimEnd())) return [text];
+  if (left === undefined) return ofPet(text);
+  if (GOES_ON.test(left.trimEnd())) return [text];
   const person = personsIn(left).at(-1);
   const said = person === undefined ? null : resolveOpening(text.slice(left.length), [person]);
   if (said === null) return [text];

@@ -132,6 +132,7 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     /^(?:so )?(?=[$€£]?\d[\d,.]*k? (?:an?|per|each|every) (?:day|week|month|year) (?:on|for|to|towards|into|in) [^.?!]{2,40} from now on\b)/i,
     "I'll put ",
   ],
+  [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
   [BROKE, "My "],

@@ -14,6 +14,7 @@ import { takenForGranted } from "./granted.ts";
 import { withoutHalfAnswer } from "./half-answers.ts";
 import { withNewFirst, withoutHalf } from "./halves.ts";
 import { splicesOnKin } from "./kin-splices.ts";
+import { splicesOnToo } from "./kin-too.ts";
 import { isOrder } from "./orders.ts";
 
 const WH =
@@ -36,9 +37,15 @@ const REQUEST =
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
+/** "which foods help?", but not "which is nice", "which my aunt built" */
+const WHICH_THING = String.raw`which (?!(?:is|was|are|were|has|had|have|can|could|will|would|should|might|may|must|means?|meant|makes?|made|helps?|takes?|took|got|gets?|seems?|also|still|just|always|never|really|include[sd]?|use[sd]?|dates|involve[sd]?|requires?|needs?|gives?|gave|allows?|says?|said|explains?|covers?|contains?|starts?|ends?|leads?|led|works?|goes|went|comes?|came|shows?|lets?|left|causes?|turns?|feels?|looks?|sounds?|costs?|keeps?|kept|\w+ed|I|I'm|we|he|she|it|they|you|my|our|the|a|an|his|her|their)\b|\w+(?:'s|'ve|'d|'ll|n't) )\w[^,]*$`;
+/** "recipe for bread?", "worth fixing?" */
+const BARE_WISH = String.raw`best \w+\?|(?:(?:best|good|nice|easy|quick|simple|cheap|healthy|some) ){0,2}(?:recipes?|ideas?|tips|suggestions?|recommendations?|recs|advice|thoughts|alternatives?)\b(?! (?:is|are|was|were|from)\b)|(?:is it )?worth (?:\w+ing|it)\b`;
 /** "..., is honey dangerous?", "..., any quiet walks?": behind a comma, of a sentence with a question mark. "..., is she?" only makes sure. */
-const ASKS_OF_ELSE =
-  /(?<!\b(?:who|who's|whose|which)\b[^,]{0,60}),\s+(?:(?:so|and|but|then),? )?(?:(?:is|are|am|was|were|do|does|did) (?!(?:I|you|we|he|she|it|they|that|this|there|not)\s*\?|(?:also|still|now|already|just|always|never|only|both|currently)\b)|any )/i;
+const ASKS_OF_ELSE = new RegExp(
+  String.raw`(?<!\b(?:who|who's|whose|which)\b[^,]{0,60}),\s+(?:(?:so|and|but|then),? )?(?:(?:is|are|am|was|were|do|does|did) (?!(?:I|you|we|he|she|it|they|that|this|there|not)\s*\?|(?:also|still|now|already|just|always|never|only|both|currently)\b)|any |(?:what|what's|how|how's|why)\b|${WHICH_THING}|${BARE_WISH})`,
+  "i",
+);
 const REASON_BEHIND =
   /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|(?:keeping|bearing) in mind(?: that)?|(?:but|and) (?:please )?(?:remember|note|consider|keep in mind|bear in mind)(?: that)?|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
 /** "As someone who never flies, how do I get to Oslo?" */
@@ -48,11 +55,15 @@ const AS_SOMEONE =
   /^as (an? (?!result|matter|whole|group|team|first|side|final|follow|reminder|start|bonus|way|last|general|consequence)[^,]{3,60}?),\s*(.*)$/i;
 const OPENER =
   /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
+const NOT_FOR_ME = /^(?:don't|can't|cannot|haven't|never) (?:have|had|got|eat|drink|stand|like|own|drive|use|cook)\b/i;
 const STATES =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|this (?:week|weekend|month|year|spring|summer|autumn|fall|winter)(?=,? (?:I|we|my|our)\b)|yesterday|today|after|for my|need help)\b/i;
 /** "Sold the boat, what taxes do I pay?", "The airline moved our flight, what can we claim?" */
 const STATES_BARELY =
   /^(?:the (?!code|program|app|error|function|script|book|text|question|exercise|formula|problem)|they |he |she )[^?,]{3,60}\b(?:my|our|me|us)\b(?!.*\byour?\b)|^(?:just |finally |recently )?(?:\w{3,}ed|sold|bought|got|quit|went|won|lost|broke|found|took) (?:my|our|the|an?|in|out|up|to|into|from|off)\b(?!.*\byour?\b)/i;
+/** "Nora's allergic to kiwi, so what can I bake?": what only holds of a person. */
+const STATES_OF_PERSON =
+  /^(?!(?:It|He|She|That|This|What|Who|There|Here|How|Where|When|Everyone|Somebody|Someone|Nobody)\b)\p{Lu}\p{Ll}+(?:'s| is) (?:(?:also|now|very|really|badly|severely|highly) )?(?:allergic to|coeliac|celiac|vegan|vegetarian|lactose|diabetic|pregnant|turning \d|\d+(?:,| and\b| years\b)|coming (?:on|over|to|for)|staying with|visiting|scared of|afraid of)/u;
 /** "Blood test is on 3 Feb at 9:40, can you remind me the day before?": the day of something. */
 const STATES_DAY = new RegExp(
   String.raw`^(?!(?:what|which|where|when|who|how|why|if|is|are|can|could|do|does|will|should)\b)(?:[\w'-]+ ){1,4}(?:is|are) (?:now |moved to )?(?:on |at |next |this )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|:\d\d| ?[ap]m| (?:${MONTH_NAMES}|${MONTH_SHORT}))\b|${MONTH_NAMES}\b|${MONTH_SHORT} \d|${WEEKDAY_NAMES}\b|tomorrow\b)`,
@@ -114,7 +125,13 @@ const LINKS_ON = /(?:[,;]?\s(?:and|but|so|or|also|I)(?:\s(?:now|then|just))?|[,;
 
 /** The statement of a sentence that goes on to ask for something; null when there is none. */
 const beforeRequest = (text: string): string | null => {
-  if (!STATES.test(text) && !(MARKED.test(text) && (STATES_BARELY.test(text) || STATES_DAY.test(text)))) return null;
+  if (
+    !STATES.test(text) &&
+    !(
+      MARKED.test(text) && [NOT_FOR_ME, STATES_BARELY, STATES_DAY, STATES_OF_PERSON].some((states) => states.test(text))
+    )
+  )
+    return null;
   const cut = [REQUEST.exec(text), WH_REQUEST.exec(text), MARKED.test(text) ? ASKS_OF_ELSE.exec(text) : null]
     .filter((match) => match !== null)
     .map((match) => match.index)
@@ -122,10 +139,13 @@ const beforeRequest = (text: string): string | null => {
     .find((index) => index >= 8);
   if (cut === undefined || WHO_IS.test(text.slice(0, cut))) return null;
   const left = text.slice(0, cut).replace(LINKS_ON, "").trim();
-  if ((countWords(left) < 4 && !CORE_FACT.test(left)) || INDIRECT.test(left) || ONLY_WONDERS.test(left)) return null;
+  const isPlain = STATES_OF_PERSON.test(left) || NOT_FOR_ME.test(left);
+  if ((countWords(left) < 4 && !CORE_FACT.test(left) && !isPlain) || INDIRECT.test(left) || ONLY_WONDERS.test(left))
+    return null;
   const bare = left.replace(/^(?:since|because|given that|considering that|seeing as|now that) /i, "");
-  if (/^(?:if|when) /i.test(bare) || !FINITE.test(bare)) return null;
-  return bare;
+  if (/^(?:if|when) /i.test(bare) || !(isPlain || FINITE.test(bare))) return null;
+  // "Nora's allergic" is no thing of Nora's.
+  return STATES_OF_PERSON.test(bare) ? bare.replace(/^(\p{Lu}\p{Ll}+)'s /u, "$1 is ") : bare;
 };
 
 /** "Had a wild week, my car broke down": the news stands behind. */
@@ -182,6 +202,7 @@ const splicedIn = (text: string): string[] => {
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
   splicedIn(withNewFirst(withoutHalfAnswer(withoutHalf(sentence.replace(EXCLAIMED, "")))))
+    .flatMap(splicesOnToo)
     .flatMap(splicesOnKin)
     .flatMap((part) => {
       const told = withoutDoubt(part);

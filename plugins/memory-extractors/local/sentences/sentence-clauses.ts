@@ -31,6 +31,7 @@ import { takenForGranted, withWanted } from "./granted.ts";
 import { withUnwanted } from "./halves.ts";
 import { withoutThem } from "./impersonal.ts";
 import { asPlan } from "./invitations.ts";
+import { withToo } from "./kin-too.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
@@ -154,7 +155,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
   const named = toAssistant ? told : withNamesTyped(told);
   const { listener, isListenerOpen } = passage;
-  const meant = withSubjectBefore(named, situation.before?.raw ?? "");
+  const meant = withToo(withSubjectBefore(named, situation.before?.raw ?? ""), situation.before?.raw ?? "");
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
   const bare = withKnownNames(
     withOwner(withoutThem(said, situation.before?.raw ?? ""), passage.speaker),

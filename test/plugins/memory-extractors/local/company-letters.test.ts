@@ -1,6 +1,6 @@
 // Letters of companies to somebody: what the addressee has got, by their names, and what the writer is there.
 
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { statementsOf } from "../read-text.ts";
 
 const SIGNED = ["Kind regards,", "", "Ivo Brandt", "Office Manager", "Larch & Finch Ltd"];
@@ -87,4 +87,26 @@ test("a sender without a name is the company, under the subject", async () => {
   const mail =
     "From: noreply@parcel.example\nTo: Ben Ash\nDate: 6 May 2024\nSubject: Parcel 4411\n\nThank you for your order. We have sent the lamp on 5 May.";
   expect((await statementsOf(mail)).join("\n")).not.toContain("The sender's company");
+});
+
+describe("a letter to parents", () => {
+  const body = "We will be closed on 12 June for a training day. We have appointed a new head teacher, Mrs Ortega.";
+  test.each([
+    [`Dear parents and carers,\n\n${body}\n\nOakfield Primary School`, "Oakfield Primary School"],
+    [`Oakfield Primary School\n\nDear Parents,\n\n${body}\n\nKind regards,\nJ. Hall`, "Oakfield Primary School"],
+    [`Dear families,\n\n${body}`, "The school"],
+  ])("is the school's own: %p", async (text, school) => {
+    expect(await statementsOf(text)).toEqual(
+      expect.arrayContaining([
+        `${school} will be closed on 12 June (12 June 2024) for a training day.`,
+        `${school} has appointed a new head teacher, Mrs Ortega.`,
+      ]),
+    );
+  });
+});
+
+test("a contract with bare roles in brackets is between those", async () => {
+  const text =
+    "LEASE AGREEMENT between Harold Finch (Landlord) and Nadia Brandt (Tenant)\n\nThe rent is 850 euros per month.\nThe lease starts on 1 June 2024.";
+  expect((await statementsOf(text)).join("\n")).toContain("between Harold Finch (landlord) and Nadia Brandt (tenant)");
 });

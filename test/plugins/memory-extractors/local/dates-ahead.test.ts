@@ -192,3 +192,9 @@ describe("with effect from when somebody left", () => {
     expect(labels(text)).toEqual([label]);
   });
 });
+
+test("the last week or weekend of a month is not the one before now", () => {
+  expect(labels("We're in Oslo the last weekend of April")).not.toContain("weekend of 18 November 2023");
+  expect(labels("My rent goes up last week of June").join()).not.toContain("week before");
+  expect(labels("I saw her last week")).toEqual(["the week before 20 November 2023"]);
+});

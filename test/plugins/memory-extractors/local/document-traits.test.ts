@@ -83,10 +83,10 @@ describe("a text for its readers that nobody signed", () => {
     expect(told.join("\n")).not.toContain("User");
   });
 
-  test("in a report on a patient we are the doctors", async () => {
+  test("in a report on a patient we are the clinic", async () => {
     expect(
       (await statementsOf("Patient: Otto Kern, born 3 May 1950\n\nWe started ramipril on 2 May.")).join("\n"),
-    ).toContain("the doctors started ramipril on 2 May");
+    ).toContain("the clinic started ramipril on 2 May");
   });
 });
 

@@ -107,3 +107,41 @@ describe("suppositions", () => {
     expect(await said(turn)).toEqual(expected);
   });
 });
+
+describe("what others sent is none of the user's", () => {
+  test.each([
+    "Please summarise this mail:\n\nHi Dana,\n\nI'm off from Monday and my kids are sick. We moved the launch to 5 June.\n\nBest,\nPavel",
+    "Summarize this article: I moved to Oslo in 2011 and opened a bar.",
+    "Reply to this message:\n\nHey, I'm in town on Friday and my wife would love to see you.",
+    "I just got this email from my boss:\n\nWe are moving to a new office in June. I am on leave until then.",
+    "Write a reply to this review:\n\nI hated the soup. We waited an hour.",
+  ])("%p", async (said) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([]);
+  });
+
+  test("but what they ask to have explained of themselves is", async () => {
+    expect(await textsOf("user: Explain this to me: I have a mortgage at 3% and my bank wants me to switch.")).toEqual([
+      "User has a mortgage at 3% and their bank wants them to switch.",
+    ]);
+    expect(await textsOf("user: Summarise my notes: I started running in May and I hate hills.")).not.toEqual([]);
+  });
+});
+
+describe("who speaks to somebody pretended plays a part", () => {
+  test.each([
+    "Pretend you are a senior engineer named Max. I am a junior who broke production. Scold me.",
+    "Imagine you're a judge. I'm a thief who stole a goose.",
+  ])("%p", async (said) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([]);
+  });
+
+  test("but tells of themselves with their age, and to an expert", async () => {
+    expect(await textsOf("user: Pretend you're my coach. I'm 34 and I run 20k a week.")).toEqual([
+      "User is 34.",
+      "User runs 20k a week.",
+    ]);
+    expect(await textsOf("user: You're a nutritionist. I'm a diabetic who loves bread.")).toEqual([
+      "User is a diabetic who loves bread.",
+    ]);
+  });
+});

@@ -27,3 +27,22 @@ test.each(["Gasthof am Markt", "Klinik am See", "Villa Rosa am Hang"])(
     expect(await statementsOf(`${name}\nDr. A. Vogt\n\nThe ward opens in June 2024.`)).not.toContain(`${name}.`);
   },
 );
+
+test.each([
+  ["He reports chest pain on climbing stairs.", "Harald Sommer reports chest pain on climbing stairs."],
+  ["He denies palpitations.", "Harald Sommer denies palpitations."],
+  ["He complains of a sore knee.", "Harald Sommer complains of a sore knee."],
+])("what the patient says of the illness is told: %s", async (line, told) => {
+  expect(await statementsOf(letter(line))).toContain(told);
+});
+
+test("several doctors are one clinic", async () => {
+  const text = "Re: Mr Harald Sommer, born 3 May 1958\n\nDear colleague,\n\nWe have started him on ramipril 5 mg.";
+  expect((await statementsOf(text)).join()).toContain("The clinic has started Harald Sommer on ramipril 5 mg.");
+});
+
+test("notes of a client do not name their kind twice", async () => {
+  expect(await statementsOf("Client notes: client is 44, works as a baker.\nClient has two sons.")).toContain(
+    "Client is 44, works as a baker.",
+  );
+});

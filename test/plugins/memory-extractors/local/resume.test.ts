@@ -39,3 +39,10 @@ test("a title before the name is no part of it", async () => {
     ),
   ).toContain("Ida Lund: PhD Chemistry, Leeds, 2019.");
 });
+
+test("a title in capitals is no name", async () => {
+  const text =
+    "CURRICULUM VITAE\n\nIda Lund\nAarhus\n\nExperience\n2019 - present: Head nurse, Hill Hospital\n\nEducation\nBSc Nursing, Aarhus, 2012\n\nLanguages: German, Danish";
+  expect((await statementsOf(text)).join("\n")).not.toMatch(/curriculum/i);
+  expect((await statementsOf(text)).join("\n")).toContain("Ida Lund");
+});

@@ -26,6 +26,7 @@ import {
   yesAnd,
   yesSoLong,
 } from "./confirmations.ts";
+import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
@@ -80,6 +81,7 @@ const stated = (question: string, said: string, listener: string | null): string
   if (thing === "" || NO.test(thing)) return null;
   return (
     deedAsked(question, thing) ??
+    countAsked(question, thing) ??
     frameAsked(question, thing) ??
     (listener === null ? null : yesAnd(question, said, listener))
   );
@@ -91,11 +93,6 @@ const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 const IN_MAY = /(?:^|\bthe )(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
 /** "8 am from Bergen" */
 const AT_HOUR = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/gi;
-/** "Some spicy ones like dal", of dishes that were asked for */
-const ONES_LIKE = /\bones(?= (?:like|such as) )/i;
-const KIND_ASKED = /\b(?:what|which)(?: (?:kinds?|types?|sorts?) of)? ([a-z]{3,}s) (?:did|do|have|are)\b/i;
-const withKindAsked = (said: string, asked: string): string =>
-  ONES_LIKE.test(said) ? said.replace(ONES_LIKE, KIND_ASKED.exec(asked)?.[1]?.toLowerCase() ?? "ones") : said;
 const hasNoVerb = (text: string): boolean =>
   !FINITE.test(
     text
@@ -276,8 +273,8 @@ const stripAnswer = (text: string, listener: string | null): string => {
     .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare
-    : stripLeadIns(bare, listener)
-        .text.replace(/[.!]+$/, "")
+    : onlyCount(stripLeadIns(bare, listener).text)
+        .replace(/[.!]+$/, "")
         .replace(/^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i, "");
 };
 

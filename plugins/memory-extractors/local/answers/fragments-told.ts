@@ -26,7 +26,7 @@ const MOST_OPENINGS = 2;
 const MOST_FRAGMENTS = 3;
 
 const NUMBERS =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred";
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred";
 /** "In April", "two of them", "7ish", "on Thursdays", "since Christmas" */
 const HOLDS = new RegExp(
   String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|tomorrow|yesterday|tonight|midnight|noon)\b`,

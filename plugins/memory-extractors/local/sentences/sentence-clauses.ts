@@ -41,6 +41,7 @@ import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-ma
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { noLongerWished, revokedBefore, revokedBehind } from "./revoked-orders.ts";
+import { withShortIs } from "./short-is.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
@@ -152,7 +153,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const toAssistant = passage.listener === null;
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
-  const named = toAssistant ? told : withNamesTyped(told);
+  const stated = withShortIs(told);
+  const named = toAssistant ? stated : withNamesTyped(stated);
   const { listener, isListenerOpen } = passage;
   const meant = withSubjectBefore(named, situation.before?.raw ?? "");
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);

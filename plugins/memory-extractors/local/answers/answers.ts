@@ -29,6 +29,7 @@ import {
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
+import { notBefore } from "./not-before.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
@@ -68,7 +69,8 @@ const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 /** Between people a plain yes also tells of what was done. */
 const stated = (question: string, said: string, listener: string | null): string | null => {
   if (saysWho(said) && /\bwho\b/i.test(question)) return frameAsked(question, said);
-  const told = illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
+  const told =
+    notBefore(question, said) ?? illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
   if (told !== null) return told;
   const long = yesSoLong(question, said);
   if (long !== null) return long;

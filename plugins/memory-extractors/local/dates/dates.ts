@@ -268,7 +268,7 @@ const RULES: readonly Rule[] = [
     `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
     seasonAround,
   ),
-  rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
+  rule(`(?:on )?${WEEKDAY}(?:,? the)? (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
     `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d| (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>

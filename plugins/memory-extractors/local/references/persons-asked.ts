@@ -4,7 +4,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { matchesIn } from "../patterns.ts";
+import { matchesIn, wordSet } from "../patterns.ts";
 import type { Person } from "./person.ts";
 import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
@@ -88,6 +88,19 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 const WHICH_ONE =
   /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+),? (?:who|with the|from the) [^.!?]+\?$/u;
 
+/** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
+const SMALL_ASKED =
+  /^(?:(?:and|so|btw|oh|hey|also|anyway|aw),? )*(?:(?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b)/;
+const NO_SMALL_NAME = wordSet(
+  "the this that they she her him his hers you your everyone everybody anyone anybody someone somebody nobody work school uni college life mum mom dad gran nan who what anything everything things",
+);
+const askedSmall = (question: string): Person[] => {
+  const [, did, whose, how] = SMALL_ASKED.exec(question) ?? [];
+  const name = did ?? how ?? "";
+  if (name === "" || NO_SMALL_NAME.has(name) || kinGender(name) !== undefined) return [];
+  return [{ phrase: upperFirst(name), gender: whose === undefined ? "open" : whose === "his" ? "male" : "female" }];
+};
+
 const TITLE = /^(?:aunt(?:ie|y)?|uncle)(?= \p{Lu})/iu;
 /** "Aunt Ines" */
 const genderAsked = (phrase: string): PronounGender => {
@@ -111,5 +124,6 @@ export const personAsked = (question: string, listener: string): Person[] => {
       .map(([, name]) => (name ?? "").replace(TITLE, upperFirst))
       .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
   );
+  if (names.size === 0) return askedSmall(question);
   return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderAsked(phrase) })) : [];
 };

@@ -45,6 +45,7 @@ import { withShortIs } from "./short-is.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
@@ -181,7 +182,8 @@ export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): 
   const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
-  return { ...stripped, text: withSubjectInFront(stripped.text) };
+  const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);
+  return { ...stripped, text: withSubjectInFront(told) };
 };
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */

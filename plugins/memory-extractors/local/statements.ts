@@ -114,6 +114,15 @@ const STANDS_FOR_DEED =
 const ONLY_DENIES =
   /^(?:s?he|they|it|I|we) (?:did|do|does|is|are|was|were|am|has|have|had|will|would|can|could|should)(?:n't| not)[.!]*$/i;
 
+/** "Dad does.", "My aunt could.": what, only the question says. */
+const ONLY_DOES =
+  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w'-]+ ){1,2}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?)(?:do|does|did|is|are|was|were|can|could|would|will|has|have)(?:n't| not)?[.!]*$/u;
+
+const isLeftOut = (clause: Clause): boolean =>
+  saysOnlySinceWhen(clause) ||
+  ONLY_DENIES.test(clause.text) ||
+  (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
+
 /** "She failed again on Friday", "He sold it for 4000" */
 const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
   String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
@@ -187,7 +196,7 @@ class TurnReader {
       this.elaborate(clause);
       return;
     }
-    if (saysOnlySinceWhen(clause) || ONLY_DENIES.test(clause.text)) return;
+    if (isLeftOut(clause)) return;
     if (clause.before !== null && turnsAway(clause.before.raw)) this.persons.leaveEarlierTurns();
     const resolved = mayMeanThings(clause.text, this.previous?.text ?? "") ? null : this.resolve(clause.text);
     let current: Clause = {

@@ -269,7 +269,7 @@ const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text
     .replace(/[.!]+$/, "")
     .replace(
-      /,? (?:for sure|definitely|I (?:think|guess)|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$|, (?:yes|yeah)$/i,
+      /,? (?:for sure|definitely|(?:or )?(?:so )?I (?:think|guess|believe|gather|suppose|hear|heard|reckon)|(?:so |or so )?I(?:'m| am|'ve been| was) told|apparently|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$|, (?:yes|yeah)$/i,
       "",
     )
     .trim();

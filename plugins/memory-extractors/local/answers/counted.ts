@@ -7,7 +7,7 @@ const NUMBER =
   "(?:(?:about|around|almost|nearly|over|only|just|at least|at most|maybe) )*(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|a hundred|a dozen)";
 /** "There are nine", "we've got nine": no more than the number is said. */
 const ONLY_COUNTS = new RegExp(
-  String.raw`^(?:there(?: are|'re|'s| were)|(?:I|we)(?:'ve got| have(?: got)?)) (?=${NUMBER}(?: (?:now|left|altogether|in (?:all|total)))?[.!]*$)`,
+  `^(?:there(?: are|'re|'s| were)|(?:I|we)(?:'ve got| have(?: got)?)) (?=${NUMBER}(?: (?:now|left|altogether|in (?:all|total)))?[.!]*$)`,
   "i",
 );
 /** The number alone. */

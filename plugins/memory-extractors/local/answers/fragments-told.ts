@@ -157,9 +157,11 @@ export const dayProposed = (passages: readonly Passage[], at: number, drawn: Rea
     if (!sentence.isFresh || drawn.has(sentence.start)) continue;
     const said = stripLeadIns(plainOf(sentence), passage.listener).text;
     const agreed = AGREES.exec(said)?.[1];
-    const before = passages.slice(Math.max(0, at - 2), at).flatMap(({ sentences }) => sentences.map(plainOf));
-    const day = withWeekendDay(agreed ?? PROPOSES.exec(said)?.[1] ?? "", before.join(" "));
-    if (!SAYS_WHEN.test(day) || LEANS.test(day) || SECOND_PERSON.test(day)) continue;
+    const named = agreed ?? PROPOSES.exec(said)?.[1] ?? "";
+    if (!SAYS_WHEN.test(named)) continue;
+    const before = passages.slice(Math.max(0, at - 2), at).flatMap(({ sentences }) => sentences.slice(0, 20));
+    const day = withWeekendDay(named, before.map(plainOf).join(" "));
+    if (LEANS.test(day) || SECOND_PERSON.test(day)) continue;
     const behind = saidBeforeQuestion(passages, at, { question: null, answer: day });
     // What one agrees on is the other's.
     const isOfOther = agreed === undefined || behind?.includes(`after ${passages[at - 1]?.speaker}`) === true;

@@ -28,8 +28,10 @@ import { definePlugin } from "#contracts/plugin.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
 import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
+import { turnAnswered } from "./local/answers/asked-round.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
 import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
+import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
@@ -117,7 +119,9 @@ const namedIn =
 const answerCandidates = (passages: readonly Passage[], at: number): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
-  return answersIn(passage, passages[at - 1], namedIn(passages, at, passage)).flatMap((found) => {
+  const occasion = occasionPrompted(passages, at);
+  const answers = answersIn(passage, turnAnswered(passages, at), namedIn(passages, at, passage));
+  return (occasion === null ? answers : [occasion]).flatMap((found) => {
     const candidate = candidateOf(answerStatement(passage, found));
     return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
   });

@@ -225,9 +225,12 @@ export const statementsIn = (passages: readonly Passage[]): ReadonlyMap<number, 
       const right =
         isTalk && before?.speaker !== passage.speaker ? putRightByOther(passage, before, told.get(at - 1) ?? []) : null;
       if (right !== null) told.set(at - 1, right.standing);
-      const added = [goneOn, right?.statement ?? null].filter((one) => one !== null);
-      const kept = standing.filter((one) => isSo(one) && !added.some((other) => isTakenUp(one, other)));
-      const all = withCorrections([...kept, ...added], passages, at, told, known);
+      const [first, behind] = [goneOn, right?.statement ?? null].map((one) => (one === null ? [] : [one])) as [
+        Statement[],
+        Statement[],
+      ];
+      const kept = standing.filter((one) => isSo(one) && ![...first, ...behind].some((other) => isTakenUp(one, other)));
+      const all = withCorrections([...first, ...kept, ...behind], passages, at, told, known);
       told.set(
         at,
         all.map((statement) => withMatter(withGroup(statement, passages, at), passages, at)).filter(isExplained),

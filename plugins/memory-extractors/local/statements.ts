@@ -7,6 +7,7 @@ import {
   ABOUT_SOMEBODY,
   OF_MINE,
   ONLY_DENIES,
+  ONLY_DOES,
   POINTS,
   SAYS_HOW_MUCH_OR_WHEN,
   SHOWN,
@@ -117,6 +118,11 @@ const POINTED_TO_ASSISTANT = -6;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
 
+const isLeftOut = (clause: Clause): boolean =>
+  saysOnlySinceWhen(clause) ||
+  ONLY_DENIES.test(clause.text) ||
+  (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
+
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
 const withoutEcho = (text: string): string => text.replace(ECHO, "");
@@ -198,7 +204,7 @@ class TurnReader {
       this.elaborate(clause);
       return;
     }
-    if (saysOnlySinceWhen(clause) || ONLY_DENIES.test(clause.text)) return;
+    if (isLeftOut(clause)) return;
     const resolved = this.whoIsMeant(clause);
     let current: Clause = {
       ...clause,

@@ -26,8 +26,10 @@ import {
   yesAnd,
   yesSoLong,
 } from "./confirmations.ts";
+import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
+import { notBefore } from "./not-before.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
@@ -67,7 +69,8 @@ const PICKS = /\b(?:one|ones|option \w+|number \w+)\.?$/i;
 /** Between people a plain yes also tells of what was done. */
 const stated = (question: string, said: string, listener: string | null): string | null => {
   if (saysWho(said) && /\bwho\b/i.test(question)) return frameAsked(question, said);
-  const told = illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
+  const told =
+    notBefore(question, said) ?? illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
   if (told !== null) return told;
   const long = yesSoLong(question, said);
   if (long !== null) return long;
@@ -80,6 +83,7 @@ const stated = (question: string, said: string, listener: string | null): string
   if (thing === "" || NO.test(thing)) return null;
   return (
     deedAsked(question, thing) ??
+    countAsked(question, thing) ??
     frameAsked(question, thing) ??
     (listener === null ? null : yesAnd(question, said, listener))
   );
@@ -91,11 +95,6 @@ const ONES_NAME = / (?:called|named) (?=\p{Lu})/u;
 const IN_MAY = /(?:^|\bthe )(?:end|start) of (?:may\b)?|\b(?:of|in|by|until|till|mid|early|late|since|\d{1,2}) may\b/gi;
 /** "8 am from Bergen" */
 const AT_HOUR = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b/gi;
-/** "Some spicy ones like dal", of dishes that were asked for */
-const ONES_LIKE = /\bones(?= (?:like|such as) )/i;
-const KIND_ASKED = /\b(?:what|which)(?: (?:kinds?|types?|sorts?) of)? ([a-z]{3,}s) (?:did|do|have|are)\b/i;
-const withKindAsked = (said: string, asked: string): string =>
-  ONES_LIKE.test(said) ? said.replace(ONES_LIKE, KIND_ASKED.exec(asked)?.[1]?.toLowerCase() ?? "ones") : said;
 const hasNoVerb = (text: string): boolean =>
   !FINITE.test(
     text
@@ -270,14 +269,14 @@ const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text
     .replace(/[.!]+$/, "")
     .replace(
-      /,? (?:for sure|definitely|I (?:think|guess)|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$|, (?:yes|yeah)$/i,
+      /,? (?:for sure|definitely|(?:or )?(?:so )?I (?:think|guess|believe|gather|suppose|hear|heard|reckon)|(?:so |or so )?I(?:'m| am|'ve been| was) told|apparently|please|tbh|believe it or not|of course|obviously|of all (?:things|people))$|, (?:yes|yeah)$/i,
       "",
     )
     .trim();
   return YES.test(bare) || NO.test(bare)
     ? bare
-    : stripLeadIns(bare, listener)
-        .text.replace(/[.!]+$/, "")
+    : onlyCount(stripLeadIns(bare, listener).text)
+        .replace(/[.!]+$/, "")
         .replace(/^(?:it's|i'd say|maybe|definitely|probably|easily|got to be|has to be) /i, "");
 };
 

@@ -110,7 +110,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   ],
   [/\b(?:what|which) languages? do you speak\?$/i, (a) => `I speak ${a}`],
   [
-    /\bhow many ([\w ]{3,30}?) do you have(?: now| these days| in total)?\?$/i,
+    /\bhow many ([\w ]{3,30}?) (?:do you have|have you got)(?: left)?(?: now| these days| in total)?\?$/i,
     (a, q) => (countWords(a) < 3 ? `I have ${countOf(a, q[1] ?? "")}` : null),
   ],
   [

@@ -11,6 +11,7 @@ import { countWords, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToElse, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { saidBeforeQuestion } from "../references/spoken-before.ts";
+import { withWeekendDay } from "../references/weekend-days.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { isOrder } from "../sentences/orders.ts";
@@ -26,7 +27,7 @@ const MOST_OPENINGS = 2;
 const MOST_FRAGMENTS = 3;
 
 const NUMBERS =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred";
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred";
 /** "In April", "two of them", "7ish", "on Thursdays", "since Christmas" */
 const HOLDS = new RegExp(
   String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|tomorrow|yesterday|tonight|midnight|noon)\b`,
@@ -145,18 +146,28 @@ const SAYS_WHEN = new RegExp(
   String.raw`\b(?:${WEEKDAY_NAMES})\b|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:\d{1,2}(?:st|nd|rd|th)|christmas|easter|tomorrow|weekend)\b`,
   "i",
 );
+/** "Saturday then.", "Wednesday works for me", "the 14th it is" */
+const AGREES =
+  /^((?:on |the )*[\p{L}\d]\w*(?: (?:morning|afternoon|evening|night|at [\w:.]+(?: [ap]m)?))?),? (?:then|it is(?: then)?|works(?: (?:well|fine|best|great))?(?: for (?:me|us))?|is (?:good|fine|perfect|great|best)(?: (?:for|with|by) (?:me|us))?|suits (?:me|us)(?: (?:well|best))?)[.!]*$/iu;
 /** The day that the turn at `at` proposes for what was spoken of before it. */
 export const dayProposed = (passages: readonly Passage[], at: number, drawn: ReadonlySet<number>): Statement | null => {
   const passage = passages[at] as Passage;
   if (passage.role !== "other") return null;
   for (const sentence of passage.sentences) {
     if (!sentence.isFresh || drawn.has(sentence.start)) continue;
-    const day = PROPOSES.exec(stripLeadIns(plainOf(sentence), passage.listener).text)?.[1] ?? "";
-    if (!SAYS_WHEN.test(day) || LEANS.test(day) || SECOND_PERSON.test(day)) continue;
+    const said = stripLeadIns(plainOf(sentence), passage.listener).text;
+    const agreed = AGREES.exec(said)?.[1];
+    const named = agreed ?? PROPOSES.exec(said)?.[1] ?? "";
+    if (!SAYS_WHEN.test(named)) continue;
+    const before = passages.slice(Math.max(0, at - 2), at).flatMap(({ sentences }) => sentences.slice(0, 20));
+    const day = withWeekendDay(named, before.map(plainOf).join(" "));
+    if (LEANS.test(day) || SECOND_PERSON.test(day)) continue;
     const behind = saidBeforeQuestion(passages, at, { question: null, answer: day });
-    if (behind === null) return null;
+    // What one agrees on is the other's.
+    const isOfOther = agreed === undefined || behind?.includes(`after ${passages[at - 1]?.speaker}`) === true;
+    if (behind === null || !isOfOther) return null;
     const told = answerStatement(passage, {
-      text: `I propose ${day.replace(/[.!?]+$/, "")}.`,
+      text: `I ${agreed === undefined ? "propose" : "agree on"} ${day.replace(/[.!?]+$/, "")}.`,
       told: null,
       question: sentence,
       answer: sentence,

@@ -160,6 +160,9 @@ const FAMILY = /^(?:mum|mom|dad|grandma|grandpa)$/;
 const WHO_DOES =
   /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time)$)/i;
 const STANDS_FOR_ITSELF = /^(?:is|has|can|can't|won't)$/;
+/** "Who's bringing the tent?" "I can't.": not so; "Who can't come?" "I can't." */
+const isDoneByMe = (answer: string, verb: string): boolean =>
+  saysMe(answer) && (/^(?:can't|won't)$/.test(verb) || !/\bcan't\b/i.test(answer));
 /** Who does it, where a reply says so with no more than a verb. */
 const doerIn = (said: string): readonly [string, string] | null => {
   const [, who = "", verb = ""] = WHO_DOES.exec(said) ?? [];
@@ -187,7 +190,7 @@ const WITH_DAYS =
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];
   const verb = asked === "'s" ? "is" : asked.trim().toLowerCase();
-  const isMe = saysMe(answer);
+  const isMe = isDoneByMe(answer, verb);
   const [, who = answer, days] = isMe ? [] : (WITH_DAYS.exec(answer) ?? []);
   const [doer, stands] = doerIn(who) ?? [who, null];
   if (deed === "" || !(isMe || SOMEBODY.test(doer))) return null;

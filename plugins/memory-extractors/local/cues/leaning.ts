@@ -34,3 +34,7 @@ export const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
   String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
   "i",
 );
+
+/** "Dad does.", "My aunt could.": what, only the question says. */
+export const ONLY_DOES =
+  /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w'-]+ ){1,2}|\p{Lu}\p{Ll}+ (?:and \p{Lu}\p{Ll}+ )?)(?:do|does|did|is|are|was|were|can|could|would|will|has|have)(?:n't| not)?[.!]*$/u;

@@ -51,6 +51,7 @@ import {
   holidayOfYear,
   NEAR_HOLIDAY,
 } from "./holidays.ts";
+import { inOrder } from "./in-order.ts";
 import {
   endOfUnit,
   fromMonth,
@@ -268,7 +269,7 @@ const RULES: readonly Rule[] = [
     `(?:in|(?<!inspired )by|until|till?|during|for|since|from|to(?= the)) (?:the |early |late |mid[- ])?${SEASON}(?! (?:(?:and|or) (?:the )?(?:spring|summer|fall|autumn|winter)|of|break|semester|term|school|camp|months|sun|heat)\\b|-)`,
     seasonAround,
   ),
-  rule(`(?:on )?${WEEKDAY},? the (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
+  rule(`(?:on )?${WEEKDAY}(?:,? the)? (\\d{1,2})(?:st|nd|rd|th)`, weekdayOfMonth, "g"),
   rule(
     `(?:on |by |until |till |til |every |([Ss]ince ))?${WEEKDAY}(?: (?:morning|afternoon|evening|night))?(?!s\\b|-|,? \\d\\d?/\\d| (?:morning|afternoon|evening|night)s\\b)`,
     (m, said, tense) =>
@@ -292,19 +293,6 @@ const RULES: readonly Rule[] = [
   ),
   absolute("(?:in|since|during|by|of|around) ((?:19|20)\\d\\d)", (m) => year(Number(m[1]))),
 ];
-
-/** "Monday to Friday": the second day follows the first. */
-const UP_TO = /^(?: (?:to|till|until|through) | ?[-–] ?)$/;
-const BARE_WEEKDAY = new RegExp(`^${WEEKDAY}$`, "i");
-const inOrder = (text: string, mentions: readonly DateMention[]): DateMention[] =>
-  mentions.map((mention, at) => {
-    const before = mentions[at - 1];
-    if (before === undefined || mention.start >= before.start || !UP_TO.test(text.slice(before.to, mention.from)))
-      return mention;
-    const isDay = BARE_WEEKDAY.test(text.slice(mention.from, mention.to));
-    return isDay ? { ...mention, ...day(addDays(mention.start, 7)) } : mention;
-  });
-
 /** "He'd have liked me to wait until July": said in May of the coming one, in August of the one behind, in November of either. */
 const NEAR_AHEAD_DAYS = 200;
 const NEAR_BEHIND_DAYS = 100;

@@ -4,13 +4,13 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { matchesIn } from "../patterns.ts";
+import { matchesIn, wordSet } from "../patterns.ts";
 import type { Person } from "./person.ts";
 import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|meet|met|know|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) |^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle) )?\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
+  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|seen|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) |^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle) )?\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
   "i",
@@ -94,6 +94,19 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 const WHICH_ONE =
   /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+),? (?:who|with the|from the) [^.!?]+\?$/u;
 
+/** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
+const SMALL_ASKED =
+  /^(?:(?:and|so|btw|oh|hey|also|anyway|aw),? )*(?:(?:did|has) ([a-z]{3,12}) (?:(?:ever|finally|actually) )?[a-z]{3,} (his|her) |how(?:'s|s| is) ([a-z]{3,12}) (?:doing|feeling|getting on|coping|holding up)\b)/;
+const NO_SMALL_NAME = wordSet(
+  "the this that they she her him his hers you your everyone everybody anyone anybody someone somebody nobody work school uni college life mum mom dad gran nan who what anything everything things",
+);
+const askedSmall = (question: string): Person[] => {
+  const [, did, whose, how] = SMALL_ASKED.exec(question) ?? [];
+  const name = did ?? how ?? "";
+  if (name === "" || NO_SMALL_NAME.has(name) || kinGender(name) !== undefined) return [];
+  return [{ phrase: upperFirst(name), gender: whose === undefined ? "open" : whose === "his" ? "male" : "female" }];
+};
+
 const TITLE = /^(?:aunt(?:ie|y)?|uncle)(?= \p{Lu})/iu;
 /** "Aunt Ines" */
 const genderAsked = (phrase: string): PronounGender => {
@@ -117,5 +130,6 @@ export const personAsked = (question: string, listener: string): Person[] => {
       .map(([, name]) => (name ?? "").replace(TITLE, upperFirst))
       .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
   );
+  if (names.size === 0) return askedSmall(question);
   return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderAsked(phrase) })) : [];
 };

@@ -26,6 +26,7 @@ import { withPartAsked } from "./parts-asked.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withTitle } from "./titles.ts";
+import { withWeekendDay } from "./weekend-days.ts";
 
 /** What was said before a turn. */
 export interface Before {
@@ -82,7 +83,8 @@ interface Place {
 
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
-  const dated = withDay(withMine(accompanied, before.other, last), `${own} ${before.other} ${before.mine}`);
+  const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
+  const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
   const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last);
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);

@@ -7,6 +7,7 @@ import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
+import { advisedPerson } from "../sentences/told-behind-order.ts";
 import { withoutNamesake } from "./name-first.ts";
 import type { Person } from "./person.ts";
 import {
@@ -143,6 +144,13 @@ const asCalledInFamily = (person: Person, speaker: string): Person => {
   return name === undefined || kinGender(speaker) === undefined ? person : { ...person, phrase: upperFirst(name) };
 };
 const wordsAsked = (turn: Passage): string => turn.sentences.filter(asks).map(plainOf).join(" ");
+/** "Ring Jodie, she drums": whom one goes on to speak of. */
+const personsAdvised = (turn: Passage): Person[] =>
+  turn.sentences.flatMap((sentence) => {
+    const person = advisedPerson(plainOf(sentence).replace(/^(?:oh|ok|ah|hm+|well|so),? /i, ""));
+    if (person === null) return [];
+    return [{ phrase: person.name, gender: /^(?:she|her)$/.test(person.pronoun) ? "female" : "male" }];
+  });
 const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   const said = withoutNamesake(wordingOf(turn));
   if (turn.speaker === replies)
@@ -160,6 +168,7 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
     ...personsByDeed(said),
     ...personAsked(asked, replies),
     ...personsExclaimed(said, replies),
+    ...personsAdvised(turn),
   ];
 };
 

@@ -84,6 +84,34 @@ const CLOSED = new RegExp(
   String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(closed|shut|reopened|demolished|flooded|renovated|banned|abolished|cancell?ed) (the (?:[\w-]+ ){0,3}?[\w-]+)((?: (?:on|in|at) (?!${DAYS})\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)?)(?= (?:on|in|at|for|because|since|last|this|yesterday|today|after|until|till|down|again|and|so|but)\b|[,.;!]|$)`,
   "u",
 );
+/** "They're closing the depot", "they're going to knock down the old cinema": done to a place or a service, by whoever runs it. */
+const RUN = new Map([
+  ["close", "closed"],
+  ["shut", "shut"],
+  ["shut down", "shut down"],
+  ["reopen", "reopened"],
+  ["demolish", "demolished"],
+  ["knock down", "knocked down"],
+  ["pull down", "pulled down"],
+  ["tear down", "torn down"],
+  ["renovate", "renovated"],
+  ["scrap", "scrapped"],
+  ["ban", "banned"],
+  ["relocate", "relocated"],
+]);
+const RUNNING = new Map([...RUN].map(([verb, done]) => [verb.replace(/^\w+/, gerundOf), done]));
+const BEING_CLOSED = new RegExp(
+  String.raw`^they(?:'re| are) ${ALREADY}(?:(${[...RUNNING.keys()].join("|")})|(?:going to|about to) (${[...RUN.keys()].join("|")})) ((?:the|our|my) (?:[\w'-]+ ){0,3}?[\w-]+)(?= (?:on|in|at|for|because|since|this|next|after|until|till|down|again|and|so|but|by|to|over)\b|[,.;!]|$)`,
+  "i",
+);
+const beingClosed = (text: string): string | null => {
+  const [all, doing, verb, thing = ""] = BEING_CLOSED.exec(text) ?? [];
+  if (all === undefined) return null;
+  const be = isPlural(thing.split(" ").at(-1) ?? "") ? "are" : "is";
+  const done = doing === undefined ? RUN.get((verb ?? "").toLowerCase()) : RUNNING.get(doing.toLowerCase());
+  return `${upperFirst(thing)} ${be} ${doing === undefined ? "to be" : "being"} ${done}${text.slice(all.length)}`;
+};
+
 /** "They made Oisin captain" */
 const MADE = new RegExp(
   String.raw`^[Tt]hey(?:'ve| have)? ${ALREADY}(made|elected|promoted|hired|fired|sacked|named|moved|sent|gave|offered) (?!${DAYS})(\p{Lu}\p{Ll}+)(?= (?:to |the |a |an |as )?[a-z]|[,.;!]|$)`,
@@ -165,6 +193,7 @@ export const withoutThem = (text: string, before: string): string => {
     takenOff(text) ??
     doneToKin(text) ??
     doneToThing(text) ??
+    beingClosed(text) ??
     doneToOne(text) ??
     notLet(text) ??
     foundInOne(text) ??

@@ -70,7 +70,14 @@ const saysSomething = (text: string): boolean => {
     : /\bhate\b|\b(?:vegan|vegetarian)\b/i.test(text);
 };
 
+/** "You owe me 43 euros", "you still owe us twenty for the tickets" */
+const OWE = new RegExp(
+  String.raw`^you ${OFTEN}owe (?:me|us) (?:about |like |around )?(?:[£$€]?\d|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|(?:two|three|four|five) (?:hundred|thousand)|(?:an?|two|three|four|five) (?:(?:hundred|thousand) )?(?:euros?|pounds?|dollars?|quid))\b)`,
+  "i",
+);
+
 const isFactOfListener = (text: string): boolean => {
+  if (OWE.test(text)) return true;
   if (PRAISES.test(text) || SUPPOSES.test(text)) return false;
   const verb = OF_THEIRS.exec(text)?.[1];
   if (ILL.test(text)) return true;

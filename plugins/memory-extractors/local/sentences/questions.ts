@@ -72,7 +72,11 @@ const STATES_DAY = new RegExp(
 
 const MARKED = /\?["')\]]?\s*$/;
 
-export const isQuestion = (text: string): boolean => {
+/** "ugh who will I live with" */
+const WAILS =
+  /^(?:ugh+|argh+|aw+|damn|god|jeez|omg|wtf|hmm+|uff|oof|lol|man|dude|bro),? (?=(?:who|what|where|when|why|how)(?:'s|'re|'ll)? )/i;
+export const isQuestion = (said: string): boolean => {
+  const text = said.replace(WAILS, "");
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
   if (ANY_IDEAS.test(text)) return true;

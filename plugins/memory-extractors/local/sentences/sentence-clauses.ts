@@ -42,9 +42,11 @@ import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-ma
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
 import { noLongerWished, revokedBefore, revokedBehind } from "./revoked-orders.ts";
+import { withShortIs } from "./short-is.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
 import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
+import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
@@ -153,7 +155,8 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const toAssistant = passage.listener === null;
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
-  const named = toAssistant ? told : withNamesTyped(told);
+  const stated = withShortIs(told);
+  const named = toAssistant ? stated : withNamesTyped(stated);
   const { listener, isListenerOpen } = passage;
   const meant = withToo(withSubjectBefore(named, situation.before?.raw ?? ""), situation.before?.raw ?? "");
   const said = listener === null || isListenerOpen || isAskedOf ? meant : asToldOfListener(meant, listener);
@@ -180,7 +183,8 @@ export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): 
   const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
-  return { ...stripped, text: withSubjectInFront(stripped.text) };
+  const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);
+  return { ...stripped, text: withSubjectInFront(told) };
 };
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */

@@ -60,6 +60,12 @@ test.each([
   ["They reopened the mills in May.", "The mills were reopened in May."],
   ["They made Oisin captain of the team.", "Oisin was made captain of the team."],
   ["They've sacked Marek.", "Marek was sacked."],
+  ["They're closing the Ghent depot.", "The Ghent depot is being closed."],
+  ["they're knocking down the old mill in May", "The old mill is being knocked down in May"],
+  ["They are going to scrap our night bus.", "Our night bus is to be scrapped."],
+  ["They're about to demolish the stables.", "The stables are to be demolished."],
+  ["They're closing in on us.", "They're closing in on us."],
+  ["They're shutting up the dog.", "They're shutting up the dog."],
   ["They made Friday a holiday.", "They made Friday a holiday."],
 ])("of others: %s", (text, told) => {
   expect(withoutThem(text, "")).toBe(told);

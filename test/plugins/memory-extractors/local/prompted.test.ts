@@ -44,3 +44,14 @@ describe("What is asked for in a word or two is told with what was told:", () =>
     expect(await textsOf(`Wim: ${told}`, `Ada: ${prompt}`, `Wim: ${added}`)).toEqual(before);
   });
 });
+
+test("what is told behind the answer to a prompt is what the speaker goes on about", async () => {
+  const told = await textsOf(
+    "Wim: I quit the bar last week.",
+    "Ada: why tho",
+    "Wim: boss kept my tips. going to do the welding course instead",
+    "Ada: how long is it",
+    "Wim: It was full in May.",
+  );
+  expect(told.join()).not.toMatch(/tips\. It was full/);
+});

@@ -73,3 +73,15 @@ test.each(["My appointment with the physio is at nine every Monday."])("%s may s
   const told = await extract(turns(`user: ${said}`));
   expect(told.map(({ isStatic }) => isStatic)).toEqual([true]);
 });
+
+describe("sat and sun before a day of the month", () => {
+  test.each([
+    ["party sat 11th at mine", "party Saturday 11th at mine"],
+    ["sun the 3rd then", "Sunday the 3rd then"],
+    ["wed 22nd works", "Wednesday 22nd works"],
+    ["I sat 11th in line", "I sat 11th in line"],
+    ["they sat 2nd all season", "they sat 2nd all season"],
+  ])("%s", (typed, told) => {
+    expect(normalise(typed)).toBe(told);
+  });
+});

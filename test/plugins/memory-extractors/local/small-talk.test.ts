@@ -81,3 +81,26 @@ describe("news without its content", () => {
     ]);
   });
 });
+
+describe("What only reacts to the other's news", () => {
+  test.each([
+    "I had no idea that your aunt had moved.",
+    "I wonder whether there is a fund.",
+    "I haven't forgotten.",
+    "I have done.",
+    "I am so sorry.",
+    "Maybe I can help out.",
+  ])("%s", async (said) => {
+    expect(await textsOf(`Ida: ${said}`, "Bo: ok")).toEqual([]);
+  });
+
+  test.each([
+    "I had no idea about knitting until May.",
+    "I have done three marathons since 2019.",
+    "I have forgotten my keys at the mill.",
+    "I wondered at the sea for hours.",
+    "I can help at the shelter on Mondays.",
+  ])("%s is told", async (said) => {
+    expect(await textsOf(`Ida: ${said}`, "Bo: ok")).toHaveLength(1);
+  });
+});

@@ -68,3 +68,9 @@ describe("An auxiliary before its subject", () => {
     expect(await statementsOf(letter)).toEqual(["Hello: Iris Vogt bought a boat in April (April 2024)."]);
   });
 });
+
+test("a wail before a question that is typed without its mark states nothing", async () => {
+  expect(await textsOf("Ida: ugh who will i live with", "Bo: no idea")).toEqual([]);
+  expect(await textsOf("Ida: argh what do i wear", "Bo: dunno")).toEqual([]);
+  expect(await textsOf("Ida: ugh I lost my keys on Friday", "Bo: dunno")).toHaveLength(1);
+});

@@ -288,3 +288,12 @@ test("a verb behind one's kin is no name", async () => {
     "Ida's brother moved to Oslo in May (May 2023).",
   ]);
 });
+
+test('a feast before "and I" is nobody', async () => {
+  const told = await textsOf(
+    "Ida: Maud is on sick leave until after Easter and I've got her patients too.",
+    "Bo: What's wrong with her?",
+    "Ida: Burnout.",
+  );
+  expect(told.join()).not.toContain("with Easter");
+});

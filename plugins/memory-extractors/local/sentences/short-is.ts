@@ -1,0 +1,21 @@
+// "Mum's coeliac", "Otto's allergic to nuts": the "'s" is a verb where an adjective that only somebody can be stands behind it. A
+// clause that is read as a mere fragment ("mum's coeliac") is lost.
+
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { OFFICES } from "../references/pronouns.ts";
+
+const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let)')(?-i:\p{Lu}\p{Ll}+))`;
+const STATE =
+  "co?eliac|diabetic|prediabetic|asthmatic|epileptic|dyslexic|autistic|anaemic|anemic|colou?r-?blind|deaf|blind|pregnant|vegan|vegetarian|pescatarian|teetotal|sober|(?:lactose|gluten|dairy)[ -]intolerant|retired|divorced|widowed|unemployed|self-employed|bilingual|left-handed|homesick|unwell|poorly";
+/** Of whom or what stands behind these. */
+const STATE_OF =
+  "(?:allergic|immune|addicted|married|engaged|opposed|used) to|(?:scared|afraid|terrified|frightened|fond|sick|proud|jealous) of|(?:mad|furious|angry) (?:at|with|about)";
+/** "Otto's blind spot": no noun stands behind it. */
+const ENDS =
+  "(?=$|[.,;:!?]| (?:now|again|too|anyway|and|but|so|because|since|at|in|on|with|until|till|already|these|this|for|by|as|from)\\b)";
+const SHORT = new RegExp(
+  String.raw`^(${WHO})'s (?=(?:(?:also|now|still|just|really|so|very|a bit|severely|slightly|actually|newly|both) )?(?:(?:${STATE})${ENDS}|(?:${STATE_OF})\b))`,
+  "iu",
+);
+
+export const withShortIs = (text: string): string => (text.includes("'s ") ? text.replace(SHORT, "$1 is ") : text);

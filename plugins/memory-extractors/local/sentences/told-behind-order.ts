@@ -1,0 +1,34 @@
+// "Ask Jonas, his lease ends in August": what is told of somebody behind the advice to turn to them.
+
+import { upperFirst } from "../capitals.ts";
+import { kinGender } from "../cues/kin.ts";
+import { isPerfect } from "../references/has-or-is.ts";
+
+const TURN_TO =
+  "(?:(?:just|maybe|then|so|you should|you could|you can|why don't you|why not|go) )*(?:ask|ring|call|phone|text|message|email|write to|talk to|speak to|try|get|tell|invite)";
+const TOLD_BEHIND = new RegExp(
+  String.raw`^${TURN_TO} ((?!(?:him|her|them|me|us|it|that|this|one|around|somebody|someone|anybody|anyone|everyone|everybody|again|first|reception|work|school|security|support)\b)[\p{L}]\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?), (?:because |since |as )?(s?he|his|her)('s|'ll|'d)?(?= )(.{6,})$`,
+  "iu",
+);
+
+/** Whom such advice names, and the pronoun that is said of them. */
+export const advisedPerson = (text: string): { readonly name: string; readonly pronoun: string } | null => {
+  const [, name = "", pronoun = ""] = TOLD_BEHIND.exec(text) ?? [];
+  return name === "" || kinGender(name) !== undefined
+    ? null
+    : { name: upperFirst(name), pronoun: pronoun.toLowerCase() };
+};
+
+/** "Jonas's lease ends in August"; other sentences as they are. */
+export const toldBehindOrder = (text: string): string => {
+  const person = advisedPerson(text);
+  const [, , pronoun = "", ending = "", rest = ""] = person === null ? [] : (TOLD_BEHIND.exec(text) ?? []);
+  if (
+    person === null ||
+    /^(?:might|may|could|would|will|should|can)\b/i.test(rest.trim()) ||
+    /^'(?:ll|d)$/.test(ending)
+  )
+    return text;
+  if (/^h(?:is|er)$/i.test(pronoun)) return `${person.name}'s${rest}`;
+  return `${person.name}${ending === "" ? "" : isPerfect(rest) ? " has" : " is"}${rest}`;
+};

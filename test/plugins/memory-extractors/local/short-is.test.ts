@@ -1,0 +1,38 @@
+// What somebody is, with the verb as short as it is spoken, is told; what somebody has stays theirs.
+
+import { expect, test } from "bun:test";
+import { withShortIs } from "#plugins/memory-extractors/local/sentences/short-is.ts";
+import { textsOf } from "../conversation.ts";
+
+test.each([
+  ["My mum's lactose intolerant, so no cream", "My mum is lactose intolerant, so no cream"],
+  ["Mum's coeliac", "Mum is coeliac"],
+  ["dad's colour-blind", "dad is colour-blind"],
+  ["Otto's allergic to nuts", "Otto is allergic to nuts"],
+  ["my little brother's really scared of dogs", "my little brother is really scared of dogs"],
+  ["Her sister's married to a baker", "Her sister is married to a baker"],
+  ["the vet's deaf in one ear", "the vet is deaf in one ear"],
+  ["Grandpa's retired now", "Grandpa is retired now"],
+  ["My boss's furious with us", "My boss is furious with us"],
+  ["our neighbour's unemployed again", "our neighbour is unemployed again"],
+])("%s", (text, told) => {
+  expect(withShortIs(text)).toBe(told);
+});
+
+test.each([
+  "Otto's blind spot is huge",
+  "Ruta's vegan cafe opened",
+  "my aunt's deaf cat ran off",
+  "It's allergic to nuts",
+  "That's sober advice",
+  "Mum's married friend came",
+  "The mill's retired engine is in the yard",
+])("%s stays", (text) => {
+  expect(withShortIs(text)).toBe(text);
+});
+
+test("it is told in talk", async () => {
+  expect(await textsOf("Ida: do they eat bread?", "Bo: mum's coeliac, no gluten at all")).toEqual([
+    "Bo's mum is coeliac, no gluten at all.",
+  ]);
+});

@@ -15,6 +15,7 @@ import { asks } from "../sentences/questions.ts";
 import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf } from "./leaning.ts";
+import { namingPart, thingsPointedAt } from "./named-before.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
@@ -82,8 +83,12 @@ const leans = ({ text, isAsked, adds }: Said): boolean => {
 const states = (one: Said): boolean => !one.isAsked && FINITE.test(one.text) && !NO_SENTENCE.test(one.text);
 
 /** The nearest sentence of its own turn that says what it is of. */
-const inTurn = (said: readonly Said[], least = 1): Said | null =>
-  said.findLast((one) => one.adds >= (one.isAsked ? 2 : least) && !leans(one) && (one.isAsked || states(one))) ?? null;
+const inTurn = (said: readonly Said[], told: string): Said | null => {
+  const naming = said.filter((one) => one.adds >= (one.isAsked ? 2 : 1) && !leans(one) && (one.isAsked || states(one)));
+  // "I saw it in May. It was the old one from Graz. I even bought a copy": before what points on itself, what it points at.
+  const whole = pointsAtThing(told) ? null : naming.findLast(({ text }) => !pointsAtThing(text));
+  return whole ?? naming.at(-1) ?? null;
+};
 
 const said = (one: Said, by = "", back = 1): string => {
   const quoted = `"${upperFirst(inShort(one.text, LONGEST))}"`;
@@ -176,6 +181,56 @@ const halfBefore = ({ sentence, text }: Clause): PassageSentence[] => {
   return FINITE.test(raw) ? [{ ...sentence, raw, told: raw }] : [];
 };
 
+/** "Not much." "I made one in it": what the speaker told further up in the same turn, or before a question that came between. */
+const furtherUp = (
+  passages: readonly Passage[],
+  at: number,
+  { earlier, told }: { earlier: readonly PassageSentence[]; told: string },
+): string | null => {
+  const [turn, between, mine] = [passages[at] as Passage, passages[at - 1], passages[at - 2]];
+  const isAsked = between?.sentences.some(asks) === true && mine?.speaker === turn.speaker && !isToElse(between, turn);
+  for (const sentences of [earlier, ...(isAsked ? [mine.sentences] : [])]) {
+    const found = saidIn(sentences, turn.listener, told).findLast(
+      (one) =>
+        one.adds > 1 && states(one) && !leans(one) && !HALF_SENTENCE.test(one.text) && canExplain(one.text, told),
+    );
+    if (found !== undefined) return said(found);
+    if (sentences.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
+  }
+  return null;
+};
+
+/** So many turns back a thing may have been named. */
+const NAMED_BACK = 5;
+/** "The tank was a mess" behind "I bought a bigger tank for the newts": the nearest words that name what it points at. */
+const namedBefore = (
+  passages: readonly Passage[],
+  at: number,
+  { earlier, told }: { earlier: readonly PassageSentence[]; told: string },
+): string | null => {
+  const heads = thingsPointedAt(told);
+  if (heads.length === 0) return null;
+  const { speaker, listener } = passages[at] as Passage;
+  for (let back = 0; back <= NAMED_BACK; back++) {
+    const turn = passages[at - back];
+    if (turn === undefined || (turn.speaker !== speaker && turn.speaker !== listener)) return null;
+    // The boat of the other, some turns ago, is another boat.
+    if (back > 1 && turn.speaker !== speaker) continue;
+    const sentences = back === 0 ? earlier : turn.sentences;
+    for (const sentence of sentences.toReversed()) {
+      const text = stripLeadIns(plainOf(sentence), turn.listener).text.replace(BRACKETS, "");
+      const part = namingPart(heads, text, told);
+      if (part !== null)
+        return said(
+          { text: part, isAsked: asks(sentence), adds: 1 },
+          turn.speaker === speaker ? "" : turn.speaker,
+          back,
+        );
+    }
+  }
+  return null;
+};
+
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
@@ -185,6 +240,11 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   // What was prompted for goes on from an earlier turn, and is told with it.
   if (passages[at]?.sentences.includes(sentence) !== true) return null;
   const place = passage.sentences.indexOf(sentence);
+  const named = namedBefore(passages, at, {
+    earlier: [...passage.sentences.slice(0, place), ...halfBefore(first)],
+    told: texts.join(" "),
+  });
+  if (named !== null) return named;
   const leaning = place < SOON && isAskedOfIt(passages[at - 1], texts) ? "points" : leaningOf(texts);
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const told = texts.join(" ");
@@ -194,10 +254,11 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const last = own.at(-1);
   const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
   if (isNamed && pointsAtThing(told)) return said(last);
-  const near = inTurn(own);
+  const near = inTurn(own, told);
   if (near !== null) return said(near);
   const opens = own.every(leans);
-  return opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
+  const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
+  return before ?? (leaning === "points" ? furtherUp(passages, at, { earlier, told }) : null);
 };
 
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */

@@ -114,6 +114,20 @@ export const ALL_OF_IT =
 export const GOES_ON =
   /^(?:I|we)(?:'ve| have)? (?:(?:even|then) (?!(?:love|like|enjoy|have|need|want|think|feel|know|work|live|do|am)\b)|also (?:went|took|got|saw|did|made|had|met|won|bought|found|\w{3,}ed)\b)/i;
 
+/** "Winning felt amazing", "while you were winning": what. */
+const WINS =
+  /^(?:winning|losing|competing|performing) (?:felt|feels|was|is)\b|\b(?:was|were|been) (?:winning|losing)(?=[.!]*$|,)/i;
+/** "A joke can also be helpful": for what. */
+const BE_HELPFUL = /\b(?:can|could|might) (?:also |really |often )?be (?:helpful|useful|a help)[.!]*$/i;
+/** "I left after my operation", "I'll practise on Sunday" */
+const DONE_WHEN =
+  /^(?:I|we)(?:'ll| will)? (?:left|quit|stopped|started|practi[sc]e|practi[sc]ed|applied|signed up|paid) (?:after|before|when|because|on \w+day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+/** "I burned the first batch", "I went back to the old pair": of what. */
+const PART_OF =
+  /\b(?:the|a) (?:first|second|third|last|old|new|whole|physical|final) (?:batch|draft|version|chapter|pair|copy|round|half|attempt|coat|layer)(?! (?:of|for|with|in)\b)/i;
+/** "I did the ones in the study" */
+const THE_ONES = /\bthe ones (?:in|at|on|from)\b/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -135,4 +149,9 @@ export const LEFT_OPEN = either(
   CAN_DO_IT,
   THERE_SO_LONG,
   THE_ONE_OF_KIND,
+  WINS,
+  BE_HELPFUL,
+  DONE_WHEN,
+  PART_OF,
+  THE_ONES,
 );

@@ -181,23 +181,17 @@ const halfBefore = ({ sentence, text }: Clause): PassageSentence[] => {
   return FINITE.test(raw) ? [{ ...sentence, raw, told: raw }] : [];
 };
 
-/** "Not much." "I made one in it": what the speaker told further up in the same turn, or before a question that came between. */
-const furtherUp = (
-  passages: readonly Passage[],
-  at: number,
-  { earlier, told }: { earlier: readonly PassageSentence[]; told: string },
-): string | null => {
-  const [turn, between, mine] = [passages[at] as Passage, passages[at - 1], passages[at - 2]];
-  const isAsked = between?.sentences.some(asks) === true && mine?.speaker === turn.speaker && !isToElse(between, turn);
-  for (const sentences of [earlier, ...(isAsked ? [mine.sentences] : [])]) {
-    const found = saidIn(sentences, turn.listener, told).findLast(
-      (one) =>
-        one.adds > 1 && states(one) && !leans(one) && !HALF_SENTENCE.test(one.text) && canExplain(one.text, told),
-    );
-    if (found !== undefined) return said(found);
-    if (sentences.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
-  }
-  return null;
+/** "We have no oven, just a grill. Shocking. I made scones in it": what stands further up in the turn, and explains the word. */
+const furtherUp = (own: readonly Said[], told: string): string | null => {
+  const found = own.findLast(
+    (one) =>
+      one.adds > 1 &&
+      states(one) &&
+      !pointsAtThing(one.text) &&
+      !HALF_SENTENCE.test(one.text) &&
+      canExplain(one.text, told),
+  );
+  return found === undefined ? null : said(found);
 };
 
 /** So many turns back a thing may have been named. */
@@ -258,7 +252,7 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   if (near !== null) return said(near);
   const opens = own.every(leans);
   const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
-  return before ?? (leaning === "points" ? furtherUp(passages, at, { earlier, told }) : null);
+  return before ?? (leaning === "points" ? furtherUp(own, told) : null);
 };
 
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */

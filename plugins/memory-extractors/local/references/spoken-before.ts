@@ -83,12 +83,8 @@ const leans = ({ text, isAsked, adds }: Said): boolean => {
 const states = (one: Said): boolean => !one.isAsked && FINITE.test(one.text) && !NO_SENTENCE.test(one.text);
 
 /** The nearest sentence of its own turn that says what it is of. */
-const inTurn = (said: readonly Said[], told: string): Said | null => {
-  const naming = said.filter((one) => one.adds >= (one.isAsked ? 2 : 1) && !leans(one) && (one.isAsked || states(one)));
-  // "I saw it in May. It was the old one from Graz. I even bought a copy": before what points on itself, what it points at.
-  const whole = pointsAtThing(told) ? null : naming.findLast(({ text }) => !pointsAtThing(text));
-  return whole ?? naming.at(-1) ?? null;
-};
+const inTurn = (said: readonly Said[]): Said | null =>
+  said.findLast((one) => one.adds >= (one.isAsked ? 2 : 1) && !leans(one) && (one.isAsked || states(one))) ?? null;
 
 const said = (one: Said, by = "", back = 1): string => {
   const quoted = `"${upperFirst(inShort(one.text, LONGEST))}"`;
@@ -248,7 +244,7 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const last = own.at(-1);
   const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
   if (isNamed && pointsAtThing(told)) return said(last);
-  const near = inTurn(own, told);
+  const near = inTurn(own);
   if (near !== null) return said(near);
   const opens = own.every(leans);
   const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;

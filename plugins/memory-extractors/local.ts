@@ -6,7 +6,7 @@
 //   sentences/     a sentence to its clauses (sentence-clauses.ts): openers off, questions and orders out, cut in two, subject put back
 //   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open, matters.ts what a statement
 //                  is of that says nothing of it ("User has 12 hours (speaking of the mural)"), leaning.ts which ones of talk lean on what
-//                  was said, and spoken-before.ts what that was ('Ada ate four (said after "Your plums are ripe")')
+//                  was said, named-before.ts where the talk brought in a thing, and spoken-before.ts what is quoted ('Ada ate four (said after "Your plums are ripe")')
 //   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions; fragments-told.ts:
 //                  what answers in a few words and leans further back
 //   score.ts       whether a clause is worth a memory: a sum of weighted features

@@ -17,6 +17,26 @@ export const KNOWN_WITHOUT_NAME = wordSet(
   "basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
 );
 
+/** Behind these "that" points at a thing: "with that name", "keep that feeling". */
+export const BEFORE_THAT =
+  "in|at|on|for|about|of|with|from|to|into|by|without|through|after|before|since|capture|spread|finish(?:ed)?|loved?|miss(?:ed)?|shared?|keep|kept|need|made?|make|take|took|gave|give|found|saw|see|felt|feel|cherish|recreate|bring|brought|pass|read|tried|try|watch(?:ed)?|used?|get|got|had|did|do|visit(?:ed)?|play(?:ed)?|hated?|liked?|enjoy(?:ed)?|chose|pick(?:ed)?|wore|sold|fix(?:ed)?|joined|join|wrote|built";
+/** "this week", "these days": when and how. */
+export const OF_TIME = wordSet(
+  "day week weekend month year time morning afternoon evening night summer winter spring autumn fall season semester term quarter past last next coming same",
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+  "christmas easter thanksgiving way kind sort type world life moment point country city town house area people one ones far much long",
+);
+
+/** Of these one may have been brought in: "I found a new gym" "The gym opens at six". */
+export const NAMED_ANEW = wordSet(
+  "gym store shop church school hospital park pool lake river museum zoo circus game team band choir city town place car van boat plane bus",
+  "chance opportunity obstacle books door wall street village fields trees tram plane clock radio camera mirror painting photo picture pic",
+);
+/** Who and what nobody asks "which" of, though it was brought in before. */
+export const ALWAYS_KNOWN = wordSet(
+  "kids children baby twins girls boys family dog dogs cat cats parents neighbours neighbors wife husband mom mum dad people guys others one good bad year nurse",
+);
+
 /** What is asked with these says nothing of what the reply is about. */
 export const ASKS_FOR_NEWS =
   /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|your (?:day|week|weekend))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
@@ -94,6 +114,20 @@ export const ALL_OF_IT =
 export const GOES_ON =
   /^(?:I|we)(?:'ve| have)? (?:(?:even|then) (?!(?:love|like|enjoy|have|need|want|think|feel|know|work|live|do|am)\b)|also (?:went|took|got|saw|did|made|had|met|won|bought|found|\w{3,}ed)\b)/i;
 
+/** "Winning felt amazing", "while you were winning": what. */
+const WINS =
+  /^(?:winning|losing|competing|performing) (?:felt|feels|was|is)\b|\b(?:was|were|been) (?:winning|losing)(?=[.!]*$|,)/i;
+/** "A joke can also be helpful": for what. */
+const BE_HELPFUL = /\b(?:can|could|might) (?:also |really |often )?be (?:helpful|useful|a help)[.!]*$/i;
+/** "I left after my operation", "I'll practise on Sunday" */
+const DONE_WHEN =
+  /^(?:I|we)(?:'ll| will)? (?:left|quit|stopped|started|practi[sc]e|practi[sc]ed|applied|signed up|paid) (?:after|before|when|because|on \w+day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+/** "I burned the first batch", "I went back to the old pair": of what. */
+const PART_OF =
+  /\b(?:the|a) (?:first|second|third|last|old|new|whole|physical|final) (?:batch|draft|version|chapter|pair|copy|round|half|attempt|coat|layer)(?! (?:of|for|with|in)\b)/i;
+/** "I did the ones in the study" */
+const THE_ONES = /\bthe ones (?:in|at|on|from)\b/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -115,4 +149,9 @@ export const LEFT_OPEN = either(
   CAN_DO_IT,
   THERE_SO_LONG,
   THE_ONE_OF_KIND,
+  WINS,
+  BE_HELPFUL,
+  DONE_WHEN,
+  PART_OF,
+  THE_ONES,
 );

@@ -2,11 +2,17 @@
 // the pottery workshop. Only where one full name stands there.
 
 import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
+import { BEFORE_THAT } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
+/** In talk, where "that" joins no clauses: "with that choir", "this choir is" */
+const POINTING = new RegExp(
+  String.raw`\b(?:[Tt]he|[Tt]h(?:is|ese)|(?<=\b(?:${BEFORE_THAT}) )th(?:at|ose)) (?=[a-z])`,
+  "g",
+);
 /** More is said of it right behind: "the workshop in Ghent", "the workshop I joined". */
 const TOLD_FURTHER =
   /^(?: (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b|'s\b|-| \p{Lu})/u;
@@ -48,17 +54,17 @@ const fullName = (head: string, told: string): string | null => {
   return names.size === 1 && name !== undefined && !ONE_OF_SEVERAL.test(name) ? name : null;
 };
 
-/** `told`: what both said shortly before. */
-export const withFullNames = (text: string, told: string): string => {
+/** `told`: what was said shortly before; `isTalk`: by two people. */
+export const withFullNames = (text: string, told: string, isTalk = false): string => {
   let result = "";
   let at = 0;
-  for (const { 0: determiner, index } of matchesIn(text, DEFINITE)) {
+  for (const { 0: determiner, index } of matchesIn(text, isTalk ? POINTING : DEFINITE)) {
     const from = index + determiner.length;
     const head = bareNoun(text.slice(from));
     if (head === null || NO_DEFINITE.has(head) || ABSTRACT_WORDS.has(head)) continue;
     const name = fullName(head, told);
     if (name === null || text.includes(name)) continue;
-    result += text.slice(at, from) + name;
+    result += `${text.slice(at, index)}${determiner.startsWith("T") ? "The" : "the"} ${name}`;
     at = from + head.length;
   }
   return result + text.slice(at);

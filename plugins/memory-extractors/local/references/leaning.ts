@@ -3,19 +3,40 @@
 
 import { isConcrete } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
-import { ALL_OF_IT, GOES_ON, KNOWN_WITHOUT_NAME, LEFT_OPEN } from "../cues/leans-outside.ts";
+import { ALL_OF_IT, BEFORE_THAT, GOES_ON, KNOWN_WITHOUT_NAME, LEFT_OPEN, OF_TIME } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
 import { hasInnerDangling, opensDangling, opensDefinite, pointsOutside } from "./anaphora.ts";
-import { readNounPhrase } from "./noun-phrases.ts";
+import { TOLD_FURTHER } from "./named-before.ts";
+import { readNounPhrase, singularOf } from "./noun-phrases.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
-/** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
-const TOLD_FURTHER =
-  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because)\b)/u;
 /** "the other hall", "the second try": one of several that were spoken of. */
 const ONE_OF_SEVERAL = /^(?:other|second|third|fourth|new|old|same)\b/i;
 const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|\w{3,}est)\b/i;
+
+/** "with that name", "this promotion is": points at what was said; "that" also joins clauses, and stands for the thing behind few words. */
+const POINTS_AT_NOUN = new RegExp(
+  String.raw`\b(?:[Tt]h(?:is|ese)|(?<=\b(?:${BEFORE_THAT}) )th(?:at|ose)) (?=[a-z])`,
+  "g",
+);
+const POINTS_WITHIN =
+  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\band (?:this|that) (?:was|is|made|gave|helped|has)\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
+
+/** "that book I lent you", "those of my aunt" */
+const SAID_OF_IT =
+  /^(?:'s?\b|-| \p{Lu}| (?:of|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|he|she|they|you|it)\b)/u;
+
+/** A thing that the statement points at, and says nothing more of. */
+const pointsAtNoun = (text: string): boolean =>
+  POINTS_WITHIN.test(text) ||
+  matchesIn(text, POINTS_AT_NOUN).some(({ 0: pointer, index }) => {
+    const phrase = readNounPhrase(text, index + pointer.length);
+    if (phrase === null || /\p{Lu}|\d/u.test(phrase.words)) return false;
+    const head = singularOf(phrase.head);
+    if (OF_TIME.has(head) || OF_TIME.has(phrase.words.split(" ")[0] ?? "")) return false;
+    return !SAID_OF_IT.test(text.slice(phrase.end)) && !text.slice(0, index).toLowerCase().includes(head);
+  });
 
 /** "Edith is the treasurer": what somebody is, which the talk knows of whom. */
 const IS_SAID_TO_BE = /\b(?:is|are|was|were)(?: \w+ly)? $/;
@@ -48,6 +69,7 @@ export type Leaning = "points" | "names" | null;
 export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (first === undefined || WHOLE.test(first)) return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
+  if (pointsAtNoun(first)) return "points";
   if (others.length > 0) return opensDefinite(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";
   return GOES_ON.test(first) || (first.length < LONG && namesUnknown(first)) ? "names" : null;

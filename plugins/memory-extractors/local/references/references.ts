@@ -99,5 +99,5 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(praised, isReply ? [last, question ?? "", before.other] : [last], before.mine);
-  return withFaces(withFullNames(kinds, `${before.both} ${own}`), own);
+  return withFaces(withFullNames(kinds, `${before.both} ${own}`, before.both !== ""), own);
 };

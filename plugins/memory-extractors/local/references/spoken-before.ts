@@ -15,6 +15,7 @@ import { asks } from "../sentences/questions.ts";
 import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf } from "./leaning.ts";
+import { namingPart, thingsPointedAt } from "./named-before.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
@@ -82,8 +83,8 @@ const leans = ({ text, isAsked, adds }: Said): boolean => {
 const states = (one: Said): boolean => !one.isAsked && FINITE.test(one.text) && !NO_SENTENCE.test(one.text);
 
 /** The nearest sentence of its own turn that says what it is of. */
-const inTurn = (said: readonly Said[], least = 1): Said | null =>
-  said.findLast((one) => one.adds >= (one.isAsked ? 2 : least) && !leans(one) && (one.isAsked || states(one))) ?? null;
+const inTurn = (said: readonly Said[]): Said | null =>
+  said.findLast((one) => one.adds >= (one.isAsked ? 2 : 1) && !leans(one) && (one.isAsked || states(one))) ?? null;
 
 const said = (one: Said, by = "", back = 1): string => {
   const quoted = `"${upperFirst(inShort(one.text, LONGEST))}"`;
@@ -176,6 +177,50 @@ const halfBefore = ({ sentence, text }: Clause): PassageSentence[] => {
   return FINITE.test(raw) ? [{ ...sentence, raw, told: raw }] : [];
 };
 
+/** "We have no oven, just a grill. Shocking. I made scones in it": what stands further up in the turn, and explains the word. */
+const furtherUp = (own: readonly Said[], told: string): string | null => {
+  const found = own.findLast(
+    (one) =>
+      one.adds > 1 &&
+      states(one) &&
+      !pointsAtThing(one.text) &&
+      !HALF_SENTENCE.test(one.text) &&
+      canExplain(one.text, told),
+  );
+  return found === undefined ? null : said(found);
+};
+
+/** So many turns back a thing may have been named. */
+const NAMED_BACK = 5;
+/** "The tank was a mess" behind "I bought a bigger tank for the newts": the nearest words that name what it points at. */
+const namedBefore = (
+  passages: readonly Passage[],
+  at: number,
+  { earlier, told }: { earlier: readonly PassageSentence[]; told: string },
+): string | null => {
+  const heads = thingsPointedAt(told);
+  if (heads.length === 0) return null;
+  const { speaker, listener } = passages[at] as Passage;
+  for (let back = 0; back <= NAMED_BACK; back++) {
+    const turn = passages[at - back];
+    if (turn === undefined || (turn.speaker !== speaker && turn.speaker !== listener)) return null;
+    // The boat of the other, some turns ago, is another boat.
+    if (back > 1 && turn.speaker !== speaker) continue;
+    const sentences = back === 0 ? earlier : turn.sentences;
+    for (const sentence of sentences.toReversed()) {
+      const text = stripLeadIns(plainOf(sentence), turn.listener).text.replace(BRACKETS, "");
+      const part = namingPart(heads, text, told);
+      if (part !== null)
+        return said(
+          { text: part, isAsked: asks(sentence), adds: 1 },
+          turn.speaker === speaker ? "" : turn.speaker,
+          back,
+        );
+    }
+  }
+  return null;
+};
+
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
@@ -185,6 +230,11 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   // What was prompted for goes on from an earlier turn, and is told with it.
   if (passages[at]?.sentences.includes(sentence) !== true) return null;
   const place = passage.sentences.indexOf(sentence);
+  const named = namedBefore(passages, at, {
+    earlier: [...passage.sentences.slice(0, place), ...halfBefore(first)],
+    told: texts.join(" "),
+  });
+  if (named !== null) return named;
   const leaning = place < SOON && isAskedOfIt(passages[at - 1], texts) ? "points" : leaningOf(texts);
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const told = texts.join(" ");
@@ -197,7 +247,8 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const near = inTurn(own);
   if (near !== null) return said(near);
   const opens = own.every(leans);
-  return opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
+  const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
+  return before ?? (leaning === "points" ? furtherUp(own, told) : null);
 };
 
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */

@@ -49,6 +49,22 @@ describe("A statement of talk that leans on what was said is told with that:", (
       ["Wim: hey", "Ada: The baker doubled his orders while I was away. I try not to take that personally."],
       'Ada tries not to take that personally (said after "The baker doubled his orders while I was away").',
     ],
+    [
+      ["Wim: I got the part in the musical.", "Ada: I took a road trip to Graz while you were winning."],
+      `Ada took a road trip to Graz while Wim was winning (replying to Wim's "I got the part in the musical").`,
+    ],
+    [
+      ["Wim: How did the first morning go at work?", "Ada: I burned the first batch and nearly cried."],
+      `Ada burned the first batch and nearly cried (replying to Wim's "How did the first morning go at work?").`,
+    ],
+    [
+      ["Wim: We need shelves for the attic.", "Ada: I built the ones in the study."],
+      `Ada built the ones in the study (replying to Wim's "We need shelves for the attic").`,
+    ],
+    [
+      ["Wim: hey", "Ada: I sang in a choir at the abbey for years. I left after my operation in May."],
+      'Ada left after their operation in May (May 2023) (said after "I sang in a choir at the abbey for years").',
+    ],
   ])("%s", async (lines, expected) => {
     expect(await textsOf(...lines)).toContain(expected);
   });

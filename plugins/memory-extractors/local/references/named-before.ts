@@ -1,0 +1,97 @@
+// Where the talk named what a statement only calls "the tank" or "that crew": the nearest earlier sentence that brought it in,
+// "I bought a bigger tank for the newts", cut to the part that does.
+
+import { isConcrete } from "../clause-reading.ts";
+import { NO_DEFINITE } from "../cues/definites.ts";
+import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW } from "../cues/leans-outside.ts";
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { escapePattern, matchesIn, wordsOf } from "../patterns.ts";
+import { readNounPhrase, singularOf } from "./noun-phrases.ts";
+
+const POINTER = /\b(?:the|this|that|these|those) (?=[a-z])/gi;
+/** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
+export const TOLD_FURTHER =
+  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because)\b)/u;
+const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|same|other|whole|\w{3,}est)\b/i;
+/** "I know that baking helps", "the joy that dancing brings": joins a clause, and points at nothing. */
+const JOINS = /^that (?:\w+ing\b|\S+(?: \S+)?s(?= (?:and|are|can|have|help|make|need|will)\b))/i;
+const MOST_WORDS = 2;
+
+/** The nouns of what a statement points at. */
+export const thingsPointedAt = (told: string): string[] =>
+  matchesIn(told, POINTER).flatMap(({ 0: pointer, index }) => {
+    const phrase = readNounPhrase(told, index + pointer.length);
+    if (phrase === null || RANKED.test(phrase.words) || /\p{Lu}|\d/u.test(phrase.words)) return [];
+    const { words, head, end } = phrase;
+    if (JOINS.test(told.slice(index)) || IS_VERB.test(head) || words.split(" ").length > MOST_WORDS) return [];
+    if (
+      [head, singularOf(head)].some((noun) => ABSTRACT_WORDS.has(noun) || ALWAYS_KNOWN.has(noun)) ||
+      TOLD_FURTHER.test(told.slice(end))
+    )
+      return [];
+    if (!NAMED_ANEW.has(head) && (NO_DEFINITE.has(singularOf(head)) || KNOWN_WITHOUT_NAME.has(head))) return [];
+    return told.slice(0, index).toLowerCase().includes(singularOf(head)) ? [] : [head];
+  });
+/** "The colours make", "the place look": the word behind a noun. */
+const IS_VERB =
+  /^(?:make|made|look|looks|keep|get|give|take|help|feel|need|want|work|like|read|do|did|come|go|bring|seem)s?$/;
+
+const OWNED = "(?:my|our|your|his|her|their|another|two|three|four|five|six|several|many|few|new|\\d+)";
+/** Names it by more than its kind: "a bigger tank", "my chess club", "tanks for newts", "York City". */
+const introducing = (head: string): RegExp => {
+  const noun = `${escapePattern(singularOf(head))}(?:e?s)?`;
+  const named = String.raw`(?-i:\p{Lu}[\p{L}'-]+) ${noun}`;
+  const brought = String.raw`(?:an?|some) (?:[\w'&-]+ ){0,3}${noun}`;
+  if (NAMED_ANEW.has(head)) return new RegExp(String.raw`\b(?:${brought}|${named})\b(?! \w+ing\b)`, "iu");
+  return new RegExp(
+    String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|called|named|for|about) [\p{L}\d]`,
+    "iu",
+  );
+};
+/** "that photographer", "your dog": behind so little, a noun is not named. */
+const POINTED_AT = /\b(?:the|this|that|these|those|it|its)(?: [\w'-]+)?\s*$/i;
+
+const BORDER = /[,;:](?= )| [-–—] |\s(?=(?:and|but|so|because|since|which) )/g;
+const LONGEST = 90;
+const SHORTEST = 24;
+/** The part of a sentence that holds what stands at an offset, with what goes before it as far as it fits. */
+const partAround = (text: string, from: number, to: number): string => {
+  if (text.length <= LONGEST) return text;
+  const borders = [...matchesIn(text, BORDER).map(({ index }) => index), text.length];
+  const ends = borders.filter((at) => at >= to);
+  const starts = [0, ...matchesIn(text, BORDER).map(({ index, 0: mark }) => index + mark.length)].filter(
+    (at) => at <= from,
+  );
+  const start = starts.find((at) => (ends[0] ?? text.length) - at <= LONGEST) ?? starts.at(-1) ?? 0;
+  const end = ends.find((at) => at - start >= SHORTEST && at - start <= LONGEST) ?? ends[0] ?? text.length;
+  return text
+    .slice(start, end)
+    .trim()
+    .replace(/^(?:and|but|so|because|since|which) /i, "");
+};
+
+const STEM = 5;
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text.toLowerCase())
+      .filter(isConcrete)
+      .map((word) => word.slice(0, STEM)),
+  );
+
+/** What brings in a thing by its kind alone has to tell where it came from: "I won a trophy at the regatta". */
+const BROUGHT_IN = /^(?:an?|some) /i;
+const FEWEST = 2;
+/** The part of a sentence that names what `told` points at; null where it names nothing of that, or nothing more. */
+export const namingPart = (heads: readonly string[], sentence: string, told: string): string | null => {
+  for (const head of heads) {
+    if (!sentence.toLowerCase().includes(singularOf(head))) continue;
+    const match = introducing(head).exec(sentence);
+    if (match === null || POINTED_AT.test(sentence.slice(0, match.index))) continue;
+    const part = partAround(sentence, match.index, match.index + match[0].length);
+    const known = stemsOf(told);
+    if (stemsOf(match[0]).difference(known).size > 0) return part;
+    const isBare = new RegExp(String.raw`\bth\w+ ${escapePattern(head)}\b`, "i").test(told);
+    if (isBare && BROUGHT_IN.test(match[0]) && stemsOf(part).difference(known).size >= FEWEST) return part;
+  }
+  return null;
+};

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ const open = (changes: Partial<ExtractionPoolSetup> = {}): ExtractionPool => {
   return pool;
 };
 
-afterEach(() => Promise.all(opened.splice(0).map((pool) => pool.close())));
+afterAll(() => Promise.all(opened.map((pool) => pool.close())));
 
 const source = (text: string, changes: Partial<ContainedSource> = {}): ContainedSource => ({
   content: new Blob([text]),
@@ -151,6 +151,42 @@ describe("a file on disk", () => {
   });
 });
 
+describe("what a contained extractor may ask for", () => {
+  test("is an address, fetched by the service", async () => {
+    const seen: unknown[] = [];
+    const fetcher = Object.assign(
+      async (input: string | URL | Request, init?: RequestInit) => {
+        const request = new Request(String(input), init);
+        seen.push([request.url, request.method, request.headers.get("x-test"), await request.text()]);
+        return new Response("answered", { status: 418, headers: { "x-answer": "tea" } });
+      },
+      { preconnect: () => undefined },
+    );
+    const given = source("", { url: "http://example.org/page" });
+    const text = await run(open(), "host-fetch", given, never, { fetch: fetcher, transcriber: null });
+    expect(text).toBe("418 tea answered");
+    expect(seen).toEqual([["http://example.org/page", "POST", "yes", "asked"]]);
+  });
+
+  test("is refused where it was not granted", async () => {
+    const given = source("", { url: "http://example.org/page" });
+    expect((await failure(run(open(), "host-fetch", given))).code).toBe("fetch_refused");
+    expect((await failure(run(open(), "transcribe"))).code).toBe("no_transcriber");
+  });
+
+  test.concurrent("is a transcript, whose time does not count as the extractor's", async () => {
+    const transcriber = {
+      transcribe: async (wav: Uint8Array) => {
+        await Bun.sleep(4_500);
+        return [{ fromMs: 0, toMs: 10, text: `${wav.length} bytes` }];
+      },
+    };
+    const pool = open({ limits: { ...DEFAULT_LIMITS, wallMs: 4_000 } });
+    const text = await run(pool, "transcribe", source("12345"), never, { fetch: null, transcriber });
+    expect(JSON.parse(text)).toEqual([{ fromMs: 0, toMs: 10, text: "5 bytes" }]);
+  });
+});
+
 describe("a contained process that takes too much", () => {
   const after = async (changes: Partial<typeof DEFAULT_LIMITS>, plugin: string): Promise<PluginError> => {
     const pool = open({ limits: { ...DEFAULT_LIMITS, ...changes } });
@@ -159,16 +195,17 @@ describe("a contained process that takes too much", () => {
     return error;
   };
 
-  test("is ended when it works too long", async () => {
+  // Those that wait until a limit is reached wait at the same time.
+  test.concurrent("is ended when it works too long", async () => {
     const error = await after({ wallMs: 4_000 }, "loop");
     expect(error).toMatchObject({ code: "extraction_too_slow", retryable: false });
   });
 
-  test("is ended when it waits too long", async () => {
+  test.concurrent("is ended when it waits too long", async () => {
     expect((await after({ wallMs: 4_000 }, "sleep")).code).toBe("extraction_too_slow");
   });
 
-  test("is ended when it takes too much processor time", async () => {
+  test.concurrent("is ended when it takes too much processor time", async () => {
     const error = await after({ cpuMs: 3_000 }, "loop");
     expect(error.code).toBe("extraction_too_slow");
     expect(error.message).toContain("processor time");
@@ -214,42 +251,6 @@ describe("the failure of an extractor", () => {
     const job = { plugin: "echo", options: { strict: "perhaps" }, source: source("") };
     const error = await failure(open().extract(job, { fetch: null, transcriber: null }, never));
     expect(error.code).toBe("invalid_options");
-  });
-});
-
-describe("what a contained extractor may ask for", () => {
-  test("is an address, fetched by the service", async () => {
-    const seen: unknown[] = [];
-    const fetcher = Object.assign(
-      async (input: string | URL | Request, init?: RequestInit) => {
-        const request = new Request(String(input), init);
-        seen.push([request.url, request.method, request.headers.get("x-test"), await request.text()]);
-        return new Response("answered", { status: 418, headers: { "x-answer": "tea" } });
-      },
-      { preconnect: () => undefined },
-    );
-    const given = source("", { url: "http://example.org/page" });
-    const text = await run(open(), "host-fetch", given, never, { fetch: fetcher, transcriber: null });
-    expect(text).toBe("418 tea answered");
-    expect(seen).toEqual([["http://example.org/page", "POST", "yes", "asked"]]);
-  });
-
-  test("is refused where it was not granted", async () => {
-    const given = source("", { url: "http://example.org/page" });
-    expect((await failure(run(open(), "host-fetch", given))).code).toBe("fetch_refused");
-    expect((await failure(run(open(), "transcribe"))).code).toBe("no_transcriber");
-  });
-
-  test("is a transcript, whose time does not count as the extractor's", async () => {
-    const transcriber = {
-      transcribe: async (wav: Uint8Array) => {
-        await Bun.sleep(4_500);
-        return [{ fromMs: 0, toMs: 10, text: `${wav.length} bytes` }];
-      },
-    };
-    const pool = open({ limits: { ...DEFAULT_LIMITS, wallMs: 4_000 } });
-    const text = await run(pool, "transcribe", source("12345"), never, { fetch: null, transcriber });
-    expect(JSON.parse(text)).toEqual([{ fromMs: 0, toMs: 10, text: "5 bytes" }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,10 +18,17 @@ const services: Service[] = [];
 /** Other spaces than the local one, with other dimensions, in which what is alike is alike as well. */
 const FORMER = 200;
 const LATTER = 300;
+/** Each text once: every start asks for the hundreds that the service compares statements with, and every space for all again. */
+const embedded = new Map<string, Promise<Float32Array | undefined>>();
+const embedOnce = (text: string): Promise<Float32Array | undefined> => {
+  const known = embedded.get(text) ?? local.embed([text], "document", callContext()).then(([vector]) => vector);
+  embedded.set(text, known);
+  return known;
+};
 const vectorsFor = async (texts: readonly string[], dimensions: number) => {
   const data: { readonly index: number; readonly embedding: number[] }[] = [];
   for (const [index, text] of texts.entries()) {
-    const [vector] = await local.embed([text], "document", callContext());
+    const vector = await embedOnce(text);
     data.push({ index, embedding: [...(vector?.slice(0, dimensions) ?? [])].reverse() });
   }
   return { json: { data } };
@@ -29,16 +36,19 @@ const vectorsFor = async (texts: readonly string[], dimensions: number) => {
 const serve = (server: ModelServer, dimensions: number): void =>
   server.on("/embeddings", ({ body }) => vectorsFor(body.input, dimensions));
 
+beforeAll(async () => {
+  local = await minilm.create({ workers: 1 }, pluginHost());
+});
+afterAll(() => local.close());
 beforeEach(async () => {
   [former, latter] = await Promise.all([startModelServer(), startModelServer()]);
-  local = await minilm.create({ workers: 1 }, pluginHost());
   dataDir = await mkdtemp(join(tmpdir(), "mneme-embedder-"));
   serve(former, FORMER);
   serve(latter, LATTER);
 });
 afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.end("SIGKILL")));
-  await Promise.all([former.close(), latter.close(), local.close()]);
+  await Promise.all([former.close(), latter.close()]);
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -6,8 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pauseAfter } from "#domain/webhook.ts";
+import { type App, createApp } from "#src/app.ts";
 import { parseFetchAllow } from "#src/fetching/address-policy.ts";
-import { startTestApp } from "#test/support/app.ts";
+import { startTestApp, testConfig } from "#test/support/app.ts";
 import { movableClock } from "#test/support/http.ts";
 import { startService } from "#test/support/service.ts";
 
@@ -163,26 +164,30 @@ test("what happened right before the service was killed is delivered by the next
       return new Response();
     },
   });
-  const environment = { MNEME_FETCH_ALLOW: "127.0.0.1" };
-  let service = await startService(folder, environment);
+  const killed = await startService(folder, { MNEME_FETCH_ALLOW: "127.0.0.1" });
+  let next: App | null = null;
   try {
-    await service.call("POST", "/v3/webhooks", {
+    await killed.call("POST", "/v3/webhooks", {
       url: `http://127.0.0.1:${server.port}/`,
       events: ["memory.created"],
     });
     const memories = Array.from({ length: 5 }, (_, i) => `Ada owns boat number ${i}.`);
     for (const content of memories)
-      await service.call("POST", "/v4/memories", { containerTag: "ada", memories: [{ content }] });
-    await service.end("SIGKILL");
+      await killed.call("POST", "/v4/memories", { containerTag: "ada", memories: [{ content }] });
+    await killed.end("SIGKILL");
     expect(told.size).toBe(0);
     isOpen = true;
     gate.resolve();
-    service = await startService(folder, environment);
+    // What the killed one was telling is its own for some seconds more: the next one starts when they are over.
+    const clock = movableClock(Date.now() + 20_000);
+    next = await createApp(testConfig(folder, LOCAL), { clock });
+    await next.listen();
     const waiting = Date.now() + 90_000;
     while (told.size < memories.length && Date.now() < waiting) await Bun.sleep(50);
     expect([...told].sort()).toEqual(memories);
   } finally {
-    await service.end("SIGTERM");
+    await killed.end("SIGKILL");
+    await next?.close();
     await server.stop(true);
     await rm(folder, { recursive: true, force: true });
   }

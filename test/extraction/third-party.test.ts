@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { ExtractedText } from "#domain/extracted-text.ts";
-import { createExtractionPool, DEFAULT_LIMITS } from "#src/containment/extraction-pool.ts";
+import { createExtractionPool, DEFAULT_LIMITS, type ExtractionPool } from "#src/containment/extraction-pool.ts";
 import { workerCommand } from "#src/containment/worker-command.ts";
 import { createExtract, type NamedExtractor } from "#src/extraction/extract-document.ts";
 import { containedExtractor } from "#src/extraction/third-party.ts";
@@ -13,15 +13,26 @@ import { documentRow } from "#test/support/rows.ts";
 import { plainText } from "../containment/hostile-extractors.ts";
 
 const logger = createLogger("silent");
-const pool = createExtractionPool({
-  command: workerCommand(new URL("../../src/main.ts", import.meta.url).pathname),
-  path: process.env.PATH ?? "",
-  size: 1,
-  queueLimit: 4,
-  maxUses: 50,
-  limits: { ...DEFAULT_LIMITS, wallMs: 8_000, residentBytes: 500_000_000, answerBytes: 2_000_000 },
-  logger,
-});
+const openPool = (): ExtractionPool =>
+  createExtractionPool({
+    command: workerCommand(new URL("../../src/main.ts", import.meta.url).pathname),
+    path: process.env.PATH ?? "",
+    size: 1,
+    queueLimit: 4,
+    maxUses: 50,
+    limits: { ...DEFAULT_LIMITS, wallMs: 8_000, residentBytes: 500_000_000, answerBytes: 2_000_000 },
+    logger,
+  });
+const sharedPool = openPool();
+/** For tests that wait until a limit is reached: each has its own, so that they wait at the same time. */
+const withOwnPool = async (run: (pool: ExtractionPool) => Promise<void>): Promise<void> => {
+  const pool = openPool();
+  try {
+    await run(pool);
+  } finally {
+    await pool.close();
+  }
+};
 
 const ACTS: Readonly<Record<string, string>> = {
   good: "return plain(greeting + ': ' + words);",
@@ -59,11 +70,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await pool.close();
+  await sharedPool.close();
   await folder.remove();
 });
 
-const plugin = (name: string, options: unknown = {}): NamedExtractor =>
+const plugin = (name: string, options: unknown = {}, pool = sharedPool): NamedExtractor =>
   containedExtractor({ name: folder.file(`${name}.ts`), options }, pool, logger);
 const bundledText: NamedExtractor = {
   name: "text",
@@ -72,7 +83,7 @@ const bundledText: NamedExtractor = {
 };
 
 const context = () => ({ signal: new AbortController().signal, logger });
-const extractWith = (thirdParty: readonly NamedExtractor[], words: string) =>
+const extractWith = (thirdParty: readonly NamedExtractor[], words: string, pool = sharedPool) =>
   createExtract({
     text: { accepts: () => true, extract: async () => plainText("as it came") },
     thirdParty,
@@ -83,9 +94,13 @@ const extractWith = (thirdParty: readonly NamedExtractor[], words: string) =>
     openFile: async () => new Blob([words]),
   });
 
-const read = (extractors: readonly NamedExtractor[], name: string, words = "words"): Promise<ExtractedText> => {
+const read = (
+  extractors: readonly NamedExtractor[],
+  name: string,
+  { words = "words", pool = sharedPool } = {},
+): Promise<ExtractedText> => {
   const file = { id: "f", name, mediaType: "text/plain", bytes: 1, hash: "h" };
-  return extractWith(extractors, words)(documentRow({ id: "d" }), { content: null, file }, context());
+  return extractWith(extractors, words, pool)(documentRow({ id: "d" }), { content: null, file }, context());
 };
 
 /** Text sent as content, under a path or none. */
@@ -107,38 +122,38 @@ test("it reads text sent as content when the path that came with it says so", as
 });
 
 test("a file in which nothing is found fails for good", async () => {
-  expect(await failureOf(read([], "a.txt", " \n"))).toMatchObject({ code: "no_text", retryable: false });
+  expect(await failureOf(read([], "a.txt", { words: " \n" }))).toMatchObject({ code: "no_text", retryable: false });
 });
 
 describe("an extractor that misbehaves fails its document alone", () => {
+  const expectFailure = async (name: string, code: string, retryable: boolean, pool = sharedPool): Promise<void> => {
+    const extractors = [plugin(name, {}, pool), plugin("good", {}, pool)];
+    expect(await failureOf(read(extractors, `a.${name}`, { pool }))).toMatchObject({ code, retryable });
+    expect((await read(extractors, "next.good", { pool })).text).toBe("Read: words");
+    expect((await read(extractors, "next.txt", { pool })).text).toBe("words");
+  };
+
   test.each([
     ["throws", "extractor_failed", false],
     ["says-why", "not_today", true],
-    ["hangs", "extraction_too_slow", false],
-    ["waits", "extraction_too_slow", false],
     ["lies", "invalid_result", false],
     ["answers-nothing", "invalid_result", false],
     ["answers-too-much", "invalid_result", false],
     ["takes-too-much", "extraction_too_large", false],
     ["exits", "extractor_crashed", false],
     ["fetches", "fetch_refused", false],
-  ])("when it %s", async (name, code, retryable) => {
-    const extractors = [plugin(name), plugin("good")];
-    expect(await failureOf(read(extractors, `a.${name}`))).toMatchObject({ code, retryable });
-    expect((await read(extractors, "next.good")).text).toBe("Read: words");
-    expect((await read(extractors, "next.txt")).text).toBe("words");
-  });
+  ] as const)("when it %s", (name, code, retryable) => expectFailure(name, code, retryable));
+
+  test.concurrent.each(["hangs", "waits"])("when it %s", (name) =>
+    withOwnPool((pool) => expectFailure(name, "extraction_too_slow", false, pool)),
+  );
 });
 
-test("one that cannot say what it reads is passed over", async () => {
-  const extractors = [
-    plugin("accepts-throws"),
-    plugin("accepts-shape"),
-    plugin("accepts-hangs"),
-    plugin("broken"),
-    plugin("good"),
-  ];
-  expect((await read(extractors, "a.odd")).text).toBe("words");
-  expect((await read(extractors, "a.loop")).text).toBe("words");
-  expect((await read(extractors, "a.good")).text).toBe("Read: words");
-});
+test.concurrent("one that cannot say what it reads is passed over", () =>
+  withOwnPool(async (pool) => {
+    const names = ["accepts-throws", "accepts-shape", "accepts-hangs", "broken", "good"];
+    const extractors = names.map((name) => plugin(name, {}, pool));
+    expect((await read(extractors, "a.odd", { pool })).text).toBe("words");
+    expect((await read(extractors, "a.loop", { pool })).text).toBe("words");
+    expect((await read(extractors, "a.good", { pool })).text).toBe("Read: words");
+  }));

@@ -10,8 +10,39 @@ interface Request {
   readonly id: string;
   readonly method: string;
   readonly session?: unknown;
-  readonly params?: readonly { readonly user?: string; readonly pass?: string }[];
+  readonly params?: readonly unknown[];
 }
+
+/** Says where in the database its client is. */
+const isPlacing = ({ method, params }: Request): boolean =>
+  method === "use" || (method === "query" && /\bUSE\b/.test(String(params?.[0])));
+
+/**
+ * All clients have one session of the embedded engine, where those of a server have one each. It never answers again when it is
+ * changed while something is asked of it: what changes it runs alone.
+ */
+const takingTurns = (execute: (bytes: Uint8Array) => Promise<Uint8Array>) => {
+  const running = new Set<Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = (bytes: Uint8Array): Promise<Uint8Array> => {
+    const turn = last.then(async () => {
+      await Promise.allSettled(running);
+      return await execute(bytes);
+    });
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const together = async (bytes: Uint8Array): Promise<Uint8Array> => {
+    for (let before: unknown = null; before !== last; ) {
+      before = last;
+      await last;
+    }
+    const answer = execute(bytes);
+    running.add(answer);
+    return await answer.finally(() => running.delete(answer));
+  };
+  return { alone, together };
+};
 
 const USERNAME = "tester";
 const PASSWORD = "p@ss/word";
@@ -28,17 +59,18 @@ const addressAt = (port: number | undefined): string =>
 /** @param storage of the embedded engine */
 export const startSurrealServer = async (version: string, storage = "mem://", port = 0): Promise<SurrealServer> => {
   const connection = await connectNative(storage);
+  const { alone, together } = takingTurns((bytes) => connection.execute(bytes));
   const codec = new CborCodec({});
   const answer = async (request: Request, bytes: Uint8Array): Promise<unknown> => {
     if (request.method === "version") return { result: `surrealdb-${version}` };
     if (request.method === "signin") {
-      const [given] = request.params ?? [];
+      const [given] = (request.params ?? []) as readonly { readonly user?: string; readonly pass?: string }[];
       if (given?.user !== USERNAME || given.pass !== PASSWORD)
         return { error: { code: -32_000, message: "There was a problem with authentication" } };
       return { result: "a.b.c" };
     }
     try {
-      return { result: codec.decode(await connection.execute(bytes)) };
+      return { result: codec.decode(await (isPlacing(request) ? alone(bytes) : together(bytes))) };
     } catch (error) {
       return { error: { code: -32_000, message: error instanceof Error ? error.message : String(error) } };
     }

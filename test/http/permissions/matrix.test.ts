@@ -98,15 +98,36 @@ const ask = async ({ call }: TestServer, operation: string, target: Target, secr
   return call(method, declared?.path?.(target) ?? path, declared?.body?.(target), headers);
 };
 
-const checkCell = async (server: TestServer, operation: string, kind: KeyKind, place: Place): Promise<void> => {
-  const need = OPERATIONS[operation]?.need ?? "any";
+interface Targets extends Readonly<Record<Place, Target>> {
+  /** The keys that ask, each made when it is needed. */
+  readonly secrets: Map<KeyKind, string>;
+}
+
+const seedTargets = async (server: TestServer): Promise<Targets> => {
   count++;
-  const own = await seed(server, `own-${count}`, `OWN-SECRET-${count}`);
-  const foreign = await seed(server, `foreign-${count}`, `FOREIGN-SECRET-${count}`);
-  const unknown: Target = { tag: `none-${count}`, documentId: "none", memoryId: "none", keyId: "none" };
-  const target = { own, foreign, unknown }[place];
-  const secret = kind === "none" ? null : `sm_caller-${count}`;
-  if (secret !== null) await server.addKey(secret, keyFields(kind, own.tag, `other-${count}`));
+  return {
+    secrets: new Map(),
+    own: await seed(server, `own-${count}`, `OWN-SECRET-${count}`),
+    foreign: await seed(server, `foreign-${count}`, `FOREIGN-SECRET-${count}`),
+    unknown: { tag: `none-${count}`, documentId: "none", memoryId: "none", keyId: "none" },
+  };
+};
+
+/** @returns whether what was asked may have changed something */
+const checkCell = async (
+  server: TestServer,
+  operation: string,
+  kind: KeyKind,
+  place: Place,
+  targets: Targets,
+): Promise<boolean> => {
+  const need = OPERATIONS[operation]?.need ?? "any";
+  const target = targets[place];
+  const secret = kind === "none" ? null : (targets.secrets.get(kind) ?? `sm_caller-${++count}`);
+  if (secret !== null && !targets.secrets.has(kind)) {
+    await server.addKey(secret, keyFields(kind, targets.own.tag, `other-${count}`));
+    targets.secrets.set(kind, secret);
+  }
 
   const verdict = verdictOf(need, kind, place);
   const before = await state(server, target);
@@ -132,6 +153,7 @@ const checkCell = async (server: TestServer, operation: string, kind: KeyKind, p
   const hasFullAccess = kind === "owner" || kind === "admin" || kind === "member";
   if (!hasFullAccess) expect(told, cell).not.toContain("FOREIGN-SECRET");
   if (verdict !== "in" || kind === "other scope") expect(told, cell).not.toContain("OWN-SECRET");
+  return !operation.startsWith("GET ") && answer.status < 300;
 };
 
 test("every operation of the description is declared, and no other", () => {
@@ -140,7 +162,14 @@ test("every operation of the description is declared, and no other", () => {
 
 test.each(operations)("%s answers each kind of key as declared", async (operation) => {
   const server = await startTestServer(clock);
-  for (const kind of KEY_KINDS) for (const place of PLACES) await checkCell(server, operation, kind, place);
+  let targets: Targets | null = null;
+  for (const kind of KEY_KINDS) {
+    for (const place of PLACES) {
+      // Whoever was refused changed nothing, as is looked at: only after a change are there new ones.
+      targets ??= await seedTargets(server);
+      if (await checkCell(server, operation, kind, place, targets)) targets = null;
+    }
+  }
   await server.store.close();
 });
 

@@ -30,6 +30,17 @@ const link = async (
   return proposals[0];
 };
 
+const vectors = new Map<string, Float32Array>();
+/** Each text once, and those of one length together: what is shorter than its neighbour costs as much. */
+const embedAll = async (texts: readonly string[]): Promise<void> => {
+  const missing = [...new Set(texts)].filter((text) => !vectors.has(text)).sort((a, b) => a.length - b.length);
+  for (let at = 0; at < missing.length; at += embedder.maxBatch) {
+    const batch = missing.slice(at, at + embedder.maxBatch);
+    const made = await embedder.embed(batch, "document", context);
+    for (const [index, vector] of made.entries()) vectors.set(batch[index]!, vector);
+  }
+};
+
 interface Pair {
   readonly old: string;
   readonly new: string;
@@ -49,16 +60,12 @@ describe("the local linker", () => {
     async (file, leastRecall) => {
       const lines = (await Bun.file(`test/fixtures/linking/${file}.jsonl`).text()).trim().split("\n");
       const pairs = lines.map((line) => JSON.parse(line) as Pair);
-      const texts = pairs.flatMap((pair) => [pair.old, pair.new]);
-      const vectors: Float32Array[] = [];
-      for (let at = 0; at < texts.length; at += embedder.maxBatch) {
-        vectors.push(...(await embedder.embed(texts.slice(at, at + embedder.maxBatch), "document", context)));
-      }
+      await embedAll(pairs.flatMap((pair) => [pair.old, pair.new]));
       const dateOf = (date: string | undefined) => (date === undefined ? null : Date.parse(date));
       let right = 0;
       let said = 0;
-      for (const [index, pair] of pairs.entries()) {
-        const [one, other] = [vectors[2 * index]!, vectors[2 * index + 1]!];
+      for (const pair of pairs) {
+        const [one, other] = [vectors.get(pair.old)!, vectors.get(pair.new)!];
         const similarity = one.reduce((sum, value, at) => sum + value * other[at]!, 0);
         const proposal = await link(
           statement("old", pair.old, { documentDate: dateOf(pair.oldDate) }),

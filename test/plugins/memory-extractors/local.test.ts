@@ -3,6 +3,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { extract, prose, SAID, textsOf, turns } from "./conversation.ts";
+import { expectGrowthOfLength, timeFor } from "./growth.ts";
 
 const DAY = 86_400_000;
 
@@ -263,6 +264,11 @@ describe("laws", () => {
     expect(await extract(chunks)).toEqual(await extract(chunks));
   });
 
+  const said = (unit: string, length: number) => {
+    const body = unit.repeat(Math.ceil(length / unit.length));
+    return [...turns(`Ada: ${body}`), ...turns(`user: ${body}`)];
+  };
+
   test.each([
     ["one endless word", "a"],
     ["I I I I", "I "],
@@ -271,34 +277,32 @@ describe("laws", () => {
     ["opening tags", "<memory"],
     ["quotes", '" '],
     ["dashes", "- "],
-    ["sentences", "I moved to Leeds and my dog. "],
     ["and I", "my sister and I "],
-    ["line breaks", "\n- I live"],
-    ["notes", "\n- Lives in Leeds\n- Name: Ada"],
-    ["named subjects", "Ada Park leads it. She is there. "],
     ["long lines of routines", `The ${"password rotates ".repeat(30)}every day.\n`],
-    ["long lines of kin", `I met ${"my sister Ana with her ".repeat(28)}.\n`],
     ["numbers", "5 May 2023 "],
-    ["long lines of I", `${"I ".repeat(340)}\n`],
-    ["long lines of commas", `I ${"a, ".repeat(220)}.\n`],
-    ["long lines of and", `I live ${"and my ".repeat(90)}.\n`],
     ["long lines of adverbs", `I ${"really ".repeat(90)}.\n`],
     ["long lines of names", `${"Ada Park ".repeat(70)}.\n`],
-    ["long lines of blanks", `I live${" ".repeat(600)}a.\n`],
   ])(
     "a megabyte of %s takes no more than its length",
     async (_, unit) => {
-      // Processor time, and of one run against another: neither other work nor a slow machine must fail this.
-      const timeFor = async (length: number): Promise<number> => {
-        const body = unit.repeat(Math.ceil(length / unit.length));
-        const began = process.cpuUsage();
-        await extract([...turns(`Ada: ${body}`), ...turns(`user: ${body}`)]);
-        return process.cpuUsage(began).user;
-      };
-      const quarter = await timeFor(250_000);
+      const quarter = await timeFor(said(unit, 250_000));
       // Four times the text takes four times as long, and sixteen times where each part is read against each.
-      expect(await timeFor(1_000_000)).toBeLessThan(10 * Math.max(quarter, 100_000));
+      expect(await timeFor(said(unit, 1_000_000))).toBeLessThan(10 * Math.max(quarter, 100_000));
     },
     60_000,
+  );
+
+  test.each([
+    ["sentences", "I moved to Leeds and my dog. "],
+    ["line breaks", "\n- I live"],
+    ["notes", "\n- Lives in Leeds\n- Name: Ada"],
+    ["named subjects", "Ada Park leads it. She is there. "],
+    ["long lines of kin", `I met ${"my sister Ana with her ".repeat(28)}.\n`],
+    ["long lines of I", `${"I ".repeat(340)}\n`],
+    ["long lines of commas", `I ${"a, ".repeat(220)}.\n`],
+    ["long lines of and", `I live ${"and my ".repeat(90)}.\n`],
+    ["long lines of blanks", `I live${" ".repeat(600)}a.\n`],
+  ])("a long text of %s, in which much is found, takes no more than its length", (_, unit) =>
+    expectGrowthOfLength((length) => said(unit, length), 256_000),
   );
 });

@@ -1,7 +1,8 @@
 // What is said in one turn may be looked for in another: however long both are, each is read once.
 
-import { expect, test } from "bun:test";
-import { extract, prose, turns } from "../conversation.ts";
+import { test } from "bun:test";
+import { prose, turns } from "../conversation.ts";
+import { expectGrowthOfLength } from "../growth.ts";
 
 const repeated = (length: number, unit: (nth: number) => string): string => {
   const parts: string[] = [];
@@ -80,19 +81,4 @@ test.each<[string, (length: number) => ReturnType<typeof turns>]>([
   ],
   ["a note of many fields", (length) => prose(repeated(length, () => "**Name:** Ada\n"))],
   ["a note of many statements", (length) => prose(repeated(length, (nth) => `I live in ${name(nth)} with my wife. `))],
-])(
-  "%s takes no more than its length",
-  async (_, conversation) => {
-    // Processor time, and of one run against another: neither other work nor a slow machine must fail this.
-    const timeFor = async (length: number): Promise<number> => {
-      const chunks = conversation(length);
-      const began = process.cpuUsage();
-      await extract(chunks);
-      return process.cpuUsage(began).user;
-    };
-    const quarter = await timeFor(60_000);
-    // Four times the text takes four times as long, and sixteen times where each part is read against each.
-    expect(await timeFor(240_000)).toBeLessThan(10 * Math.max(quarter, 100_000));
-  },
-  120_000,
-);
+])("%s takes no more than its length", (_, conversation) => expectGrowthOfLength(conversation, 96_000));

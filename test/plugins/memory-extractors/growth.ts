@@ -1,0 +1,29 @@
+// Whether extracting grows with the length of what is read, and not with its square.
+
+import { expect } from "bun:test";
+import type { Chunk } from "#domain/chunk.ts";
+import { extract } from "./conversation.ts";
+
+/** Processor time, and of one run against another: neither other work nor a slow machine must fail this. */
+export const timeFor = async (chunks: readonly Chunk[]): Promise<number> => {
+  const began = process.cpuUsage();
+  await extract(chunks);
+  return process.cpuUsage(began).user;
+};
+
+const TIMES = 16;
+/** What takes less than this is too short to be measured. */
+const SHORTEST_US = 5_000;
+
+/**
+ * A text sixteen times as long takes sixteen times as long, and up to 256 times where each part is read against each. The two lengths
+ * are so far apart because a text of a few hundred thousand characters then shows what else only one of some megabytes would.
+ */
+export const expectGrowthOfLength = async (chunksOf: (length: number) => Chunk[], length: number): Promise<void> => {
+  const short = chunksOf(length / TIMES);
+  const long = chunksOf(length);
+  // The first run of a kind of text is slower than those after it.
+  await timeFor(short);
+  const each = Math.max(((await timeFor(short)) + (await timeFor(short))) / 2, SHORTEST_US);
+  expect(await timeFor(long)).toBeLessThan(2 * TIMES * each);
+};

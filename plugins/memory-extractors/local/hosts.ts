@@ -3,6 +3,7 @@
 
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
+import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { NUMBER, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
@@ -32,8 +33,14 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
 export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
 
 /** "Since the electricians were here": what has been so since then was asked. */
-export const saysOnlySinceWhen = (clause: Clause): boolean =>
+const saysOnlySinceWhen = (clause: Clause): boolean =>
   isTalk(clause) && clause.asked === null && isOnlySince(clause.text);
+
+/** Says nothing without what was asked. */
+export const isLeftOut = (clause: Clause): boolean =>
+  saysOnlySinceWhen(clause) ||
+  ONLY_DENIES.test(clause.text) ||
+  (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
 
 /** "We found one!" "Three rooms in Graz, with a garden.": what it is stands behind. */
 const ANNOUNCES =

@@ -5,9 +5,8 @@ import { canLeanOn, leavesOut } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import {
   ABOUT_SOMEBODY,
+  ECHO,
   OF_MINE,
-  ONLY_DENIES,
-  ONLY_DOES,
   POINTS,
   SAYS_HOW_MUCH_OR_WHEN,
   SHOWN,
@@ -27,6 +26,7 @@ import {
   type Earlier,
   goesOn,
   isEmptyTalk,
+  isLeftOut,
   isOfAPart,
   isOfOccasion,
   isRest,
@@ -34,7 +34,6 @@ import {
   isTogetherWith,
   LONGEST_JOINED,
   nextTo,
-  saysOnlySinceWhen,
   turnsAway,
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
@@ -117,15 +116,6 @@ const DEFINITE_OPENING = -2;
 const POINTED_TO_ASSISTANT = -6;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
-
-const isLeftOut = (clause: Clause): boolean =>
-  saysOnlySinceWhen(clause) ||
-  ONLY_DENIES.test(clause.text) ||
-  (isTalk(clause) && clause.asked === null && ONLY_DOES.test(clause.text));
-
-/** "I'm a fan too", "I miss it though": what was said before is not told with it. */
-const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
-const withoutEcho = (text: string): string => text.replace(ECHO, "");
 
 /** The question that is told with a clause that stands alone, where it is about what was asked. */
 const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
@@ -215,7 +205,7 @@ class TurnReader {
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
     const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
     const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);
-    current = { ...current, text: withoutEcho(current.text) };
+    current = { ...current, text: current.text.replace(ECHO, "") };
     const told = leans ? this.lean(current, score, opens) : this.follow(current, score);
     if (!leans && told === null && !this.goesOnFromEarlierTurn(current, score)) this.stand(current, score);
     if (this.previous !== undefined && ((leans && told === null) || isEmptyTalk(current.text)))

@@ -6,7 +6,7 @@ import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { asPairs, LATER_PAIR_MARK, PAIR_MARK, withoutAll } from "./pairs.ts";
 import { tellsOfPast } from "./past-clause.ts";
-import { isAdverb, isHad, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
+import { isAdverb, isHad, isNounBefore, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 import {
   ASSISTANT_DID,
   BEFORE_OBJECT,
@@ -49,10 +49,6 @@ const OBJECT = /^(?:it|the|my|our|this|that|them|being|every|\w{3,}ing)$/i;
 
 const DEED_OF_STATE = /^(?:own|live|work|have)$/i;
 const BEHIND_DEED = /^(?:in|at|for|as|on|with|from|near|an?|the|my|our|no|one|two|three|four|five|\d.*)$/i;
-
-/** "Then train to Ghent", "call with Ana": no verbs. */
-const NOUN_BEFORE: Readonly<Record<string, string>> = { train: "to", call: "with" };
-const IS = /^(?:is|isn't|was|wasn't|are|aren't|were|weren't)$/;
 
 /** Behind these a state of mind after "and" is still the speaker's: "wants to ski and hates crowds". */
 const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
@@ -357,16 +353,11 @@ class Rewriter {
     const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower) && !this.isNoState(at);
     if (
       lower === this.mainVerb ||
-      this.isNoun(at, lower) ||
+      isNounBefore(lower, this.tokens[at + 2] ?? "") ||
       (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))
     )
       return;
     if (this.isJoined(at)) this.tokens[at] = thirdPerson(this.tokens[at] ?? "", this.isPastClause);
-  }
-
-  private isNoun(at: number, lower: string): boolean {
-    const behind = this.tokens[at + 2] ?? "";
-    return NOUN_BEFORE[lower] === behind || IS.test(behind);
   }
 
   /** "I want to sail and work from home", "a study or work space" */

@@ -79,3 +79,8 @@ export const isPresentBase = (word: string): boolean => {
 const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
 /** "I'd gone": the verb behind tells that "had" is meant. */
 export const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
+
+const AS_NOUN: Readonly<Record<string, string>> = { train: "to", call: "with" };
+const IS = /^(?:is|isn't|was|wasn't|are|aren't|were|weren't)$/;
+/** "Then train to Ghent", "call with Ana", "and rent is 900": no verbs. */
+export const isNounBefore = (lower: string, behind: string): boolean => AS_NOUN[lower] === behind || IS.test(behind);

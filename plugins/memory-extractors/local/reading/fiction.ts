@@ -64,7 +64,7 @@ const MAY_PASTE = /:\s*$|:\s+\S/;
 const PASTES = new RegExp(
   [
     `^${ASKS}(?:summari[sz]e|sum up|shorten|condense|analy[sz]e|explain|simplify|interpret|(?:reply|respond) to|answer|what (?:do you (?:make|think) of|is the (?:tone|point|gist) of)|extract (?:[\\w-]+ ){1,5}from|(?:write|draft) (?:an? )?(?:[\\w-]+ )?(?:reply|answer|response) to|is) (?:this|these|that|the|an?)(?: (?!my\\b|our\\b)[\\w'-]+){0,2} ${SENT}\\b[^:.!?]{0,60}:`,
-    `^${ASKS}(?:summari[sz]e|sum up|shorten|condense|simplify|(?:reply|respond) to|tl;?dr(?: of)?) (?:this|that|the following)(?: (?:for me|please|in [\\w ]+|politely))*:`,
+    `^${ASKS}(?:summari[sz]e|sum up|shorten|condense|simplify|(?:reply|respond) to|tl;?dr(?: of)?) (?:this|that|the following)(?: (?:for me|please|politely|in [^\\s:]+(?: [^\\s:]+){0,3}))?(?: please)?:`,
     `^(?:here(?:'s| is)|this is|(?:I|we)(?:'ve)? (?:just )?(?:got|received)) (?:the|this|an?) (?:[\\w-]+ )?${SENT} (?:(?:that )?(?:I|we|she|he|they|my [\\w-]+) (?:just )?(?:wrote|sent|got|received|posted)|from)\\b[^:.!?]{0,60}:`,
   ].join("|"),
   "i",

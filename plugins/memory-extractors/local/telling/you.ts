@@ -22,7 +22,8 @@ export const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does"
 export const OF_LISTENER =
   /^(?!(?:I|we|they|people|everyone|everybody|you|it|(?:the|my|our|an?) (?:[\w-]+ )?(?:doctors?|coach|teachers?|physio|therapist|dentist|midwife|nurse|boss|school|form|app|test|survey|book|rules?|insurance|bank|company))\b).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)\b[^.;]{0,60}\byou\b|\bsays? you (?:owe|promised|still)\b/i;
 /** "I live in Rome now and you live in Oslo": the other of the two. */
-export const BESIDE_ONES_OWN = /\bI\b[^.;]* (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are)\b/;
+export const BESIDE_ONES_OWN =
+  /\bI\b[^.;]{0,160} (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are)\b/;
 /** What an assistant did in the chat. */
 export const ASSISTANT_DID =
   /^(?:said|gave|wrote|sent|told|recommended|suggested|mentioned|showed|provided|shared|explained|listed|described|proposed|made|advised|instructed|asked|requested|outlined|helped|drafted)$/i;

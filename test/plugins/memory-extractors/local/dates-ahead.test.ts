@@ -9,6 +9,9 @@ describe("what lies ahead", () => {
   test.each([
     ["I've asked the bakery for two weeks off in January", "January 2024"],
     ["The hearing was moved by the court to 11 February", "11 February 2024"],
+    ["I want to quit smoking in September", "September 2024"],
+    ["I hope to hit 100 kg in June", "June 2024"],
+    ["I need to split the bill on Friday", "24 November 2023"],
     ["the party moves to June 20, the boat had a double booking", "20 June 2024"],
     ["I've got 3 exams in February, one of them was postponed", "February 2024"],
     ["my boss wants the report on Friday, he's called Amir", "24 November 2023"],

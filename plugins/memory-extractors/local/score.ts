@@ -101,8 +101,9 @@ const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   treatsSomebody(clause, text) ||
   (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
 
-/** "Ewan is 39" says all there is to say. */
-const IS_OF_AGE = /^\p{Lu}\p{Ll}+(?:'s| is) (?:now |nearly |almost |only )?\d{1,2}[.!]*$/u;
+/** "Ewan is 39", "Miso is diabetic" say all there is to say. */
+const SAYS_WHAT_THEY_ARE =
+  /^\p{Lu}\p{Ll}+(?:'s| is) (?:now |nearly |almost |only |also )?(?:\d{1,2}|diabetic|deaf|blind|epileptic|coeliac|celiac|vegan|vegetarian|pregnant|autistic|asthmatic|dyslexic|retired|divorced|single|married|engaged|widowed|allergic|bilingual)[.!]*$/u;
 
 /** Nothing that a question could be about: no time, no number, no name. */
 const isUnspecific = ({ hasTime, hasNumber, names }: Reading): boolean => !hasTime && !hasNumber && names === 0;
@@ -228,7 +229,7 @@ export const FEATURES: readonly Feature[] = [
     name: "short",
     weight: -1.5,
     of: ({ wordCount, isCore, isPreference, clause, text }) =>
-      wordCount < 4 && !isCore && !isPreference && !(IS_OF_AGE.test(text) && isOfAcquaintance(clause, text)),
+      wordCount < 4 && !isCore && !isPreference && !(SAYS_WHAT_THEY_ARE.test(text) && isOfAcquaintance(clause, text)),
   },
   { name: "in jest", weight: -10, of: isJest },
   said("pep talk", -2.5, PEP_TALK),

@@ -19,7 +19,7 @@ export const MEDICINE = `(?:${DRUG}|[a-z]{2,}${STEMS})`;
 
 /** "epilepsy", "arthritis", "endometriosis" */
 export const ILLNESS = anyOf(
-  "epilepsy|gout|lupus|asthma|diabetes|adhd|autism|ibs|copd|pcos|ptsd|ocd|hiv|(?:add|als|ms)(?=[.,;!]|$| (?:and|so|but)\\b)|cancer|leuka?emia|lymphoma|glaucoma|tinnitus|eczema|vertigo|migraines?",
+  "epilepsy|gout|lupus|asthma|diabetes|adhd|autism|ibs|copd|pcos|ptsd|ocd|hiv|(?:add|als|ms)(?=[.,;!]|$| (?:and|so|but)\\b)|cancer|leuka?emia|lymphoma|glaucoma|tinnitus|eczema|psoriasis|rosacea|scoliosis|narcolepsy|insomnia|dyslexia|dyscalculia|dyspraxia|aphantasia|synaesthesia|long covid|bipolar(?: disorder)?|anorexia|bulimia|vertigo|migraines?",
   "parkinson's(?: disease)?|crohn's(?: disease)?|alzheimer's|lyme disease|dementia|reflux|hypertension|sciatica|a?rrhythmia|a heart condition|high blood pressure",
   "[a-z]{3,}(?:itis|algia|a?emia|rosis|riosis|culosis|rrhosis|plegia|philia|thyroidism|lepsy)",
 );

@@ -63,7 +63,7 @@ const CONTRACT =
   "(?:job|post|position|role|place|spot|internship|traineeship|placement|apprenticeship|scholarship|lease|tenancy|contract|flat|apartment|room|house|studio|office|unit|mooring|allotment|tenant|lodger|flatmate|childminder|promotion|raise|pay rise|transfer|secondment|loan|mortgage|pass|permit)";
 /** "I accepted the job at Arup, from April", "got a flat in Utrecht from August"; not "worked at Arup from April". */
 const AGREED = new RegExp(
-  String.raw`\b(?:(?:offered|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
+  String.raw`\b(?:(?:offered|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)(?: (?:from|by|to) [\w.%€£$]+){0,2}|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
   "i",
 );
 const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;

@@ -93,7 +93,7 @@ const TASTE =
   /\b(?:dislike|hate|detest|loathe|avoid|prefer|follow|can't stand|don't like|only|phobia|aversion|objection|sensitive|fear|allergy)s?\b/i;
 const PREFERS = /\bprefers?\b/i;
 const CALLED = /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}/u;
-const BARE_NUMBER = /\b\d[\d.,]*\s*[.!]*$/;
+const BARE_NUMBER = /(?<![:\d.])\b\d[\d.,]*\s*[.!]*$/;
 const AMOUNT =
   /\b\d[\d.,]* ?(kg|kilos?|lbs?|pounds|stone|cm|metres|meters|km|miles|euros?|dollars|hours|books|pages)\b/;
 

@@ -51,6 +51,11 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (how = "") => `to be ${how.toLowerCase()} in its answers`,
   ],
+  // "Keep questions yes/no"
+  [
+    /^(?:keep|make) (?:your |the |all )*questions (yes[/ -](?:or[ -])?no|short|simple|brief)(?: only)?$/i,
+    (how = "") => `to keep its questions ${how.toLowerCase()}`,
+  ],
   // "Keep your answers under 100 words", "limit replies to two sentences", "max 50 words per answer"
   [
     new RegExp(

@@ -28,6 +28,12 @@ describe("told of somebody the user knows", () => {
     expect(said.join(" ")).not.toContain("boss is pregnant");
   });
 
+  test("what somebody is needs no more words", async () => {
+    expect(await readingsOf("user: I have 2 cats, Miso and Tofu. Miso is 3 and diabetic.")).toContain(
+      "Miso is diabetic.",
+    );
+  });
+
   test("two of an age are children, and so known", async () => {
     expect(await readingsOf("user: Gwen is 9 and Tomos is 6.")).toEqual(["Gwen is 9.", "Tomos is 6."]);
     expect(await readingsOf("user: Python is 3.9 and Node is 20.")).toEqual([]);

@@ -9,6 +9,7 @@ describe("what lies ahead", () => {
   test.each([
     ["I've asked the bakery for two weeks off in January", "January 2024"],
     ["The hearing was moved by the court to 11 February", "11 February 2024"],
+    ["My landlord raised the rent from 900 to 1050 starting July", "July 2024"],
     ["I want to quit smoking in September", "September 2024"],
     ["I hope to hit 100 kg in June", "June 2024"],
     ["I need to split the bill on Friday", "24 November 2023"],

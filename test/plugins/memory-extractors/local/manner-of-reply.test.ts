@@ -35,6 +35,7 @@ describe("how an assistant is to answer", () => {
     ["can you answer simpler", "to answer simpler"],
     ["Can you give feedback in a blunt way, I can take it.", "to give blunt feedback, as they can take it"],
     ["Give me honest feedback.", "to give honest feedback"],
+    ["Keep questions yes/no please.", "to keep its questions yes/no"],
     ["Could you explain things a bit more slowly?", "to explain things a bit more slowly"],
     ["Please do not answer so formally", "not to answer so formally"],
     ["dont send me such long texts", "not to send them such long texts"],

@@ -36,6 +36,9 @@ describe("an order for good", () => {
       "User wants the assistant to only suggest places with a station.",
       "User doesn't drive.",
     ]);
+    expect(await told("I'm on the autistic spectrum so please be literal and don't use metaphors.")).toContain(
+      "User wants the assistant to be literal and not to use metaphors.",
+    );
     expect(await told("I'm colour-blind, so avoid red and green in charts.")).toEqual([
       "User wants the assistant to avoid red and green in charts.",
       "User is colour-blind.",

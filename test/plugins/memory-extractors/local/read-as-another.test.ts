@@ -77,6 +77,14 @@ describe("read as it is meant", () => {
     ["title is now The Salt Bell", ["User's title is now The Salt Bell."]],
     ["So 750 a month on the card from now on.", ["User will put 750 a month on the card from now on."]],
     ["down to 93.", ["User is down to 93."]],
+    ["Im a line cook in Austin", ["User is a line cook in Austin."]],
+    ["id like to learn Welsh", ["User would like to learn Welsh."]],
+    [
+      "I run 30 miles a week and I'm aiming for sub 3:30.",
+      ["User runs 30 miles a week and they are aiming for sub 3:30."],
+    ],
+    ["Burn is 45k a month.", ["User's burn is 45k a month."]],
+    ["I have dyslexia.", ["User has dyslexia."]],
     [
       "switching to tue thu sat cos of the new job",
       ["User is switching to Tuesday Thursday Saturday cos of the new job."],

@@ -27,11 +27,12 @@ import type { ExtractionInput, MemoryCandidate } from "#contracts/memory-extract
 import { definePlugin } from "#contracts/plugin.ts";
 import { acceptedFrom, withPrice } from "./local/accepted.ts";
 import { adviceIn } from "./local/advice.ts";
-import { answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
+import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { turnAnswered } from "./local/answers/asked-round.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
 import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
+import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
@@ -43,6 +44,7 @@ import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
 import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
+import { opensDangling } from "./local/references/anaphora.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
 import { PersonsMet } from "./local/references/persons-met.ts";
@@ -50,12 +52,12 @@ import { withPlaceAsked } from "./local/references/places.ts";
 import { daysBefore, fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
-import { replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
+import { partsInOwnWords, replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { withConvictions } from "./local/telling/little-told.ts";
 import { toldInOwnLanguage } from "./local/telling/own-language.ts";
-import { inOwnWords, quotedIn, shortNote } from "./local/telling/own-words.ts";
+import { drawnFrom, inOwnWords, quotedIn, shortNote, wordsTyped } from "./local/telling/own-words.ts";
 import { forgetAfter } from "./local/telling/retention.ts";
 import { withWhomQuoted } from "./local/telling/whom-quoted.ts";
 
@@ -116,22 +118,33 @@ const namedIn =
   };
 
 /** Short answers, told with what was asked. */
-const answerCandidates = (passages: readonly Passage[], at: number): MemoryCandidate[] => {
+const answerCandidates = (passages: readonly Passage[], at: number, parts: PartsTold | null): MemoryCandidate[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
   const occasion = occasionPrompted(passages, at);
-  const answers = answersIn(passage, turnAnswered(passages, at), namedIn(passages, at, passage));
-  return (occasion === null ? answers : [occasion]).flatMap((found) => {
+  const answers = parts?.answers ?? answersIn(passage, turnAnswered(passages, at), namedIn(passages, at, passage));
+  return toldAnswers(passage, occasion === null ? answers : [occasion]);
+};
+
+const toldAnswers = (passage: Passage, answers: readonly Answered[]): MemoryCandidate[] =>
+  answers.flatMap((found) => {
     const candidate = candidateOf(answerStatement(passage, found));
     return candidate === null ? [] : [{ ...candidate, sources: sourcesOf([found.question, found.answer]) }];
   });
-};
 
 /** The user whom an assistant's turn speaks to: who spoke shortly before it, else shortly after. */
 const userNear = (passages: readonly Passage[], at: number): string => {
   const isUser = ({ role }: Passage): boolean => role === "user";
   const before = passages.slice(Math.max(0, at - 10), at).findLast(isUser);
   return (before ?? passages.slice(at + 1, at + 11).find(isUser))?.speaker ?? DEFAULT_ENTITY;
+};
+
+/** "He's into bouldering. Max 60 quid.": the second is an answer, and told as one. */
+const withoutParts = (statement: Statement, parts: PartsTold | null): Statement[] => {
+  const clauses = statement.clauses.filter(({ sentence }) => parts?.sentences.includes(sentence) !== true);
+  const [first, ...behind] = clauses;
+  if (first !== undefined && first !== statement.clauses[0] && opensDangling(first.text)) return [];
+  return first === undefined ? [] : [{ ...statement, clauses: [first, ...behind] }];
 };
 
 const FEWEST_UNTOLD = 2;
@@ -146,21 +159,33 @@ const memoriesOfTurn = (
   const before = passages[at - 1];
   const accepted = acceptedIn(passage, before);
   const toldWhole = accepted.filter(({ isWhole }) => isWhole).map(({ sentences }) => sentences.at(-1)?.start);
-  const answers = answerCandidates(passages, at).filter(({ sources }) => !toldWhole.includes(sources.at(-1)?.start));
+  const plain = answerCandidates(passages, at, null);
+  const isTold = plain.length > 0 && untoldIn(wordsTyped(passage.sentences), plain) === 0;
+  const parts =
+    isTold && !plain.some(({ text }) => text.includes(', asked "'))
+      ? null
+      : partsToldIn(passages, at, namedIn(passages, at, passage));
+  const answers = (parts === null ? plain : answerCandidates(passages, at, parts)).filter(
+    ({ sources }) => !toldWhole.includes(sources.at(-1)?.start),
+  );
   const candidates: MemoryCandidate[] = [];
   const takenBack = new Set<MemoryCandidate>();
-  for (const statement of told.get(at) ?? []) {
+  for (const statement of (told.get(at) ?? []).flatMap((one) => withoutParts(one, parts))) {
     const candidate = candidateOf(statement);
     if (candidate === null) continue;
     candidates.push(candidate);
     if (statement.isTakenBack === true) takenBack.add(candidate);
   }
-  const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole]);
+  const inParts = parts?.sentences.map(({ start }) => start) ?? [];
+  const answeredAt = new Set([...answers.map(({ sources }) => sources.at(-1)?.start), ...toldWhole, ...inParts]);
   const found = [
     ...answers,
     ...candidates.filter(({ sources }) => !answeredAt.has(sources[0]?.start)),
     ...accepted.map((established) => establishedCandidate(established, passage)),
   ];
+  const untold = (parts?.ofPerson ?? []).filter(({ answer }) => drawnFrom(found, answer).length === 0);
+  found.push(...toldAnswers(passage, untold));
+  if (parts !== null) found.push(...partsInOwnWords(passage, parts, found));
   const drawn = new Set(found.flatMap(({ sources }) => sources.map(({ start }) => start)));
   found.push(...adviceIn(passage, before, drawn));
   const fragment = fragmentTold(passages, at, { drawn, named: namedIn(passages, at, passage) });
@@ -179,7 +204,8 @@ const memoriesOfTurn = (
   const own = inOwnWords(passage, context, found).filter(
     ({ text }) => untoldIn(quotedIn(text) ?? text, found) >= FEWEST_UNTOLD,
   );
-  const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
+  const reply =
+    own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage.speaker, () => personsOfUser(passages, at)));
   return [...found.filter((one) => !takenBack.has(one)), ...quoted].map((candidate) =>
     withChatOpening(candidate, passages, at),

@@ -126,7 +126,7 @@ interface ShortAnswer {
   readonly isBare: boolean;
 }
 
-const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string | null): ShortAnswer | null => {
+export const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string | null): ShortAnswer | null => {
   if (!answer.isFresh || reply.length > LONGEST_ANSWER) return null;
   const whole = stripAnswer(reply, listener);
   const behind = SAYS_MORE.exec(whole)?.[0] ?? "";
@@ -142,7 +142,7 @@ const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: string 
 };
 
 /** What one sentence answers to one question; null where they are no plain pair. */
-const answerTo = (
+export const answerTo = (
   { sentence, text: asked }: Asked,
   { answer, said: short, rest, behind, isPlain, isBare }: ShortAnswer,
   listener: string | null,
@@ -260,12 +260,12 @@ const repliesIn = ({ sentences, listener }: Passage, most: number): PassageSente
   return replies;
 };
 
-const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
+export const isOpening = (sentence: PassageSentence, listener: string | null): boolean => {
   const text = plainOf(sentence);
   return !YES.test(text) && !NO.test(text) && (MANNERS.test(text) || stripLeadIns(text, listener).text === "");
 };
 
-const stripAnswer = (text: string, listener: string | null): string => {
+export const stripAnswer = (text: string, listener: string | null): string => {
   const bare = text
     .replace(/[.!]+$/, "")
     .replace(

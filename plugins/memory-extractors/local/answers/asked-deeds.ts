@@ -38,7 +38,7 @@ const ADVISES =
   /^(?:(?:I'd|I would|definitely|really|totally|highly|maybe|just) )*(?:recommend|suggest|try|check out|avoid|go (?:for|with)) /i;
 
 /** "paint", " on Sunday", "a sunset" → "paint a sunset on Sunday" */
-const withThing = (verb: string, rest: string | undefined, answer: string): string | null => {
+export const withThing = (verb: string, rest: string | undefined, answer: string): string | null => {
   if (ADVISES.test(answer)) return null;
   const whenever =
     / (?:lately|recently|these days|right now|now|currently|today|this \w+|at the moment)$/i.exec(rest ?? "")?.[0] ??
@@ -54,9 +54,9 @@ const withThing = (verb: string, rest: string | undefined, answer: string): stri
 const NO_DEED = /^(?:think|mean|say|feel|suggest|recommend|call|know|want|need|be|look|do|doing|guess|reckon)$/i;
 const isDeed = (verb: string | undefined): verb is string => verb !== undefined && !NO_DEED.test(verb);
 
-const IS_PLACE =
+export const IS_PLACE =
   /^(?:in|at|near|by|around|to|from|on|through|along|across|over|up|down|into|past|behind|between|under|next to) /i;
-const TRAVELS = /^(?:go|going|move|moving|travel|travell?ing|head|heading|drive|driving|fly|flying)$/i;
+export const TRAVELS = /^(?:go|going|move|moving|travel|travell?ing|head|heading|drive|driving|fly|flying)$/i;
 const place = (verb: string, answer: string): string => {
   if (IS_PLACE.test(answer)) return answer;
   return `${TRAVELS.test(verb) ? "to" : "in"} ${answer}`;

@@ -50,7 +50,7 @@ const startsWith = (what: string): RegExp => new RegExp(`^${ABOUT}${what}`, "i")
 const COUNTED = startsWith(`[£$€]?(?:${NUMBER}|a few|a couple|several|none|no\\b)`);
 const MEASURED = /\d|^(?:about |around )?(?:half|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const LASTING =
-  /\b(?:minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|since|ages|forever|summer|winter|life)\b/i;
+  /\b(?:min(?:ute)?s?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|since|ages|forever|summer|winter|life)\b/i;
 const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|never|rarely|often|sometimes|always|an?|per|each|\w+days)\b/i;
 const AGED = startsWith(
@@ -80,7 +80,7 @@ const ASKED_FOR: readonly (readonly [RegExp, Fits])[] = [
   [/\bwhen\b|\bwhat (?:date|time|day|month|year)\b/i, (part) => timeOf(part) !== null || CLOCK.test(part)],
 ];
 const OPEN: Fits = (part) => !AMOUNT.test(part);
-const fitsTo = (question: string): Fits | null => ASKED_FOR.find(([asked]) => asked.test(question))?.[1] ?? null;
+export const fitsTo = (question: string): Fits | null => ASKED_FOR.find(([asked]) => asked.test(question))?.[1] ?? null;
 
 /** Whether what is said can answer the question, as far as its form tells: no "52" to "Where?", no "Leeds" to "How old?". */
 const canAnswer = (question: string, said: string): boolean => (fitsTo(question) ?? OPEN)(said);

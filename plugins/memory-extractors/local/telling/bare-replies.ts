@@ -2,7 +2,9 @@
 // is kept in its own words, with the questions.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
+import { isOffer, isTest } from "../answers/asked-parts.ts";
 import { allAsked } from "../answers/pairs.ts";
+import type { PartsTold } from "../answers/parts-told.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { NUMBER } from "../cues/signals.ts";
@@ -12,17 +14,12 @@ import { wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { asks } from "../sentences/questions.ts";
-import { inQuotes, wordsTyped } from "./own-words.ts";
+import { drawnFrom, inQuotes, wordsTyped } from "./own-words.ts";
 
 const LONGEST_REPLY = 140;
 const MOST_SENTENCES = 3;
 const LONGEST_QUESTIONS = 200;
 
-/** "Would you like an example?", "What else can I do?", "Have you considered a planner?" */
-const OFFERS =
-  /^(?:(?:so|and|but|or|also|then|now),? )?(?:would|could|can|will|should|might|may|shall|want|need|ready|does (?:this|that|it)|is (?:this|that)|how (?:about|does)|do you (?:want|need|mean|think|agree|understand|feel)|have you (?:considered|thought|explored|looked)|anything else|what else|any (?:other|more|specific|particular))\b|\b(?:I|me|we|us|let's|this|that|these|those|anything else)\b/i;
-/** "Problem: what is the area?" */
-const TESTS = /^(?:problem|exercise|question|example|step|quiz)\b/i;
 /** About the user, or about what the user just spoke of. */
 const ABOUT_USER = /\b(?:you|your|yours|it|its|he|she|they)\b/i;
 /** "Yes, please!", "whatever", "the cheaper one" */
@@ -59,11 +56,11 @@ export const replyInOwnWords = (
 ): MemoryCandidate[] => {
   const { sentences, speaker, said } = passage;
   if (before?.role !== "assistant" || !isToAssistant(passage) || passage.isAboutCode) return [];
-  if (before.sentences.some(({ raw }) => TESTS.test(raw))) return [];
+  if (isTest(before)) return [];
   if (sentences.length > MOST_SENTENCES || sentences.some((one) => asks(one) || !one.isFresh)) return [];
   const reply = wordsTyped(sentences);
   if (reply.length > LONGEST_REPLY || !sentences.some(isBare)) return [];
-  const asked = [...new Set(allAsked(before).map(({ sentence }) => sentence))].filter(({ raw }) => !OFFERS.test(raw));
+  const asked = [...new Set(allAsked(before).map(({ sentence }) => sentence))].filter(({ raw }) => !isOffer(raw));
   // One word answers one of several questions; to a single one it may be anything.
   const least = asked.length > 1 || NUMBER.test(reply) || told.length > 0 ? 1 : 2;
   if (untoldIn(reply, told) < least) return [];
@@ -76,5 +73,25 @@ export const replyInOwnWords = (
     asked: asked.length === 1 ? asked[0] : null,
   });
   // What kind it is, only its days tell: the words of the questions are not the user's.
+  return [{ ...quoted, kind: quoted.eventDates.length > 0 ? quoted.kind : "fact" }];
+};
+
+/** The parts of a reply that nothing tells, each set once, with what they answer. `told`: the memories drawn from the reply. */
+export const partsInOwnWords = (
+  { speaker, said }: Passage,
+  parts: PartsTold,
+  told: readonly MemoryCandidate[],
+): MemoryCandidate[] => {
+  const left = [...parts.left, ...parts.clauses.filter(({ answer }) => drawnFrom(told, answer).length === 0)];
+  const last = left.at(-1);
+  if (last === undefined) return [];
+  const questions = [...new Set(left.map(({ asked }) => asked.text))].join(" ");
+  const words = left.map((part) => part.said).join(", ");
+  const text = `${speaker}, asked "${questions.replaceAll('"', "'")}", says "${words.replaceAll('"', "'")}"`;
+  const quoted = inQuotes(text, [last.asked.sentence, ...new Set(left.map(({ answer }) => answer))], {
+    subject: speaker,
+    said,
+    asked: left.length === 1 ? last.asked.sentence : null,
+  });
   return [{ ...quoted, kind: quoted.eventDates.length > 0 ? quoted.kind : "fact" }];
 };

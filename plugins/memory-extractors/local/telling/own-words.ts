@@ -244,8 +244,8 @@ export const inQuotes = (
 
 const LONGEST_QUESTION = 110;
 const BARE_REPLY = 4;
-/** "The day of the flood.": what was asked for, without a verb. */
-const isBareReply = (text: string): boolean => countWords(text) < BARE_REPLY || !FINITE.test(text);
+/** "The day of the flood.", "left, about ten days ago": what was asked for, without a verb. */
+const isBareReply = (text: string): boolean => countWords(text.split(", ")[0] ?? "") < BARE_REPLY || !FINITE.test(text);
 /** "he needs a tutor", "deadline's the 30th" are told with what they lean on; null where nothing says whose they are. */
 const quoted = (
   run: readonly PassageSentence[],

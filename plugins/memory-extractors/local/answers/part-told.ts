@@ -1,0 +1,392 @@
+// What a user answers an assistant in a fragment ("second half of september", "just dumbbells"), told as one statement of the user
+// with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
+
+import { lowerFirst, upperFirst } from "../capitals.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
+import { BASE_VERBS } from "../cues/verbs.ts";
+import { WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { countWords } from "../patterns.ts";
+import { did, IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
+import { YES } from "./asked-facts.ts";
+
+type Told = (said: string, question: RegExpExecArray) => string | null;
+const row = (pattern: string, told: Told) =>
+  [new RegExp(`^(?:(?:and|or|so|also) )?${pattern}\\?$`, "iu"), told] as const;
+
+const ADVERBS =
+  "(?:(?:usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
+const HEDGE =
+  "(?:(?:like|about|around|roughly|almost|nearly|over|under|below|up to|only|just|maybe|probably|at (?:least|most)|max|maximum|between|ideally|not (?:more|over|above) ?(?:than)?|no more than|less than|more than) )*";
+const AMOUNT = new RegExp(
+  `^${HEDGE}[£$€]?\\d[\\d.,]*k?\\b(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|times|%))`,
+  "i",
+);
+const NUMBER =
+  "(?:\\d[\\d.,]*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const COUNT = new RegExp(`^${HEDGE}${NUMBER}\\b`, "i");
+/** "About 12", "4 days", "20 minutes a day" */
+const ONLY_COUNT = new RegExp(
+  `^${HEDGE}${NUMBER}(?: (?:or|to) ${NUMBER})?(?: (?!until\\b|after\\b|before\\b)[a-z]+)?(?: or so)?(?: (?:an?|per|each|every) [a-z]+)?(?: max| tops)?$`,
+  "i",
+);
+const NO = /^(?:no|nope|nah|none|nothing|not really|not any)\b(?: (?:really|any|not really|at all|yet))*[,.! ]*/i;
+/** "none at all", "nope" */
+const isPlainNo = (said: string): boolean => NO.test(said) && said.replace(NO, "") === "";
+const saysNo = (said: string): boolean => NO.test(said);
+
+/** "your son", "the business"; the verb behind it is one of the known. */
+const WHOM = "(you|(?:your|the) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)";
+
+/** What the question says of its subject, as the user says it: "do you want to" → "I want to". */
+const subjectOf = (whom: string): string | null =>
+  /^you$/i.test(whom)
+    ? "I"
+    : (ownWords(` ${whom}`)
+        ?.trim()
+        .replace(/^./, (first) => first.toUpperCase()) ?? null);
+
+const third = (verb: string): string =>
+  verb === "have"
+    ? "has"
+    : verb
+        .replace(/(?<=[^aeiou])y$/, "ie")
+        .replace(/(?<=ch|sh|s|x|o)$/, "e")
+        .concat("s");
+
+/** "do" and "like" of the user: "I like"; "does" and "play" of the son: "My son plays". */
+const verbOf = (aux: string, whom: string, verb: string): string | null => {
+  const subject = subjectOf(whom);
+  const isUser = subject === "I";
+  const small = aux.toLowerCase();
+  if (subject === null) return null;
+  if (small === "do" || small === "does") {
+    if (!isUser && !BASE_VERBS.has(verb)) return null;
+    return `${subject} ${small === "do" ? verb : third(verb)}`;
+  }
+  if (small === "did") return `${subject} ${did(verb)}`;
+  if (/^(?:are|is)$/.test(small))
+    return /ing$|^(?:due|used|hoping)$/.test(verb) ? `${isUser ? "I'm" : `${subject} ${small}`} ${verb}` : null;
+  if (/^(?:have|has)$/.test(small)) return `${isUser ? "I've" : `${subject} ${small}`} ${verb}`;
+  return `${subject} ${small} ${verb}`;
+};
+
+const AUX = "(do|does|did|can|could|will|would|are|is|have|has)";
+const VERB = `${ADVERBS}((?:be )?[a-z]{2,})`;
+const REST = "( [^?]{1,60})?";
+const GENERIC = /^(?:do|doing|think|mean|say|feel|suggest|recommend|call|know|guess|reckon|look)$/i;
+
+/** "Hoping for 38k" of "what salary are you hoping for?": said again. */
+const withoutVerb = (said: string, verb: string, rest = ""): string => {
+  const again = `${verb}${rest}`.toLowerCase();
+  const opens = [again, verb.toLowerCase()].find((one) => said.toLowerCase().startsWith(`${one} `));
+  return opens === undefined ? said : said.slice(opens.length + 1);
+};
+
+/** "like", " to photograph", "birds" → "I would like to photograph birds" */
+const object: Told = (answer, [, aux = "", whom = "", verb = "", rest]) => {
+  // "What tone would you like?" asks for the moment.
+  if (rest === undefined && /^would$/i.test(aux)) return null;
+  const said = withoutVerb(answer, verb, rest);
+  const start = GENERIC.test(verb) || saysNo(said) ? null : verbOf(aux, whom, verb);
+  if (start === null || /^(?:to|for) /i.test(said)) return null;
+  const end = start.endsWith(verb) ? verb : (start.split(" ").at(-1) ?? "");
+  const told = withThing(verb, rest, said);
+  return told === null ? null : `${start.slice(0, start.length - end.length)}${end}${told.slice(verb.length)}`;
+};
+
+const GOES_WITHOUT = /^(?:consider|considering|visit|visiting|like|prefer|love|want)$/i;
+const where: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
+  const start = verbOf(aux, whom, verb);
+  const own = ownWords(rest?.replace(/ (?:to|from|in|at)$/i, ""));
+  if (start === null || own === null || saysNo(said)) return null;
+  // "Where are you moving from and to?"
+  if (/ and$/i.test(own)) return /^from .* to /i.test(said) ? `${start} ${said}` : null;
+  const bare = said.replace(/^(?:probably|maybe|somewhere) (?=in )/i, "");
+  const isNamed = isPlaceOrNation(/^[\p{L}'-]+/u.exec(bare)?.[0] ?? "") || /^\p{Lu}/u.test(bare);
+  if (GOES_WITHOUT.test(verb) && own === "") return `${start}${own} ${bare}`;
+  if (IS_PLACE.test(bare)) return `${start}${own} ${lowerFirst(bare)}`;
+  const last = (rest ?? "").trim().split(" ").at(-1) ?? verb;
+  if (TRAVELS.test(verb) || TRAVELS.test(last)) return isNamed ? `${start}${own} to ${bare}` : null;
+  return isNamed ? `${start}${own} in ${bare}` : `Where ${start}${own} is ${bare}`;
+};
+
+const AT_TIME =
+  /^(?:(?:about|around|probably|maybe) )?(?:(?:the )?(?:first|second|last|third) (?:half|week|weekend|two weeks|part) of|(?:early|late|mid|mid-)[ -]?|(?:the )?(?:beginning|middle|end|start) of)\b/i;
+const time = (answer: string): string | null => {
+  const said = /^(?:in|on|at|around|about|last|next|this|early|late|mid) /i.test(answer) ? lowerFirst(answer) : answer;
+  if (/^(?:early|late|mid)\b/i.test(said)) return timeOf(said) === null ? null : `in ${said}`;
+  if (AT_TIME.test(said))
+    return timeOf(said) === null
+      ? null
+      : `${/week/i.test(said) ? "in" : /end of/i.test(said) ? "at" : "in"} ${/^the /i.test(said) ? said : `the ${said}`}`;
+  if (/^(?:at|around|before|after|by) \d/i.test(said)) return said;
+  return timeOf(said);
+};
+/** "Ran fine on sunday": with a verb of its own. */
+const HAPPENED = /^(?:last )?(?:ran|was|had|went|got|broke|started|stopped|died|worked|came|left)\b/i;
+const when: Told = (said, [, aux = "", whom = "", verb = "", rest]) => {
+  const subject = subjectOf(whom);
+  if (subject !== null && subject !== "I" && HAPPENED.test(said)) return `${subject} ${said}`;
+  const [start, own, at] = [verbOf(aux, whom, verb), ownWords(rest), time(said)];
+  return start === null || own === null || at === null ? null : `${start}${own} ${at}`;
+};
+
+/** "An injury in 2021" is over, "since 2021" is not. */
+const OVER =
+  /\b(?:in (?:19|20)\d\d|ago|last (?:year|month|week|summer|winter|spring|autumn)|as a (?:kid|child|teenager)|when I was)\b/i;
+const haveOf = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
+/** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
+const has: Told = (said, [, article = "", things = ""]) => {
+  const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
+  if (
+    ownWords(` ${asked}`) === null ||
+    /\b(?:preference|question|idea|time|thoughts?|dietary|diet|needs|restrictions?)s?\b/i.test(asked)
+  )
+    return null;
+  if (isPlainNo(said)) return `I have no ${asked.replace(/ or /g, " and no ").replace(/^other /, "")}`;
+  const own = said.replace(YES, "");
+  if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
+  if (own === "" || saysNo(own)) return null;
+  if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
+  if (/^(?:food )?intoleranc/i.test(asked)) return `I'm intolerant to ${own}`;
+  if (/^an? \p{Lu}[\p{L}\d-]+$/u.test(own)) return null;
+  const [, kind] = /^(?:(?:a|just a) )?([a-z]+) one$/i.exec(own) ?? [];
+  return kind === undefined
+    ? haveOf(lowerName(own))
+    : `I have ${/^an?$/i.test(article.trim()) ? "a " : ""}${kind} ${asked}`;
+};
+const lowerName = (said: string): string =>
+  /^(?:an?|the|my|our|some|one|two|three|four|just|only)\b/i.test(said) ? lowerFirst(said) : said;
+
+const OPTION = /^(?:probably|mostly|mainly|more|definitely|either|rather|the) /i;
+/** "Do you prefer Windows or Mac?": one of the two, with what is added. */
+const choice: Told = (said, [, verb = "", lead = "", one = "", other = ""]) => {
+  const bare = said.replace(OPTION, "");
+  const opens = /^[\p{L}\d'-]+/u.exec(bare)?.[0].toLowerCase() ?? "";
+  const named = `${one} ${other}`.toLowerCase().split(/[^\p{L}\d'-]+/u);
+  if (opens.length < 2 || !named.includes(opens)) return null;
+  const [own, ...more] = [ownWords(lead), verb];
+  return own === null ? null : `I ${more[0]}${own} ${bare}`;
+};
+
+const PEOPLE =
+  /^(?:(?:just|only) )?(?:me|us|myself|my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|family|kids?)|the (?:two|three|four|five) of us)\b/i;
+const party = (said: string, things: string): string | null => {
+  const [, count] = /^(.*?) of us$/i.exec(said) ?? [];
+  if (count !== undefined) return `I'm planning for ${count} people`;
+  if (PEOPLE.test(said) && /people|guests|persons/i.test(things)) return `I'm planning for ${said}`;
+  if (!COUNT.test(said)) return null;
+  return `I'm planning for ${/\d$|^[a-z ]*[a-z]+$/i.test(said) && countWords(said) < 4 && !/\b(?:adults?|kids?|people|children)\b/i.test(said) ? `${said} ${things.toLowerCase()}` : said}`;
+};
+
+const DAYS = new RegExp(`\\b(?:${WEEKDAY_NAMES})\\b|week(?:end|day)s`, "i");
+const ONE_DAY = new RegExp(`\\b(${WEEKDAY_NAMES})( (?:morning|afternoon|evening|night))?\\b(?!s)`, "gi");
+/** "Monday Wednesday" → "Mondays, Wednesdays": of every week. */
+const asHabit = (said: string): string =>
+  said
+    .replace(ONE_DAY, (_, day: string, part?: string) => (part === undefined ? `${day}s` : `${day}${part}s`))
+    .replace(/(?<=days) (?=\w+days\b)/g, ", ")
+    .replace(/(?<=days)-(?=\w+days)/g, " to ");
+
+const MONEY_VERB = "(spend|save|invest|put aside|set aside|put away|pay|borrow|afford|contribute)";
+const MEASURES = "budget|price range|income|salary|rent|mortgage|age|height|weight";
+
+const ROWS: readonly (readonly [RegExp, Told])[] = [
+  // "Do you have a budget in mind?" "800"
+  row(
+    `(?:(?:what(?:'s| is)|do you have|have you got|is there) )?(?:your|an?|the|any)? ?((?:[a-z]+ )?(?:${MEASURES}))(?: in mind| for (?:this|it))?`,
+    (a, q) =>
+      AMOUNT.test(a)
+        ? /^age$/i.test(q[1] ?? "")
+          ? `I'm ${/\d+/.exec(a)?.[0]} years old`
+          : `My ${q[1]} is ${a}`
+        : null,
+  ),
+  // "How much can you put aside?" "400 a month"
+  row(
+    `how much (?:money )?(do|would|can|could|are) you (?:(want|like|need|hope|plan|looking|willing|able|planning|hoping|ready) to )?${MONEY_VERB}${REST}`,
+    (a, [, aux = "", wish, verb = "", rest]) => {
+      const own = AMOUNT.test(a) ? ownWords(rest?.replace(/ (?:on|for) (?:it|this|that|one)$/i, "")) : null;
+      const start = { do: "I", would: "I would", can: "I can", could: "I could", are: "I'm" }[aux.toLowerCase()];
+      return own === null ? null : `${start} ${wish === undefined ? "" : `${wish} to `}${verb} ${a}${own}`;
+    },
+  ),
+  row(
+    "how much (?:money )?(?:have you|do you have) (saved|put aside|spent|paid|invested|borrowed)(?: up)?(?: so far| already)?",
+    (a, q) => {
+      const sum = withoutVerb(a, q[1] ?? "").replace(/ saved(?: up)?$/i, "");
+      return AMOUNT.test(sum) ? `I've ${q[1]} ${sum}` : null;
+    },
+  ),
+  row("how many people are you (cooking|planning|shopping|buying|booking) for", (a, q) =>
+    PEOPLE.test(a.replace(/^(?:just |only )?for /i, ""))
+      ? `I'm ${q[1]} ${a.replace(/^(just |only )?(?:for )?/i, "$1for ").replace(/ me\b/i, " myself")}`
+      : null,
+  ),
+  // "How many people?" "2 adults and our 4 year old"
+  row(
+    "how many ((?:people|guests|persons|players|adults|kids|children|nights))(?: (?:is it for|are there|will there be|are you))?",
+    (a, q) => party(a, q[1] ?? ""),
+  ),
+  row("how many of you (?:are there|are (?:going|coming|travelling))", (a) => party(a, "people")),
+  row("how many (people|guests|kids|children) are (coming|going|invited)", (a, q) =>
+    COUNT.test(a) && countWords(a) < 4
+      ? `I'm expecting ${a}${/\b(?:people|guests|kids|adults)\b/i.test(a) ? "" : ` ${q[1]}`}`
+      : null,
+  ),
+  row("(?:when|what dates)", (a) => {
+    const at = time(a)?.replace(/^(?:in|on|at) /i, "");
+    return at === undefined ? null : `I'm planning for ${at}`;
+  }),
+  // "How many days a week can you train?" "4 days, Tuesday Thursday"
+  row(
+    `how (?:many|much) ([a-z]+)((?: an?| per| each| every) [a-z]+)? (can|do) you ${VERB}${REST}`,
+    (a, [, things = "", each = "", aux = "", verb = "", rest]) => {
+      const [count = "", ...days] = a.split(", ");
+      const own = COUNT.test(count) ? ownWords(rest) : null;
+      if (own === null || GENERIC.test(verb) || /^(?:money|people)$/i.test(things)) return null;
+      const isSaid = /\b(?:an?|per|each|every) (?:week|day|month|year)\b/i.test(count);
+      const many =
+        /\d$|^[a-z ]+$/i.test(count) &&
+        !/\b(?:days?|hours?|minutes?|h|mins?|litres?|liters?|cups?|glasses|times|bottles|seats)\b/i.test(count) &&
+        things !== "time"
+          ? `${count} ${things}`
+          : count;
+      if (!ONLY_COUNT.test(count)) return null;
+      const [second = ""] = /^ to [a-z]+/i.exec(own) ?? [];
+      const behind = own.slice(second.length).replace(isSaid ? / (?:each|every|an?|per) [a-z]+$/i : /^$/, "");
+      return `I ${aux === "can" ? "can " : ""}${verb}${second} ${lowerFirst(many)}${isSaid ? "" : each}${behind}${days.length > 0 ? ` (${asHabit(days.join(", "))})` : ""}`;
+    },
+  ),
+  row("(?:what|which) days (?:work|suit|are good|are best)(?: best)?(?: for)? you", (a) =>
+    DAYS.test(a) ? `${upperFirst(asHabit(a))} suit me` : null,
+  ),
+  row("(?:(?:what|which) time of (?:the )?day(?: (?:works|suits|is best)(?: best)?(?: for)?(?: you)?)?)", (a) =>
+    /\b(?:mornings?|evenings?|afternoons?|nights?|lunch\w*|\d)/i.test(a) ? `I prefer ${a}` : null,
+  ),
+  row("how old are (your (?:kids|children|sons|daughters|twins|boys|girls|cats|dogs))", (a, q) =>
+    /^\d/.test(a) && !/\p{Lu}/u.test(a) ? `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} are ${a}` : null,
+  ),
+  row("what(?:'s| is) the (occasion|theme|purpose|reason|event|venue|position|topic)", (a, q) =>
+    saysNo(a) ? null : `The ${q[1]} is ${a}`,
+  ),
+  // "Any injuries?" "yeah a slipped disc in 2021"
+  row(
+    "(?:(?:are there|is there|do you have|have you got|do you(?: already| currently)? (?:have|own)|got) )?(any |an? )(?:other )?((?:[a-z-]+ ){0,2}[a-z-]+(?: or (?:[a-z-]+ ){0,2}[a-z-]+)?)(?: (?:already|yet|at home|currently|at the moment|right now))?",
+    has,
+  ),
+  row("(?:any|do you have any|are there any) ((?:food )?allergies) or .*", (a) =>
+    has(a, ["", "any ", "allergies"] as unknown as RegExpExecArray),
+  ),
+  row(
+    "(?:do you have|have you got) (other |any other )((?:[a-z-]+ ){0,2}[a-z-]+(?: or (?:[a-z-]+ ){0,2}[a-z-]+)?)",
+    has,
+  ),
+  row(
+    "(?:is|are) there (?:anything|things|foods?|something)(?: that)? you (don't|can't|won't) (like|eat|want)(?: to eat)?",
+    (a, q) => {
+      const thing = a.replace(NO, "").replace(/^(?:just|only|except(?: for)?|apart from) /i, "");
+      return thing === "" ? null : `I ${q[1]} ${q[2]} ${thing}`;
+    },
+  ),
+  // "Have you owned a dog before?" "yes a beagle when I was a kid"
+  row(
+    "have you (?:ever )?(owned|played|tried|used|had|done|studied|learned|learnt|kept|visited|worn|grown) (?:an?|any|the)? ?[^?]{2,40}",
+    (a, q) => {
+      const thing = a.replace(YES, "");
+      return thing === "" || saysNo(thing) || !/^(?:an?|the|some|two|three|my|just)\b/i.test(thing)
+        ? null
+        : `I ${OVER.test(thing) ? q[1] : `have ${q[1]}`} ${lowerFirst(thing)}`;
+    },
+  ),
+  row("are you (?:currently )?(taking|using|on) any(?:thing)?(?: [a-z]+)?(?: at the moment| right now)?", (a, q) => {
+    const thing = a.replace(YES, "");
+    if (isPlainNo(a)) return null;
+    return thing === "" || saysNo(thing) ? null : `I'm ${q[1]} ${lowerName(thing)}`;
+  }),
+  row("do you (drink|eat|take|use) [a-z ]{3,20}", (a, q) =>
+    COUNT.test(a) && countWords(a) > 1 ? `I ${q[1]} ${lowerFirst(a)}` : null,
+  ),
+  // "Do you sleep on your back or side?" "side"
+  row(
+    "do you (prefer|want|like|need|have|own|use|drive|eat|play|live|sleep|work|rent)((?: (?:on|in|at|with|from))?(?: (?:your|an?|the))?) ([^?]+?) or (?:an? |the |your |in |on |at )?([^?]+)",
+    choice,
+  ),
+  row("(?:what|which) (?:topics|subjects|areas|fields|kinds? of (?:\\w+)) interests? you(?: most)?", (a) =>
+    saysNo(a) ? null : `I'm interested in ${a}`,
+  ),
+  row("what are you (most )?(interested in|into|good at|passionate about)", (a, q) =>
+    saysNo(a) ? null : `I'm ${q[1] ?? ""}${q[2]} ${a}`,
+  ),
+  // "What was the last book you loved?" "last one was ..."
+  row("what(?:'s| is| was) the last ([a-z]+) (?:that )?you ([a-z]+(?:ed|ad|aw)|read|saw|watched)", (a, q) => {
+    const thing = a.replace(/^(?:the )?last (?:one )?(?:was|is) /i, "");
+    return saysNo(thing) || /^(?:I|it|that)\b/.test(thing)
+      ? null
+      : `The last ${q[1]} I ${q[2]} was ${thing.replace(/, .*$/, "")}`;
+  }),
+  row("what(?:'s| is) (your|the) ([a-z ]{3,20}?) like", (a, q) =>
+    saysNo(a) ? null : `${/^your$/i.test(q[1] ?? "") ? "My" : "The"} ${q[2]} is ${a}`,
+  ),
+  row(
+    "(?:what|which) (make and model|make|model|breed|colou?r|size|year|grade|class|year group) is ((?:your|the) [\\p{L}' -]{2,30})",
+    (a, q) => {
+      const subject = subjectOf(q[2] ?? "");
+      if (subject === null || saysNo(a)) return null;
+      if (/grade|class|year group/i.test(q[1] ?? "")) return null;
+      return `${subject} is ${/make|model|breed/i.test(q[1] ?? "") && !/^an? /i.test(a) ? "a " : ""}${a}`;
+    },
+  ),
+  row("(?:what|which) (?:grade|class|year group) is (your [\\p{L}' -]{2,30}) in", (a, q) => {
+    const subject = subjectOf(q[1] ?? "");
+    return subject === null || !/\d/.test(a) ? null : `${subject} is in ${lowerFirst(a).replace(/^in /i, "")}`;
+  }),
+  row("(?:how (?:big|tall|large|wide|long|old)) is (your [\\p{L}' -]{2,30}|the [\\p{L}' -]{2,30})", (a, q) => {
+    const subject = /^how long/i.test(q[0]) && !/\d/.test(a) ? null : subjectOf(q[1] ?? "");
+    if (/^how old/i.test(q[0])) return null;
+    return subject === null || !/\d/.test(a) ? null : `${subject} is ${a}`;
+  }),
+  row("how (fit|active|experienced|tall|flexible|strong|confident|busy) are you", (a, q) =>
+    new RegExp(`\\b${q[1]}\\b`, "i").test(a) || (/^tall$/i.test(q[1] ?? "") && /\d/.test(a)) ? `I'm ${a}` : null,
+  ),
+  row("who(?:'s| is| are) ((?:coming|going|travelling|joining|staying|living) (?:with you|along))", (a, q) =>
+    PEOPLE.test(a) || /^my /i.test(a)
+      ? `${upperFirst(a)} ${/ and /i.test(a) ? "are" : "is"} ${(q[1] ?? "").replace(/you/, "me")}`
+      : null,
+  ),
+  row(
+    "what does (the business|your (?:business|company|startup|shop)) do",
+    (a, q) =>
+      `${/^your/i.test(q[1] ?? "") ? upperFirst((q[1] ?? "").replace(/^your/i, "my")) : "My business"} does ${a}`,
+  ),
+  row("what are your ([a-z ]{3,40})", (a, q) =>
+    saysNo(a) || /\bthoughts|worries|plans|views|opinions?|concerns\b/i.test(q[1] ?? "")
+      ? null
+      : `My ${q[1]} are ${asHabit(a)}`,
+  ),
+  row("where(?:'s| is) (your [a-z' -]{3,30})", (a, q) => {
+    const named = /^\p{Lu}/u.test(a) ? `in ${a}` : /^(?:an?|the|my|our) /i.test(a) ? `at ${a}` : null;
+    const place = IS_PLACE.test(a) ? a : named;
+    return place === null ? null : `My ${(q[1] ?? "").slice(5)} is ${place}`;
+  }),
+  row(`where ${AUX} ${WHOM} ${VERB}${REST}`, where),
+  row(`when ${AUX} ${WHOM} ${VERB}${REST}`, when),
+  row(
+    `(?:what|which)(?! time\\b)(?: else)?(?: (?!(?:do|does|did|are|is|have|has|can|will|would)\\b)[\\p{L}'-]+){0,4} ${AUX} ${WHOM} ${VERB}${REST}`,
+    object,
+  ),
+];
+
+/** "Sensitive to fragrance", "new to yoga": of the user, whatever was asked. */
+const STATE =
+  /^(?:(?:very|really|quite|a bit|pretty|fairly|also|totally) )*(?:sensitive|allergic|scared|afraid|new|used|good|bad|terrible|prone|addicted|intolerant) (?:to|of|at) \S/i;
+export const stateTold = (said: string): string | null => (STATE.test(said) ? `I'm ${lowerFirst(said)}` : null);
+
+export const partTold = (question: string, said: string): string | null => {
+  for (const [pattern, told] of ROWS) {
+    const match = pattern.exec(question);
+    const made = match === null ? null : told(said, match);
+    if (made !== null) return made;
+  }
+  return null;
+};

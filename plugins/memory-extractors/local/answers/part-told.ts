@@ -147,6 +147,8 @@ const has: Told = (said, [, article = "", things = ""]) => {
   const own = said.replace(YES, "");
   if (/^no (?!idea|more|longer|clue)[a-z]/i.test(own)) return `I have ${lowerFirst(own)}`;
   if (own === "" || saysNo(own)) return null;
+  // "Just the knee, in september": whether it is over, nothing says.
+  if (timeOf(own) !== null && !OVER.test(own)) return null;
   if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
   if (/^(?:food )?intoleranc/i.test(asked)) return `I'm intolerant to ${own}`;
   if (/^an? \p{Lu}[\p{L}\d-]+$/u.test(own)) return null;

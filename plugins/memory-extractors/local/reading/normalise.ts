@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { withCapitals } from "../cues/proper-names.ts";
 import { oncePer } from "../once-per.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { withG } from "./dropped-g.ts";
 import { unstretched } from "./stretched.ts";
 
@@ -260,7 +261,7 @@ const replaced = (text: string, replacements: Replacements): string => {
   return changed;
 };
 
-export const normalise = (sentence: string): string => {
+export const normalise = oncePerText((sentence) => {
   let text = sentence;
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   text = unstretched(withG(text));
@@ -270,7 +271,7 @@ export const normalise = (sentence: string): string => {
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());
-};
+});
 
 /** A sentence normalised: several rules read the same one. */
 export const plainOf = oncePer(({ raw, told = raw }: { readonly raw: string; readonly told?: string }) =>

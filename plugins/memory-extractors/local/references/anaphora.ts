@@ -3,6 +3,7 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { judgesDeed } from "../sentences/evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
@@ -156,8 +157,9 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   return before.length > 60 && SINGULAR_THING.test(before);
 };
 
-export const opensDangling = (text: string): boolean =>
-  (OPENING.test(text) || DEMONSTRATIVE_OPENING.test(text)) && !OPENING_IS_WHOLE.test(text);
+export const opensDangling = oncePerText(
+  (text) => (OPENING.test(text) || DEMONSTRATIVE_OPENING.test(text)) && !OPENING_IS_WHOLE.test(text),
+);
 
 /** "these trails", "that app": which, was said or shown before. */
 const POINTS =
@@ -240,8 +242,7 @@ export const canExplain = (host: string, text: string): boolean => {
 };
 
 /** A pronoun inside the clause with nothing before it that it could mean. */
-export const hasInnerDangling = (text: string): boolean =>
-  BARE_RELATIVE.test(text) || firstInnerDangling(text) !== null;
+export const hasInnerDangling = oncePerText((text) => BARE_RELATIVE.test(text) || firstInnerDangling(text) !== null);
 
 /** "I'm sure I'll make it", "they made it up": nothing is meant by "it". */
 const MAKES = /\b(?:make|made|making|makes) $/i;

@@ -6,6 +6,7 @@ import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -75,7 +76,7 @@ const MARKED = /\?["')\]]?\s*$/;
 /** "ugh who will I live with" */
 const WAILS =
   /^(?:ugh+|argh+|aw+|damn|god|jeez|omg|wtf|hmm+|uff|oof|lol|man|dude|bro),? (?=(?:who|what|where|when|why|how)(?:'s|'re|'ll)? )/i;
-export const isQuestion = (said: string): boolean => {
+export const isQuestion = oncePerText((said) => {
   const text = said.replace(WAILS, "");
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
@@ -83,7 +84,7 @@ export const isQuestion = (said: string): boolean => {
   if (asksWithAuxiliary(text)) return true;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);
-};
+});
 
 /** "anyway hows college", "yo big head, where you at": what a question that is typed without its mark opens with. */
 const OPENS_TYPED =

@@ -353,8 +353,8 @@ class Rewriter {
     const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower) && !this.isNoState(at);
     if (
       lower === this.mainVerb ||
-      isNounBefore(lower, this.tokens[at + 2] ?? "") ||
-      (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))
+      (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower))) ||
+      isNounBefore(lower, this.tokens[at + 2] ?? "")
     )
       return;
     if (this.isJoined(at)) this.tokens[at] = thirdPerson(this.tokens[at] ?? "", this.isPastClause);

@@ -27,7 +27,7 @@ import { planUpdate } from "./plan-updates.ts";
 import { isPaidOtherwise, priceUpdate, raiseUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
 import { replacedUpdate } from "./replaced-updates.ts";
-import { isRevocation, revokedUpdate } from "./revoked-updates.ts";
+import { isRevocation, limitedUpdate, revokedUpdate } from "./revoked-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
 import { asStanding, isWayBack } from "./standing.ts";
@@ -161,8 +161,19 @@ const newsOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | nul
   return told ?? overtakenUpdate(older, newer) ?? begunUpdate(older, newer) ?? passingUpdate(older, newer);
 };
 
+const isLong = (older: Parsed, newer: Parsed): boolean =>
+  older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
+
+/** Of an order: "only when they ask", "unless it is really wrong". */
+const ofKeptPart = (older: Parsed, newer: Parsed): Verdict | null => {
+  const kept = limitedUpdate(older, newer) ?? (newer.isUnsure ? revokedUpdate(older, newer) : null);
+  return kept !== null && isLong(older, newer) ? { ...kept, tier: "soft" } : kept;
+};
+
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
-  if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
+  if (newer.isFormatted || older.isFormatted) return null;
+  const kept = ofKeptPart(older, newer);
+  if (kept !== null || newer.isUnsure) return kept;
   if (isWayBack(older, newer) && !isCorrection(newer)) return null;
   const labelled = labelUpdate(older, newer);
   if (labelled !== null) return labelled;
@@ -177,8 +188,7 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer, verdict.rule))
     return { ...verdict, tier: "soft" };
   if (verdict.tier === "hard" && isPaidOtherwise(older, newer, verdict.rule)) return { ...verdict, tier: "soft" };
-  const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
-  return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
+  return isLong(older, newer) || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
 };
 
 /** "is to be corrected always, wants to pass the exam", "passed the exam" */

@@ -6,7 +6,7 @@ import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { findAny, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+import { findAny, hasAny, isOfNamed, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 
 const ALLERGY = stem("allergy");
 const ALLERGIC = stems(["allergy", "allergic", "intolerant", "intolerance"]);
@@ -66,6 +66,20 @@ const STAGES = [
     ["fear of water", "afraid|scared of water"],
     ["swim ~ like a fish", "not afraid|scared of water anymore", "love the water"],
   ],
+  // "is not vaccinated yet", "had her last jab"
+  [
+    ["not ~ vaccinated|jabbed|chipped|neutered|spayed", "wait for ~ jabs|vaccination|vaccinations"],
+    [
+      "have the|her|his|their? last|final|all|second ~ jab|jabs|vaccination|shot|shots",
+      "be ~ vaccinated|chipped|neutered|spayed now",
+      "be fully vaccinated",
+    ],
+  ],
+  // "is not crawling yet", "crawls now"
+  [
+    ["not ~ crawl|crawling|walk|walking yet", "can not crawl|walk yet"],
+    ["be ~ crawl|crawling|walk|walking now|already|everywhere", "crawl|walk now|already", "take|took ~ first steps"],
+  ],
   // "is teething", "has all her milk teeth"; "rides with stabilisers", "rides without stabilisers"
   [["with stabilisers|stabilizers"], ["without stabilisers|stabilizers"]],
 ].map(([was, is]) => [was!.map(phrase), is!.map(phrase)] as const);
@@ -73,7 +87,21 @@ export const isThrough: Rule = (older, newer) =>
   !newer.isPlan &&
   !older.isNegated &&
   STAGES.some(([was, is]) => findAny(newer, is) !== null && findAny(older, was) !== null) &&
-  isOfSame(older, newer);
+  (isOfSame(older, newer) || isOfNamed(older, newer));
+
+const SOILS = [
+  "pee|poo|wee|poop|peeing|pooing|weeing ~ inside|indoors|house|floor|carpet|kitchen",
+  "not house trained",
+].map(phrase);
+const HOUSE_TRAINED = ["be ~ house trained", "be ~ housetrained|house-trained"].map(phrase);
+const PETS = stems("puppy kitten dog cat".split(" "));
+/** "User's puppy pees inside at night", "Moss is house trained now": by its kind, or by its name. */
+export const isHouseTrained: Rule = (older, newer) => {
+  if (newer.isNegated || newer.isPlan || findAny(newer, HOUSE_TRAINED) === null || findAny(older, SOILS) === null)
+    return false;
+  const isNamed = [...older.mentions].some((name) => name !== SELF);
+  return isNamed ? isOfNamed(older, newer) : hasAny(older, PETS);
+};
 
 const EVENTS = stems(
   `exam test interview operation surgery scan colonoscopy endoscopy biopsy mri x-ray wedding viewing presentation recital race marathon

@@ -9,6 +9,8 @@ import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
+import { hasRaise, isDoneOnOtherDay, isOnOtherDays, isOtherKilos, isOtherSum } from "./passing-amounts.ts";
+import { isAllowedNow } from "./passing-bans.ts";
 import {
   hasMovedOut,
   hasOtherTrade,
@@ -22,7 +24,19 @@ import {
   isTripOver,
   isUnwanted,
 } from "./passing-deeds.ts";
-import { hasTakenPlace, isAllergyOver, isMended, isOtherWeight, isThrough } from "./passing-health.ts";
+import {
+  hasBeen,
+  hasSoldTicket,
+  hasTaken,
+  isCompanionOut,
+  isDoneOtherDay,
+  isOtherDay,
+  isOtherGuest,
+  isSkipped,
+} from "./passing-events.ts";
+import { hasTakenPlace, isAllergyOver, isHouseTrained, isMended, isOtherWeight, isThrough } from "./passing-health.ts";
+import { areResultsIn, hasFoundHome, hasFoundWork } from "./passing-searches.ts";
+import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -289,7 +303,11 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["allergy", isAllergyOver, "allergy intolerance"],
   ["major", isOtherMajor, "major degree"],
   ["mended", isMended, "heal recover good fine better cast splint sling"],
-  ["through", isThrough, "nappies diapers potty swim water stabilisers stabilizers"],
+  [
+    "through",
+    isThrough,
+    "nappies diapers potty swim water stabilisers stabilizers jab vaccination vaccinated shot chipped neutered spayed crawl walk steps",
+  ],
   ["taken-place", hasTakenPlace, "clean clear fine ok okay good great well smoothly done over normal badly all"],
   ["weight", isOtherWeight, "weight"],
   ["allowed", isAllowedAgain, "again"],
@@ -310,6 +328,29 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["refused", isRefusedHome, "bank lender landlord seller owner"],
   ["moved-out", hasMovedOut, "out"],
   ["back", isBack, "back out"],
+  ["found-work", hasFoundWork, "offer accept take get land find sign start"],
+  ["found-home", hasFoundHome, "find get buy rent take sign key move offer"],
+  ["results", areResultsIn, "result grade mark"],
+  ["has-been", hasBeen, "be go"],
+  ["taken", hasTaken, "pass fail ace flunk"],
+  ["other-day", isOtherDay, "party birthday do celebration shower barbecue bbq dinner reunion picnic wedding ceremony"],
+  ["other-day", isDoneOtherDay, "instead now nowadays"],
+  ["guest", isOtherGuest, "come coming join joining make attend there"],
+  ["companion", isCompanionOut, "come coming join joining make attend there"],
+  ["ticket", hasSoldTicket, "ticket"],
+  ["skipped", isSkipped, "skip"],
+  ["weight", isOtherKilos, "down up at"],
+  ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot"],
+  ["raise", hasRaise, "raise rise payrise"],
+  ["days", isOnOtherDays, "switch change move"],
+  ["days", isDoneOnOtherDay, "now nowadays instead"],
+  ["allowed-now", isAllowedNow, "again back"],
+  ["house-trained", isHouseTrained, "trained housetrained house-trained"],
+  ["bought", isBoughtAtLast, "buy get"],
+  ["made", isMade, "finish done ready complete built"],
+  ["back-again", isBackAgain, "back come turn find home"],
+  ["booking", isBookingGone, "cancel"],
+  ["sleeps", isAsleepElsewhere, "sleep live"],
 ];
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(" ")) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();

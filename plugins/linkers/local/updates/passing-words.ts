@@ -10,6 +10,11 @@ export type Rule = (older: Parsed, newer: Parsed) => boolean;
 
 export const isOfUser = ({ firstSubjects }: Parsed): boolean => firstSubjects.has(SELF);
 export const isOfSame: Rule = (older, newer) => isSameSubject(older.firstSubjects, newer.firstSubjects);
+/** "User's puppy Moss sleeps in a crate", "Moss sleeps in the kitchen": by the name. */
+export const isOfNamed: Rule = (older, { clauses: [clause] }) =>
+  clause?.subject.isPerson === true &&
+  !clause.subject.keys.has(SELF) &&
+  [...clause.subject.keys].every((name) => older.mentions.has(name));
 export const hasAny = ({ words }: Parsed, some: ReadonlySet<string>): boolean => intersects(words, some);
 export const findAny = ({ tokens }: Parsed, phrases: readonly Phrase[]) => {
   for (const pattern of phrases) {

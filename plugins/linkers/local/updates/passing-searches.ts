@@ -1,0 +1,150 @@
+// What somebody was looking for, applying to or waiting for, and how it was answered: the job that was offered, the flat that was
+// found, the results that are in. What else the older statement says of the search may still be so.
+
+import type { Parsed } from "../reading/parse.ts";
+import { find, phrase } from "../reading/phrases.ts";
+import { stem, stems } from "../reading/stem.ts";
+import { SELF, UNKNOWN } from "../reading/subject.ts";
+import type { Token } from "../reading/tokens.ts";
+import { NAMED_MONTHS, STOP_WORDS } from "../reading/words.ts";
+import { isThen } from "./gone-updates.ts";
+import { findAny, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+
+/** One of these is in whatever tells of a search. */
+const SEEKING = stems("look search hunt unemployed jobless out between apply interview hear find view".split(" "));
+
+const POSTS = "job|jobs|role|roles|position|positions|post|posts|internship|apprenticeship|traineeship";
+const SEEKS_WORK = [
+  `look|search|hunt for ~ ${POSTS}|work|employment`,
+  "be|have unemployed|jobless",
+  "have be|been unemployed|jobless",
+  "out of work",
+  "between jobs",
+  "job hunt|hunting|search|searching",
+  `apply|applied for ~ ${POSTS}`,
+  `interview ~ for ~ ${POSTS}`,
+  `hear|heard back about|on ~ ${POSTS}|application`,
+].map(phrase);
+const HAS_INTERVIEW = phrase("have a|an|my|his|her|their ~ interview");
+const TOOK_WORK = [
+  `be offer|offered a|an|the ~ ${POSTS}|contract`,
+  `accept|take|took|get|got|land|landed|find|found a|an|the ~ ${POSTS}`,
+  "accept|accepted|sign|signed a|an|the|their|his|her? new? offer|contract",
+  "start|started|starting a|an|the|their|his|her new ~ job|role|position|post",
+].map(phrase);
+const STARTS_AS = phrase("start|started|starting as a|an *");
+const OFFERS_USER = phrase(`offer|offered user a|an|the ~ ${POSTS}`);
+/** Beside what is looked for, or not taken. */
+const ANOTHER_JOB = new Set(
+  "2nd second other another side part-time evening weekend summer student holiday odd extra volunteer".split(" "),
+);
+const NOT_TAKEN = new Set("down decline declined refused rejected but almost nearly interview".split(" "));
+const BEHIND_POST = new Set("at in with as and from now for".split(" "));
+/** "got a job for her son" */
+const OF_OTHERS = new Set(["their", "his", "her", "the"]);
+
+const isOpenBehind = (tokens: readonly Token[], end: number): boolean => {
+  const next = tokens[end];
+  if (next?.lower === "for" && OF_OTHERS.has(tokens[end + 1]?.lower ?? "")) return false;
+  return isThen(tokens, end) || next?.isName === true || BEHIND_POST.has(next?.lower ?? "");
+};
+
+/** The older statement says where, and the newer one names another firm. */
+const isOfOtherFirm = (older: Parsed, newer: Parsed): boolean => {
+  const saysWhere = older.tokens.some(
+    ({ lower, isName }) => lower === "at" || (isName && older.names.has(lower) && !NAMED_MONTHS.has(lower)),
+  );
+  return saysWhere && newer.names.size > 0 && ![...newer.names].some((name) => older.names.has(name));
+};
+const BESIDE = new Set("of at about from for on".split(" "));
+const ALONG = new Set(["sign", "signed", "key", "keys"]);
+/** "took a photo of the house", "got a call about the job" */
+const isOfOtherThing = (said: readonly Token[]): boolean =>
+  said.some(({ lower }) => BESIDE.has(lower)) && !said.some(({ lower }) => ALONG.has(lower));
+
+/** "is looking for a new job", "was offered the job"; "is applying for a role at Vela", "Vela offered User the role" */
+export const hasFoundWork: Rule = (older, newer) => {
+  const { tokens } = newer;
+  if (newer.isNegated || newer.isPlan || older.isNegated || !hasAny(older, SEEKING)) return false;
+  if (tokens.some(({ lower }) => NOT_TAKEN.has(lower))) return false;
+  const sought = findAny(older, SEEKS_WORK) ?? find(older.tokens, HAS_INTERVIEW);
+  if (sought === null || isOfOtherFirm(older, newer)) return false;
+  const offered = find(tokens, OFFERS_USER);
+  if (offered !== null) return isOfUser(older) && tokens.slice(0, offered.start).some((it) => older.words.has(it.stem));
+  const took = findAny(newer, TOOK_WORK);
+  const isTheirs = isOfSame(older, newer) && newer.clauses[0]?.subject.isPerson === true;
+  if (took === null || !isTheirs) return isTheirs && find(tokens, STARTS_AS) !== null;
+  const said = tokens.slice(took.start, took.end);
+  return !isOfOtherThing(said) && !said.some(({ lower }) => ANOTHER_JOB.has(lower)) && isOpenBehind(tokens, took.end);
+};
+
+const HOMES = "flat|apartment|house|studio|place|room|home|flatshare";
+const SEEKS_HOME = [
+  `look|search|hunt for ~ ${HOMES}`,
+  `${HOMES} hunt|hunting|search|searching`,
+  `find a|an ~ ${HOMES}`,
+  "view|viewing ~ flats|apartments|houses|places|rooms",
+].map(phrase);
+const FOUND_HOME = [
+  `find|found|get|got|buy|bought|rent|rented|take|took a|an|the|our|their|my? ~ ${HOMES}`,
+  "sign|signed a|an|the? lease|tenancy",
+  `sign|signed for a|an|the ~ ${HOMES}`,
+  `get|got|have the? key|keys to|for ~ ${HOMES}`,
+  "get|got the key|keys",
+  "move|moved in",
+].map(phrase);
+const OFFER_TAKEN = phrase(`offer on|for a|an|the ~ ${HOMES}`);
+const ACCEPTED = new Set(["accepted", "accept"]);
+/** Not taken, or another one. */
+const NOT_A_HOME = new Set(
+  "but too view viewing viewings almost nearly let holiday holidays second 2nd weekend hotel dog doll".split(" "),
+);
+const BEHIND_HOME = new Set("in on at with near by to for from and close last".split(" "));
+
+/** Of a home, and whose: a "place" is looked for "to eat", and found "to park". */
+const isHome = (tokens: readonly Token[], end: number): boolean => {
+  const next = tokens[end];
+  if (next?.lower === "to" || next?.lower === "'s") return false;
+  return isThen(tokens, end) || next?.isName === true || BEHIND_HOME.has(next?.lower ?? "");
+};
+
+/** "is looking for a flat with two rooms", "found a flat in Leith", "User's offer on a house in Leith was accepted" */
+export const hasFoundHome: Rule = (older, newer) => {
+  const { tokens } = newer;
+  if (newer.isNegated || newer.isPlan || older.isNegated || !hasAny(older, SEEKING)) return false;
+  if (tokens.some(({ lower }) => NOT_A_HOME.has(lower))) return false;
+  const sought = findAny(older, SEEKS_HOME);
+  if (sought === null || !isHome(older.tokens, sought.end) || !(older.isPlan || older.isProgressive || isSearch(older)))
+    return false;
+  const isAccepted = find(tokens, OFFER_TAKEN) !== null && tokens.some(({ lower }) => ACCEPTED.has(lower));
+  if (isAccepted) return isOfUser(older) && isOfUser(newer);
+  const found = findAny(newer, FOUND_HOME);
+  if (found === null || isOfOtherThing(tokens.slice(found.start, found.end))) return false;
+  return isHome(tokens, found.end) && isOfSame(older, newer);
+};
+const isSearch = ({ words }: Parsed): boolean => words.has(HUNT) || words.has(NEED);
+const HUNT = stem("hunt");
+const NEED = stem("need");
+
+const WAITS = stems(["wait", "await"]);
+const RESULTS = stems("result biopsy scan mri x-ray test grade mark".split(" "));
+const ARE_IN = [
+  "result|results|grades|marks be in|out|back|here|through|clear|fine|good|negative|positive",
+  "result|results|grades|marks come|came ~ back|in|through|out",
+].map(phrase);
+const GOT_RESULTS = phrase("get|got|have|receive|received the|my|his|her|their ~ result|results|grades|marks");
+/** "results" of "blood results" */
+const SAYS_NO_SORT = stems("result test all final back".split(" "));
+
+/** "is waiting for their blood results", "blood results are in" */
+export const areResultsIn: Rule = (older, newer) => {
+  if (!hasAny(older, WAITS) || !hasAny(older, RESULTS) || newer.isNegated || newer.isPlan) return false;
+  const got = find(newer.tokens, GOT_RESULTS);
+  const found = got ?? findAny(newer, ARE_IN);
+  if (found === null || !older.mentions.has(SELF)) return false;
+  if (!(newer.firstSubjects.has(SELF) || (got === null && newer.firstSubjects.has(UNKNOWN)))) return false;
+  const said = got === null ? newer.tokens.slice(0, found.start) : newer.tokens.slice(found.start + 1, found.end);
+  return said
+    .filter((token) => !token.isBreak && !STOP_WORDS.has(token.lower) && !OPENERS.has(token.lower))
+    .every((token) => SAYS_NO_SORT.has(token.stem) || older.words.has(token.stem));
+};

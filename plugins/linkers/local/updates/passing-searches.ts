@@ -3,7 +3,7 @@
 
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { stem, stems } from "../reading/stem.ts";
+import { isPastForm, stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { NAMED_MONTHS, STOP_WORDS } from "../reading/words.ts";
@@ -119,9 +119,13 @@ export const hasFoundHome: Rule = (older, newer) => {
   const isAccepted = find(tokens, OFFER_TAKEN) !== null && tokens.some(({ lower }) => ACCEPTED.has(lower));
   if (isAccepted) return isOfUser(older) && isOfUser(newer);
   const found = findAny(newer, FOUND_HOME);
-  if (found === null || isOfOtherThing(tokens.slice(found.start, found.end))) return false;
+  if (found === null || isOfOtherThing(tokens.slice(found.start, found.end)) || !isDone(tokens, found.start))
+    return false;
   return isHome(tokens, found.end) && isOfSame(older, newer);
 };
+/** "rents a flat at the moment" is told beside the search. */
+const isDone = (tokens: readonly Token[], at: number): boolean =>
+  isPastForm(tokens[at]!.lower) || tokens[at]!.lower === "has" || tokens[at - 1]?.lower === "has";
 const isSearch = ({ words }: Parsed): boolean => words.has(HUNT) || words.has(NEED);
 const HUNT = stem("hunt");
 const NEED = stem("need");

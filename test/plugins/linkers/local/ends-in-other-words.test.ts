@@ -50,6 +50,7 @@ describe("a search that was answered", () => {
   );
   testStays([
     ["User is looking for a flat with two rooms.", "User found a cleaner."],
+    ["User is looking for a house with a garden.", "User rents a flat in Leith at the moment."],
     ["User is looking for a flat.", "User's sister found a flat in Larvik."],
     ["User is looking for a flat.", "User found a flat in Larvik but it was too expensive."],
     ["User is looking for a house.", "User found a house they like and are viewing it on Monday."],

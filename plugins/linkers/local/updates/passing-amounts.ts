@@ -36,6 +36,22 @@ export const isOtherKilos: Rule = (older, newer) => {
   return isBare && weights.length === 1 && isNear(weights[0]!, numberOf(tokens[end]), MOST_WEIGHT);
 };
 
+const DOWN_TO = phrase("down|up to *");
+const MOST_COUNT = 6;
+const countsIn = ({ tokens }: Parsed, unit: string): number[] =>
+  tokens.flatMap((token, at) => (tokens[at + 1]?.stem === unit ? [numberOf(token)] : []));
+const isCounted = (next: Token | undefined): next is Token =>
+  next !== undefined && !next.isBreak && (!STOP_WORDS.has(next.lower) || next.lower === "a");
+/** "sleeps badly and drinks four coffees a day", "started therapy, finally. Down to two coffees" */
+export const isOtherCount: Rule = (older, newer) => {
+  if (newer.isPlan || newer.isNegated || older.isPlan || older.isPastEvent || !isOfSame(older, newer)) return false;
+  const found = find(newer.tokens, DOWN_TO);
+  const next = found === null ? undefined : newer.tokens[found.end + 1];
+  if (found === null || !isCounted(next)) return false;
+  const count = numberOf(newer.tokens[found.end]);
+  return countsIn(older, next.stem).some((known) => isNear(known, count, MOST_COUNT));
+};
+
 const OF_MONEY = stems("loan debt mortgage overdraft savings balance bill fee fund pot".split(" "));
 const MOST_SUM = 4;
 const SUM_AT = phrase("be ~ at|down|up|to|now to? *");

@@ -55,6 +55,11 @@ const TAKEN = new Set("passed failed aced flunked".split(" "));
 /** Behind what was passed or failed. */
 const ENDS_EXAM = new Set("with on at in but and so by this last first 1st next though speaking".split(" "));
 
+const PREPARES = phrase("prepare|study|revise|cram|learn|train ~ for *");
+/** "is preparing for the bar exam", "passed" */
+const saysPassed = ({ tokens, clauses: [clause] }: Parsed): boolean =>
+  TAKEN.has(tokens[clause?.head ?? 0]?.lower ?? "") && tokens[(clause?.head ?? 0) + 1]?.isBreak !== false;
+
 /** "theory" of "passed their theory", "micro" and "stats" of "passed micro, failed stats" */
 const takenIn = ({ tokens }: Parsed): Token[][] =>
   tokens.flatMap(({ lower }, at) => {
@@ -67,16 +72,40 @@ const takenIn = ({ tokens }: Parsed): Token[][] =>
 
 /** "theory test is on 18 February", "passed their theory"; "has two exams in January, botany and Latin", "passed Latin" */
 export const hasTaken: Rule = (older, newer) => {
-  if (!isAhead(older) || !hasAny(older, EXAMS) || hasAny(older, TAKES) || newer.isNegated || newer.isPlan) return false;
+  const isMeant = isAhead(older) || find(older.tokens, PREPARES) !== null;
+  if (!isMeant || hasAny(older, TAKES) || newer.isNegated || newer.isPlan) return false;
+  if (!hasAny(older, EXAMS)) return false;
   const taken = takenIn(newer);
-  if (taken.length === 0 || newer.firstSubjects.has(UNKNOWN)) return false;
+  if ((taken.length === 0 && !saysPassed(newer)) || newer.firstSubjects.has(UNKNOWN)) return false;
   // "Practical is booked for 9 April" names nobody.
   const isBare = EXAMS.has(older.tokens[0]?.lower ?? "") && newer.firstSubjects.has(SELF);
   if (!isBare && !isSameSubject(older.firstSubjects, newer.firstSubjects)) return false;
-  const isNamed = taken.some((what) => what.every((token) => older.words.has(token.stem)));
+  const isNamed = taken.length === 0 || taken.some((what) => what.every((token) => older.words.has(token.stem)));
   // "has three exams in February": of what is not said.
   const isOpen = older.tokens.some(({ lower }) => lower === "exams") && [...older.strong].every((it) => EXAMS.has(it));
   return isNamed || (isOpen && !taken.flat().some((token) => EXAMS.has(token.stem)));
+};
+
+const DRIVES = ["learn to drive", "learner 's permit", "driving lesson|lessons|theory|test"].map(phrase);
+const PASSED_TEST = phrase("pass|passed the|my|his|her|their driving? test *");
+/** "has a learner's permit", "passed their test first time" */
+export const canDrive: Rule = (older, newer) => {
+  if (newer.isNegated || newer.isPlan || findAny(older, DRIVES) === null || older.isPast) return false;
+  return find(newer.tokens, PASSED_TEST) !== null && isOfSame(older, newer);
+};
+
+const AWAITS = phrase("need|wait|have|want to? for? have? a|an|the|his|her|their *");
+const HAD = phrase("have|had the|an|a|his|her|their *");
+/** "needs an operation", "had the operation and is fine" */
+export const hasHadIt: Rule = (older, newer) => {
+  const had = newer.isPlan || newer.isNegated || older.isNegated ? null : find(newer.tokens, HAD);
+  const verb = had === null ? undefined : newer.tokens[had.start]!.lower;
+  const isOther = newer.clauses[0]?.subject.thing.some((word) => !older.words.has(word)) === true;
+  if (had === null || verb !== "had" || isOther || !isOfSame(older, newer) || older.isPast || older.isPastEvent)
+    return false;
+  const what = newer.tokens.slice(had.end, had.end + 3).find((token) => EVENTS.has(token.stem));
+  const waits = what === undefined ? null : find(older.tokens, AWAITS);
+  return waits !== null && older.tokens[waits.start]!.lower !== "had" && older.words.has(what!.stem);
 };
 
 const PARTIES = stems(

@@ -1,12 +1,12 @@
 // What somebody's body is through with, as it is told in passing: an allergy, a broken wrist, a scan that was due.
 
 import { headOf } from "../compare.ts";
-import { HAVE } from "../reading/known-stems.ts";
+import { BE, HAVE } from "../reading/known-stems.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { findAny, hasAny, isOfNamed, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+import { findAny, hasAny, isEndOfClause, isOfNamed, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 
 const ALLERGY = stem("allergy");
 const ALLERGIC = stems(["allergy", "allergic", "intolerant", "intolerance"]);
@@ -88,6 +88,34 @@ export const isThrough: Rule = (older, newer) =>
   !older.isNegated &&
   STAGES.some(([was, is]) => findAny(newer, is) !== null && findAny(older, was) !== null) &&
   (isOfSame(older, newer) || isOfNamed(older, newer));
+
+const ILL = stems(
+  "flu cold covid corona pneumonia bronchitis fever norovirus ill sick infection tonsillitis migraine".split(" "),
+);
+const IS_ILL = phrase(
+  "be|have|get|catch|caught ~ flu|cold|covid|corona|pneumonia|bronchitis|fever|norovirus|ill|sick|infection|tonsillitis",
+);
+const WELL = ["be|feel better|well|fine|healthy|ok now|again|nowadays", "test|tested negative", "be over it|the"].map(
+  phrase,
+);
+/** "has the flu", "is better now"; "has Covid", "tested negative" */
+export const isWell: Rule = (older, newer) => {
+  if (!hasAny(older, ILL) || older.isPast || older.isNegated || newer.isNegated || newer.isPlan) return false;
+  const well = findAny(newer, WELL);
+  if (well === null || find(older.tokens, IS_ILL) === null || !isOfSame(older, newer)) return false;
+  return isEndOfClause(newer.tokens[well.end]) || STOP_WORDS.has(newer.tokens[well.end]!.lower);
+};
+
+const IN_HOSPITAL = phrase("in|at ~ hospital|icu|hospice|rehab");
+const CAME_HOME = phrase("come|came home|back|out");
+/** "is in hospital with pneumonia", "came home yesterday" */
+export const isHomeAgain: Rule = (older, newer) =>
+  !newer.isPlan &&
+  !newer.isNegated &&
+  find(older.tokens, IN_HOSPITAL) !== null &&
+  headOf(older) === BE &&
+  find(newer.tokens, CAME_HOME)?.start === newer.clauses[0]?.head &&
+  isOfSame(older, newer);
 
 const SOILS = [
   "pee|poo|wee|poop|peeing|pooing|weeing ~ inside|indoors|house|floor|carpet|kitchen",

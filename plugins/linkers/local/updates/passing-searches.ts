@@ -11,7 +11,11 @@ import { isThen } from "./gone-updates.ts";
 import { findAny, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 
 /** One of these is in whatever tells of a search. */
-const SEEKING = stems("look search hunt unemployed jobless out between apply interview hear find view".split(" "));
+const SEEKING = stems(
+  "benefit dole welfare need want look search hunt unemployed jobless out between apply interview hear find view".split(
+    " ",
+  ),
+);
 
 const POSTS = "job|jobs|role|roles|position|positions|post|posts|internship|apprenticeship|traineeship";
 const SEEKS_WORK = [
@@ -20,6 +24,9 @@ const SEEKS_WORK = [
   "have be|been unemployed|jobless",
   "out of work",
   "between jobs",
+  "on benefits|jobseekers|welfare",
+  "on the dole",
+  "get|receive|claim ~ unemployment|jobseekers|benefit|benefits",
   "job hunt|hunting|search|searching",
   `apply|applied for ~ ${POSTS}`,
   `interview ~ for ~ ${POSTS}`,
@@ -129,6 +136,45 @@ const isDone = (tokens: readonly Token[], at: number): boolean =>
 const isSearch = ({ words }: Parsed): boolean => words.has(HUNT) || words.has(NEED);
 const HUNT = stem("hunt");
 const NEED = stem("need");
+
+const SOUGHT = [
+  "look|search|hunt for a|an|some *",
+  "need|want a|an|some *",
+  "need|want to find|get|buy|hire|adopt a|an *",
+].map(phrase);
+const FOUND = phrase("find|found|get|got|buy|bought|adopt|adopted|hire|hired|have|book|booked ~ a|an|the *");
+const LEADS_THING = new Set("new used second-hand good decent cheap nice lovely great our their".split(" "));
+
+/** The noun of "a used cello around 1,500", "a cello teacher near work": with what stands before it. */
+const nounFrom = (tokens: readonly Token[], from: number): string[] => {
+  const rest = tokens.slice(from).filter((token) => !LEADS_THING.has(token.lower));
+  const end = rest.findIndex(
+    (token) =>
+      token.isBreak || token.isNumber || token.isName || STOP_WORDS.has(token.lower) || ENDS_NOUN.has(token.lower),
+  );
+  return rest.slice(0, end === -1 ? undefined : end).map((token) => token.stem);
+};
+const ENDS_NOUN = new Set("near around close who called named speaking last this yesterday".split(" "));
+/** Found of these says little: "needs some time". */
+const NO_THING = stems("job place flat house room home work time day week lot bit break rest way thing".split(" "));
+
+/** "is looking for a drummer", "found a drummer"; "needs a new teacher", "has a new cello teacher" */
+export const hasFoundThing: Rule = (older, newer) => {
+  if (newer.isNegated || newer.isPlan || newer.isUnsure || older.isNegated || !hasAny(older, SEEKING)) return false;
+  const sought = findAny(older, SOUGHT);
+  const found =
+    sought === null || newer.tokens.some(({ lower }) => NOT_TAKEN.has(lower)) ? null : find(newer.tokens, FOUND);
+  // "Mrs Vogt is retiring so User needs a new teacher"
+  const isTheirs = isOfSame(older, newer) || (older.subjects.has(SELF) && isOfUser(newer));
+  if (sought === null || found === null || !isTheirs || newer.clauses[0]?.subject.isPerson !== true) return false;
+  // "has a dog" is no news of a dog that is wanted.
+  const isNew = isDone(newer.tokens, found.start) && (isPastForm(newer.tokens[found.start]!.lower) || saysNew(newer));
+  const [was, is] = [nounFrom(older.tokens, sought.end), nounFrom(newer.tokens, found.end)];
+  const isOne = was.length > 0 && is.length > 0 && was.at(-1) === is.at(-1) && !NO_THING.has(was.at(-1)!);
+  const isSort = was.length === 1 || is.length === 1 || was.every((word) => is.includes(word));
+  return isNew && isOne && isSort && !isOfOtherThing(newer.tokens.slice(found.start, found.end));
+};
+const saysNew = ({ saysNow, tokens }: Parsed): boolean => saysNow || tokens.some(({ lower }) => lower === "new");
 
 const WAITS = stems(["wait", "await"]);
 const RESULTS = stems("result biopsy scan mri x-ray test grade mark".split(" "));

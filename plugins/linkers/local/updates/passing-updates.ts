@@ -9,15 +9,26 @@ import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { hasRaise, isDoneOnOtherDay, isOnOtherDays, isOtherKilos, isOtherSum } from "./passing-amounts.ts";
+import {
+  hasRaise,
+  isDoneOnOtherDay,
+  isOnOtherDays,
+  isOtherCount,
+  isOtherKilos,
+  isOtherSum,
+} from "./passing-amounts.ts";
 import { isAllowedNow } from "./passing-bans.ts";
 import {
+  hasHelperMoved,
   hasMovedOut,
   hasOtherTrade,
+  hasOwnHome,
   isBack,
+  isCoupled,
   isDeclined,
   isFineNow,
   isFolded,
+  isLeaving,
   isOfTheDead,
   isOtherTurn,
   isRefusedHome,
@@ -25,7 +36,9 @@ import {
   isUnwanted,
 } from "./passing-deeds.ts";
 import {
+  canDrive,
   hasBeen,
+  hasHadIt,
   hasSoldTicket,
   hasTaken,
   isCompanionOut,
@@ -34,8 +47,17 @@ import {
   isOtherGuest,
   isSkipped,
 } from "./passing-events.ts";
-import { hasTakenPlace, isAllergyOver, isHouseTrained, isMended, isOtherWeight, isThrough } from "./passing-health.ts";
-import { areResultsIn, hasFoundHome, hasFoundWork } from "./passing-searches.ts";
+import {
+  hasTakenPlace,
+  isAllergyOver,
+  isHomeAgain,
+  isHouseTrained,
+  isMended,
+  isOtherWeight,
+  isThrough,
+  isWell,
+} from "./passing-health.ts";
+import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
 import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -330,9 +352,12 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["back", isBack, "back out"],
   ["found-work", hasFoundWork, "offer accept take get land find sign start"],
   ["found-home", hasFoundHome, "find get buy rent take sign key move offer"],
+  ["found", hasFoundThing, "find get buy adopt hire have book"],
   ["results", areResultsIn, "result grade mark"],
   ["has-been", hasBeen, "be go"],
   ["taken", hasTaken, "pass fail ace flunk"],
+  ["licence", canDrive, "pass"],
+  ["had", hasHadIt, "have"],
   ["other-day", isOtherDay, "party birthday do celebration shower barbecue bbq dinner reunion picnic wedding ceremony"],
   ["other-day", isDoneOtherDay, "instead now nowadays"],
   ["guest", isOtherGuest, "come coming join joining make attend there"],
@@ -340,11 +365,18 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["ticket", hasSoldTicket, "ticket"],
   ["skipped", isSkipped, "skip"],
   ["weight", isOtherKilos, "down up at"],
+  ["count", isOtherCount, "down up"],
   ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot"],
   ["raise", hasRaise, "raise rise payrise"],
   ["days", isOnOtherDays, "switch change move"],
   ["days", isDoneOnOtherDay, "now nowadays instead"],
   ["allowed-now", isAllowedNow, "again back"],
+  ["well", isWell, "better well fine healthy ok negative over"],
+  ["home-again", isHomeAgain, "home back out"],
+  ["leaving", isLeaving, "retire leave quit"],
+  ["helper-moved", hasHelperMoved, "move emigrate"],
+  ["own-home", hasOwnHome, "own"],
+  ["coupled", isCoupled, "together in"],
   ["house-trained", isHouseTrained, "trained housetrained house-trained"],
   ["bought", isBoughtAtLast, "buy get"],
   ["made", isMade, "finish done ready complete built"],

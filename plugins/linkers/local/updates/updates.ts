@@ -201,10 +201,24 @@ const completionOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
   return null;
 };
 
+/** "the boiler is broken, the plumber comes on Thursday", "the boiler is fixed, it cost 420" */
+const outcomeOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { was } = older.outcomes;
+  if (was.size === 0 || newer.outcomes.became.size === 0 || newer.isNegated || newer.isPlan) return null;
+  if (![...newer.outcomes.became.keys()].some((it) => was.has(it))) return null;
+  const told = [newer, ...saidAlone(newer)];
+  for (const part of saidAlone(older)) {
+    const found = part.isPast ? null : told.map((said) => outcomeUpdate(part, said)).find((it) => it !== null);
+    if (found !== null && found !== undefined) return { ...found, tier: "soft" };
+  }
+  return null;
+};
+
 /** Of a statement that says several things one is over: "dances salsa and paints", "stopped dancing salsa". */
 export const endingOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isUnsure || newer.isPlan || newer.isFormatted || older.isFormatted) return null;
-  if (newer.endings.length === 0) return completionOfPart(older, newer);
+  const outcome = outcomeOfPart(older, newer);
+  if (outcome !== null || newer.endings.length === 0) return outcome ?? completionOfPart(older, newer);
   for (const said of [newer, ...newer.parts]) {
     const isNamed = said.endings.some(({ words }) => intersects(words, older.words));
     for (const part of isNamed ? saidAlone(older) : []) {

@@ -1,12 +1,11 @@
 // What somebody could not do, or was not allowed to, and can again: "broke their wrist and can't play
 // the piano", "can play the piano again".
 
-import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { findAny, hasAny, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
+import { findAny, hasAny, isOfSame, isOfUser, kept, type Rule } from "./passing-words.ts";
 
 const BANS = ["can not *", "not allow|allowed to *", "not be able to *", "so|and no *", "not fit to *"].map(phrase);
 const ENDS_BAN = new Set("until till because since for after before with but".split(" "));
@@ -19,7 +18,7 @@ const SAYS_NO_MORE = stems(
 const isDeed = ({ lower, isBreak, isNumber }: Token): boolean => !isBreak && !isNumber && !STOP_WORDS.has(lower);
 
 /** "play" and "piano" of "can't type or play piano"; "run" of "no running until April" */
-const bannedIn = (older: Parsed): Set<string> => {
+const bannedIn = kept((older): ReadonlySet<string> => {
   const from = findAny(older, BANS)?.end ?? -1;
   const rest = from === -1 ? [] : older.tokens.slice(from);
   const end = rest.findIndex(({ isBreak, lower }) => isBreak || ENDS_BAN.has(lower));
@@ -29,7 +28,7 @@ const bannedIn = (older: Parsed): Set<string> => {
       .filter((token) => isDeed(token) && !SAYS_NO_MORE.has(token.stem))
       .map((token) => token.stem),
   );
-};
+});
 
 const IS_BACK = phrase("be back *");
 const HEALERS = stems("physio physiotherapist doctor surgeon gp consultant specialist osteopath vet".split(" "));
@@ -37,7 +36,7 @@ const HEALERS = stems("physio physiotherapist doctor surgeon gp consultant speci
 const OTHERS = new Set("he she his her him".split(" "));
 
 /** "play" and "piano" of "can play the piano again" */
-const resumedIn = ({ tokens }: Parsed): Set<string> => {
+const resumedIn = kept(({ tokens }): ReadonlySet<string> => {
   const again = tokens.findIndex(({ lower }) => lower === "again");
   const back = again === -1 ? find(tokens, IS_BACK) : null;
   if (again === -1 && back === null) return new Set();
@@ -50,7 +49,7 @@ const resumedIn = ({ tokens }: Parsed): Set<string> => {
       .filter((token) => isDeed(token) && !SAYS_NO_MORE.has(token.stem) && !token.isName)
       .map((token) => token.stem),
   );
-};
+});
 const OPENS_DEED = new Set("can may start started cleared allowed is are resumed began be back".split(" "));
 /** Behind the word by which it is possible again. */
 const startOf = (tokens: readonly Token[], again: number): number => {

@@ -10,21 +10,23 @@ import { relationOf, SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { SCHEDULE } from "../reading/values.ts";
 import { RELATIVES, STOP_WORDS } from "../reading/words.ts";
-import { findAny, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+import { findAny, finderOf, hasAny, isOfSame, isOfUser, kept, OPENERS, type Rule } from "./passing-words.ts";
 
 const isContent = ({ lower, isBreak, isNumber }: Token): boolean =>
   !isBreak && !isNumber && !OPENERS.has(lower) && !STOP_WORDS.has(lower);
 const hasDay = ({ values }: Parsed): boolean => [...SCHEDULE].some((type) => values.values.has(type));
 const REPEATS = /^(?:every|each|weekly|monthly|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/;
 /** Told with its day, which is not a day of each week. */
-const isAhead = (older: Parsed): boolean =>
-  hasDay(older) && !older.isPast && !older.isNegated && !older.tokens.some(({ lower }) => REPEATS.test(lower));
-
-const EVENTS = stems(
-  `exam test resit retake viva defence interview audition presentation talk speech gig concert recital show performance play
-  operation surgery procedure scan biopsy appointment hearing viewing race marathon match game tournament final wedding party
-  ceremony graduation trip visit meeting practical theory midterm`.split(/\s+/),
+const isAhead = kept(
+  (older) =>
+    hasDay(older) && !older.isPast && !older.isNegated && !older.tokens.some(({ lower }) => REPEATS.test(lower)),
 );
+
+/** What one goes to or has done, once. */
+export const EVENT_WORDS = `exam test resit retake viva defence interview audition presentation talk speech gig concert recital show performance play
+  operation surgery procedure scan biopsy appointment hearing viewing race marathon match game tournament final wedding party
+  ceremony graduation trip visit meeting practical theory midterm`;
+const EVENTS = stems(EVENT_WORDS.split(/\s+/));
 const WENT = phrase(
   "be|go|went ~ well|fine|great|good|ok|okay|smoothly|badly|terribly|amazing|lovely|brilliant|wonderful|fantastic|awesome|awful|terrible|perfect|perfectly|success|disaster|blast|fun|over|done|sold-out",
 );
@@ -55,7 +57,7 @@ const TAKEN = new Set("passed failed aced flunked".split(" "));
 /** Behind what was passed or failed. */
 const ENDS_EXAM = new Set("with on at in but and so by this last first 1st next though speaking".split(" "));
 
-const PREPARES = phrase("prepare|study|revise|cram|learn|train ~ for *");
+const preparesFor = finderOf([phrase("prepare|study|revise|cram|learn|train ~ for *")]);
 /** "is preparing for the bar exam", "passed" */
 const saysPassed = ({ tokens, clauses: [clause] }: Parsed): boolean =>
   TAKEN.has(tokens[clause?.head ?? 0]?.lower ?? "") && tokens[(clause?.head ?? 0) + 1]?.isBreak !== false;
@@ -72,7 +74,7 @@ const takenIn = ({ tokens }: Parsed): Token[][] =>
 
 /** "theory test is on 18 February", "passed their theory"; "has two exams in January, botany and Latin", "passed Latin" */
 export const hasTaken: Rule = (older, newer) => {
-  const isMeant = isAhead(older) || find(older.tokens, PREPARES) !== null;
+  const isMeant = isAhead(older) || preparesFor(older) !== null;
   if (!isMeant || hasAny(older, TAKES) || newer.isNegated || newer.isPlan) return false;
   if (!hasAny(older, EXAMS)) return false;
   const taken = takenIn(newer);
@@ -86,11 +88,11 @@ export const hasTaken: Rule = (older, newer) => {
   return isNamed || (isOpen && !taken.flat().some((token) => EXAMS.has(token.stem)));
 };
 
-const DRIVES = ["learn to drive", "learner 's permit", "driving lesson|lessons|theory|test"].map(phrase);
+const drives = finderOf(["learn to drive", "learner 's permit", "driving lesson|lessons|theory|test"].map(phrase));
 const PASSED_TEST = phrase("pass|passed the|my|his|her|their driving? test *");
 /** "has a learner's permit", "passed their test first time" */
 export const canDrive: Rule = (older, newer) => {
-  if (newer.isNegated || newer.isPlan || findAny(older, DRIVES) === null || older.isPast) return false;
+  if (newer.isNegated || newer.isPlan || drives(older) === null || older.isPast) return false;
   return find(newer.tokens, PASSED_TEST) !== null && isOfSame(older, newer);
 };
 
@@ -127,7 +129,10 @@ export const isOtherDay: Rule = (older, newer) => {
   if (!isParty || !(older.words.has(event) || (event === PARTY && hasAny(older, PARTIES)))) return false;
   if (hasOtherName(older, newer) || subject.about.length > 0) return false;
   const isMoved = findAny(newer, MOVED) !== null && (newer.isRescheduled || newer.saysNow || newer.hasChange);
-  return isMoved && isOfUser(older) && conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
+  // "User's dad's retirement party is on 7 March"
+  const isTheirs =
+    isOfUser(older) || (newer.firstSubjects.has(UNKNOWN) && older.mentions.has(SELF) && older.things.has(event));
+  return isMoved && isTheirs && conflictsOf(older, newer).types.some((type) => SCHEDULE.has(type));
 };
 
 /** "is flying to Crete on May 3", "flies on May 10 instead" */
@@ -144,17 +149,19 @@ const COMES = ["come", "join user?|us?", "make it", "attend", "be there|coming|j
 const RELATIONS = stems([...RELATIVES, "mum", "dad"]);
 
 /** Who can or cannot come: by the clause that says so. */
-const attendanceIn = ({
-  tokens,
-  clauses,
-}: Parsed): { readonly isComing: boolean; readonly who: ReadonlySet<string> } | null => {
+interface Attendance {
+  readonly isComing: boolean;
+  readonly who: ReadonlySet<string>;
+}
+
+const attendanceIn = kept(({ tokens, clauses }): Attendance | null => {
   for (const { subject, head, isNegated, isUnsure, isPastEvent, isPast } of clauses.slice(0, 2)) {
     if (!subject.isPerson || isUnsure || isPastEvent || isPast) continue;
     const said = COMES.some((pattern) => matchAt(tokens, head, pattern) !== -1);
     if (said) return { isComing: !isNegated, who: subject.keys };
   }
   return null;
-};
+});
 const AFTER_ALL = new Set(["nowadays", "anymore", "longer", "now", "instead"]);
 
 /** "his mum" where the older statement is of somebody's mother. */

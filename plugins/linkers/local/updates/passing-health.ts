@@ -6,7 +6,17 @@ import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { findAny, hasAny, isEndOfClause, isOfNamed, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+import {
+  findAny,
+  finderOf,
+  hasAny,
+  isEndOfClause,
+  isOfNamed,
+  isOfSame,
+  isOfUser,
+  OPENERS,
+  type Rule,
+} from "./passing-words.ts";
 
 const ALLERGY = stem("allergy");
 const ALLERGIC = stems(["allergy", "allergic", "intolerant", "intolerance"]);
@@ -106,13 +116,13 @@ export const isWell: Rule = (older, newer) => {
   return isEndOfClause(newer.tokens[well.end]) || STOP_WORDS.has(newer.tokens[well.end]!.lower);
 };
 
-const IN_HOSPITAL = phrase("in|at ~ hospital|icu|hospice|rehab");
+const inHospital = finderOf([phrase("in|at ~ hospital|icu|hospice|rehab")]);
 const CAME_HOME = phrase("come|came home|back|out");
 /** "is in hospital with pneumonia", "came home yesterday" */
 export const isHomeAgain: Rule = (older, newer) =>
   !newer.isPlan &&
   !newer.isNegated &&
-  find(older.tokens, IN_HOSPITAL) !== null &&
+  inHospital(older) !== null &&
   headOf(older) === BE &&
   find(newer.tokens, CAME_HOME)?.start === newer.clauses[0]?.head &&
   isOfSame(older, newer);

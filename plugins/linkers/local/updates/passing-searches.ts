@@ -8,14 +8,7 @@ import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { NAMED_MONTHS, STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
-import { findAny, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
-
-/** One of these is in whatever tells of a search. */
-const SEEKING = stems(
-  "benefit dole welfare need want look search hunt unemployed jobless out between apply interview hear find view".split(
-    " ",
-  ),
-);
+import { findAny, finderOf, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 
 const POSTS = "job|jobs|role|roles|position|positions|post|posts|internship|apprenticeship|traineeship";
 const SEEKS_WORK = [
@@ -31,8 +24,10 @@ const SEEKS_WORK = [
   `apply|applied for ~ ${POSTS}`,
   `interview ~ for ~ ${POSTS}`,
   `hear|heard back about|on ~ ${POSTS}|application`,
+  "have a|an|my|his|her|their ~ interview",
 ].map(phrase);
-const HAS_INTERVIEW = phrase("have a|an|my|his|her|their ~ interview");
+const workSoughtIn = finderOf(SEEKS_WORK);
+
 const TOOK_WORK = [
   `be offer|offered a|an|the ~ ${POSTS}|contract`,
   `accept|take|took|get|got|land|landed|find|found a|an|the ~ ${POSTS}`,
@@ -40,6 +35,7 @@ const TOOK_WORK = [
   "start|started|starting a|an|the|their|his|her new ~ job|role|position|post",
 ].map(phrase);
 const STARTS_AS = phrase("start|started|starting as a|an *");
+const workTakenIn = finderOf(TOOK_WORK);
 const OFFERS_USER = phrase(`offer|offered user a|an|the ~ ${POSTS}`);
 /** Beside what is looked for, or not taken. */
 const ANOTHER_JOB = new Set(
@@ -72,13 +68,12 @@ const isOfOtherThing = (said: readonly Token[]): boolean =>
 /** "is looking for a new job", "was offered the job"; "is applying for a role at Vela", "Vela offered User the role" */
 export const hasFoundWork: Rule = (older, newer) => {
   const { tokens } = newer;
-  if (newer.isNegated || newer.isPlan || older.isNegated || !hasAny(older, SEEKING)) return false;
-  if (tokens.some(({ lower }) => NOT_TAKEN.has(lower))) return false;
-  const sought = findAny(older, SEEKS_WORK) ?? find(older.tokens, HAS_INTERVIEW);
-  if (sought === null || isOfOtherFirm(older, newer)) return false;
+  if (newer.isNegated || newer.isPlan || older.isNegated) return false;
+  const sought = workSoughtIn(older);
+  if (sought === null || isOfOtherFirm(older, newer) || tokens.some(({ lower }) => NOT_TAKEN.has(lower))) return false;
   const offered = find(tokens, OFFERS_USER);
   if (offered !== null) return isOfUser(older) && tokens.slice(0, offered.start).some((it) => older.words.has(it.stem));
-  const took = findAny(newer, TOOK_WORK);
+  const took = workTakenIn(newer);
   const isTheirs = isOfSame(older, newer) && newer.clauses[0]?.subject.isPerson === true;
   if (took === null || !isTheirs) return isTheirs && find(tokens, STARTS_AS) !== null;
   const said = tokens.slice(took.start, took.end);
@@ -100,6 +95,8 @@ const FOUND_HOME = [
   "get|got the key|keys",
   "move|moved in",
 ].map(phrase);
+const homeSoughtIn = finderOf(SEEKS_HOME);
+const homeFoundIn = finderOf(FOUND_HOME);
 const OFFER_TAKEN = phrase(`offer on|for a|an|the ~ ${HOMES}`);
 const ACCEPTED = new Set(["accepted", "accept"]);
 /** Not taken, or another one. */
@@ -118,14 +115,14 @@ const isHome = (tokens: readonly Token[], end: number): boolean => {
 /** "is looking for a flat with two rooms", "found a flat in Leith", "User's offer on a house in Leith was accepted" */
 export const hasFoundHome: Rule = (older, newer) => {
   const { tokens } = newer;
-  if (newer.isNegated || newer.isPlan || older.isNegated || !hasAny(older, SEEKING)) return false;
-  if (tokens.some(({ lower }) => NOT_A_HOME.has(lower))) return false;
-  const sought = findAny(older, SEEKS_HOME);
+  if (newer.isNegated || newer.isPlan || older.isNegated) return false;
+  const sought = homeSoughtIn(older);
   if (sought === null || !isHome(older.tokens, sought.end) || !(older.isPlan || older.isProgressive || isSearch(older)))
     return false;
+  if (tokens.some(({ lower }) => NOT_A_HOME.has(lower))) return false;
   const isAccepted = find(tokens, OFFER_TAKEN) !== null && tokens.some(({ lower }) => ACCEPTED.has(lower));
   if (isAccepted) return isOfUser(older) && isOfUser(newer);
-  const found = findAny(newer, FOUND_HOME);
+  const found = homeFoundIn(newer);
   if (found === null || isOfOtherThing(tokens.slice(found.start, found.end)) || !isDone(tokens, found.start))
     return false;
   return isHome(tokens, found.end) && isOfSame(older, newer);
@@ -142,6 +139,7 @@ const SOUGHT = [
   "need|want a|an|some *",
   "need|want to find|get|buy|hire|adopt a|an *",
 ].map(phrase);
+const thingSoughtIn = finderOf(SOUGHT);
 const FOUND = phrase("find|found|get|got|buy|bought|adopt|adopted|hire|hired|have|book|booked ~ a|an|the *");
 const LEADS_THING = new Set("new used second-hand good decent cheap nice lovely great our their".split(" "));
 
@@ -160,8 +158,8 @@ const NO_THING = stems("job place flat house room home work time day week lot bi
 
 /** "is looking for a drummer", "found a drummer"; "needs a new teacher", "has a new cello teacher" */
 export const hasFoundThing: Rule = (older, newer) => {
-  if (newer.isNegated || newer.isPlan || newer.isUnsure || older.isNegated || !hasAny(older, SEEKING)) return false;
-  const sought = findAny(older, SOUGHT);
+  if (newer.isNegated || newer.isPlan || newer.isUnsure || older.isNegated) return false;
+  const sought = thingSoughtIn(older);
   const found =
     sought === null || newer.tokens.some(({ lower }) => NOT_TAKEN.has(lower)) ? null : find(newer.tokens, FOUND);
   // "Mrs Vogt is retiring so User needs a new teacher"

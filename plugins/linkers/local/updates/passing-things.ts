@@ -10,7 +10,7 @@ import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import { isThen } from "./gone-updates.ts";
-import { findAny, hasAny, isOfNamed, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
+import { finderOf, hasAny, isOfNamed, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
 
 const wordsFrom = (tokens: readonly Token[], from: number): string[] => {
   const rest = tokens.slice(from);
@@ -18,11 +18,11 @@ const wordsFrom = (tokens: readonly Token[], from: number): string[] => {
   return rest.slice(0, end === -1 ? undefined : end).map((token) => token.stem);
 };
 
-const SAVES = phrase("save|saving up? for a|an|the|their|his|her|new? *");
+const savesFor = finderOf([phrase("save|saving up? for a|an|the|their|his|her|new? *")]);
 const BOUGHT = phrase("buy|bought|get|got the|that|their|his|her *");
 /** "is saving for a camper van", "bought the van" */
 export const isBoughtAtLast: Rule = (older, newer) => {
-  const meant = newer.isPastEvent && !newer.isNegated && !newer.isPlan ? find(older.tokens, SAVES) : null;
+  const meant = newer.isPastEvent && !newer.isNegated && !newer.isPlan ? savesFor(older) : null;
   const got = meant === null ? null : find(newer.tokens, BOUGHT);
   if (meant === null || got === null || !isOfSame(older, newer)) return false;
   const [thing, bought] = [wordsFrom(older.tokens, meant.end), wordsFrom(newer.tokens, got.end)];
@@ -54,17 +54,13 @@ export const isMade: Rule = (older, newer) => {
   );
 };
 
-const MISSING = [
-  "be ~ missing|lost",
-  "go|went missing",
-  "run|ran away|off",
-  "get|got out",
-  "have|be ~ disappeared",
-].map(phrase);
+const missingIn = finderOf(
+  ["be ~ missing|lost", "go|went missing", "run|ran away|off", "get|got out", "have|be ~ disappeared"].map(phrase),
+);
 const BACK_AGAIN = ["be back", "come|came back|home", "turn|turned up", "be found", "be home again?"].map(phrase);
 /** "User's cat Olive is missing since Monday", "Olive is back" */
 export const isBackAgain: Rule = (older, newer) => {
-  if (newer.isNegated || newer.isPlan || older.isNegated || findAny(older, MISSING) === null) return false;
+  if (newer.isNegated || newer.isPlan || older.isNegated || missingIn(older) === null) return false;
   const [clause] = newer.clauses;
   const found = clause === undefined ? -1 : Math.max(...BACK_AGAIN.map((it) => matchAt(newer.tokens, clause.head, it)));
   if (clause === undefined || found === -1 || newer.tokens[found]?.lower === "from") return false;

@@ -37,6 +37,7 @@ import {
 } from "./passing-deeds.ts";
 import {
   canDrive,
+  EVENT_WORDS,
   hasBeen,
   hasHadIt,
   hasSoldTicket,
@@ -354,10 +355,10 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["found-home", hasFoundHome, "find get buy rent take sign key move offer"],
   ["found", hasFoundThing, "find get buy adopt hire have book"],
   ["results", areResultsIn, "result grade mark"],
-  ["has-been", hasBeen, "be go"],
+  ["has-been", hasBeen, EVENT_WORDS],
   ["taken", hasTaken, "pass fail ace flunk"],
   ["licence", canDrive, "pass"],
-  ["had", hasHadIt, "have"],
+  ["had", hasHadIt, EVENT_WORDS],
   ["other-day", isOtherDay, "party birthday do celebration shower barbecue bbq dinner reunion picnic wedding ceremony"],
   ["other-day", isDoneOtherDay, "instead now nowadays"],
   ["guest", isOtherGuest, "come coming join joining make attend there"],
@@ -376,7 +377,7 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["leaving", isLeaving, "retire leave quit"],
   ["helper-moved", hasHelperMoved, "move emigrate"],
   ["own-home", hasOwnHome, "own"],
-  ["coupled", isCoupled, "together in"],
+  ["coupled", isCoupled, "move"],
   ["house-trained", isHouseTrained, "trained housetrained house-trained"],
   ["bought", isBoughtAtLast, "buy get"],
   ["made", isMade, "finish done ready complete built"],
@@ -384,7 +385,7 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["booking", isBookingGone, "cancel"],
   ["sleeps", isAsleepElsewhere, "sleep live"],
 ];
-const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(" ")) }));
+const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 
 const rulesFor = (newer: Parsed): typeof LOOKED_AT => {

@@ -330,3 +330,12 @@ describe("what was sought, had, learned or shared, and came out", () => {
     ["User needs some help with taxes.", "User got some cake."],
   ]);
 });
+
+describe("a party whose owner the older statement names", () => {
+  testTiers(
+    [],
+    [["User's aunt's retirement party is on 7 March.", "The party is on 14 March now, the hall was taken."]],
+    [],
+  );
+  testStays([["User's aunt's retirement party is on 7 March.", "The meeting is on 14 March now."]]);
+});

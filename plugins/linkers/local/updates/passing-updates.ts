@@ -10,19 +10,56 @@ import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import {
+  hasRaise,
+  isDoneOnOtherDay,
+  isOnOtherDays,
+  isOtherCount,
+  isOtherKilos,
+  isOtherSum,
+} from "./passing-amounts.ts";
+import { isAllowedNow } from "./passing-bans.ts";
+import {
+  hasHelperMoved,
   hasMovedOut,
   hasOtherTrade,
+  hasOwnHome,
   isBack,
+  isCoupled,
   isDeclined,
   isFineNow,
   isFolded,
+  isLeaving,
   isOfTheDead,
   isOtherTurn,
   isRefusedHome,
   isTripOver,
   isUnwanted,
 } from "./passing-deeds.ts";
-import { hasTakenPlace, isAllergyOver, isMended, isOtherWeight, isThrough } from "./passing-health.ts";
+import {
+  canDrive,
+  EVENT_WORDS,
+  hasBeen,
+  hasHadIt,
+  hasSoldTicket,
+  hasTaken,
+  isCompanionOut,
+  isDoneOtherDay,
+  isOtherDay,
+  isOtherGuest,
+  isSkipped,
+} from "./passing-events.ts";
+import {
+  hasTakenPlace,
+  isAllergyOver,
+  isHomeAgain,
+  isHouseTrained,
+  isMended,
+  isOtherWeight,
+  isThrough,
+  isWell,
+} from "./passing-health.ts";
+import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
+import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -289,7 +326,11 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["allergy", isAllergyOver, "allergy intolerance"],
   ["major", isOtherMajor, "major degree"],
   ["mended", isMended, "heal recover good fine better cast splint sling"],
-  ["through", isThrough, "nappies diapers potty swim water stabilisers stabilizers"],
+  [
+    "through",
+    isThrough,
+    "nappies diapers potty swim water stabilisers stabilizers jab vaccination vaccinated shot chipped neutered spayed crawl walk steps",
+  ],
   ["taken-place", hasTakenPlace, "clean clear fine ok okay good great well smoothly done over normal badly all"],
   ["weight", isOtherWeight, "weight"],
   ["allowed", isAllowedAgain, "again"],
@@ -310,8 +351,41 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["refused", isRefusedHome, "bank lender landlord seller owner"],
   ["moved-out", hasMovedOut, "out"],
   ["back", isBack, "back out"],
+  ["found-work", hasFoundWork, "offer accept take get land find sign start"],
+  ["found-home", hasFoundHome, "find get buy rent take sign key move offer"],
+  ["found", hasFoundThing, "find get buy adopt hire have book"],
+  ["results", areResultsIn, "result grade mark"],
+  ["has-been", hasBeen, EVENT_WORDS],
+  ["taken", hasTaken, "pass fail ace flunk"],
+  ["licence", canDrive, "pass"],
+  ["had", hasHadIt, EVENT_WORDS],
+  ["other-day", isOtherDay, "party birthday do celebration shower barbecue bbq dinner reunion picnic wedding ceremony"],
+  ["other-day", isDoneOtherDay, "instead now nowadays"],
+  ["guest", isOtherGuest, "come coming join joining make attend there"],
+  ["companion", isCompanionOut, "come coming join joining make attend there"],
+  ["ticket", hasSoldTicket, "ticket"],
+  ["skipped", isSkipped, "skip"],
+  ["weight", isOtherKilos, "down up at"],
+  ["count", isOtherCount, "down up"],
+  ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot"],
+  ["raise", hasRaise, "raise rise payrise"],
+  ["days", isOnOtherDays, "switch change move"],
+  ["days", isDoneOnOtherDay, "now nowadays instead"],
+  ["allowed-now", isAllowedNow, "again back"],
+  ["well", isWell, "better well fine healthy ok negative over"],
+  ["home-again", isHomeAgain, "home back out"],
+  ["leaving", isLeaving, "retire leave quit"],
+  ["helper-moved", hasHelperMoved, "move emigrate"],
+  ["own-home", hasOwnHome, "own"],
+  ["coupled", isCoupled, "move"],
+  ["house-trained", isHouseTrained, "trained housetrained house-trained"],
+  ["bought", isBoughtAtLast, "buy get"],
+  ["made", isMade, "finish done ready complete built"],
+  ["back-again", isBackAgain, "back come turn find home"],
+  ["booking", isBookingGone, "cancel"],
+  ["sleeps", isAsleepElsewhere, "sleep live"],
 ];
-const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(" ")) }));
+const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 
 const rulesFor = (newer: Parsed): typeof LOOKED_AT => {

@@ -66,6 +66,8 @@ const AGREED = new RegExp(
   String.raw`\b(?:(?:offered|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
   "i",
 );
+/** "I negotiated a lower fee starting in July", "we agreed the boys sleep here from June". */
+const SETTLED = /\b(?:negotiated|haggled|bargained|agreed|settled on|decided) /i;
 const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;
 const ONWARDS_BEFORE = /\b(?:from|starting|beginning|commencing|effective|as of)(?: in| on| from| the)* $/i;
 /** "from October to December": over, where the verb is past. */
@@ -76,9 +78,10 @@ const EXTENDED_UNTIL =
 export const isAgreedOnwards = (sentence: string, matched: string, behind: string): boolean => {
   if (RANGE_BEHIND.test(behind)) return false;
   if (UNTIL.test(matched)) return EXTENDED_UNTIL.test(sentence);
-  if (ONWARDS.test(matched)) return AGREED.test(sentence);
-  const word = ONWARDS_BEFORE.exec(sentence);
-  return word !== null && AGREED.test(sentence.slice(0, word.index));
+  const word = ONWARDS.test(matched) ? null : ONWARDS_BEFORE.exec(sentence);
+  if (word === null && !ONWARDS.test(matched)) return false;
+  const agreed = word === null ? sentence : sentence.slice(0, word.index);
+  return AGREED.test(agreed) || stands(SETTLED, agreed);
 };
 
 /** "I've resigned with effect from the end of July": soon, or just now. */
@@ -196,7 +199,8 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
   return MONTH_OR_SEASON.test(matched) && !HAS_DAY.test(matched) && stands(ASKED_FOR, before) ? "later" : null;
 };
 
-const SINCE = /^since /i;
+/** "Bo is back since March" */
+const SINCE = /^(?:back |ever )?since /i;
 /** "I gave notice for the end of June", "Bo bought a kayak for this summer". */
 const FOR = /^for /i;
 const FOR_BEFORE = /\bfor (?:the )?$/i;

@@ -8,6 +8,9 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("what lies ahead", () => {
   test.each([
     ["I've asked the bakery for two weeks off in January", "January 2024"],
+    ["I negotiated a lower rent starting in January", "January 2024"],
+    ["Bo and I agreed the boys sleep here every weekend from February", "February 2024"],
+    ["This winter I should like to see the coast at last", "winter 2023/24"],
     ["The hearing was moved by the court to 11 February", "11 February 2024"],
     ["the party moves to June 20, the boat had a double booking", "20 June 2024"],
     ["I've got 3 exams in February, one of them was postponed", "February 2024"],

@@ -211,5 +211,9 @@ const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+/** "Sales are at 41k, up from 36k in December" */
+const CAME_FROM = /\b(?:(?:up|down) from|compared (?:to|with)|versus|vs) [^.;,]{1,25} $/i;
 export const isOfWhatWas = (before: string, matched: string): boolean =>
-  SINCE.test(matched) || OF_WHAT_WAS.test(before) || (IN_OR_ON.test(matched) && JUDGES.test(before));
+  SINCE.test(matched) ||
+  OF_WHAT_WAS.test(before) ||
+  (IN_OR_ON.test(matched) && (JUDGES.test(before) || CAME_FROM.test(before)));

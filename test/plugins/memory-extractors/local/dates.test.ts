@@ -107,6 +107,7 @@ describe("time expressions", () => {
     ["We have a new coach as of October, the old one retired", "October 2023"],
     ["The lease is 900 a month, contract from October 1st, we signed it", "1 October 2023"],
     ["I've been in Oslo since February", "February 2023"],
+    ["Sales are at 41k, up from 36k in February", "February 2023"],
     ["Bo is back since February and sings again", "February 2023"],
     ["The rent goes up from November", "November 2023"],
     ["I get my leave in the second half of October", "October 2023"],

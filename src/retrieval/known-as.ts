@@ -71,7 +71,7 @@ const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{L}\p{Ll}[\p{L}-]{0,40})\W*$/u;
 /** "User's physio Corin", "Ida's former head coach, Corin"; not "User's trip with Corin" or "Ida's mother met Corin". */
 const ROLE =
   "(?!(?:over|after|under|ever|never|order|offer|for|former|other) )(?:[\\p{Ll}-]*(?:[eo]r|ist|ian|[ae]nt|mate|men|man|woman|ee)|physio|coach|vet|prof|chef|nurse|midwife|judge|landlady|landlord|sponsor|pal|buddy|rep|guide|intern)";
-const SOMEBODYS = `\\p{Lu}\\p{L}*(?:'s|s'|s's) (?:[\\p{Ll}-]+ ){0,3}${ROLE},? `;
+const SOMEBODYS = `(?:\\p{Lu}\\p{L}*(?:'s|s'|s's)|[Tt]he|[Aa]n?) (?:[\\p{Ll}-]+ ){0,3}${ROLE},? `;
 const WHOSE = "(?:\\p{Lu}\\p{L}+(?:'s|s')|their|h(?:is|er))";
 
 /** Whether a text says who somebody is, when that is what the question asks: "Mirek is a roofer", "User's uncle Mirek", "a roofer called Mirek". */

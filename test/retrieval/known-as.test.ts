@@ -43,6 +43,7 @@ test.each([
   "Corin is User's joiner.",
   "The joiner is called Corin.",
   "User's mentor Corin thinks they are ready.",
+  "The electrician, Corin, was here.",
   "User's editor, Corin, wants the draft in June.",
   "User and their sister Corin, who is a better walker than they are, meant to see the coast one day, as soon as both had the time.",
   "Corin is User's joiner and paints on Sundays.",

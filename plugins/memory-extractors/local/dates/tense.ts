@@ -89,6 +89,10 @@ const isOfNow = (before: string, matched: string, whole: string, start: number):
 
 const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
 
+/** "We'd always meant to go, and this summer I should like to do it" */
+const WISHED_BEHIND =
+  /^,? (?:I|we|he|she|they)(?: (?:should|would)|'d) (?:(?:very much|so|really|also) )?(?:like|love) to\b/i;
+
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
@@ -114,6 +118,7 @@ export const tenseAt = (
   const own = tenseOf(text.slice(start, end));
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
   const isBehindMark = text[start] === ":" && PREPARES.test(text);
+  if (own === "open" && WISHED_BEHIND.test(text.slice(to))) return "future";
   if (own !== "open" || isBehindMark || PRESENT.test(text.slice(start, end))) return own;
   const whole = tenseOf(text);
   if (whole === "past") return isOfNow(before, matched, text, start) ? "open" : whole;

@@ -203,7 +203,7 @@ const RECIPES_TAIL =
 
 /** "I'm going out with Zara so need ideas for a date", "Ella has dyslexia, so looking for ways to help": what the message is for. */
 const NEEDS_TAIL =
-  /(?:,| now)? so (?:(?:I'm|we're|I am|we are|I|we|now|am|really|just|also) )*(?:(?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of)) (?:(?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*(?:ideas?|tips|ways|advice|suggestions|help|inspiration|recommendations|recipes|something else)\b|any (?:tips|ideas|advice|suggestions|recommendations)\b)(?![^.!?;]*\b(?:near|because|since|(?:in|to|for|from) (?-i:[A-Z]))\b)[^.!?;]*(?=[.!]*$)/i;
+  /(?:,| now)? so (?:(?:I'm|we're|I|we|now|am|are|really|just|also) )*(?:(?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of)) (?:(?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*(?:ideas?|tips|ways|advice|suggestions|help|inspiration|recommendations|recipes|something else)\b|any (?:tips|ideas|advice|suggestions|recommendations)\b)(?![^.!?;]*\b(?:near|because|since|(?:in|to|for|from) (?-i:[A-Z]))\b)[^.!?;]*(?=[.!]*$)/i;
 
 const TAILS_FOR_THE_MOMENT = [
   NEEDS_TAIL,

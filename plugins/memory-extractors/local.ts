@@ -180,7 +180,7 @@ const memoriesOfTurn = (
     ({ text }) => untoldIn(quotedIn(text) ?? text, found) >= FEWEST_UNTOLD,
   );
   const reply = own.length > 0 ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
-  const quoted = reply.map((one) => withWhomQuoted(one, passage.speaker, () => personsOfUser(passages, at)));
+  const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));
   return [...found.filter((one) => !takenBack.has(one)), ...quoted].map((candidate) =>
     withChatOpening(candidate, passages, at),
   );

@@ -201,7 +201,12 @@ const HELPLESS_TAIL =
 const RECIPES_TAIL =
   /,? so (?:any|only|just|all|veggie|vegan|vegetarian|halal|kosher|(?:gluten|dairy|lactose|nut|sugar|meat)[- ]free|low[- ]\w+) (?=(?:[\w-]+ ){0,4}(?:tips|recipes?|ideas|suggestions|options|dishes|snacks|restaurants?)\b)(?![^,;.!]*\b(?:is|are|was|were|has|have|do|does)\b)[^,;.!]{0,60}(?=[.!]*$)/i;
 
+/** "I'm going out with Zara so need ideas for a date", "Ella has dyslexia, so looking for ways to help": what the message is for. */
+const NEEDS_TAIL =
+  /(?:,| now)? so (?:(?:I'm|we're|I|we|now|am|are|really|just|also) )*(?:(?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of)) (?:(?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*(?:ideas?|tips|ways|advice|suggestions|help|inspiration|recommendations|recipes|something else)\b|any (?:tips|ideas|advice|suggestions|recommendations)\b)(?![^.!?;]*\b(?:near|because|since|(?:in|to|for|from) (?-i:[A-Z]))\b)[^.!?;]*(?=[.!]*$)/i;
+
 const TAILS_FOR_THE_MOMENT = [
+  NEEDS_TAIL,
   RECIPES_TAIL,
   HELPLESS_TAIL,
   THANKING_TAIL,

@@ -23,6 +23,18 @@ test.each([
   expect(await reply(first, asked, said)).toBe(told);
 });
 
+test("whoever was named in the same message is meant", async () => {
+  const said =
+    "yeah happy. Ella needs a laptop for reading in May, so looking at prices. the school gave her a tutor on tuesdays";
+  expect(
+    await textsOf(
+      "user: I start a new job on Monday. Mornings my mum does it.",
+      "assistant: That's a neat arrangement.",
+      `user: ${said}`,
+    ),
+  ).toContain('User says "the school gave her a tutor on Tuesdays" (she is Ella).');
+});
+
 test.each([
   ["my brother Tom and my dad both want to come", "How many rooms do you need?", "two, he snores like a truck"],
   ["my wife Ines and my sister Ana are here", "When is the due date?", "3 may, she's scared of hospitals tho"],

@@ -207,5 +207,9 @@ const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+/** "The hip, back in June"; not "off to Riga in May, back in June". */
+const BACK_THEN = /(?:^|[.!?] )(?:the|my|our|an?) (?:[\w-]+ ){0,2}[\w-]+, (?:way )?back in \w+$/i;
+export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(sentence);
+
 export const isOfWhatWas = (before: string, matched: string): boolean =>
   SINCE.test(matched) || OF_WHAT_WAS.test(before) || (IN_OR_ON.test(matched) && JUDGES.test(before));

@@ -26,8 +26,9 @@ export const REMEMBER =
 /** "I would have had to sleep on the boat", "I'd have fainted": what did not happen, said for fun; not what one would have liked. */
 const WOULD_HAVE =
   /^(?:I|we)(?:'d| would) have (?!(?:really |much |also )?(?:liked|loved|preferred|wanted|thought|hated|needed|expected|hoped|chosen|said)\b)[a-z]+\b(?!.*\b(?:if|but|because|unless|instead|when|without|had I|though)\b)/i;
-/** "We say "I went"": how it is said. */
-const HOW_IT_IS_SAID = /^(?:no,? )?(?:here )?we (?:say|call|write|spell|pronounce)\b[^.]*"/i;
+/** "We say "I went"", "In Italy we eat late": how it is said, or what all do there. */
+const HOW_IT_IS_SAID =
+  /^(?:no,? )?(?:here )?we (?:say|call|write|spell|pronounce)\b[^.]*"|^in (?-i:[A-Z])[a-z]+,? we (?:all )?(?:eat|drink|say|call|celebrate|greet|speak)\b/i;
 export const SAID_FOR_FUN = either(WOULD_HAVE, HOW_IT_IS_SAID);
 
 /** Standing orders to an assistant. */

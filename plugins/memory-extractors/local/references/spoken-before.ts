@@ -86,7 +86,14 @@ const states = (one: Said): boolean => !one.isAsked && FINITE.test(one.text) && 
 /** "She's been teaching again. The boat is finished.": what is told of somebody says nothing of a thing. */
 const OPENS_WITH_SOMEBODY = /^s?he(?:'s|'ll|'d)?\b/i;
 const isOfSomebodyElse = ({ text, isAsked }: Said, told: string): boolean =>
-  !isAsked && OPENS_WITH_SOMEBODY.test(text) && !OF_SOMEBODY.test(told);
+  !isAsked &&
+  !OF_SOMEBODY.test(told) &&
+  (OPENS_WITH_SOMEBODY.test(text) || personsIn(text).some(({ phrase }) => text.startsWith(upperFirst(phrase))));
+
+/** "We had to buy another. It cost a fortune", "I lent it to Mia. She'll pay me back": of what was said right before. */
+const BRINGS_IN = /\b(?:an?|another|some) [a-z]|\banother\b/i;
+const isOfLast = ({ text }: Said, told: string): boolean =>
+  /^s?he\b/i.test(told) ? personsIn(text).length > 0 : /^it\b/i.test(told) && BRINGS_IN.test(text);
 
 /** The nearest sentence of its own turn that says what it is of. */
 const inTurn = (said: readonly Said[]): Said | null =>
@@ -258,6 +265,7 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const last = own.at(-1);
   const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
   if (isNamed && pointsAtThing(told)) return said(last);
+  if (last !== undefined && states(last) && isOfLast(last, told)) return said(last);
   const near = inTurn(earlierOwn);
   if (near !== null) return said(near);
   const opens = own.every(leans);

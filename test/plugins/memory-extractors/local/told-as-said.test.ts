@@ -77,6 +77,23 @@ describe("What is quoted behind a statement is what it leans on:", () => {
     expect(told).not.toContain('said after "She');
   });
 
+  test("not news of one whom the statement is not of", async () => {
+    const told = await of(
+      "Wim: hey",
+      "Ada: My daughter Femke painted the ladies on the organ. I only did the bellows.",
+    );
+    expect(told).not.toContain('said after "My daughter');
+  });
+
+  test("what was said right before, where that brings in what is meant", async () => {
+    const told = await of(
+      "Wim: hey",
+      "Ada: The last lot left ours in the road and a van hit it.",
+      "Wim: We had to buy a new one. It cost us 45 quid!",
+    );
+    expect(told).toContain('It cost Wim 45 quid (said after "We had to buy a new one")');
+  });
+
   test("not a question with much said behind it", async () => {
     const told = await of(
       "Wim: Why didn't you tell us? I had them at your age. It turned out I needed glasses.",
@@ -153,10 +170,11 @@ describe("What is no fact is not told as one:", () => {
     "My wife knitted it, I would have had to sleep on the balcony.",
     "I'd have moved to Peru.",
     'We say "I went".',
+    "In Italy we eat nothing before noon.",
     "That's the best thing I've read all week.",
     "It's been sleeping in our shed since Monday.",
   ])("%s", async (said) => {
-    expect(await of("Wim: hey", `Ada: ${said}`)).not.toMatch(/balcony|Peru|I went|best thing|finds it been/);
+    expect(await of("Wim: hey", `Ada: ${said}`)).not.toMatch(/balcony|Peru|I went|Ada eats|best thing|finds it been/);
   });
   test.each([
     "I would have gone to Oslo if I had had the money.",

@@ -53,12 +53,26 @@ describe("A question is told as it was asked:", () => {
   });
 
   test.each([
-    ["Wim: Which one? I have four of them now.", "Ada: Four! The last time you had one.", "Four"],
-    ["Wim: How are you managing? It'll be a year soon.", "Ada: A year on the 8th of July.", "managing"],
-    ["Wim: Chess? You failed the school test twice.", "Ada: Three times. I miss the club.", "Chess"],
-    ["Wim: They want to seat a hundred and twelve.", "Ada: A hundred and twelve! What colour?", "hundred"],
-  ])("%s %s: that answers something else", async (question, answer, untold) => {
-    expect((await textsOf(question, answer)).filter((text) => text.startsWith("Ada")).join()).not.toContain(untold);
+    [
+      [
+        "Ada: I've more or less decided on it, only my sister doesn't know it yet.",
+        "Wim: Which one? I have four of them now.",
+        "Ada: Four! The last time you had one.",
+      ],
+      "Four",
+    ],
+    [["Wim: How are you managing? It'll be a year soon.", "Ada: A year on the 8th of July."], "managing"],
+    [
+      [
+        "Ada: They made me manager last month, so it's more chess than work.",
+        "Wim: Chess? You failed the school test twice.",
+        "Ada: Three times. I miss the club.",
+      ],
+      "Chess?",
+    ],
+    [["Wim: They want to seat a hundred and twelve.", "Ada: A hundred and twelve! What colour?"], "hundred"],
+  ])("%j answers something else", async (lines, untold) => {
+    expect((await textsOf(...lines)).filter((text) => text.startsWith("Ada")).join()).not.toContain(untold);
   });
 
   test("an order that leaves out whose it is asks nothing", async () => {
@@ -69,20 +83,21 @@ describe("A question is told as it was asked:", () => {
 });
 
 describe("What is quoted behind a statement is what it leans on:", () => {
-  test("not what is told of somebody", async () => {
+  test("not what is told of somebody behind what names him", async () => {
     const told = await of(
-      "Wim: How is Ruta?",
-      "Ada: She's been teaching the little ones again since October. The boat is finished.",
+      "Ada: Fine. Is your brother coming?",
+      "Wim: He's stuck in Lyon. His train was cancelled. He'll ring you tonight.",
     );
-    expect(told).not.toContain('said after "She');
+    expect(told).toContain("Wim's brother's train was cancelled.");
   });
 
   test("not news of one whom the statement is not of", async () => {
     const told = await of(
-      "Wim: hey",
-      "Ada: My daughter Femke painted the ladies on the organ. I only did the bellows.",
+      "Ada: The street organ plays! After six years.",
+      "Wim: Is this the one from the barn? Who painted the ladies?",
+      "Ada: My daughter Femke, she has the steady hand. I only did the bellows and the ninety-two pipes.",
     );
-    expect(told).not.toContain('said after "My daughter');
+    expect(told).toContain("Ada only did the bellows and the ninety-two pipes.");
   });
 
   test("what was said right before, where that brings in what is meant", async () => {
@@ -158,7 +173,6 @@ describe("What is said of one is told of that one:", () => {
   test.each([
     ["My brother will ring you tonight.", "brother will ring Wim tonight"],
     ["My aunt has taken up knitting and she's made you a scarf.", "made Wim a scarf"],
-    ["My cousin asked about you.", "cousin asked about Wim"],
     ["If you came, we'd put you in the garden room.", "would put Wim in the garden room"],
   ])("%s: the listener is named", async (said, told) => {
     expect(await of("Wim: hey", `Ada: ${said}`)).toContain(told);

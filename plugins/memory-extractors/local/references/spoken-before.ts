@@ -88,7 +88,10 @@ const OPENS_WITH_SOMEBODY = /^s?he(?:'s|'ll|'d)?\b/i;
 const isOfSomebodyElse = ({ text, isAsked }: Said, told: string): boolean =>
   !isAsked &&
   !OF_SOMEBODY.test(told) &&
-  (OPENS_WITH_SOMEBODY.test(text) || personsIn(text).some(({ phrase }) => text.startsWith(upperFirst(phrase))));
+  (OPENS_WITH_SOMEBODY.test(text) ||
+    personsIn(text).some(
+      ({ phrase }) => text.startsWith(upperFirst(phrase)) && !told.toLowerCase().includes(phrase.toLowerCase()),
+    ));
 
 /** "We had to buy another. It cost a fortune", "I lent it to Mia. She'll pay me back": of what was said right before. */
 const BRINGS_IN = /\b(?:an?|another|some) [a-z]|\banother\b/i;

@@ -211,6 +211,10 @@ const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+/** "The hip, back in June"; not "off to Riga in May, back in June". */
+const BACK_THEN = /(?:^|[.!?] )(?:the|my|our|an?) (?:[\w-]+ ){0,2}[\w-]+, (?:way )?back in \w+$/i;
+export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(sentence);
+
 /** "Sales are at 41k, up from 36k in December" */
 const CAME_FROM = /\b(?:(?:up|down) from|compared (?:to|with)|versus|vs) [^.;,]{1,25} $/i;
 export const isOfWhatWas = (before: string, matched: string): boolean =>

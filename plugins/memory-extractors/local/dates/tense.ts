@@ -2,7 +2,7 @@
 
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfWhatWas } from "./ahead.ts";
+import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfBackThen, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -107,8 +107,8 @@ export const tenseAt = (
   const start = borders.findLast((border) => border <= from) ?? 0;
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
-  if (isOfWhatWas(before, matched)) return "past";
   const sentence = text.slice(Math.max(0, from - REACH), from);
+  if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
   const ahead = aheadOf(before, matched, text.slice(to));

@@ -109,7 +109,7 @@ const SLANG: Replacements = [
   [/\bgonna\b/gi, "going to"],
   [/\bwanna\b/gi, "want to"],
   [/\btryna\b/gi, "trying to"],
-  [/\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
+  [/(?<!\b(?:what|which|this|that|any|some|every|the|same|one|a|my) )\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
   [/(?<=\b(?:I|we|he|she|they|it|just|is|was|are|were|also|really|and|but)|'(?:s|m|re)) sort of (?=[a-z])/gi, " "],
   [/(^|\s)'em\b/gi, "$1them"],
   [/(^|\s)'?(?:cuz|coz)\b|(^|\s)'cause\b/gi, " because"],

@@ -65,7 +65,7 @@ const PREAMBLE =
   /^(?:(?:crazy|funny|big|great|good|cool|weird|amazing|exciting|something|interesting|wild|sad) (?:\w+ )?(?:thing|news|story|happened)|(?:it's )?been (?:quite )?a|a lot's|a lot has|lots (?:has|have)|so much|much has|(?:not )?much has (?:changed|happened)|(?:(?:some|lots of|so many|a lot of) )?(?:[\w-]+ )?(?:things|stuff)|life|big news|guess what|good news|great news|(?:I )?(?:just )?wanted to (?:check in|say (?:hi|hello)|catch up)|just wanted to|I(?:'ve got| have| got) (?:some )?(?:\w+ )?news|the (?:good|big|best) news|you (?:won't|will not|wouldn't|will never|'ll never) (?:believe|guess)|you know what)\b/i;
 
 const ENDS_IN_PARTNER = new RegExp(
-  String.raw`\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$`,
+  String.raw`\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$|^(?:His|Her|Their) (?:${KIN_NOUNS})$`,
   "u",
 );
 

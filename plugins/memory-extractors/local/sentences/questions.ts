@@ -28,7 +28,8 @@ const AUXILIARY_FIRST =
 const ANY_IDEAS =
   /^any (?:[\w-]+ ){0,4}(?:ideas?|tips|suggestions?|recommendations?|advice|thoughts|recipes?|options)\b/i;
 /** "Had a rough morning", "Didn't see the film": no question mark, and a subject that chat leaves out. */
-const LEFT_OUT_SUBJECT = /^(?:had|haven't|didn't|wasn't|couldn't|was|got|did) (?:an?|some|the|my|this|that|been|to)\b/i;
+const LEFT_OUT_SUBJECT =
+  /^(?:(?:had|haven't|didn't|wasn't|couldn't|was|got|did) (?:an?|some|the|my|this|that|been|to)|(?:don't|doesn't|didn't|won't|wouldn't|couldn't) (?:go|see|hear|join|try|come))\b/i;
 const INDIRECT =
   /^(?:I'm|I am|I was|we're|I've been)?\s*(?:just |also |really )?(?:wondering|curious|not sure|unsure) (?:if|whether|how|what|which|about|why|when|where)\b/i;
 

@@ -206,7 +206,7 @@ const memoriesOfTurn = (
   );
   const reply =
     own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
-  const quoted = reply.map((one) => withWhomQuoted(one, passage.speaker, () => personsOfUser(passages, at)));
+  const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));
   return [...found.filter((one) => !takenBack.has(one)), ...quoted].map((candidate) =>
     withChatOpening(candidate, passages, at),
   );

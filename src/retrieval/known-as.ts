@@ -66,17 +66,23 @@ export const namedIn = ({ rows: { postings } }: MemoryTable, question: string): 
   return (slot) => ids.length === 0 || ids.some((id) => postings.holds(slot, id));
 };
 
-const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{Lu}\p{Ll}[\p{L}-]{0,40})\W*$/u;
+/** Typed small as well: "who is corin". */
+const WHO_IS = /\b[Ww]ho(?:'s| is| was| are) (\p{L}\p{Ll}[\p{L}-]{0,40})\W*$/u;
+/** "User's physio Corin", "Ida's former head coach, Corin"; not "User's trip with Corin" or "Ida's mother met Corin". */
+const ROLE =
+  "(?!(?:over|after|under|ever|never|order|offer|for|former|other) )(?:[\\p{Ll}-]*(?:[eo]r|ist|ian|[ae]nt|mate|men|man|woman|ee)|physio|coach|vet|prof|chef|nurse|midwife|judge|landlady|landlord|sponsor|pal|buddy|rep|guide|intern)";
+const SOMEBODYS = `(?:\\p{Lu}\\p{L}*(?:'s|s'|s's)|[Tt]he|[Aa]n?) (?:[\\p{Ll}-]+ ){0,3}${ROLE},? `;
+const WHOSE = "(?:\\p{Lu}\\p{L}+(?:'s|s')|their|h(?:is|er))";
 
 /** Whether a text says who somebody is, when that is what the question asks: "Mirek is a roofer", "User's uncle Mirek", "a roofer called Mirek". */
 export const introducedBy = (question: string): RegExp | null => {
-  const name = WHO_IS.exec(question)?.[1];
-  return name === undefined
-    ? null
-    : new RegExp(
-        `(?<![\\p{L}])${name}(?:,? (?:is|was) (?:an?|the|(?:\\p{Lu}\\p{L}+|their|h(?:is|er))(?:'s)?) |, (?:an?|the|who|(?:s?he|they)(?:'s| is| are)) )|(?:${KIN}|someone|somebody|called|named|is),? ${name}(?![\\p{L}-])`,
-        "u",
-      );
+  const asked = WHO_IS.exec(question)?.[1];
+  if (asked === undefined) return null;
+  const name = asked.charAt(0).toUpperCase() + asked.slice(1);
+  return new RegExp(
+    `(?<![\\p{L}])${name}(?:,? (?:is|was) (?:an?|the|${WHOSE}|their) |, (?:an?|the|${WHOSE}|who|(?:s?he|they)(?:'s| is| are)) )|(?:${KIN}|someone|somebody|called|named|is),? ${name}(?![\\p{L}-])|${SOMEBODYS}${name}(?![\\p{L}'-])`,
+    "u",
+  );
 };
 
 /** The memories that tell by name of those whom the question means, and do not say what they are; by slot. */

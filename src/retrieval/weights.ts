@@ -175,7 +175,7 @@ export const WEIGHTS: RankWeights = {
     facet: 2,
     another: -4,
     known: 3,
-    introduces: 3,
+    introduces: 6,
     newest: 1.5,
     plan: -0.7,
     quoted: -0.7,

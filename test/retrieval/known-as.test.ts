@@ -42,6 +42,21 @@ test.each([
   "Corin is a joiner.",
   "Corin is User's joiner.",
   "The joiner is called Corin.",
+  "User's mentor Corin thinks they are ready.",
+  "The electrician, Corin, was here.",
+  "User's editor, Corin, wants the draft in June.",
+  "User and their sister Corin, who is a better walker than they are, meant to see the coast one day, as soon as both had the time.",
+  "Corin is User's joiner and paints on Sundays.",
 ])("who Corin is: %p", (answer) => {
   expect(ask("Who is Corin?", "Corin liked the stars.", "User ate with Corin.", answer)[0]).toBe(answer);
+});
+
+test("who somebody is may be asked in small letters", () => {
+  const answer = "User's physio Corin forbids hills.";
+  expect(ask("who is corin", "Corin liked the stars.", answer, "User ate with Corin.")[0]).toBe(answer);
+});
+
+test.each(["User's trip with Corin was long.", "User's mother met Corin."])("%p says not who Corin is", (other) => {
+  const answer = "Corin is a joiner.";
+  expect(ask("Who is Corin?", other, answer)[0]).toBe(answer);
 });

@@ -37,6 +37,7 @@ import {
   WEIGHS,
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
+import { ofWhomNews } from "./cues/named-news.ts";
 import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
@@ -44,6 +45,7 @@ import {
   DENIAL,
   EVALUATES,
   FINDING,
+  FIRST_PERSON,
   HYPOTHETICAL,
   IDENTITY,
   LAUGHS,
@@ -91,6 +93,15 @@ const TREATS =
 const treatsSomebody = ({ passage }: Clause, text: string): boolean => {
   const name = passage.listener === null ? TREATS.exec(text)?.[1] : undefined;
   return name !== undefined && /^\p{Lu}/u.test(name) && !isPlaceOrNation(name);
+};
+const LASTS = /\b(?:till|until|from) \p{L}/u;
+/** "Noor left after five weeks": a user of an assistant knows whoever it is. */
+const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Reading): boolean => {
+  if (!isAssistantChat || clause.passage.isAboutCode || !(hasTime || hasNumber || LASTS.test(text))) return false;
+  // "Who was Caesar? Caesar left Egypt after nine months.": nobody of the user's.
+  if (clause.turn.asks && !clause.passage.sentences.some(({ raw }) => FIRST_PERSON.test(raw))) return false;
+  const name = ofWhomNews(text);
+  return name !== null && !isPlaceOrNation(name);
 };
 const isDoneTo = ({ passage }: Clause, text: string): boolean =>
   passage.listener === null && IN_CHARGE.test(text) && (text.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some(isFirstName);
@@ -179,6 +190,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "instruction", weight: 4, of: ({ clause }) => clause.isInstruction },
   said("tells what happened", 2, TELLS_WHAT_HAPPENED),
   said("of what is theirs", 1.5, OF_ONES_OWN),
+  { name: "news by name", weight: 4.5, of: isNewsByName },
   { name: "of somebody they know", weight: 4.5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
   {
     name: "of their own matters",

@@ -162,7 +162,7 @@ class TurnReader {
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
-    this.goneOnAbout = person;
+    this.goneOnAbout = this.persons.narrowed(person, text);
     return withOpening(text, person);
   }
 

@@ -5,6 +5,7 @@ import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
 import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } from "./answers/subject-asked.ts";
 import { isJoke } from "./answers/taken-back.ts";
+import { isEcho } from "./answers/takes-up-else.ts";
 import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
 import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
@@ -101,7 +102,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
     asked = askedBehind(sentence.raw, asked);
     return {
       sentence,
-      clauses: clauses.map((clause, nth) => ({
+      clauses: (isEcho(sentence.raw, said.other) ? [] : clauses).map((clause, nth) => ({
         ...clause,
         asked: clause.isInstruction ? null : whole,
         text: withReferences(withDayNamed(clause.text, days, passage.said), {

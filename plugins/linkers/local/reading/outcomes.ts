@@ -210,7 +210,12 @@ const OUTCOMES: readonly Outcome[] = [
     ["be recover", "have the|a|an ~ flu|cold|covid|pneumonia|infection", "be ill|sick"],
     ["have fully|completely? recover", "recover fully|completely", "be|feel fine|well|healthy again"],
   ),
-  ofThing("replacement", ["expire|expired|lose|lost|steal|break|broken|leak|fail"], ["have|get|buy|receive a new"]),
+  ofThing(
+    "replacement",
+    ["expire|expired|lose|lost|steal|break|broken|leak|fail"],
+    ["have|get|buy|receive a|my|his|her|their new"],
+  ),
+  outcome("teeth", ["be teething"], ["have all ~ teeth"]),
   ofPlace(
     "first-visit",
     ["never be to|in", "never visit|go|travel to?", "not be to|in"],

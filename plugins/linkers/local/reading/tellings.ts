@@ -160,12 +160,14 @@ const asSaid = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const QUOTED = /^(\p{Lu}[\p{L}'-]*)(?:, asked "[^"]*",)? says(?: "([^"]+)"|: ([^"]+))/u;
+/** "oh and his mum can come" */
+const INTERJECTION = /^(?:oh|ah|well|btw|yay|hey|ps)\b[,!:]? (?:and |but |also )?/i;
 const STATE = /^(?:finally |now |also )?(?:off|on|in|out|back|down to|up to|at) /i;
 
 /** 'User says "off the crutches finally"': User is off the crutches; what was typed without its subject is of who typed it. */
 export const asUnquoted = (text: string): string => {
   const [all, who = "", quoted, told = ""] = QUOTED.exec(text) ?? [];
-  const words = quoted ?? told;
+  const words = (quoted ?? told).replace(INTERJECTION, "");
   if (all === undefined) return text;
   const rest = text.slice(all.length);
   const [first = ""] = words.split(" ");

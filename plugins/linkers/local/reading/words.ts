@@ -273,7 +273,8 @@ export const STARTERS = words(`
 a an the this that these those it there here and or but so as of in on at to for with from by after before during since until while when if because although
 i we my our you your he she they his her their its some many most all both each every no not never always usually often sometimes recently currently now today
 yesterday tomorrow last next later once one two three four five six seven eight nine ten first also then however meanwhile instead finally eventually
-new rent yoga piano test team lesson class course sprint work dinner lunch breakfast daily weekly monthly
+mum mom mummy mommy dad daddy mother father gran granny grandma grandpa grandad nan
+new rent savings yoga piano test team lesson class course sprint work dinner lunch breakfast daily weekly monthly
 `);
 
 /** Names by which people call their cars. */

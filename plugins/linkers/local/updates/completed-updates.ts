@@ -78,6 +78,8 @@ const objectFrom = (
   };
 };
 
+const FELL_SHORT = phrase("but ~ too|not|never|taken|gone|rented|sold");
+
 const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | null => {
   const head = newer.tokens[clause.head];
   const isDone = head !== undefined && (isPastForm(head.lower) || /^(?:was|were)$/.test(head.lower));
@@ -87,6 +89,8 @@ const completionIn = (older: Parsed, newer: Parsed, clause: Clause): Verdict | n
     if (end === -1 || (completion.isOfPlan && !older.isPlan) || !intersects(older.words, completion.answers)) continue;
     const { words, names } = objectFrom(older, newer, clause, end);
     const verbs = new Set([...completion.answers, head.stem]);
+    // "found a flat but it was too expensive"
+    if (completion.name === "find" && find(newer.tokens, FELL_SHORT) !== null) continue;
     if (sharesObject(older, words, names, verbs) || isTheWork(older, newer, clause, words)) {
       return { rule: `completed:${completion.name}`, tier: "hard" };
     }

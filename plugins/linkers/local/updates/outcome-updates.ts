@@ -13,7 +13,21 @@ import type { Verdict } from "./slot-updates.ts";
 
 const ADVERB_STEMS = stems(ADVERBS);
 /** Say what sort of thing it is, not which. */
-const SORTS = stems(["new", "application", "request", "claim", "fear", "test", "exam", "debt", "loan"]);
+const SORTS = stems([
+  "new",
+  "proper",
+  "real",
+  "fully",
+  "qualified",
+  "application",
+  "request",
+  "claim",
+  "fear",
+  "test",
+  "exam",
+  "debt",
+  "loan",
+]);
 const WHICH_TIME = stems(["last", "next", "1st", "2nd", "time", "try", "week", "month"]);
 
 /** Content words that are no part of the phrase itself. */

@@ -171,6 +171,8 @@ const isCalledOff: Rule = (older, { tokens, clauses: [clause] }) => {
 
 const APPLIES = stems(["apply", "interview", "application", "candidate", "audition", "trial"]);
 const GOT_IT = phrase("get|land the|a ~ job|position|post|role|place|part");
+/** What else is applied for. */
+const NO_JOBS = stems("mortgage loan visa passport permit grant benefit citizenship credit divorce".split(" "));
 const NOT_GOT = phrase("not get *");
 const STARTS = phrase("start|begin ~ at|as *");
 /** "has an interview at a bank", "got the job", "started at the bank", "didn't get it" */
@@ -180,7 +182,9 @@ const cameOfIt: Rule = (older, newer) => {
   const got = newer.isNegated ? null : find(newer.tokens, GOT_IT);
   if (got !== null) {
     const which = newer.tokens.slice(got.start + 2, got.end - 1);
-    return [...newer.names].every(isShared) && which.every(({ stem: word }) => isShared(word));
+    return (
+      !hasAny(older, NO_JOBS) && [...newer.names].every(isShared) && which.every(({ stem: word }) => isShared(word))
+    );
   }
   const denied = newer.isNegated ? find(newer.tokens, NOT_GOT) : null;
   const begun = denied === null && newer.isPastEvent ? find(newer.tokens, STARTS) : null;

@@ -206,6 +206,55 @@ export const isRefusedHome: Rule = (older, newer) => {
   return found.start <= 2 && (whom === "user" || whom === "the" || whom === "us" || whom === "their");
 };
 
+const SERVED = stems(
+  "lesson class therapist counsellor dentist doctor physio physiotherapist teacher instructor tutor coach trainer vet hairdresser midwife nanny cleaner babysitter gp supervisor".split(
+    " ",
+  ),
+);
+const LEAVES_SOON = new Set(["retiring", "leaving", "quitting"]);
+/** "has a lesson with Mrs Vogt every Monday", "Mrs Vogt is retiring so User needs a new teacher" */
+export const isLeaving: Rule = (older, { tokens, clauses: [clause] }) => {
+  if (clause?.subject.isPerson !== true || clause.isNegated || !LEAVES_SOON.has(tokens[clause.head]?.lower ?? ""))
+    return false;
+  const names = [...clause.subject.keys].filter((key) => key !== SELF && !key.includes("/"));
+  return names.length > 0 && names.every((name) => older.mentions.has(name)) && hasAny(older, SERVED) && !older.isPast;
+};
+
+const HELPS_USER = phrase("help|drive|collect|babysit user *");
+const MOVED_AWAY = ["move|moved to *", "move|moved away|abroad", "emigrate|emigrated"].map(phrase);
+/** "User's sister helps User pack on Sundays", "User's sister moved to Cork" */
+export const hasHelperMoved: Rule = (older, newer) =>
+  find(older.tokens, HELPS_USER)?.start === older.clauses[0]?.head &&
+  newer.isPastEvent &&
+  !older.firstSubjects.has(SELF) &&
+  MOVED_AWAY.some((way) => find(newer.tokens, way)?.start === newer.clauses[0]?.head) &&
+  isOfSame(older, newer);
+
+const WITH_PARENTS = phrase("live with ~ parent|parents|mother|father|family|grandparents");
+const OWN_HOME = [
+  "move|moved in|into|to|out ~ own",
+  "have|get|got|rent|bought ~ own flat|apartment|place|house|studio",
+].map(phrase);
+/** "lives with their parents", "moved into their own flat" */
+export const hasOwnHome: Rule = (older, newer) =>
+  !newer.isPlan &&
+  !newer.isNegated &&
+  !older.isPast &&
+  find(older.tokens, WITH_PARENTS)?.start === older.clauses[0]?.head &&
+  findAny(newer, OWN_HOME) !== null &&
+  isOfSame(older, newer);
+
+const COUPLED = ["move|moved in together", "move|moved in with *"].map(phrase);
+const PARENTS = stems(
+  "parent mother father brother sister friend roommate grandmother aunt uncle cousin son daughter".split(" "),
+);
+/** "is single", "User and Ruben moved in together" */
+export const isCoupled: Rule = (older, newer) => {
+  if (newer.isPlan || newer.isNegated || older.isNegated || !newer.subjects.has(SELF) || !isOfUser(older)) return false;
+  const isSingle = older.slots.some(({ attribute, value }) => attribute === "marital" && value[0] === "single");
+  return isSingle && findAny(newer, COUPLED) !== null && !hasAny(newer, PARENTS);
+};
+
 const FLATMATES = stems(["flatmate", "roommate", "housemate", "lodger"]);
 const MOVED_OUT = phrase("move|moved|moving out");
 /** "User's flatmate Sunny is a nurse", "Sunny moved out" */

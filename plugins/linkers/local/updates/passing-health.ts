@@ -1,12 +1,22 @@
 // What somebody's body is through with, as it is told in passing: an allergy, a broken wrist, a scan that was due.
 
 import { headOf } from "../compare.ts";
-import { HAVE } from "../reading/known-stems.ts";
+import { BE, HAVE } from "../reading/known-stems.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import { STOP_WORDS } from "../reading/words.ts";
-import { findAny, hasAny, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+import {
+  findAny,
+  finderOf,
+  hasAny,
+  isEndOfClause,
+  isOfNamed,
+  isOfSame,
+  isOfUser,
+  OPENERS,
+  type Rule,
+} from "./passing-words.ts";
 
 const ALLERGY = stem("allergy");
 const ALLERGIC = stems(["allergy", "allergic", "intolerant", "intolerance"]);
@@ -66,6 +76,20 @@ const STAGES = [
     ["fear of water", "afraid|scared of water"],
     ["swim ~ like a fish", "not afraid|scared of water anymore", "love the water"],
   ],
+  // "is not vaccinated yet", "had her last jab"
+  [
+    ["not ~ vaccinated|jabbed|chipped|neutered|spayed", "wait for ~ jabs|vaccination|vaccinations"],
+    [
+      "have the|her|his|their? last|final|all|second ~ jab|jabs|vaccination|shot|shots",
+      "be ~ vaccinated|chipped|neutered|spayed now",
+      "be fully vaccinated",
+    ],
+  ],
+  // "is not crawling yet", "crawls now"
+  [
+    ["not ~ crawl|crawling|walk|walking yet", "can not crawl|walk yet"],
+    ["be ~ crawl|crawling|walk|walking now|already|everywhere", "crawl|walk now|already", "take|took ~ first steps"],
+  ],
   // "is teething", "has all her milk teeth"; "rides with stabilisers", "rides without stabilisers"
   [["with stabilisers|stabilizers"], ["without stabilisers|stabilizers"]],
 ].map(([was, is]) => [was!.map(phrase), is!.map(phrase)] as const);
@@ -73,7 +97,49 @@ export const isThrough: Rule = (older, newer) =>
   !newer.isPlan &&
   !older.isNegated &&
   STAGES.some(([was, is]) => findAny(newer, is) !== null && findAny(older, was) !== null) &&
+  (isOfSame(older, newer) || isOfNamed(older, newer));
+
+const ILL = stems(
+  "flu cold covid corona pneumonia bronchitis fever norovirus ill sick infection tonsillitis migraine".split(" "),
+);
+const IS_ILL = phrase(
+  "be|have|get|catch|caught ~ flu|cold|covid|corona|pneumonia|bronchitis|fever|norovirus|ill|sick|infection|tonsillitis",
+);
+const WELL = ["be|feel better|well|fine|healthy|ok now|again|nowadays", "test|tested negative", "be over it|the"].map(
+  phrase,
+);
+/** "has the flu", "is better now"; "has Covid", "tested negative" */
+export const isWell: Rule = (older, newer) => {
+  if (!hasAny(older, ILL) || older.isPast || older.isNegated || newer.isNegated || newer.isPlan) return false;
+  const well = findAny(newer, WELL);
+  if (well === null || find(older.tokens, IS_ILL) === null || !isOfSame(older, newer)) return false;
+  return isEndOfClause(newer.tokens[well.end]) || STOP_WORDS.has(newer.tokens[well.end]!.lower);
+};
+
+const inHospital = finderOf([phrase("in|at ~ hospital|icu|hospice|rehab")]);
+const CAME_HOME = phrase("come|came home|back|out");
+/** "is in hospital with pneumonia", "came home yesterday" */
+export const isHomeAgain: Rule = (older, newer) =>
+  !newer.isPlan &&
+  !newer.isNegated &&
+  inHospital(older) !== null &&
+  headOf(older) === BE &&
+  find(newer.tokens, CAME_HOME)?.start === newer.clauses[0]?.head &&
   isOfSame(older, newer);
+
+const SOILS = [
+  "pee|poo|wee|poop|peeing|pooing|weeing ~ inside|indoors|house|floor|carpet|kitchen",
+  "not house trained",
+].map(phrase);
+const HOUSE_TRAINED = ["be ~ house trained", "be ~ housetrained|house-trained"].map(phrase);
+const PETS = stems("puppy kitten dog cat".split(" "));
+/** "User's puppy pees inside at night", "Moss is house trained now": by its kind, or by its name. */
+export const isHouseTrained: Rule = (older, newer) => {
+  if (newer.isNegated || newer.isPlan || findAny(newer, HOUSE_TRAINED) === null || findAny(older, SOILS) === null)
+    return false;
+  const isNamed = [...older.mentions].some((name) => name !== SELF);
+  return isNamed ? isOfNamed(older, newer) : hasAny(older, PETS);
+};
 
 const EVENTS = stems(
   `exam test interview operation surgery scan colonoscopy endoscopy biopsy mri x-ray wedding viewing presentation recital race marathon

@@ -1,29 +1,67 @@
 // What ended and is only told in passing: "metformin is gone", "the scan was clean", "Piet got day shifts". Such words say neither whose
 // it was nor all that is over, so the newer one is only ever ranked first.
 
-import { headOf, intersects } from "../compare.ts";
+import { headOf } from "../compare.ts";
 import { DOSES } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
-import { SELF, UNKNOWN } from "../reading/subject.ts";
+import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import {
+  hasRaise,
+  isDoneOnOtherDay,
+  isOnOtherDays,
+  isOtherCount,
+  isOtherKilos,
+  isOtherSum,
+} from "./passing-amounts.ts";
+import { isAllowedNow } from "./passing-bans.ts";
+import {
+  hasHelperMoved,
   hasMovedOut,
   hasOtherTrade,
+  hasOwnHome,
   isBack,
+  isCoupled,
   isDeclined,
   isFineNow,
   isFolded,
+  isLeaving,
   isOfTheDead,
   isOtherTurn,
   isRefusedHome,
   isTripOver,
   isUnwanted,
 } from "./passing-deeds.ts";
-import { hasTakenPlace, isAllergyOver, isMended, isOtherWeight, isThrough } from "./passing-health.ts";
+import {
+  canDrive,
+  EVENT_WORDS,
+  hasBeen,
+  hasHadIt,
+  hasSoldTicket,
+  hasTaken,
+  isCompanionOut,
+  isDoneOtherDay,
+  isOtherDay,
+  isOtherGuest,
+  isSkipped,
+} from "./passing-events.ts";
+import {
+  hasTakenPlace,
+  isAllergyOver,
+  isHomeAgain,
+  isHouseTrained,
+  isMended,
+  isOtherWeight,
+  isThrough,
+  isWell,
+} from "./passing-health.ts";
+import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
+import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
+import { hasLeftWork, hasOtherWork, isClosed, isOtherShift } from "./passing-work.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** A word that is a name only for standing first: "Bakery closed down". */
@@ -54,72 +92,6 @@ const isOver: Rule = (older, { tokens, clauses: [clause] }) => {
   if (said.length === 0 || !said.every((word) => isThingIn(older, word))) return false;
   const isDosed = hasAny(older, DOSES) && older.mentions.has(SELF);
   return isDosed || (isOfUser(older) && !older.isPastEvent && CARRIES.has(headOf(older)));
-};
-
-const CLOSES = ["close|closed|shut down", "close|closed for good", "go|went bust|bankrupt|under", "have closed"].map(
-  phrase,
-);
-const WORKS_FOR = new Set(["for", "at"]);
-/** "got a thing driving for a bakery", "bakery closed down" */
-const isClosed: Rule = (older, { tokens, clauses: [clause] }) => {
-  const first = tokens[0]?.lower === "the" ? 1 : 0;
-  const what = tokens[first];
-  if (what === undefined || clause?.isNegated === true || !isOfUser(older)) return false;
-  if (!CLOSES.some((pattern) => matchAt(tokens, first + 1, pattern) !== -1)) return false;
-  return older.tokens.some(
-    ({ stem: word, isName }, at) =>
-      word === what.stem &&
-      !isName &&
-      older.tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => WORKS_FOR.has(lower)),
-  );
-};
-
-const LEFT_FOR_JOB = [
-  "leave|left for a|another|new ~ job|role|post|position|company|firm|competitor",
-  "leave|left the company|firm|team|crew|band|agency",
-].map(phrase);
-const LEFT_FOR = phrase("leave|left for *");
-const STEPS_IN = ["acting", "interim", "need a? new", "replacement"].map(phrase);
-const AT_WORK = stems(
-  "lead boss manager supervisor colleague coworker teammate crew work watch skipper mentor deputy co-founder cto ceo cfo coo developer designer engineer accountant play report team".split(
-    " ",
-  ),
-);
-/** "User's lead is Tomasz", "Tomasz left for Brightworks so User is the acting lead"; not "left for Rome" */
-const hasLeftWork: Rule = (older, newer) => {
-  if (older.isPastEvent || !hasAny(older, AT_WORK)) return false;
-  const isReplaced = findAny(newer, STEPS_IN) !== null;
-  const isForJob = findAny(newer, LEFT_FOR_JOB) ?? (isReplaced ? find(newer.tokens, LEFT_FOR) : null);
-  if (isForJob === null) return false;
-  const who = newer.tokens.slice(0, isForJob.start).filter(({ isName }) => isName);
-  return who.some(({ lower }) => older.mentions.has(lower));
-};
-
-const SHIFTS = new Map(
-  "day night early late evening morning weekend".split(" ").flatMap((kind) => [
-    [kind, kind],
-    [`${kind.replace(/y$/, "ie")}s`, kind],
-    [`${kind}s`, kind],
-  ]),
-);
-const WORKS = new Set("work works working on does doing".split(" "));
-/** "works nights", "is on lates", "got day shifts" */
-const shiftsIn = ({ tokens }: Parsed): Set<string> =>
-  new Set(
-    tokens.flatMap(({ lower }, at) => {
-      const kind = SHIFTS.get(lower);
-      const isShift = tokens[at + 1]?.stem === "shift" || (lower !== kind && WORKS.has(tokens[at - 1]?.lower ?? ""));
-      return kind === undefined || !isShift ? [] : [kind];
-    }),
-  );
-const TAKES_TURNS = stems("get be work move switch change go have start".split(" "));
-/** "works nights at the hospital", "got day shifts" */
-const isOtherShift: Rule = (older, newer) => {
-  if (newer.isPlan || newer.isNegated || newer.hasAddition || !TAKES_TURNS.has(headOf(newer))) return false;
-  const [was, is] = [shiftsIn(older), shiftsIn(newer)];
-  return (
-    was.size > 0 && is.size > 0 && !intersects(was, is) && isOfSame(older, newer) && !older.firstSubjects.has(UNKNOWN)
-  );
 };
 
 const FOUND_HOME = phrase(
@@ -207,21 +179,6 @@ const isAloneWithIt: Rule = (older, newer) => {
   });
 };
 
-const CHANGED_WORK = phrase("change|changed|switch|switched user|their|his|her? 's? work|job|jobs|career|careers");
-const WORKS_AS = phrase("work as|like|at|for|in");
-const AFTER_JOB = new Set("because so now in to and last this since at after for".split(" "));
-/** "works as a welder", "changed their job because of the back"; not "changed work hours" */
-const hasOtherWork: Rule = (older, newer) => {
-  const found = newer.isPastEvent && !newer.isNegated ? find(newer.tokens, CHANGED_WORK) : null;
-  if (found === null || newer.clauses[0]?.subject.isPerson !== true || !isOfSame(older, newer)) return false;
-  if (older.isPastEvent || older.isNegated || older.isPlan) return false;
-  const next = newer.tokens[found.end];
-  return (
-    (isEndOfClause(next) || AFTER_JOB.has(next!.lower)) &&
-    find(older.tokens, WORKS_AS)?.start === older.clauses[0]?.head
-  );
-};
-
 const ONE_OF =
   "roommate|flatmate|housemate|boss|manager|lead|landlord|landlady|doctor|dentist|therapist|gp|nanny|cleaner|tutor|trainer";
 const NEW_ONE = phrase(`user 's new ${ONE_OF}`);
@@ -289,7 +246,11 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["allergy", isAllergyOver, "allergy intolerance"],
   ["major", isOtherMajor, "major degree"],
   ["mended", isMended, "heal recover good fine better cast splint sling"],
-  ["through", isThrough, "nappies diapers potty swim water stabilisers stabilizers"],
+  [
+    "through",
+    isThrough,
+    "nappies diapers potty swim water stabilisers stabilizers jab vaccination vaccinated shot chipped neutered spayed crawl walk steps",
+  ],
   ["taken-place", hasTakenPlace, "clean clear fine ok okay good great well smoothly done over normal badly all"],
   ["weight", isOtherWeight, "weight"],
   ["allowed", isAllowedAgain, "again"],
@@ -310,8 +271,41 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["refused", isRefusedHome, "bank lender landlord seller owner"],
   ["moved-out", hasMovedOut, "out"],
   ["back", isBack, "back out"],
+  ["found-work", hasFoundWork, "offer accept take get land find sign start"],
+  ["found-home", hasFoundHome, "find get buy rent take sign key move offer"],
+  ["found", hasFoundThing, "find get buy adopt hire have book"],
+  ["results", areResultsIn, "result grade mark"],
+  ["has-been", hasBeen, EVENT_WORDS],
+  ["taken", hasTaken, "pass fail ace flunk"],
+  ["licence", canDrive, "pass"],
+  ["had", hasHadIt, EVENT_WORDS],
+  ["other-day", isOtherDay, "party birthday do celebration shower barbecue bbq dinner reunion picnic wedding ceremony"],
+  ["other-day", isDoneOtherDay, "instead now nowadays"],
+  ["guest", isOtherGuest, "come coming join joining make attend there"],
+  ["companion", isCompanionOut, "come coming join joining make attend there"],
+  ["ticket", hasSoldTicket, "ticket"],
+  ["skipped", isSkipped, "skip"],
+  ["weight", isOtherKilos, "down up at"],
+  ["count", isOtherCount, "down up"],
+  ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot"],
+  ["raise", hasRaise, "raise rise payrise"],
+  ["days", isOnOtherDays, "switch change move"],
+  ["days", isDoneOnOtherDay, "now nowadays instead"],
+  ["allowed-now", isAllowedNow, "again back"],
+  ["well", isWell, "better well fine healthy ok negative over"],
+  ["home-again", isHomeAgain, "home back out"],
+  ["leaving", isLeaving, "retire leave quit"],
+  ["helper-moved", hasHelperMoved, "move emigrate"],
+  ["own-home", hasOwnHome, "own"],
+  ["coupled", isCoupled, "move"],
+  ["house-trained", isHouseTrained, "trained housetrained house-trained"],
+  ["bought", isBoughtAtLast, "buy get"],
+  ["made", isMade, "finish done ready complete built"],
+  ["back-again", isBackAgain, "back come turn find home"],
+  ["booking", isBookingGone, "cancel"],
+  ["sleeps", isAsleepElsewhere, "sleep live"],
 ];
-const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(" ")) }));
+const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 
 const rulesFor = (newer: Parsed): typeof LOOKED_AT => {

@@ -1,9 +1,10 @@
 // Rules by which an order to the assistant ends: what it asked for is no longer wanted, or what it forbade is allowed again. They are
-// compared by what they are about: "not to tell them to see their GP", then "no longer wants the rule about the GP".
+// compared by what they are about: "not to tell them to see their GP", then "no longer wants the rule about the GP". What is kept
+// of an order ("only the big ones", "only when they ask") takes the place of the whole.
 
 import type { Parsed } from "../reading/parse.ts";
 import { matchAt, phrase } from "../reading/phrases.ts";
-import { stems } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
@@ -30,6 +31,21 @@ interface Order {
   readonly isSeveral: boolean;
 }
 
+/** Open what is kept of it. */
+const KEEPS = new Set(["only", "just", "except", "unless"]);
+/** How much of it was ordered. */
+const ALL = stems("every all each any whole entire single little small tiny minor".split(" "));
+
+const CORRECT = stem("correct");
+const MISTAKES = stems(["mistake", "error", "slip", "typo"]);
+
+/** What is taken back, without what is kept: "to correct every mistake, only the big ones". */
+const takenBackIn = (tokens: readonly Token[]): readonly Token[] => {
+  const about = aboutIn(tokens);
+  const end = about.findIndex(({ lower }, at) => at > 0 && KEEPS.has(lower));
+  return (end === -1 ? about : about.slice(0, end)).filter((token) => !ALL.has(token.stem));
+};
+
 /** What it is about, up to the reason: "not to suggest Scrum, their boss hates it". */
 const aboutIn = (tokens: readonly Token[]): readonly Token[] => {
   const end = tokens.findIndex(
@@ -38,9 +54,11 @@ const aboutIn = (tokens: readonly Token[]): readonly Token[] => {
   return end === -1 ? tokens : tokens.slice(0, end);
 };
 const wordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
-  new Set(tokens.filter(isAbout).map(({ stem }) => stem));
-const isAbout = ({ lower, stem, isBreak }: Token): boolean =>
-  !isBreak && lower !== "assistant" && !STOP_WORDS.has(lower) && !FILLERS.has(stem) && !DENIES.has(lower);
+  new Set(tokens.filter(isAbout).map((token) => token.stem));
+const isAbout = (token: Token): boolean => {
+  const { lower, isBreak } = token;
+  return !isBreak && lower !== "assistant" && !STOP_WORDS.has(lower) && !FILLERS.has(token.stem) && !DENIES.has(lower);
+};
 const withoutSaying = (words: ReadonlySet<string>): ReadonlySet<string> => {
   const rest = new Set([...words].filter((word) => !SAYS.has(word)));
   return rest.size > 0 ? rest : words;
@@ -75,7 +93,7 @@ const revokedIn = ({ tokens, clauses: [clause] }: Parsed): Revoked | null => {
   if (wanted === -1) return null;
   const rule = matchAt(tokens, wanted, THE_RULE);
   const from = rule !== -1 ? rule : Math.max(wanted, matchAt(tokens, wanted, THE_ASSISTANT));
-  return { words: withoutSaying(wordsOf(aboutIn(tokens.slice(from)))), of: rule === -1 ? "wanted" : "any" };
+  return { words: withoutSaying(wordsOf(takenBackIn(tokens.slice(from)))), of: rule === -1 ? "wanted" : "any" };
 };
 
 /** The order of the one and what the other takes back; null where they are no such two. */
@@ -83,6 +101,28 @@ const pairOf = (one: Parsed, other: Parsed): { readonly order: Order; readonly r
   const revoked = revokedIn(one);
   const order = revoked === null ? null : orderIn(other);
   return revoked === null || order === null ? null : { order, revoked };
+};
+
+const ON_CONDITION = new Set("when whenever if in at for on during after before with".split(" "));
+
+/** An order that holds at times only, without what it depends on: "explain the code only when they ask", "only explain if asked". */
+const limitedIn = ({ tokens, clauses: [clause] }: Parsed): ReadonlySet<string> | null => {
+  const from = clause?.subject.keys.has(SELF) ? matchAt(tokens, clause.head, WANTS) : -1;
+  const only = from === -1 ? -1 : tokens.findIndex(({ lower }, at) => at >= from && lower === "only");
+  if (only === -1) return null;
+  const when = tokens.findIndex(({ lower }, at) => at > only && ON_CONDITION.has(lower));
+  const words = wordsOf(tokens.slice(from, when).filter((token) => token.lower !== "only" && !ALL.has(token.stem)));
+  return when === -1 || words.size === 0 ? null : words;
+};
+
+/** "to always explain the code", then "to explain the code only when they ask" */
+export const limitedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
+  const limited = newer.words.has("only") ? limitedIn(newer) : null;
+  const order = limited === null || limitedIn(older) !== null ? null : orderIn(older);
+  if (limited === null || order === null || order.isForbidden || ![...limited].every((word) => order.words.has(word)))
+    return null;
+  const isWhole = !order.isSeveral && [...order.words].every((word) => limited.has(word) || ALL.has(word));
+  return { rule: "revoked:limited", tier: isWhole ? "hard" : "soft" };
 };
 
 /** Whether one of the two takes back an order and the other is one. */
@@ -95,6 +135,9 @@ export const revokedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (pair === null || pair.revoked.words.size === 0) return null;
   const { order, revoked } = pair;
   const isOfOther = revoked.of !== "any" && order.isForbidden !== (revoked.of === "forbidden");
-  if (isOfOther || ![...revoked.words].every((word) => order.words.has(word))) return null;
-  return { rule: `revoked:${revoked.of}`, tier: order.isSeveral ? "soft" : "hard" };
+  const others = [...revoked.words].filter((word) => !order.words.has(word));
+  // "to correct their French", "no longer wants every mistake corrected"
+  const isImplied = others.every((word) => MISTAKES.has(word)) && order.words.has(CORRECT);
+  if (isOfOther || !(others.length === 0 || isImplied)) return null;
+  return { rule: `revoked:${revoked.of}`, tier: order.isSeveral || others.length > 0 ? "soft" : "hard" };
 };

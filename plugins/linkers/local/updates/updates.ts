@@ -27,7 +27,7 @@ import { planUpdate } from "./plan-updates.ts";
 import { isPaidOtherwise, priceUpdate, raiseUpdate } from "./price-updates.ts";
 import { countUpdate, levelUpdate, stepUpdate, tallyUpdate } from "./progress-updates.ts";
 import { replacedUpdate } from "./replaced-updates.ts";
-import { isRevocation, revokedUpdate } from "./revoked-updates.ts";
+import { isRevocation, limitedUpdate, revokedUpdate } from "./revoked-updates.ts";
 import { rivalUpdate } from "./rival-updates.ts";
 import { slotUpdate, type Verdict } from "./slot-updates.ts";
 import { asStanding, isWayBack } from "./standing.ts";
@@ -161,8 +161,19 @@ const newsOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | nul
   return told ?? overtakenUpdate(older, newer) ?? begunUpdate(older, newer) ?? passingUpdate(older, newer);
 };
 
+const isLong = (older: Parsed, newer: Parsed): boolean =>
+  older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
+
+/** Of an order: "only when they ask", "unless it is really wrong". */
+const ofKeptPart = (older: Parsed, newer: Parsed): Verdict | null => {
+  const kept = limitedUpdate(older, newer) ?? (newer.isUnsure ? revokedUpdate(older, newer) : null);
+  return kept !== null && isLong(older, newer) ? { ...kept, tier: "soft" } : kept;
+};
+
 export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
-  if (newer.isUnsure || newer.isFormatted || older.isFormatted) return null;
+  if (newer.isFormatted || older.isFormatted) return null;
+  const kept = ofKeptPart(older, newer);
+  if (kept !== null || newer.isUnsure) return kept;
   if (isWayBack(older, newer) && !isCorrection(newer)) return null;
   const labelled = labelUpdate(older, newer);
   if (labelled !== null) return labelled;
@@ -177,8 +188,7 @@ export const decideUpdate = (older: Parsed, newer: Parsed, similarity: number): 
   if (verdict.tier === "hard" && !isCorrected && mayBeAnother(older, newer, verdict.rule))
     return { ...verdict, tier: "soft" };
   if (verdict.tier === "hard" && isPaidOtherwise(older, newer, verdict.rule)) return { ...verdict, tier: "soft" };
-  const isLong = older.wordCount > MAX_HARD_WORDS || newer.wordCount > MAX_HARD_WORDS;
-  return isLong || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
+  return isLong(older, newer) || saysMore(older, newer, verdict.rule) ? { ...verdict, tier: "soft" } : verdict;
 };
 
 /** "is to be corrected always, wants to pass the exam", "passed the exam" */
@@ -191,10 +201,24 @@ const completionOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
   return null;
 };
 
+/** "the boiler is broken, the plumber comes on Thursday", "the boiler is fixed, it cost 420" */
+const outcomeOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
+  const { was } = older.outcomes;
+  if (was.size === 0 || newer.outcomes.became.size === 0 || newer.isNegated || newer.isPlan) return null;
+  if (![...newer.outcomes.became.keys()].some((it) => was.has(it))) return null;
+  const told = [newer, ...saidAlone(newer)];
+  for (const part of saidAlone(older)) {
+    const found = part.isPast ? null : told.map((said) => outcomeUpdate(part, said)).find((it) => it !== null);
+    if (found !== null && found !== undefined) return { ...found, tier: "soft" };
+  }
+  return null;
+};
+
 /** Of a statement that says several things one is over: "dances salsa and paints", "stopped dancing salsa". */
 export const endingOfPart = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.isUnsure || newer.isPlan || newer.isFormatted || older.isFormatted) return null;
-  if (newer.endings.length === 0) return completionOfPart(older, newer);
+  const outcome = outcomeOfPart(older, newer);
+  if (outcome !== null || newer.endings.length === 0) return outcome ?? completionOfPart(older, newer);
   for (const said of [newer, ...newer.parts]) {
     const isNamed = said.endings.some(({ words }) => intersects(words, older.words));
     for (const part of isNamed ? saidAlone(older) : []) {

@@ -33,6 +33,7 @@ import { notBefore } from "./not-before.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
 import { toldWithQuestion, wholeQuestion, withMark } from "./question-told.ts";
+import { takesUpElse } from "./takes-up-else.ts";
 
 export interface Answered {
   /** In the first person: "I live in Leeds." */
@@ -183,6 +184,13 @@ const answerWithRest = (reply: Reply, { sentences, listener }: Passage): ShortAn
   return shortAnswer({ ...reply, text: `${said}, ${lowerFirst(rest)}` }, listener);
 };
 
+/** Between people some answer what else the turn of the question said. */
+const answersTo =
+  (question: PassageSentence | undefined, before: Passage) =>
+  (reply: ShortAnswer | null): reply is ShortAnswer =>
+    reply !== null &&
+    (question === undefined || before.role !== "other" || !takesUpElse(reply.answer, question, before));
+
 /** The questions of the last turn as they are meant: "she" is whom the user named there. */
 export type Naming = (question: string) => string;
 
@@ -216,7 +224,7 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
     answerWithRest(reply, passage),
     shortAnswer(reply, passage.listener),
     next === undefined ? null : shortAnswer(replyOf(next, passage.listener), passage.listener),
-  ].filter((answer) => answer !== null);
+  ].filter(answersTo(question, before));
   const isForOne = many.length > 1 && !reply.hasVerb;
   if (answers.length === 0 && !isForOne) return [];
   const last = question && meant({ sentence: question, text: plainOf(question) });

@@ -18,7 +18,7 @@ const TESTS = /^(?:problem|exercise|question|example|step|quiz)\b/i;
 export const isTest = (before: Passage): boolean => before.sentences.some(({ raw }) => TESTS.test(raw));
 
 const NEXT =
-  /(?:,? and|,? or|,|;) (?=(?:(?:for|from|in|on|with|to|at|by) )?(?:do|does|did|are|is|have|has|will|can|would|what|what's|when|where|why|how|which|who|who's|whom|any)\b(?! (?:long|many|often)\?$))/i;
+  /,? and (?=for how long\?$)|(?:,? and|,? or|,|;) (?=(?:(?:for|from|in|on|with|to|at|by) )?(?:do|does|did|are|is|have|has|will|can|would|what|what's|when|where|why|how|which|who|who's|whom|any)\b(?! (?:long|many|often)\?$))/i;
 /** "What's your height and weight?", "What is your skin type and age?" */
 const TWO_THINGS =
   /^(what(?:'s| is| are) (?:your|his|her) )([a-z-]+(?: [a-z-]+)?) and ((?:[a-z-]+ )?(?:age|name|weight|height|budget|size|level|experience|job|role|occupation|location|income|diet|hobbies|gender|breed|goal|goals|profession|job title|timeline|deadline))\?$/i;

@@ -10,6 +10,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToElse, type Passage, type PassageSentence } from "../reading/passages.ts";
+import { ASKS_OF_NOTHING } from "../references/asked-things.ts";
 import { saidBeforeQuestion } from "../references/spoken-before.ts";
 import { withWeekendDay } from "../references/weekend-days.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
@@ -19,6 +20,7 @@ import type { Statement } from "../statements.ts";
 import { answerStatement, type Naming } from "./answers.ts";
 import { isShortQuestion } from "./pairs.ts";
 import { wholeQuestion, withMark } from "./question-told.ts";
+import { takesUpElse } from "./takes-up-else.ts";
 
 const MOST_WORDS = 14;
 const LONGEST_QUESTION = 90;
@@ -104,6 +106,9 @@ const holdsSomething = (text: string, question: string, listener: string): boole
   HOLDS.test(text.replace(NO_NUMBER, "")) ||
   ((ASKS_FOR_NAME.test(question) || OPENS_WITH_PREPOSITION.test(text)) && namesOne(text, listener));
 
+/** "Did you get him home in time?" "We did not. A girl, three kilos." */
+const DENIES =
+  /^(?:no|nope|nah|not (?:really|at all|quite|in time)|(?:I|we|they|s?he) (?:did|was|were|do|does|have|has|could)(?:n't| not))[.!,]/i;
 /** What the turn at `at` answers in a few words. `drawn`: where the sentences begin of which something is told already. */
 export const fragmentTold = (
   passages: readonly Passage[],
@@ -117,8 +122,14 @@ export const fragmentTold = (
   if (question === undefined) return null;
   const fragments = answerIn(passage, drawn);
   const [first] = fragments;
-  const answer = fragments.map(({ text }) => upperFirst(text)).join(". ");
-  if (first === undefined || plainOf(question).toLowerCase().startsWith(first.text.toLowerCase())) return null;
+  const said = fragments.map(({ text }) => upperFirst(text)).join(". ");
+  const answer = DENIES.test(passage.sentences[0]?.raw ?? "") && !DENIES.test(said) ? `No. ${said}` : said;
+  if (
+    first === undefined ||
+    takesUpElse(first.sentence, question, before) ||
+    plainOf(question).toLowerCase().startsWith(first.text.toLowerCase())
+  )
+    return null;
   const asked = named(withoutAddress(plainOf(question), passage.speaker));
   if (
     !fragments.some(({ text }) => holdsSomething(text, asked, before.speaker)) ||
@@ -128,8 +139,13 @@ export const fragmentTold = (
     return null;
   const whole = wholeQuestion(asked);
   const leaning = upperFirst(withMark(stripLeadIns(asked, null).text));
-  const behind = whole === null ? saidBeforeQuestion(passages, at, { question, answer }) : null;
-  if (whole === null && (behind === null || leaning.length > LONGEST_QUESTION || leaning.includes('"'))) return null;
+  const isOfNothing = ASKS_OF_NOTHING.test(asked);
+  const behind = whole === null && !isOfNothing ? saidBeforeQuestion(passages, at, { question, answer }) : null;
+  if (
+    whole === null &&
+    ((behind === null && !isOfNothing) || leaning.length > LONGEST_QUESTION || leaning.includes('"'))
+  )
+    return null;
   const told = answerStatement(passage, {
     text: `${answer}.`,
     told: whole ?? leaning,

@@ -349,7 +349,11 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     return subject === null || !/\d/.test(a) ? null : `${subject} is ${a}`;
   }),
   row("how (fit|active|experienced|tall|flexible|strong|confident|busy) are you", (a, q) =>
-    new RegExp(`\\b${q[1]}\\b`, "i").test(a) || (/^tall$/i.test(q[1] ?? "") && /\d/.test(a)) ? `I'm ${a}` : null,
+    new RegExp(`\\b${q[1]}\\b`, "i").test(a)
+      ? `I'm ${a}`
+      : /^tall$/i.test(q[1] ?? "") && /\d/.test(a)
+        ? `I'm ${a}${/^\d[.,]\d\d$/.test(a) ? " m" : ""} tall`
+        : null,
   ),
   row("who(?:'s| is| are) ((?:coming|going|travelling|joining|staying|living) (?:with you|along))", (a, q) =>
     PEOPLE.test(a) || /^my /i.test(a)

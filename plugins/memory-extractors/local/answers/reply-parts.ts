@@ -38,7 +38,10 @@ const DEED =
   /^(?:quit|stopped|gave up|cut out|started|bought|sold|lost|broke) (?!in\b|on\b|at\b|last\b|about\b|around\b|like\b|\d)[a-z]/i;
 export const isDeed = (text: string): boolean => DEED.test(text);
 const FEWEST_WORDS = 4;
+/** "Could stretch to 350": what stands before it could. */
+const COULD = /^(?:could|can|would|might|may) /i;
 const isClause = (text: string, isFirst: boolean): boolean => {
+  if (COULD.test(text)) return false;
   if (HAS_SUBJECT.test(text) && FINITE.test(text)) return true;
   const bare = text.replace(HANGING, "").replace(MAY, " ");
   if (/\b(?:I|we)\b/.test(bare)) return true;
@@ -47,7 +50,7 @@ const isClause = (text: string, isFirst: boolean): boolean => {
 };
 /** "since I started the new job", "sometimes less": goes on with what stands before. */
 const GOES_ON =
-  /^(?:since|because|if|when|while|unless|until|where|which|who|after|before|except|though|although|sometimes|or|depending|including|plus|as) /i;
+  /^(?:since|because|if|when|while|unless|until|where|which|who|after|before|except|though|although|sometimes|could|can|would|might|or|depending|including|plus|as) /i;
 const CUT =
   /, (?:and |but |so )?|; | - | (?:but|and) (?=(?:I|I'm|I've|I'd|we|we're|my [\w-]+ (?:is|has|hates|won't|can't|doesn't|loves))\b)/i;
 /** "As an electrician, I like it plain": no answer stands before the comma. */

@@ -1,6 +1,6 @@
 // Whole sentences and clauses that are never memories: requests, role play, boilerplate, pep talk, comments on the moment.
 
-import { anyOf, anywhere, wordSet } from "../patterns.ts";
+import { anyOf, anywhere, either, wordSet } from "../patterns.ts";
 
 /** "Work: I got the job": the part of a diary; not "Write: I am home". */
 export const HEADS_PART =
@@ -22,6 +22,14 @@ export const IMPERATIVES = wordSet(
 /** Orders that carry a fact about the speaker: "remember that I ..." */
 export const REMEMBER =
   /^(?:(?:can|could|will|would) (?:you|u) |please |also |and |I (?:need|want|would like) you to ){0,3}(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our|he|he's|she|she's|his|her|they|they're|their)\b)/i;
+
+/** "I would have had to sleep on the boat", "I'd have fainted": what did not happen, said for fun; not what one would have liked. */
+const WOULD_HAVE =
+  /^(?:I|we)(?:'d| would) have (?!(?:really |much |also )?(?:liked|loved|preferred|wanted|thought|hated|needed|expected|hoped|chosen|said)\b)[a-z]+\b(?!.*\b(?:if|but|because|unless|instead|when|without|had I|though)\b)/i;
+/** "We say "I went"", "In Italy we eat late": how it is said, or what all do there. */
+const HOW_IT_IS_SAID =
+  /^(?:no,? )?(?:here )?we (?:say|call|write|spell|pronounce)\b[^.]*"|^in (?-i:[A-Z])[a-z]+,? we (?:all )?(?:eat|drink|say|call|celebrate|greet|speak)\b/i;
+export const SAID_FOR_FUN = either(WOULD_HAVE, HOW_IT_IS_SAID);
 
 /** Standing orders to an assistant. */
 export const STANDING_ORDER =

@@ -27,6 +27,11 @@ export const OF_TIME = wordSet(
   "christmas easter thanksgiving way kind sort type world life moment point country city town house area people one ones far much long",
 );
 
+/** "This tooth is killing me": the speaker's own. */
+export const OF_BODY = wordSet(
+  "tooth toothache headache migraine cough cold knee back neck hip shoulder ankle wrist elbow fever flu hangover stomach",
+);
+
 /** Of these one may have been brought in: "I found a new gym" "The gym opens at six". */
 export const NAMED_ANEW = wordSet(
   "gym store shop church school hospital park pool lake river museum zoo circus game team band choir city town place car van boat plane bus",

@@ -14,7 +14,7 @@ export const TRAIT = anywhere(
   "hooked on|big on|phobia|afraid of|scared of|fear of|uncomfortable|sensitive to|averse|only (?:eat|watch|use|buy|wear|read|drink|listen)|strongly",
   "dream|wish|passion|hobby|hobbies|interest in|skeptical|opposed|against|committed to|important to me|can't (?:eat|drink|tolerate|have|use|handle|do)",
   "don't (?:like|eat|drink|enjoy|want|use|watch|wear|drive|have|trust|believe)|used to|grew up|lifelong|go-to|gravitate|drawn to|particular about",
-  "goal|believe|value|values|identify|specializ\\w+|specialis\\w+|drive|hobby",
+  "can (?:do|fix|build|make|sew|cook|lay|paint|install) [a-z]+(?: and [a-z]+)? (?:myself|ourselves)|goal|believe|value|values|identify|specializ\\w+|specialis\\w+|drive|hobby",
 );
 
 export const IDENTITY =
@@ -95,6 +95,8 @@ export const CORE_FACT = new RegExp(
     String.raw`^(?:I'm|I am) (?:no longer|not) (?:an? )?(?:vegan|vegetarian|pescatarian|married|single|engaged|pregnant|allergic|diabetic|smoker|student|employed|working (?:at|for))\b`,
     String.raw`^(?:I'm|I am) (?:now |\w+ly )?(?:eating|drinking|smoking|vaping|playing|taking|running|swimming|cycling|climbing|driving|working|studying|training)(?: (?!it\b|this\b|that\b|them\b|on\b|out\b|up\b|for\b|to\b)[\w-]+){0,2} again[.!]*$`,
     "^(?:I|We)(?: was| were| got| have been|'ve been| am being|'m being) (?:just |finally |also )?(?:promoted|demoted|hired|fired|sacked|suspended|let go|laid off|made redundant|discharged)\\b",
+    // "I can do tiling myself, but no electrics"
+    "^I (?:also )?(?:can|know how to) (?:do|fix|build|make|sew|cook|lay|paint|weld|install|wire|tile|knit|repair|service|plaster) (?!it\\b|that\\b|this\\b|them\\b)[^,;]{3,60} (?:myself|ourselves)\\b",
     "^(?:I'm|I am|We're|We are) (?:no longer |not |still not )allowed to (?:drive|fly|work|eat|drink|lift|swim|ride|run|travel)\\b",
     String.raw`^I (?:no longer|don't|do not) (?:live|work|smoke|drink|eat|drive|own|play|study|speak)\b`,
     String.raw`^I (?:also |now |still |always |usually |often |mostly )?(?:run|play|cook|bake|paint|swim|climb|knit|sew|cycle|ski|surf|row|sail|dive|coach|speak|collect|grow|breed|smoke|eat|drink|wear) (?!it\b|that\b|this\b|them\b|out\b|into\b|up\b|on\b|with\b)[\w-]+`,
@@ -126,7 +128,7 @@ const HAPPENS = (
   .join("|");
 /** What is told of somebody by name, however short: "Rex died yesterday", "Anya loves her school". */
 export const NAMED_FACT = new RegExp(
-  String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)|(?: was| has been|'s been) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)| (?:is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand|touch (?!you|me|it\b))|only (?:eats|drinks|wears|speaks)|gets (?:\w+sick|dizzy|scared)|has (?:asthma|diabetes|epilepsy|autism|ADHD|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies))\b`,
+  String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:${HAPPENS}|'s (?:birthday|anniversary|due date) (?:is|falls)|(?: was| has been|'s been| got) (?:(?:just|now|sadly|finally) )?(?:born|diagnosed|adopted|promoted|hired|fired)| (?:is (?:\w+ )?(?:allergic|pregnant|engaged|married|divorced|scared|afraid|vegan|vegetarian|retired)|turns \w+|loves|hates|likes|prefers|(?:can't|cannot|doesn't|won't) (?:eat|drink|swim|drive|read|like|sleep|fly|stand|touch (?!you|me|it\b))|only (?:eats|drinks|wears|speaks)|gets (?:\w+sick|dizzy|scared)|(?:has|has got) (?:asthma|diabetes|epilepsy|autism|ADHD|dyslexia|c?o?eliac|an? (?:[\w-]+ ){0,2}allergy)|lives in|works (?:at|as|for)|studies))\b`,
   "u",
 );
 

@@ -1,5 +1,6 @@
 // Verb tables: which forms stay as they are after "I", which take an -s when a name replaces it.
 
+import { oncePerText } from "../once-per-text.ts";
 import { wordSet } from "../patterns.ts";
 import { KIN_NOUNS } from "./kin.ts";
 
@@ -91,4 +92,6 @@ const RARE = [
 ];
 
 /** Some finite verb stands in the text; a fragment has none. */
-export const FINITE = { test: (text: string): boolean => COMMON.test(text) || RARE.some((form) => form.test(text)) };
+export const FINITE = {
+  test: oncePerText((text) => COMMON.test(text) || RARE.some((form) => form.test(text))),
+};

@@ -66,6 +66,8 @@ const AGREED = new RegExp(
   String.raw`\b(?:(?:offered|accepted|signed|hired|appointed|promoted|landed|secured|approved|granted|extended|renewed|enrolled|leased|subscribed)${GAP}|(?:got|gotten|took|taken|found|gave|given|rented|let|won|agreed)${GAP} ${CONTRACT}${GAP}|(?:raised|increased|lowered|cut|put up)(?: [\w'-]+){0,2} (?:rent|fees?|price|salary|wages?|pay|hours|rate)(?: (?:from|by|to) [\w.%€£$]+){0,2}|(?:rent|fees?|price|salary|wages?|pay|hours|rate) (?:was|were|got|has been|have been) (?:raised|increased|lowered|cut)(?: [\w.%€£$]+){0,3}),? $`,
   "i",
 );
+/** "I negotiated a lower fee starting in July", "we agreed the boys sleep here from June". */
+const SETTLED = /\b(?:negotiated|haggled|bargained|agreed|settled on|decided) /i;
 const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;
 const ONWARDS_BEFORE = /\b(?:from|starting|beginning|commencing|effective|as of)(?: in| on| from| the)* $/i;
 /** "from October to December": over, where the verb is past. */
@@ -76,9 +78,10 @@ const EXTENDED_UNTIL =
 export const isAgreedOnwards = (sentence: string, matched: string, behind: string): boolean => {
   if (RANGE_BEHIND.test(behind)) return false;
   if (UNTIL.test(matched)) return EXTENDED_UNTIL.test(sentence);
-  if (ONWARDS.test(matched)) return AGREED.test(sentence);
-  const word = ONWARDS_BEFORE.exec(sentence);
-  return word !== null && AGREED.test(sentence.slice(0, word.index));
+  const word = ONWARDS.test(matched) ? null : ONWARDS_BEFORE.exec(sentence);
+  if (word === null && !ONWARDS.test(matched)) return false;
+  const agreed = word === null ? sentence : sentence.slice(0, word.index);
+  return AGREED.test(agreed) || stands(SETTLED, agreed);
 };
 
 /** "I've resigned with effect from the end of July": soon, or just now. */
@@ -196,7 +199,8 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
   return MONTH_OR_SEASON.test(matched) && !HAS_DAY.test(matched) && stands(ASKED_FOR, before) ? "later" : null;
 };
 
-const SINCE = /^since /i;
+/** "Bo is back since March" */
+const SINCE = /^(?:back |ever )?since /i;
 /** "I gave notice for the end of June", "Bo bought a kayak for this summer". */
 const FOR = /^for /i;
 const FOR_BEFORE = /\bfor (?:the )?$/i;
@@ -207,5 +211,13 @@ const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
+/** "The hip, back in June"; not "off to Riga in May, back in June". */
+const BACK_THEN = /(?:^|[.!?] )(?:the|my|our|an?) (?:[\w-]+ ){0,2}[\w-]+, (?:way )?back in \w+$/i;
+export const isOfBackThen = (sentence: string): boolean => BACK_THEN.test(sentence);
+
+/** "Sales are at 41k, up from 36k in December" */
+const CAME_FROM = /\b(?:(?:up|down) from|compared (?:to|with)|versus|vs) [^.;,]{1,25} $/i;
 export const isOfWhatWas = (before: string, matched: string): boolean =>
-  SINCE.test(matched) || OF_WHAT_WAS.test(before) || (IN_OR_ON.test(matched) && JUDGES.test(before));
+  SINCE.test(matched) ||
+  OF_WHAT_WAS.test(before) ||
+  (IN_OR_ON.test(matched) && (JUDGES.test(before) || CAME_FROM.test(before)));

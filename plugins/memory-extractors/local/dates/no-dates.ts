@@ -78,10 +78,23 @@ const FROM_ANOTHER_DAY =
 /** So much on either side belongs to what is told of a day. */
 const AROUND = 120;
 const OF_WEEKDAY = /day(?: (?:morning|afternoon|evening|night))?$/i;
+/** "Calls Monday to Thursday 9-5 only": so each week, whatever else is told. */
+const WITH_HOURS =
+  /^(?: ?(?:to|till|until|through|[-–]) ?\w+day)?,? (?:from |between )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|[-–]) ?\d{1,2}(?![\d/]|(?:st|nd|rd|th)\b)/i;
+const RANGE_OF_DAYS = /\w+day ?(?:to|till|until|through|[-–]) ?(?=\w+day)/i;
+const OF_ONE_WEEK =
+  /\b(?:was|were)\b[^.;,]*$|\b(?:this|last|next|the)(?: week)?,?(?: from)? \w+day(?: (?:to|till|until|through) \w+day)?$/i;
+const SHORT_REACH = 24;
+const isOfficeHours = (text: string, from: number, matched: string): boolean => {
+  const before = text.slice(Math.max(0, from - SHORT_REACH), from + matched.length);
+  if (!RANGE_OF_DAYS.test(text.slice(Math.max(0, from - SHORT_REACH), from + AROUND))) return false;
+  return WITH_HOURS.test(text.slice(from + matched.length)) && !OF_ONE_WEEK.test(before);
+};
 const isTimetable = (text: string, from: number, matched: string): boolean => {
   if (!OF_WEEKDAY.test(matched)) return false;
   const around = text.slice(Math.max(0, from - AROUND), from + AROUND);
   if (!SEVERAL_DAYS.test(around)) return false;
+  if (isOfficeHours(text, from, matched)) return true;
   return OF_ROUTINE.test(around) || (!ONCE.test(around) && (TIMETABLE.test(around) || THREE_DAYS.test(around)));
 };
 /** "the Saturday market", "my Thursday 6 pm class", "Sunday lunches": one of each week. */
@@ -139,7 +152,7 @@ const OF_ANOTHER_WEEK =
   /\bthe (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=[,.!;]|$| (?:is|was|works|would|will|we|I|he|she|they)\b)/i;
 /** "Five hours in a day": how much, whatever the day. */
 const RATE_BEFORE =
-  /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories) $/i;
+  /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories|euros?|dollars?|pounds|quid|francs|bucks|kroner|kronor) $/i;
 const UNIT_OF_RATE = /^in an? (?:day|week|month|year)$/i;
 const COMES_BACK = /\b(?:(?:a|per|every|each) month|monthly)\b/i;
 /** "My Saturday 10 am sessions": each week. */

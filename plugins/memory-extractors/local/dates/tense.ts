@@ -2,7 +2,7 @@
 
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
-import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfWhatWas } from "./ahead.ts";
+import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfBackThen, isOfWhatWas } from "./ahead.ts";
 import { MONTH_NAMES } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
@@ -11,7 +11,7 @@ export type Tense = "past" | "future" | "open";
 const NO_PAST =
   "(?!(?<='s )(?:called|named)\\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:(?<!\b(?:is|are|be|being|gets?) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|two|three|four|five|six|several|\d+|guests|friends|family|people|visitors|tickets|exams?|finals|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|don't|doesn't|won't|let's) |'(?:ll|d) )(?:cut|quit|hit|hurt|split)|(?<=\b(?:I|we) )(?:put|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|is|are|be|being|they|we|you|all) )shut down (?=in\b|last\b)|(?<=\bs?he )(?:put|shut)|(?<=\b(?:the|my|our|his|her) [a-z]{2,}[^s\W] )(?:put|shut|read)|(?<!\b(?:is|are|be|gets?|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
+  String.raw`\b(?:(?<!\b(?:is|are|be|being|gets?) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|two|three|four|five|six|several|\d+|guests|friends|family|people|visitors|tickets|exams?|finals|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|(?<!\bat )last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|don't|doesn't|won't|let's) |'(?:ll|d) )(?:cut|quit|hit|hurt|split)|(?<=\b(?:I|we) )(?:put|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|is|are|be|being|they|we|you|all) )shut down (?=in\b|last\b)|(?<=\bs?he )(?:put|shut)|(?<=\b(?:the|my|our|his|her) [a-z]{2,}[^s\W] )(?:put|shut|read)|(?<!\b(?:is|are|be|gets?|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
   "i",
 );
 const FUTURE =
@@ -89,6 +89,10 @@ const isOfNow = (before: string, matched: string, whole: string, start: number):
 
 const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
 
+/** "We'd always meant to go, and this summer I should like to do it" */
+const WISHED_BEHIND =
+  /^,? (?:I|we|he|she|they)(?: (?:should|would)|'d) (?:(?:very much|so|really|also) )?(?:like|love) to\b/i;
+
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
@@ -103,8 +107,8 @@ export const tenseAt = (
   const start = borders.findLast((border) => border <= from) ?? 0;
   const before = text.slice(start, from);
   const matched = text.slice(from, to);
-  if (isOfWhatWas(before, matched)) return "past";
   const sentence = text.slice(Math.max(0, from - REACH), from);
+  if (isOfWhatWas(before, matched) || isOfBackThen(sentence + matched)) return "past";
   if (isGivenUpFrom(sentence, matched)) return "later";
   if (isAgreedOnwards(sentence, matched, text.slice(to))) return "onwards";
   const ahead = aheadOf(before, matched, text.slice(to));
@@ -114,6 +118,7 @@ export const tenseAt = (
   const own = tenseOf(text.slice(start, end));
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
   const isBehindMark = text[start] === ":" && PREPARES.test(text);
+  if (own === "open" && WISHED_BEHIND.test(text.slice(to))) return "future";
   if (own !== "open" || isBehindMark || PRESENT.test(text.slice(start, end))) return own;
   const whole = tenseOf(text);
   if (whole === "past") return isOfNow(before, matched, text, start) ? "open" : whole;

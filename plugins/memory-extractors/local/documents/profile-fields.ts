@@ -147,11 +147,12 @@ export const bareState = (line: string, who: string): string | null => {
 };
 
 /** "Single mum of two, working nights", "Vegetarian." */
-const PARENT = /^(?:(?:single|proud|stay-at-home|working|retired) )*(?:mom|mum|dad|mother|father|parent) of \w+/i;
+const PARENT =
+  /^(?:(?:single|proud|stay-at-home|working|retired) )*(?:mom|mum|dad|mother|father|parent) (?:of \w+|here(?=[.,!]|$))/i;
 const TRAIT =
-  /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired)(?: here)?(?=[.,!]|$)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
+  /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired)(?: here| too)?(?=[.,!]|$| so (?:no|only)\b)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
 const ROLE_NOW = new RegExp(
-  `^(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
+  `^(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| here(?=[.,!]|$)| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
   "iu",
 );
 
@@ -167,10 +168,13 @@ const tellsOfAnother = (text: string): boolean => {
   return FINITE.test(place) || DOES_TO.test(place) || OF_SOMEBODY.test(text);
 };
 
+/** "Single dad here, two girls": who is typing. */
+const HERE = / here(?=[.,!]|$)/i;
+
 /** What somebody says of himself without a verb: "Nurse at Hill Hospital" → "I'm a nurse at Hill Hospital". */
 export const selfDescription = (text: string): string | null => {
-  if (TRAIT.test(text)) return `I'm ${lowered(text).replace(/ here(?=[.,!]|$)/i, "")}`;
+  if (TRAIT.test(text)) return `I'm ${lowered(text).replace(HERE, "")}`;
   return PARENT.test(text) || (ROLE_NOW.test(text) && !tellsOfAnother(text))
-    ? `I'm ${withArticle(lowered(text))}`
+    ? `I'm ${withArticle(lowered(text.replace(HERE, "")))}`
     : null;
 };

@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { withCapitals } from "../cues/proper-names.ts";
 import { oncePer } from "../once-per.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { withG } from "./dropped-g.ts";
 import { unstretched } from "./stretched.ts";
 
@@ -108,7 +109,7 @@ const SLANG: Replacements = [
   [/\bgonna\b/gi, "going to"],
   [/\bwanna\b/gi, "want to"],
   [/\btryna\b/gi, "trying to"],
-  [/\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
+  [/(?<!\b(?:what|which|this|that|any|some|every|the|same|one|a|my) )\b(?:kinda|kind of|sorta) (?=[a-z])/gi, ""],
   [/(?<=\b(?:I|we|he|she|they|it|just|is|was|are|were|also|really|and|but)|'(?:s|m|re)) sort of (?=[a-z])/gi, " "],
   [/(^|\s)'em\b/gi, "$1them"],
   [/(^|\s)'?(?:cuz|coz)\b|(^|\s)'cause\b/gi, " because"],
@@ -260,7 +261,7 @@ const replaced = (text: string, replacements: Replacements): string => {
   return changed;
 };
 
-export const normalise = (sentence: string): string => {
+export const normalise = oncePerText((sentence) => {
   let text = sentence;
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   text = unstretched(withG(text));
@@ -270,7 +271,7 @@ export const normalise = (sentence: string): string => {
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);
   if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());
-};
+});
 
 /** A sentence normalised: several rules read the same one. */
 export const plainOf = oncePer(({ raw, told = raw }: { readonly raw: string; readonly told?: string }) =>

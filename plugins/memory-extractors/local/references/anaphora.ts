@@ -3,6 +3,7 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { anyOf, countWords, matchesIn } from "../patterns.ts";
 import { judgesDeed } from "../sentences/evaluations.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
@@ -156,12 +157,13 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   return before.length > 60 && SINGULAR_THING.test(before);
 };
 
-export const opensDangling = (text: string): boolean =>
-  (OPENING.test(text) || DEMONSTRATIVE_OPENING.test(text)) && !OPENING_IS_WHOLE.test(text);
+export const opensDangling = oncePerText(
+  (text) => (OPENING.test(text) || DEMONSTRATIVE_OPENING.test(text)) && !OPENING_IS_WHOLE.test(text),
+);
 
 /** "these trails", "that app": which, was said or shown before. */
 const POINTS =
-  /\b(?:this|these|(?<=\b(?:in|at|on|for|about|of|with|from|to|into|by|love|loved|like|liked|read|watch|watched|use|used|tried|visit|visited|miss|got|took) )that) (?!(?:is|was|are|were|has|had|have|will|would|can|could|should|might|may|must|and|or|but|in|on|at|to|for|with|of|by|from|I|I'm|I've|we|we're|he|she|it|it's|they|you|my|your|his|her|our|their|the|an?|there|there's|all|way|kind|sort|type|really|just|also|not|never|always|so|too|makes?|made|means?|helps?|when|if|because|as|who|which|what|how|why|where|past|coming|last|next|same|time|day|days|night|week|weekend|month|year|morning|afternoon|evening|spring|summer|fall|autumn|winter|season|season's|semester|quarter|january|february|march|april|june|july|august|september|october|november|december|\w+day|everyone|people|some|many|most|each|every|no|nothing|something|anyone|someone|both|far|much|long|one|ones|lets?|allows?|keeps?|brings?|gives?|takes?|comes?|goes|works?|feels?|seems?|looks?|shows?|needs?|\w+ly|\w+ed)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*)?)/g;
+  /\b(?:this|these|(?<=\b(?:in|at|on|for|about|of|with|from|to|into|by|love|loved|like|liked|read|watch|watched|use|used|tried|visit|visited|miss|got|took) )that) (?!(?:is|was|are|were|has|had|have|will|would|can|could|should|might|may|must|and|or|but|in|on|at|to|for|with|of|by|from|I|I'm|I've|we|we're|he|she|it|it's|they|you|my|your|his|her|our|their|the|an?|there|there's|all|way|kind|sort|type|really|just|also|not|never|always|so|too|makes?|made|means?|helps?|when|if|because|as|who|which|what|how|why|where|past|coming|last|next|same|time|day|days|night|week|weekend|month|year|morning|afternoon|evening|spring|summer|fall|autumn|winter|season|season's|semester|quarter|january|february|march|april|june|july|august|september|october|november|december|\w+day|everyone|people|some|many|most|each|every|no|nothing|something|anyone|someone|both|far|much|long|one|ones|tooth|toothache|headache|migraine|cough|knee|hip|shoulder|ankle|wrist|elbow|fever|hangover|lets?|allows?|keeps?|brings?|gives?|takes?|comes?|goes|works?|feels?|seems?|looks?|shows?|needs?|\w+ly|\w+ed)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*)?)/g;
 
 /** "that little guy", "that recipe": seen or told of before. */
 const THAT_THING =
@@ -240,8 +242,7 @@ export const canExplain = (host: string, text: string): boolean => {
 };
 
 /** A pronoun inside the clause with nothing before it that it could mean. */
-export const hasInnerDangling = (text: string): boolean =>
-  BARE_RELATIVE.test(text) || firstInnerDangling(text) !== null;
+export const hasInnerDangling = oncePerText((text) => BARE_RELATIVE.test(text) || firstInnerDangling(text) !== null);
 
 /** "I'm sure I'll make it", "they made it up": nothing is meant by "it". */
 const MAKES = /\b(?:make|made|making|makes) $/i;

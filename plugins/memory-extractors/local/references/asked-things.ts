@@ -21,7 +21,7 @@ const ASKS_ABOUT =
 const ASKS_FOR_NAMED =
   /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
 const NO_THING = new RegExp(
-  `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|end|holidays?|hand|pics?|photos?|pictures?)$`,
+  `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
 /** "Did you get the scooter repaired?" asks about the scooter. */
@@ -37,6 +37,9 @@ const ASKED_TO_DO =
 
 const ONE = /\bit\b(?!'s| (?:is|was|has|will|would|rains?|takes?|took)\b)/i;
 const SEVERAL = /\bthem\b/i;
+/** "What time is it with you?", "What kind of night was it?", "Is it cold yet?": no thing is meant. */
+export const ASKS_OF_NOTHING =
+  /\bwhat (?:time|day|date|year|hour|season|(?:(?:kind|sort|type) of |an? )?(?:time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month)) (?:is|was) it\b|\bhow late is it\b|\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid)\b/i;
 /** Not "What was it like to row?", "Is it hard to row?" */
 const ASKED_ONE =
   /\bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b| go(?:es|ing)? (?:at|with|in|on|over|down) )/i;
@@ -187,16 +190,21 @@ export const withThingSpokenOf = (text: string, mine: string, other: string): st
 };
 
 const POINTED_AT = /\b(?:that|this|those|these|your) (?=[a-z])/gi;
+/** "You had thirty last week. What happened to it?", "You bought a bike in May. Where is it?" */
+const HAD_ONE =
+  /\byou(?:'ve)? (?:had|got|bought|took|made|found|kept|wanted|ordered|borrowed|owed) (?:an?|the|\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|hundred)\b/i;
 /** "Those drawings are lovely! What inspired you to make them?": the asker says what is meant. */
 const bringsInOwn = (asking: string): boolean =>
   asking
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !sentence.endsWith("?"))
-    .some((sentence) =>
-      matchesIn(sentence, POINTED_AT).some(({ 0: before, index }) => {
-        const phrase = readNounPhrase(sentence, index + before.length);
-        return phrase !== null && !NO_THING.test(phrase.head);
-      }),
+    .some(
+      (sentence) =>
+        HAD_ONE.test(sentence) ||
+        matchesIn(sentence, POINTED_AT).some(({ 0: before, index }) => {
+          const phrase = readNounPhrase(sentence, index + before.length);
+          return phrase !== null && !NO_THING.test(phrase.head);
+        }),
     );
 
 /** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
@@ -212,7 +220,11 @@ const CAN_HURT =
 export const withThingToldOf = (question: string, told: string, asking: string): string => {
   const pronoun = [ASKED_ONE, SEVERAL].find((one) => one.test(question));
   const at = pronoun?.exec(question)?.index ?? 0;
-  const isOwn = pronoun === undefined || namesOneThing(question.slice(0, at)) || bringsInOwn(asking);
+  const isOwn =
+    pronoun === undefined ||
+    ASKS_OF_NOTHING.test(question) ||
+    namesOneThing(question.slice(0, at)) ||
+    bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);
   if (thing === null || pronoun === undefined || isPlural(thing.head) !== (pronoun === SEVERAL)) return question;
   if (HURTS.test(question.slice(at)) && !CAN_HURT.test(thing.head)) return question;

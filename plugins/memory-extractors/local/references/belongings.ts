@@ -97,6 +97,9 @@ const DEFINITE = /\b([Tt])he (?=(\p{L}[\p{L}'-]*))/gu;
 const TOLD_FURTHER =
   /^(?: (?:of|in|at|from|for|about|between|called|named|that|which|who|whose|where|I|we|you|my|our|your|he|she|they)\b|-| \p{Lu})/u;
 
+/** "I'll fetch you from the station": the trains', whatever else one calls a station. */
+const WHERE_ONE_MEETS =
+  /\b(?:fetch|collect|meet|met|pick|picked|drop|dropped|bring|take|drive) (?:you|him|her|them|me|us)(?: up| off)? (?:from|at|to) $/i;
 /** What a thing is told of: "is down to six minutes", nothing of the speaker. */
 const TOLD_OF =
   /^ (?:is|are|was|were|got|went|goes|now|finally|will|starts?|started|ends?|ended|moved? (?:to|from|back)|changed? (?:to|from))\b(?!.*\b(?:I|me|my|we|us|our)\b)/;
@@ -123,7 +126,7 @@ export const withBelongings = (text: string, known: Belongings): string => {
   const told = withOwner(text, known);
   if (!told.includes("the ") && !told.startsWith("The ")) return told;
   return told.replace(DEFINITE, (the, first: string, word: string, at: number) => {
-    if (!known.words.has(word.toLowerCase())) return the;
+    if (!known.words.has(word.toLowerCase()) || WHERE_ONE_MEETS.test(told.slice(0, at))) return the;
     const phrase = readNounPhrase(told, at + the.length);
     const bare = phrase?.words.toLowerCase() ?? "";
     const name = known.whose.has(bare) ? bare : (known.byHead.get(bare) ?? "");

@@ -3,12 +3,21 @@
 
 import { isConcrete } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
-import { ALL_OF_IT, BEFORE_THAT, GOES_ON, KNOWN_WITHOUT_NAME, LEFT_OPEN, OF_TIME } from "../cues/leans-outside.ts";
+import {
+  ALL_OF_IT,
+  BEFORE_THAT,
+  GOES_ON,
+  KNOWN_WITHOUT_NAME,
+  LEFT_OPEN,
+  OF_BODY,
+  OF_TIME,
+} from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
 import { hasInnerDangling, opensDangling, opensDefinite, pointsOutside } from "./anaphora.ts";
 import { TOLD_FURTHER } from "./named-before.ts";
 import { readNounPhrase, singularOf } from "./noun-phrases.ts";
+import { OF_TIMES } from "./ones.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
 /** "the other hall", "the second try": one of several that were spoken of. */
@@ -34,7 +43,7 @@ const pointsAtNoun = (text: string): boolean =>
     const phrase = readNounPhrase(text, index + pointer.length);
     if (phrase === null || /\p{Lu}|\d/u.test(phrase.words)) return false;
     const head = singularOf(phrase.head);
-    if (OF_TIME.has(head) || OF_TIME.has(phrase.words.split(" ")[0] ?? "")) return false;
+    if (OF_BODY.has(head) || OF_TIME.has(head) || OF_TIME.has(phrase.words.split(" ")[0] ?? "")) return false;
     return !SAID_OF_IT.test(text.slice(phrase.end)) && !text.slice(0, index).toLowerCase().includes(head);
   });
 
@@ -67,7 +76,7 @@ const LONG = 110;
 export type Leaning = "points" | "names" | null;
 
 export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
-  if (first === undefined || WHOLE.test(first)) return null;
+  if (first === undefined || WHOLE.test(first) || OF_TIMES.test(first)) return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
   if (pointsAtNoun(first)) return "points";
   if (others.length > 0) return opensDefinite(first) ? "names" : null;

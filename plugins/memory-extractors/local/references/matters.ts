@@ -25,6 +25,7 @@ import { isOwnMatter } from "../sentences/own-matters.ts";
 import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { isPlural, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
+import { OF_TIMES } from "./ones.ts";
 import { OFFICES } from "./pronouns.ts";
 
 /** Something named, as its speaker called it. */
@@ -283,6 +284,6 @@ export const matterOf = (passages: readonly Passage[], at: number, clause: Claus
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();
   if (found === null || told.includes(found.matter.head)) return null;
-  if (handlesAnother(told, found.matter.head)) return null;
+  if (handlesAnother(told, found.matter.head) || OF_TIMES.test(told)) return null;
   return nameOf(found.matter, found.by, clause.passage);
 };

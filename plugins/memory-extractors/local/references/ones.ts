@@ -89,6 +89,9 @@ const OCCASION =
 /** "a home for those who need one": the clause itself may say what. */
 const NAMES_A_THING = /\b(?:an?|the|my|your|our|another|this|that) [a-z]/i;
 const SOMEBODY_OWN = new RegExp(`\\b(?:my|our) (?:[\\w-]+ )?(?:${KIN_NOUNS})\\b`, "gi");
+/** "I'm off every fourth week, the next one starts on Saturday": of the weeks. */
+export const OF_TIMES =
+  /\b(?:every|each) (?:[\w-]+ )?(?:day|week|weekend|month|year|season|term|quarter|shift|night)\b.*\bone\b/i;
 /** One look that most clauses fail. */
 const POINTS = /\b(?:one|another|more)\b/i;
 
@@ -106,7 +109,7 @@ const kindMeant = (told: readonly string[], earlier: string): Kind | null => {
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text) ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? SOME_MORE.exec(text)) : null;
   const kind =
-    match === null || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
+    match === null || OF_TIMES.test(text) || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
       ? null
       : kindMeant(told, earlier);
   if (match === null || kind === null) return text;

@@ -25,14 +25,20 @@ const OBJECTS: Readonly<Record<PronounGender, string>> = {
   plural: "them",
 };
 
+/** "Where did they send him?": whoever sent is somebody else. */
+const THEY_BESIDE_ANOTHER = /\bthey\b.*\b(?:him|her)\b/i;
+
 /** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
 export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
   const named = phrase.replace(/^my /, "your ");
+  const isObject = gender !== "plural" && THEY_BESIDE_ANOTHER.test(question);
   const agreeing =
-    gender === "plural" ? question : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
+    isObject || gender === "plural"
+      ? question
+      : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
   return agreeing
     .replace(NAMES_THEM, `$1 ${named}`)
-    .replace(new RegExp(`\\b(?:${SUBJECTS[gender]})\\b(?!')`, "i"), named)
+    .replace(new RegExp(`\\b(?:${isObject ? "he|she" : SUBJECTS[gender]})\\b(?!')`, "i"), named)
     .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)
-    .replace(new RegExp(`\\b(?:${OBJECTS[gender]})(?=\\?)`, "i"), named);
+    .replace(new RegExp(`\\b(?:${OBJECTS[gender]})(?=\\?| (?:in|at|to|on|with|away|back|off|home)\\b)`, "i"), named);
 };

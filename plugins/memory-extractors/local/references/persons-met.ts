@@ -38,6 +38,12 @@ const OF_US = /\b(?:I|we|you|me|us|my|our|let's)\b/i;
 const mayBringIn = (text: string): boolean =>
   namesAnybody(text, null) || bringsIn(text) || (FINITE.test(text) && !OF_US.test(text));
 
+/** "He" or "she" says of whom it is said whether it is a man. */
+const genderToldBy = (text: string): "male" | "female" | null => {
+  const pronoun = /^(?:(he)|she)\b/i.exec(text);
+  return pronoun === null ? null : pronoun[1] === undefined ? "female" : "male";
+};
+
 export class PersonsMet {
   private readonly heard: Heard[] = [];
   private sentence: PassageSentence | undefined;
@@ -46,9 +52,24 @@ export class PersonsMet {
   private earlier = 0;
 
   private readonly persons: Person[];
+  private readonly toldGenders = new Map<string, "male" | "female">();
 
   constructor(private readonly before: readonly Person[] = []) {
     this.persons = [...before];
+  }
+
+  /** "My neighbour has a boat. He's a welder": a man from there on. */
+  narrowed(person: Person, text: string): Person {
+    const gender = genderToldBy(text);
+    if (person.gender !== "open" || gender === null) return person;
+    this.toldGenders.set(person.phrase.toLowerCase(), gender);
+    for (const [at, one] of this.persons.entries()) this.persons[at] = this.asTold(one);
+    return { ...person, gender };
+  }
+
+  private asTold(person: Person): Person {
+    const gender = person.gender === "open" ? this.toldGenders.get(person.phrase.toLowerCase()) : undefined;
+    return gender === undefined ? person : { ...person, gender };
   }
 
   /** The one of earlier turns, where what the turn said so far speaks of nobody: "Let's take the boat then. He hates buses". */
@@ -137,7 +158,7 @@ export class PersonsMet {
       this.earlier = Math.max(0, this.earlier - left.length);
       this.newest = 0;
     }
-    this.persons.push(...met);
+    this.persons.push(...met.map((person) => this.asTold(person)));
     this.newest += met.length;
   }
 }

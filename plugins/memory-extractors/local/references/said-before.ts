@@ -138,6 +138,9 @@ const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
 /** "The vet said carrots help": of whom nobody goes on to speak. */
 const isOnlyQuoted = ({ phrase }: Person, said: string): boolean =>
   phrase.startsWith("the ") && new RegExp(`\\b${phrase} (?:says?|said|thinks?|thought|told)\\b`, "i").test(said);
+/** "He taught my daughter": whoever did it is told of. */
+const isOnlyDoneTo = ({ phrase }: Person, said: string): boolean =>
+  phrase.startsWith("my ") && new RegExp(`\\b(?:s?he|they)(?:'(?:s|ve|d))?(?: \\w+){1,2} ${phrase}\\b`, "i").test(said);
 /** "Granny", to Mum and whom she speaks to. */
 const asCalledInFamily = (person: Person, speaker: string): Person => {
   const name = /^my (gran\w*)$/.exec(person.phrase)?.[1];
@@ -156,7 +159,7 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
   if (turn.speaker === replies)
     return [
       ...personsIn(said)
-        .filter((person) => !isOnlyQuoted(person, said))
+        .filter((person) => !isOnlyQuoted(person, said) && !isOnlyDoneTo(person, said))
         .map((person) => asCalledInFamily(person, replies)),
       ...personsByDeed(said),
       ...personsOfOccasions(said),

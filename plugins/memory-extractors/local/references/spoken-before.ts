@@ -16,6 +16,7 @@ import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf } from "./leaning.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
+import { personsIn } from "./pronouns.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
@@ -82,6 +83,21 @@ const leans = ({ text, isAsked, adds }: Said): boolean => {
 
 const states = (one: Said): boolean => !one.isAsked && FINITE.test(one.text) && !NO_SENTENCE.test(one.text);
 
+/** "She's been teaching again. The boat is finished.": what is told of somebody says nothing of a thing. */
+const OPENS_WITH_SOMEBODY = /^s?he(?:'s|'ll|'d)?\b/i;
+const isOfSomebodyElse = ({ text, isAsked }: Said, told: string): boolean =>
+  !isAsked &&
+  !OF_SOMEBODY.test(told) &&
+  (OPENS_WITH_SOMEBODY.test(text) ||
+    personsIn(text).some(
+      ({ phrase }) => text.startsWith(upperFirst(phrase)) && !told.toLowerCase().includes(phrase.toLowerCase()),
+    ));
+
+/** "We had to buy another. It cost a fortune", "I lent it to Mia. She'll pay me back": of what was said right before. */
+const BRINGS_IN = /\b(?:an?|another|some) [a-z]|\banother\b/i;
+const isOfLast = ({ text }: Said, told: string): boolean =>
+  /^s?he\b/i.test(told) ? personsIn(text).length > 0 : /^it\b/i.test(told) && BRINGS_IN.test(text);
+
 /** The nearest sentence of its own turn that says what it is of. */
 const inTurn = (said: readonly Said[]): Said | null =>
   said.findLast((one) => one.adds >= (one.isAsked ? 2 : 1) && !leans(one) && (one.isAsked || states(one))) ?? null;
@@ -115,6 +131,8 @@ const isOpen = (sentence: PassageSentence): boolean =>
   asks(sentence)
     ? LEANS_IN_QUESTION.test(sentence.raw) || OF_SOMEBODY.test(sentence.raw)
     : pointsAtThing(plainOf(sentence));
+/** "It's so sad how they die": of something itself. */
+const OPENS_WITH_IT = /^(?:it|that|this)\b/i;
 /** What was said last that leans on nothing, before the turn before, by either of two people who speak in turn. */
 const furtherBack = (passages: readonly Passage[], at: number, told: string): string | null => {
   const isPointing = pointsAtThing(told);
@@ -131,7 +149,8 @@ const furtherBack = (passages: readonly Passage[], at: number, told: string): st
     const found = all.findLast(
       (one) =>
         one.adds > 1 &&
-        !(isPointing && opensDangling(one.text)) &&
+        !(isPointing && (opensDangling(one.text) || OPENS_WITH_IT.test(one.text))) &&
+        !isOfOtherGender(one.text, told) &&
         !(isPointing && OF_SOMEBODY.test(told) ? pointsAtThing(one.text) : leans(one)) &&
         (one.isAsked ? !isOwn : states(one) && !HALF_SENTENCE.test(one.text)),
     );
@@ -139,10 +158,13 @@ const furtherBack = (passages: readonly Passage[], at: number, told: string): st
       return ASKS_FOR_NEWS.test(found.text) || !canExplain(found.text, told)
         ? null
         : said(found, isOwn ? "" : turn.speaker, back);
+    if (all.some((one) => states(one) && one.adds > 2)) return null;
   }
   return null;
 };
 
+/** "Why didn't you call? I was up till two. Dad rang the police.": behind so much the reply is to something else. */
+const ASKED_LAST = 2;
 /** The question it replies to; else the last words of the turn before; where these lean themselves, what they lean on. */
 const ofTurnsBefore = (
   passages: readonly Passage[],
@@ -156,7 +178,7 @@ const ofTurnsBefore = (
   if (asked !== undefined && ASKS_FOR_NEWS.test(asked.text)) return null;
   // "Did the plumber come?" tells "The plumber came" nothing.
   const least = leaning === "points" ? 1 : 2;
-  const whole = theirs.findLast((one) => one.isAsked && one.adds >= least && !leans(one));
+  const whole = theirs.slice(-ASKED_LAST).findLast((one) => one.isAsked && one.adds >= least && !leans(one));
   if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
   if (leaning !== "points") return null;
   const last = theirs.findLast(
@@ -239,18 +261,33 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
   const told = texts.join(" ");
   const earlier = passage.sentences.slice(0, place);
-  const own = saidIn([...earlier, ...halfBefore(first)], passage.listener, told);
+  const half = saidIn(halfBefore(first), passage.listener, told);
+  const own = [...saidIn(earlier, passage.listener, told), ...half].slice(-MOST_BACK);
+  const earlierOwn = own.filter((one) => half.includes(one) || !isOfSomebodyElse(one, told));
   // "Fig trees, two of them. I ordered them in Kent."
   const last = own.at(-1);
   const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
   if (isNamed && pointsAtThing(told)) return said(last);
-  const near = inTurn(own);
+  if (last !== undefined && states(last) && isOfLast(last, told)) return said(last);
+  const near = inTurn(earlierOwn);
   if (near !== null) return said(near);
   const opens = own.every(leans);
   const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
   return before ?? (leaning === "points" ? furtherUp(own, told) : null);
 };
 
+/** "From one trade to another": names much and says nothing. */
+const OPENS_WITH_PREPOSITION = /^(?:from|with|on|in|at|for|of|to|by) /i;
+const OF_SEVERAL = /\b(?:they|them|their)\b/i;
+const SHE = /\b(?:she|her)\b/i;
+const HE = /\b(?:he|him|his)\b/i;
+/** "My husband is called Otto." "How much does she want?" */
+const isOfOtherGender = (text: string, question: string): boolean => {
+  const genders = new Set(personsIn(text).map(({ gender }) => gender));
+  if (genders.size === 0 || genders.has("open")) return false;
+  if (SHE.test(question)) return !genders.has("female");
+  return HE.test(question) && !genders.has("male");
+};
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -259,6 +296,7 @@ export const saidBeforeQuestion = (
   at: number,
   { question, answer }: { question: PassageSentence | null; answer: string },
 ): string | null => {
+  const asked = question === null ? "" : plainOf(question);
   for (let back = 1; back <= MOST_BACK_FROM_QUESTION; back++) {
     const [turn, next] = [passages[at - back], passages[at - back + 1]];
     if (turn === undefined || next === undefined || turn.speaker === next.speaker) return null;
@@ -268,7 +306,11 @@ export const saidBeforeQuestion = (
       (one) =>
         one.adds > 1 &&
         !leans(one) &&
-        (one.isAsked ? !isAsker && !ASKS_FOR_NEWS.test(one.text) : states(one) || one.adds > 2),
+        !isOfOtherGender(one.text, asked) &&
+        (isAsker || OF_SEVERAL.test(asked) || canExplain(one.text, asked)) &&
+        (one.isAsked
+          ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)
+          : states(one) || (one.adds > 2 && !OPENS_WITH_PREPOSITION.test(one.text))),
     );
     if (found !== undefined)
       return turn.speaker === passages[at]?.speaker ? said(found) : said(found, turn.speaker, MOST_BACK_FROM_QUESTION);

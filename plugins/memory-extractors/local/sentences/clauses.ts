@@ -65,7 +65,7 @@ const PREAMBLE =
   /^(?:(?:crazy|funny|big|great|good|cool|weird|amazing|exciting|something|interesting|wild|sad) (?:\w+ )?(?:thing|news|story|happened)|(?:it's )?been (?:quite )?a|a lot's|a lot has|lots (?:has|have)|so much|much has|(?:not )?much has (?:changed|happened)|(?:(?:some|lots of|so many|a lot of) )?(?:[\w-]+ )?(?:things|stuff)|life|big news|guess what|good news|great news|(?:I )?(?:just )?wanted to (?:check in|say (?:hi|hello)|catch up)|just wanted to|I(?:'ve got| have| got) (?:some )?(?:\w+ )?news|the (?:good|big|best) news|you (?:won't|will not|wouldn't|will never|'ll never) (?:believe|guess)|you know what)\b/i;
 
 const ENDS_IN_PARTNER = new RegExp(
-  String.raw`\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$`,
+  String.raw`\b(?:since|because|when|while|after|before|where|that|so|but|if|as|though|until|than) (?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\w-]+ ){0,2}[\w-]+|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$|, (?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{Ll}[\p{L}'-]*$|^(?:His|Her|Their) (?:${KIN_NOUNS})$`,
   "u",
 );
 
@@ -201,7 +201,12 @@ const HELPLESS_TAIL =
 const RECIPES_TAIL =
   /,? so (?:any|only|just|all|veggie|vegan|vegetarian|halal|kosher|(?:gluten|dairy|lactose|nut|sugar|meat)[- ]free|low[- ]\w+) (?=(?:[\w-]+ ){0,4}(?:tips|recipes?|ideas|suggestions|options|dishes|snacks|restaurants?)\b)(?![^,;.!]*\b(?:is|are|was|were|has|have|do|does)\b)[^,;.!]{0,60}(?=[.!]*$)/i;
 
+/** "I'm going out with Zara so need ideas for a date", "Ella has dyslexia, so looking for ways to help": what the message is for. */
+const NEEDS_TAIL =
+  /(?:,| now)? so (?:(?:I'm|we're|I|we|now|am|are|really|just|also) )*(?:(?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of)) (?:(?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*(?:ideas?|tips|ways|advice|suggestions|help|inspiration|recommendations|recipes|something else)\b|any (?:tips|ideas|advice|suggestions|recommendations)\b)(?![^.!?;]*\b(?:near|because|since|(?:in|to|for|from) (?-i:[A-Z]))\b)[^.!?;]*(?=[.!]*$)/i;
+
 const TAILS_FOR_THE_MOMENT = [
+  NEEDS_TAIL,
   RECIPES_TAIL,
   HELPLESS_TAIL,
   THANKING_TAIL,

@@ -10,6 +10,7 @@ import {
   NOT_SO,
   ONLY_SUITS,
   REMEMBER,
+  SAID_FOR_FUN,
   THAT_CLAUSE,
 } from "../cues/drops.ts";
 import { MANNERS } from "../cues/openings.ts";
@@ -58,7 +59,7 @@ const HAPPENED =
   /^(?!(?:I|It|He|She|We|You|They|Who|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ (?:died|retired|graduated|emigrated|divorced)[.!]*$/u;
 
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS, THAT_CLAUSE);
-const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME);
+const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SAID_FOR_FUN);
 const NEVER_TOLD_TO_ASSISTANT = either(NEVER_TOLD, ABOUT_ASSISTANT);
 
 export const isDropped = (text: string, hasNamedListener: boolean): boolean =>

@@ -224,7 +224,7 @@ const ORDER_BEHIND =
   /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)) )/i;
 /** "I'm colour-blind, so avoid red and green in charts": what is so for good, and what is ordered for it. */
 const TRAIT_AND_ORDER =
-  /^((?:I'm|I am|I have|I live|I work|I use|I can't|I don't|we're|we have|we live) [^,;.?]{3,60}),? so (?:please )?((?:avoid|skip|use|stick to|check for|assume|consider|leave out|be (?:very |more |really )?(?:literal|direct|precise|patient|gentle|honest|concise|brief|clear|blunt|explicit|specific)|don't use|never use) (?!.*\b(?:it|this|these|that|the|my|our|now|today|tonight|tomorrow|here|one)\b)[^,;.?]{3,60})[.!]*$/i;
+  /^((?:I'm (?!writing|making|preparing|teaching)|I am (?!writing|making|preparing|teaching)|I have|I live|I work|I use|I can't|I don't|we're|we have|we live) ?[^,;.?]{3,60}),? so (?:please )?((?:avoid|skip|use|stick to|check for|assume|consider|leave out|be (?:very |more |really )?(?:literal|direct|precise|patient|gentle|honest|concise|brief|clear|blunt|explicit|specific)|don't use|never use) (?!.*\b(?:it|this|these|that|the|my|our|now|today|tonight|tomorrow|here|one)\b)[^,;.?]{3,60})[.!]*$/i;
 export const formBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
   const [, trait, due = ""] = TRAIT_AND_ORDER.exec(text) ?? [];
   if (trait !== undefined) return { said: `${trait}.`, wish: asksAssistant(false, `${due}.`) };

@@ -14,6 +14,7 @@ import {
   SUBJECT_START,
 } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { countWords, either, escapePattern } from "../patterns.ts";
 import { hasInnerDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -224,29 +225,27 @@ const ANY_CLOSING =
   /\b(?:know|remember|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
+const SHORTEST_NAME = 3;
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */
 const addressPattern = (listener: string): string => {
   const first = listener.split(" ")[0] ?? listener;
   const names = new Set([listener, first, first.slice(0, 3), first.slice(0, 4), first.slice(0, 5)]);
   return [...names]
-    .filter((name) => name.length >= 3 || name === first)
+    .filter((name) => name.length >= SHORTEST_NAME || name === first)
     .map(escapePattern)
     .join("|");
 };
 
-const addresses = new Map<string, { opening: RegExp; closing: RegExp }>();
-const addressing = (listener: string): { opening: RegExp; closing: RegExp } => {
-  let known = addresses.get(listener);
-  if (known === undefined) {
-    const names = addressPattern(listener);
-    known = {
-      opening: new RegExp(`^(?:(?:${INTERJECTIONS}|dear),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
-      closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`, "i"),
-    };
-    if (addresses.size > 500) addresses.clear();
-    addresses.set(listener, known);
-  }
-  return known;
+interface Address {
+  readonly opening: RegExp;
+  readonly closing: RegExp;
+}
+const addressing = (listener: string): Address => {
+  const names = addressPattern(listener);
+  return {
+    opening: new RegExp(`^(?:(?:${INTERJECTIONS}|dear),?\\s+)?(?:${names})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i"),
+    closing: new RegExp(`,\\s+(?:${names})(?:'s)?\\s*([?.!]*)$`, "i"),
+  };
 };
 
 /** "Dear Sam, I've moved", "Hi Sam, I've moved" on one line */
@@ -261,11 +260,10 @@ export interface Stripped {
   readonly wasTagQuestion: boolean;
 }
 
-export const stripLeadIns = (sentence: string, listener: string | null): Stripped => {
+const strip = (sentence: string, address: Address | null): Stripped => {
   let text = toldByName(sentence.replace(NUMBERING, ""));
   let topic: string | undefined;
   text = withWhomNamed(text);
-  const address = listener === null ? null : addressing(listener);
   if (SALUTES.test(text)) text = upperFirst(text.replace(SALUTATION, ""));
   if (text.includes(" but ")) text = upperFirst(text.replace(PRAISES_BUT, ""));
   if (text.includes(" again")) text = upperFirst(text.replace(IT_IS_ME, ""));
@@ -304,3 +302,14 @@ export const stripLeadIns = (sentence: string, listener: string | null): Strippe
   }
   return { text: withTopicNamed(text.trim(), topic), wasTagQuestion };
 };
+
+const stripPlain = oncePerText((sentence) => strip(sentence, null));
+const stripAddressed = oncePerText((listener) => {
+  const address = addressing(listener);
+  const opening = listener.slice(0, SHORTEST_NAME).toLowerCase();
+  const stripped = oncePerText((sentence) => strip(sentence, address));
+  return (sentence: string) => (sentence.toLowerCase().includes(opening) ? stripped(sentence) : stripPlain(sentence));
+});
+
+export const stripLeadIns = (sentence: string, listener: string | null): Stripped =>
+  listener === null ? stripPlain(sentence) : stripAddressed(listener)(sentence);

@@ -134,6 +134,21 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (how = "") => `to write in ${how.toLowerCase()}`,
   ],
+  // "Write in full sentences rather than lists", "use easy words"
+  [
+    new RegExp(
+      `^(?:write|talk|speak|answer|reply|respond) in (${MANNER_WORDS}(?: rather than | instead of |,? (?:and )?not )(?:in )?(?:${NOTATIONS}|${MANNER_WORDS}))$`,
+      "i",
+    ),
+    (how = "") => `to write in ${how.toLowerCase()}`,
+  ],
+  [
+    new RegExp(
+      `^use (?:only )?(${MANNER_WORDS}|(?:easy|simple|plain) (?:english|german|french|dutch|spanish|italian))$`,
+      "i",
+    ),
+    (how = "") => `to use ${how}`,
+  ],
   [
     new RegExp(`^(?:always )?(?:write|talk|speak|explain things) in (${MANNER_WORDS}) (?:to|for) me$`, "i"),
     (how = "") => `to write in ${how.toLowerCase()}`,
@@ -165,20 +180,41 @@ const WHY =
 const FOR_NOW =
   /\b(?:now|today|tonight|this (?:morning|evening|afternoon|week|time|one)|at the moment|currently|in a (?:hurry|rush|meeting)|about to|running late|late for|late already|have to (?:go|leave|run)|need to (?:go|leave|run)|\d+ (?:minutes?|mins?))\b/i;
 
-/** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
-export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
+interface Manner {
+  readonly wish: string;
+  /** As it was ordered, without what says for how long. */
+  readonly bare: string;
+  readonly isForGood: boolean;
+}
+
+const readManner = (text: string): Manner | null => {
   if (countWords(text) > 2 * FEW_WORDS) return null;
   const said = text.replace(/[.!?]+$/, "");
   const [reason = "", why = ""] = WHY.exec(said) ?? [];
   const order = said.slice(0, said.length - reason.length).replace(AROUND, "");
   const bare = order.replace(FOR_GOOD, "").replace(AROUND, "");
-  const isForGood = bare !== order || (why !== "" && !FOR_NOW.test(why));
   for (const [form, told] of FORMS) {
     const found = form.exec(bare);
     if (found === null) continue;
-    return isForGood || TO_ME.test(bare) || givesNoTask(sentences)
-      ? `I want the assistant ${told(...found.slice(1))}${why === "" ? "" : `, as ${why.replace(/\bread (?:this|these|it|them|you)\b/, "read its answers")}`}.`
-      : null;
+    const because = why === "" ? "" : `, as ${why.replace(/\bread (?:this|these|it|them|you)\b/, "read its answers")}`;
+    return {
+      wish: `I want the assistant ${told(...found.slice(1))}${because}.`,
+      bare,
+      isForGood: bare !== order || (why !== "" && !FOR_NOW.test(why)),
+    };
   }
   return null;
+};
+
+/** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */
+export const mannerOfReply = (text: string, { sentences }: Passage): string | null => {
+  const manner = readManner(text);
+  if (manner === null) return null;
+  return manner.isForGood || TO_ME.test(manner.bare) || givesNoTask(sentences) ? manner.wish : null;
+};
+
+/** The wish of an order that `isGrounded`, in what stands before it, or tells why. */
+export const reasonedManner = (text: string, isGrounded: boolean): string | null => {
+  const manner = readManner(text);
+  return manner !== null && (isGrounded || manner.isForGood) ? manner.wish : null;
 };

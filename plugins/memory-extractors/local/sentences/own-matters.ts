@@ -12,7 +12,7 @@ const MATTER =
   "budget|goal|target|viewing|rent|loan|payday|tuition|subscription|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
-const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
+const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
 const UNOWNED = new RegExp(
   `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby|product) )?(?:${MATTER})s?(?: ${DETAIL}|(?='s ))${SAID_OF_IT}.*)$`,
   "i",
@@ -29,8 +29,17 @@ const RENAMED =
 /** "The bungalow is sold, to a couple from Bristol" */
 const HAS_SOLD =
   /^the (?=(?:house|flat|bungalow|apartment|cottage|caravan|boat|shop) (?:is|has been|was) (?:finally |now |already )?(?:sold|let|rented out)\b)/i;
+/** "Total ended up at 15.6k", "kitchen quote came in at 9,800" */
+const CAME_TO =
+  /^(?!(?:the|my|our|an?|this|that|his|her|their|your|its) )(?=(?:(?:[a-z]+ )?(?:total|quote|bill|estimate|invoice)) (?:came|comes|ended up|works out|worked out|adds up|added up)(?: (?:in|out))?(?: at| to)? [$€£]?\d)/i;
+/** "start is planned for 7 September" */
+const START =
+  /^(?=(?:start|kick-?off|completion|handover|move) is (?:now )?(?:planned|scheduled|set|booked) (?:for|on|in) )/i;
+/** "The wife's against it" */
+const THE_KIN =
+  /^the (?=(?:wife|husband|missus|hubby|mother-in-law|father-in-law|in-laws)(?:'s| (?:is|are|has|have|was|were|wants?|says?|said|thinks?|hates?|loves?|likes?|does|works?|doesn't|isn't|won't|can't)) )/i;
 const DEFINITE = new RegExp(
-  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party)s? ${DETAIL}${SAID_OF_IT}`,
+  String.raw`^the (?:(?:[\w-]+) )?(?:${MATTER}|project|launch|release|demo|beta|MVP|move|trip|retake|deposit|fee|price|kitchen|garden|house|car|party|farm|land|barn|workshop|studio|bathroom|allotment)s? ${DETAIL}${SAID_OF_IT}`,
   "i",
 );
 
@@ -84,9 +93,9 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) )/iu,
     "I have a $1 ",
   ],
-  // "new roommate is Hannah"
+  // "new roommate is Hannah", "new place is in Leeds"
   [
-    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=is (?:called |named )?(?:(?-i:\p{Lu})|\d))/iu,
+    /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=is (?:(?:in|at|near|by|called|named) |(?-i:\p{Lu})|\d))/iu,
     "My $1 ",
   ],
 ];
@@ -135,6 +144,8 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
   [/^(?=\d{2}, (?:been|worked|working|living|married|single|divorced|from|with|mother|father|mum|mom|dad)\b)/i, "I'm "],
+  [CAME_TO, "My "],
+  [START, "The "],
   [BROKE, "My "],
   [GETS_WELL, "My "],
   [OF_A_PATIENT, "The "],
@@ -195,7 +206,7 @@ export const withThingAvoided = (text: string): string =>
 
 /** "flight to Rome is at six" → "My flight to Rome is at six"; "dentist on Friday" → "I have a dentist appointment on Friday" */
 export const withOwnMatter = (text: string): string => {
-  if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(NEW_ONE, "My $1 ");
+  if (opensWithSubject(text)) return text.replace(HAS_SOLD, "My ").replace(THE_KIN, "My ").replace(NEW_ONE, "My $1 ");
   const unowned = UNOWNED.exec(text)?.[1];
   if (unowned !== undefined) return `My ${lowerFirst(unowned.replace(/^([\w ]+)'s (?!own\b)/, "$1 is "))}`;
   if (PAID_FOR.test(text)) return `My ${lowerFirst(text.replace(/^the /i, ""))}`;

@@ -6,6 +6,7 @@ import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -27,7 +28,8 @@ const AUXILIARY_FIRST =
 const ANY_IDEAS =
   /^any (?:[\w-]+ ){0,4}(?:ideas?|tips|suggestions?|recommendations?|advice|thoughts|recipes?|options)\b/i;
 /** "Had a rough morning", "Didn't see the film": no question mark, and a subject that chat leaves out. */
-const LEFT_OUT_SUBJECT = /^(?:had|haven't|didn't|wasn't|couldn't|was|got|did) (?:an?|some|the|my|this|that|been|to)\b/i;
+const LEFT_OUT_SUBJECT =
+  /^(?:(?:had|haven't|didn't|wasn't|couldn't|was|got|did) (?:an?|some|the|my|this|that|been|to)|(?:don't|doesn't|didn't|won't|wouldn't|couldn't) (?:go|see|hear|join|try|come))\b/i;
 const INDIRECT =
   /^(?:I'm|I am|I was|we're|I've been)?\s*(?:just |also |really )?(?:wondering|curious|not sure|unsure) (?:if|whether|how|what|which|about|why|when|where)\b/i;
 
@@ -75,7 +77,7 @@ const MARKED = /\?["')\]]?\s*$/;
 /** "ugh who will I live with" */
 const WAILS =
   /^(?:ugh+|argh+|aw+|damn|god|jeez|omg|wtf|hmm+|uff|oof|lol|man|dude|bro),? (?=(?:who|what|where|when|why|how)(?:'s|'re|'ll)? )/i;
-export const isQuestion = (said: string): boolean => {
+export const isQuestion = oncePerText((said) => {
   const text = said.replace(WAILS, "");
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
@@ -83,7 +85,7 @@ export const isQuestion = (said: string): boolean => {
   if (asksWithAuxiliary(text)) return true;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);
-};
+});
 
 /** "anyway hows college", "yo big head, where you at": what a question that is typed without its mark opens with. */
 const OPENS_TYPED =

@@ -41,6 +41,7 @@ import { onlyBehind, onlyOrder } from "./only-orders.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
+import { reasonedBehind, reasonedWish } from "./reasoned-manner.ts";
 import { noLongerWished, revokedBefore, revokedBehind } from "./revoked-orders.ts";
 import { withShortIs } from "./short-is.ts";
 import { askedBefore, mannerBehind, standingOrder } from "./standing-orders.ts";
@@ -106,7 +107,13 @@ const wishIn = (text: string, passage: Passage): string | null => {
   const wish = noLongerWished(text) ?? standingOrder(order);
   if (wish !== null || passage.role !== "user") return wish;
   const ofReply = mannerOfReply(order, passage) ?? wishOfForm(text);
-  return ofReply ?? (passage.isAboutCode ? convention(text) : null) ?? onlyOrder(text, passage) ?? clippedOrder(order);
+  return (
+    ofReply ??
+    reasonedWish(text) ??
+    (passage.isAboutCode ? convention(text) : null) ??
+    onlyOrder(text, passage) ??
+    clippedOrder(order)
+  );
 };
 
 /** A message of its own, which answers nothing: a bare description is then of its sender. */
@@ -204,7 +211,8 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       onlyBehind(stripped, passage) ??
       revokedBefore(stripped) ??
       revokedBehind(stripped) ??
-      askedBefore(stripped))
+      askedBefore(stripped) ??
+      reasonedBehind(stripped, passage))
     : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
   const said = asked ?? manner?.said ?? (toAssistant ? withVerbOfEnd(withoutReason(stripped)) : asPlan(stripped));

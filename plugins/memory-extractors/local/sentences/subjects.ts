@@ -147,7 +147,7 @@ const BOTH_KIDS =
 const HEIGHT = /\b((?:I'm|I am) (?:1[.,][4-9]\d|2[.,][01]\d))(?: ?m(?: tall)?)?(?=[.!,]|$| (?:and|but|so)\b)/g;
 /** "The exam's in November" */
 const THING_IS =
-  /^(The (?:[a-z-]+ ){0,2}[a-z-]+)'s (?=(?:in|on|at|from|next|this|tomorrow|today|due|set|scheduled|booked|over|off|closed|open|back)\b)/;
+  /^(The (?:[a-z-]+ ){0,2}[a-z-]+)'s (?=\d|(?:in|on|at|from|next|this|tomorrow|today|due|set|scheduled|booked|over|off|closed|open|back)\b)/;
 /** "It's just me and my daughter at home" */
 const JUST_US =
   /^it(?:'s| is) (?:just|only) me and ((?:my|our) (?:[\w-]+ ){0,2}?[\w-]+) (?=at home\b|in (?:the|our|this) (?:house|flat|apartment|place)\b|here\b)/i;

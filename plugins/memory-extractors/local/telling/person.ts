@@ -12,6 +12,7 @@ import {
   BEFORE_OBJECT,
   BESIDE_ONES_OWN,
   GENERIC_YOU_BEHIND,
+  isAnybodyBehind,
   LEADS_YOU,
   OF_LISTENER,
   SUPPOSES,
@@ -102,7 +103,7 @@ class Rewriter {
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || tellsOfPast(text);
     this.isOfListener = OF_LISTENER.test(text) || BESIDE_ONES_OWN.test(text);
-    this.isOwn = this.isOfListener || /\b(?:I|my|me)\b/.test(text);
+    this.isOwn = this.isOfListener || /\b(?:I|my|me)\b|\bwe'(?:d|ll)\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
     this.tokens = paired.match(TOKEN) ?? [];
   }
@@ -138,11 +139,7 @@ class Rewriter {
     else if (lower === "mine" || lower === "ours")
       this.tokens[at] = this.owned ? "theirs" : possessive(this.persons.speaker);
     else if (token === "us" && this.isUsTwo(at)) this.someOfUs(at);
-    else if (lower === "me" || token === "us" || token === "Us")
-      this.tokens[at] =
-        (this.named && !this.areOthersNamed) || (lower === "us" && this.tokens[at - 2] === "of")
-          ? "them"
-          : this.mentionAsObject();
+    else if (lower === "me" || token === "us" || token === "Us") this.tokens[at] = this.object(at, lower);
     else if (lower === "myself" || lower === "ourselves") this.tokens[at] = "themselves";
     else if (lower.startsWith("you")) this.listener(at, lower);
     // "Go" is a language.
@@ -164,6 +161,13 @@ class Rewriter {
     this.tokens[at] = `the ${this.tokens[at + 2]} of them`;
     this.tokens[at + 1] = "";
     this.tokens[at + 2] = "";
+  }
+
+  private object(at: number, lower: string): string {
+    const before = this.tokens[at - 2] ?? "";
+    if (lower === "me" && /^be(?:ing)?$/i.test(before)) return "themselves";
+    const isLater = (this.named && !this.areOthersNamed) || (lower === "us" && before === "of");
+    return isLater ? "them" : this.mentionAsObject();
   }
 
   private mention(): string {
@@ -283,7 +287,7 @@ class Rewriter {
   private you(at: number, listener: string): void {
     const before = this.tokens[at - 2] ?? "";
     const after = this.tokens[at + 2] ?? "";
-    const isGeneric = GENERIC_YOU_BEHIND.test(before);
+    const isGeneric = isAnybodyBehind(before, this.isOfListener);
     if (BEFORE_OBJECT.test(before) && IS_SOME.test(after)) {
       this.someOfUs(at);
       return;
@@ -353,8 +357,8 @@ class Rewriter {
     const isStative = this.stativeReach > 0 && this.sinceBlock > 5 && STATIVE_VERBS.has(lower) && !this.isNoState(at);
     if (
       lower === this.mainVerb ||
-      isNounBefore(lower, this.tokens[at + 2] ?? "") ||
-      (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower)))
+      (!isStative && (this.coordination <= 0 || !BASE_VERBS.has(lower))) ||
+      isNounBefore(lower, this.tokens[at + 2] ?? "")
     )
       return;
     if (this.isJoined(at)) this.tokens[at] = thirdPerson(this.tokens[at] ?? "", this.isPastClause);

@@ -2,6 +2,8 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { lowerFirst } from "../capitals.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage } from "../reading/passages.ts";
 import type { Person } from "../references/person.ts";
 import { namesAnybody, opensWithName } from "../references/persons-asked.ts";
 import { bringsIn } from "../references/persons-met.ts";
@@ -10,12 +12,19 @@ import { quotedIn } from "./own-words.ts";
 
 const PRONOUN = /\b(?:(she|her|hers)|(he|him|his))(?:'s|'ll|'d)?\b/i;
 
+/** What was typed in the same message before what is quoted of it. */
+const typedBefore = ({ sources }: MemoryCandidate, { sentences }: Passage): string => {
+  const first = sentences.findIndex(({ start }) => sources.some((source) => source.start === start));
+  return sentences.slice(0, Math.max(0, first)).map(plainOf).join(" ");
+};
+
 /** `persons`: whom the speaker can mean. */
 export const withWhomQuoted = (
   candidate: MemoryCandidate,
-  speaker: string,
+  passage: Passage,
   persons: () => readonly Person[],
 ): MemoryCandidate => {
+  const { speaker } = passage;
   const said = quotedIn(candidate.text);
   const pronoun = said === null ? null : PRONOUN.exec(said);
   if (said === null || pronoun === null) return candidate;
@@ -29,7 +38,11 @@ export const withWhomQuoted = (
     namesAnybody(lowerFirst(before), gender)
   )
     return candidate;
-  const meant = persons().filter(isMeant);
+  const typed = typedBefore(candidate, passage);
+  const near = personsIn(typed).filter(isMeant);
+  // "Ella can't read. Mum helps. They gave her a tutor": of the one who was named in the same message, if of anybody.
+  if (near.length === 0 && namesAnybody(typed, gender)) return candidate;
+  const meant = near.length > 0 ? near : persons().filter(isMeant);
   const [one] = meant;
   if (one === undefined || meant.length > 1) return candidate;
   const whom = one.phrase.replace(/^(?:my|our) /, `${speaker}'s `);

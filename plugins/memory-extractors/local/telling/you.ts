@@ -3,6 +3,9 @@
 /** Behind these "you" is anybody: "when you feel", "how much you learn". */
 export const GENERIC_YOU_BEHIND =
   /^(?:when|if|whenever|how|what|whatever|where|wherever|as|once|until|unless|than|much|many|things?|way|everything|because|makes|made|lets|helps|keeps|gives|takes|and|or|but)$/i;
+/** "It makes you feel"; "she's made you a scarf" is for the listener. */
+export const isAnybodyBehind = (before: string, isOfListener: boolean): boolean =>
+  GENERIC_YOU_BEHIND.test(before) && !(isOfListener && before === "made");
 /** "If you ask me": anybody may be meant, whoever was named before. */
 export const SUPPOSES = /^(?:when|if|whenever|whatever|wherever|unless)$/i;
 /** "let you know", "hear you play": the listener, whatever follows. */
@@ -20,7 +23,7 @@ export const YOU_WOULD = /^(?:will|would|should)$/i;
 export const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have: "has" };
 /** "Ruta is asking when you come", "she wants to show you", "says you owe him": what others have to do with the listener. */
 export const OF_LISTENER =
-  /^(?!(?:I|we|they|people|everyone|everybody|you|it|(?:the|my|our|an?) (?:[\w-]+ )?(?:doctors?|coach|teachers?|physio|therapist|dentist|midwife|nurse|boss|school|form|app|test|survey|book|rules?|insurance|bank|company))\b).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)\b[^.;]{0,60}\byou\b|\bsays? you (?:owe|promised|still)\b/i;
+  /^(?!(?:I|we|they|people|everyone|everybody|you|it|(?:the|my|our|an?) (?:[\w-]+ )?(?:doctors?|coach|teachers?|physio|therapist|dentist|midwife|nurse|boss|school|form|app|test|survey|book|rules?|insurance|bank|company))\b).*\b(?:ask(?:s|ed|ing)?|wants?|wanted|hop(?:es?|ed|ing)|demand(?:s|ed|ing)|wonder(?:s|ed|ing)?|insist(?:s|ed|ing)?)\b[^.;]{0,60}\byou\b|\bsays? you (?:owe|promised|still)\b|^(?!it\b|that\b|this\b|people\b|they\b|everyone\b|nobody\b).*\b(?:(?:'ll|will|'s going to|is going to) (?:ring|call|text|phone|visit|meet|send|bring|write to|fetch|help|tell|show|drive|miss)|(?:sent|brought|knitted|baked|made|bought|wrote|got|saved) (?=you an?\b)) ?you\b/i;
 /** "I live in Rome now and you live in Oslo": the other of the two. */
 export const BESIDE_ONES_OWN =
   /\bI\b[^.;]{0,160} (?:and|but|while) you (?:live|work|own|have|love|hate|like|prefer|are)\b/;

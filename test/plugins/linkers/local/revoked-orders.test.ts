@@ -1,5 +1,6 @@
 // An order to the assistant that was taken back: the order is over, one of something else stands, and it can be given again.
 
+import { describe } from "bun:test";
 import { testTiers } from "../pairs.ts";
 
 testTiers(
@@ -55,3 +56,47 @@ testTiers(
     ["User no longer wants tables from the assistant.", "User wants the assistant not to use tables."],
   ],
 );
+
+describe("an order of which only a part is kept", () => {
+  testTiers(
+    [
+      [
+        "User wants the assistant to always fix their spelling.",
+        "User no longer wants the assistant to fix all their spelling, only in letters.",
+      ],
+      [
+        "User wants the assistant to correct their Welsh.",
+        "User no longer wants the assistant to correct their Welsh unless it makes no sense.",
+      ],
+      [
+        "User wants the assistant to always add a table.",
+        "User wants the assistant to add a table only if there are numbers.",
+      ],
+      [
+        "User wants the assistant to always explain the code.",
+        "User wants the assistant to only explain code when asked.",
+      ],
+    ],
+    [
+      [
+        "User wants the assistant to correct their Welsh in every message.",
+        "User no longer wants the assistant to correct every little mistake, just the bad ones.",
+      ],
+    ],
+    [
+      [
+        "User wants the assistant to correct their Welsh.",
+        "User no longer wants the assistant to correct every mistake in their code, only the bad ones.",
+      ],
+      [
+        "User wants the assistant to always explain the code.",
+        "User wants the assistant to add comments only when they ask.",
+      ],
+      [
+        "User wants the assistant to explain code only when they ask.",
+        "User wants the assistant to explain code only in Python.",
+      ],
+      ["User wants the assistant to always give sources.", "User wants the assistant to give only sources."],
+    ],
+  );
+});

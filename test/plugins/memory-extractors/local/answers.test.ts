@@ -131,17 +131,13 @@ describe("answers to an assistant", () => {
     ["Are you taking any other medication?", "Yes, ramipril since 2019", ["User is taking ramipril since 2019."]],
     ["Do you use any pesticides?", "soap water", ["User uses soap water."]],
     ["Do you have a sturdy tripod?", "yes a Benro", ["User has a Benro (sturdy tripod)."]],
-    [
-      "What salary are you aiming for?",
-      "at least 68k",
-      ['User, asked "What salary are you aiming for?": At least 68k.'],
-    ],
+    ["What salary are you aiming for?", "at least 68k", ["User is aiming for at least 68k."]],
     [
       "What salary are you aiming for?",
       "at least 68k, I was on 64k before",
-      ['User, asked "What salary are you aiming for?": At least 68k.', "User was on 64k before."],
+      ["User is aiming for at least 68k.", "User was on 64k before."],
     ],
-    ["Any injuries?", "a torn ligament in 2021", ['User, asked "Any injuries?": A torn ligament in 2021.']],
+    ["Any injuries?", "a torn ligament in 2021", ["User had a torn ligament in 2021."]],
     [
       "Do you have any debts?",
       "A car loan, 210 a month until the summer, and about 4k left on my student loan",
@@ -155,7 +151,7 @@ describe("answers to an assistant", () => {
   test("each of two answers belongs to its question", async () => {
     expect(
       await replies("Are you travelling alone, and do you have any dietary needs?", "with my wife and a baby. vegan"),
-    ).toEqual(['User, asked "Are you travelling alone?": With their wife and a baby.', "User is vegan."]);
+    ).toEqual(["User is vegan.", 'User, asked "Are you travelling alone?", says "with my wife and a baby".']);
     expect(await replies("Where do you live? How old are you?", "Leeds. 34")).toEqual([
       "User lives in Leeds.",
       "User is 34 years old.",
@@ -169,7 +165,7 @@ describe("answers to an assistant", () => {
         "assistant: I'm sorry. What does she eat?",
         "user: a renal diet from the vet",
       ),
-    ).toContain('User, asked "What does your cat eat?": A renal diet from the vet.');
+    ).toContain("User's cat eats a renal diet from the vet.");
     expect(
       await readingsOf(
         "user: My cat hates my dog.",

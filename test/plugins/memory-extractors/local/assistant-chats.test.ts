@@ -15,8 +15,8 @@ describe("chats with an assistant", () => {
         "user: no, I don't drive",
       ),
     ).toEqual([
-      'User, asked "Are you travelling alone?": With their wife and their 2 kids, 6 and 9.',
       "User is vegetarian, mostly.",
+      'User, asked "Are you travelling alone?", says "with my wife and our 2 kids, 6 and 9".',
       "User's wife can't do lots of stairs, bad knee since a ski accident in January (January 2023).",
       "User accepted the assistant's suggestion: the Hotel Belavista near the river.",
       "User doesn't drive.",
@@ -53,7 +53,7 @@ describe("chats with an assistant", () => {
       ),
     ).toEqual([
       "User is preparing for an interview at Halden Robotics next Tuesday (9 May 2023) at 2pm.",
-      'User, asked "What salary are you aiming for?": At least 68k.',
+      'User is aiming for at least 68k (in a chat that began "I\'m preparing for an interview at Halden Robotics next Tuesday at 2pm").',
       "User was on 64k at Pulsari.",
       "User can't work Fridays because they look after their dad.",
       "User's dad has Parkinson's.",

@@ -8,27 +8,27 @@ describe("a reply of a few words", () => {
     [
       "Great! When is it, and what's the position?",
       "Thursday. Senior nurse at the hospital.",
-      'User, asked "When is it, and what\'s the position?", says "Thursday. Senior nurse at the hospital" (11 May 2023).',
+      'User, asked "When is it?", says "Thursday" (11 May 2023).',
     ],
     [
       "What tools do you have, and how experienced are you?",
       "Just a circular saw and a drill. Total beginner.",
-      'User, asked "What tools do you have, and how experienced are you?", says "Just a circular saw and a drill. Total beginner".',
+      'User, asked "How experienced are you?", says "Total beginner".',
     ],
     [
       "How tall are you, what will you use it for, and how far do you ride?",
       "1.83, mostly commuting, 12 km each way.",
-      'User, asked "How tall are you, what will you use it for, and how far do you ride?", says "1.83, mostly commuting, 12 km each way".',
+      'User, asked "What will you use it for? How far do you ride?", says "mostly commuting, 12 km each way".',
     ],
     [
       "Do you already own a guitar? Acoustic or electric?",
       "Yes, an old Yamaha acoustic.",
-      'User, asked "Do you already own a guitar? Acoustic or electric?", says "Yes, an old Yamaha acoustic".',
+      'User, asked "Acoustic or electric?", says "an old Yamaha acoustic".',
     ],
     [
       "What's your budget?",
       "around 300, could stretch to 350",
-      'User, asked "What\'s your budget?", says "around 300 could stretch to 350".',
+      'User, asked "What\'s your budget?", says "could stretch to 350".',
     ],
   ])("%s / %s", async (question, reply, told) => {
     expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toContain(told);

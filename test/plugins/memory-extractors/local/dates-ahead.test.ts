@@ -8,6 +8,10 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("what lies ahead", () => {
   test.each([
     ["I've asked the bakery for two weeks off in January", "January 2024"],
+    ["I negotiated a lower rent starting in January", "January 2024"],
+    ["Bo and I agreed the boys sleep here every weekend from February", "February 2024"],
+    ["My late aunt and I had always meant to see the coast, and this winter I should like to do it", "winter 2023/24"],
+    ["This winter I should like to see the coast at last", "winter 2023/24"],
     ["The hearing was moved by the court to 11 February", "11 February 2024"],
     ["My landlord raised the rent from 900 to 1050 starting July", "July 2024"],
     ["I want to quit smoking in September", "September 2024"],

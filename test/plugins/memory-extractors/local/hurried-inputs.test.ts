@@ -16,6 +16,13 @@ describe("as a message of its own", () => {
     ["my kids are anna and ben", "User's kids are Anna and Ben."],
     ["my site is at anna.example.com", "User's site is at anna.example.com."],
     ["my fav color is teal", "User's favorite color is teal."],
+    [
+      "my son Ben got diagnosed with dyslexia, so looking for ways to help him",
+      "User's son Ben got diagnosed with dyslexia.",
+    ],
+    ["im going out with my neighbour so need ideas for a date", "User is going out with their neighbour."],
+    ["My son turns 5 in May so any ideas for a party?", "User's son turns 5 in May (May 2024)."],
+    ["I have no car so I need a flat near the station.", "User has no car so they need a flat near the station."],
     ["i dont eat meat anymore btw so any food tips veggie pls", "User doesn't eat meat anymore."],
     ["I'm vegan so vegan recipes only please", "User is vegan."],
     ["we are 2 adults and a toddler", "User is in a group of 2 adults and a toddler."],

@@ -19,6 +19,10 @@ test.each([
   ["Marta has been promoted.", "Marta has been promoted."],
   ["Marta has broken up with Timo.", "Marta has broken up with Timo."],
   ["Thankfully Marta has quit smoking.", "Marta has quit smoking."],
+  ["Marta got diagnosed with dyslexia.", "Marta got diagnosed with dyslexia."],
+  ["Marta's coming over from Turku till Easter.", "Marta is coming over from Turku till Easter (Easter 2024)."],
+  ["Marta can do it for 10 a day.", "Marta can do it for 10 a day."],
+  ["MRR is fine. Marta is back since march.", "Marta is back since March (March 2023)."],
 ])("%s", async (said, expected) => {
   expect(await told(said)).toEqual([expected]);
 });
@@ -30,6 +34,8 @@ test.each([
   "Everything has died.",
   "Marta has left.",
   "Marta is leaving.",
+  "Who was Cleopatra? Marta can do it for 10 a day, how many days are 90?",
+  "Marta pays 12 euros for 3 apples. How much is one?",
   "Sadly Python is slow.",
 ])("says nothing: %s", async (said) => {
   expect(await told(said)).toEqual([]);

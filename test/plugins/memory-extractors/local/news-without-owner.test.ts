@@ -8,6 +8,18 @@ describe("news without an owner", () => {
     ["The wedding is off.", "User says the wedding is off."],
     ["The trip to Crete is cancelled.", "User says the trip to Crete is cancelled."],
     ["The operation went well.", "User says the operation went well."],
+    ["total ended up at 15.6k so 1.6k over", "User's total ended up at 15.6k so 1.6k over."],
+    ["MRR is 58k now", "User's MRR is 58k now."],
+    [
+      "The farm's 95 hectares near Hexham, been in the family since 1911.",
+      "User says the farm is 95 hectares near Hexham, been in the family since 1911.",
+    ],
+    ["start is planned for 7 september", "User says the start is planned for 7 September (7 September 2023)."],
+    ["new place is in Leeds with two rooms", "User's new place is in Leeds with two rooms."],
+    ["The wife's against the loan of 20,000.", "User's wife's against the loan of 20,000."],
+    ["I can do tiling and painting myself.", "User can do tiling and painting themselves."],
+    ["Freelance designer here, mostly branding.", "User is a freelance designer, mostly branding."],
+    ["Single dad here, two girls, Ida and Bo.", "User is a single dad, two girls, Ida and Bo."],
     [
       "The twins are here! Nora and Finn, born on the 3rd.",
       "User says the twins are here. Nora and Finn, born on the 3rd (3 May 2023).",

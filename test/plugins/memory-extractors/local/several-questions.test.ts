@@ -8,14 +8,14 @@ describe("an answer to several questions", () => {
     [
       "What size is your laptop, and what's your budget?",
       "14 inch, around 80 euros.",
-      ['User, asked "What size is your laptop?": 14 inch.', "User's budget is around 80 euros."],
+      ["User's laptop is 14 inch.", "User's budget is around 80 euros."],
     ],
     [
       "When are you going and for how long? Also, how many people are travelling?",
       "End of June, two weeks. Four of us.",
       [
-        "User is going at the end of June (June 2023), two weeks.",
-        'User, asked "How many people are travelling?": Four of them.',
+        "User is going at the end of June (June 2023).",
+        'User, asked "For how long are you going? How many people are travelling?", says "two weeks, Four of us" (June 2023).',
       ],
     ],
     [

@@ -17,10 +17,22 @@ test.each([
     "We adopted a greyhound, Pip",
     "Lovely! How old is Pip?",
     "3ish, stairs are a no for him",
-    'User says "3ish, stairs are a no for him" (he is User\'s greyhound).',
+    'User, asked "How old is Pip?", says "3ish, stairs are a no for him" (he is User\'s greyhound).',
   ],
 ])("%s / %s / %s", async (first, asked, said, told) => {
   expect(await reply(first, asked, said)).toBe(told);
+});
+
+test("whoever was named in the same message is meant", async () => {
+  const said =
+    "yeah happy. Ella needs a laptop for reading in May, so looking at prices. the school gave her a tutor on tuesdays";
+  expect(
+    await textsOf(
+      "user: I start a new job on Monday. Mornings my mum does it.",
+      "assistant: That's a neat arrangement.",
+      `user: ${said}`,
+    ),
+  ).toContain('User says "the school gave her a tutor on Tuesdays" (she is Ella).');
 });
 
 test.each([

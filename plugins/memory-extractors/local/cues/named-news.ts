@@ -1,0 +1,28 @@
+// What a user of an assistant tells of somebody, or of a firm, by name, when there is a time or a number in it: "Noor left after five weeks", "Bo is
+// back since March", "Rita's staying in Oslo till Easter".
+
+import { anyOf } from "../patterns.ts";
+
+const OFTEN = "(?:(?:also|now|still|just|finally|already|only|recently|currently|usually|sadly) )*";
+const IS = anyOf(
+  "back (?!to (?:the|this|that)\\b)|away|off (?:sick|work|school|until|till|for)|out (?:until|till|sick)|here (?:until|till|for|from|every)|home (?:until|till|from|on)",
+  "on (?:leave|holiday|vacation|nights|days|call|sick leave|parental leave|paternity leave|maternity leave|(?:till|until) )",
+  "(?:staying|coming|leaving|joining|visiting|moving|returning|flying|working|living|teaching|studying|starting|retiring|going (?:to|back|away)|bringing|picking|paying|lending|helping) ",
+);
+const DID = anyOf(
+  "left (?!the (?:room|building)\\b)|came (?:back|over|home|round|along)|joined|started|quit|resigned|retired|moved|paid|signed|cancelled|canceled|agreed|offered|promised|stayed|stays|starts|leaves|joins|comes|visits|lent",
+  "got (?:back|a|an|the|into|in|his|her|their|engaged|married|promoted|hired|fired)\\b",
+  "(?:will|'ll|can) (?:come|take|do|bring|pay|pick|stay|start|join|lend|help|send|drive|cover|look after|walk|feed)",
+);
+/** In what is asked about the world: "Napoleon left Elba", "Tesla moved". */
+const BY_NAME = new RegExp(
+  `^(?!(?:The|This|That|It|He|She|They|We|You|There|What|Who|All|Some|Most|Each|Every\\p{L}*|Any\\p{L}*|No|Nobody|One|Two|Three|In|On|At|My|Our|Your|His|Her|Their|Its)\\b)(\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?(?:(?:'s| is| was) ${OFTEN}(?:${IS})| ${OFTEN}(?:${DID}))`,
+  "u",
+);
+/** "In 1815", "for 30 years": told of the past of the world rather than of somebody's week. */
+const OF_HISTORY =
+  /\b1\d{3}\b|\bin 20\d\d\b|\bcentury\b|\bB\.?C\b|\b(?:king|emperor|president|army|war|empire|troops)\b/i;
+
+/** Whom the news is of; null where it is none. */
+export const ofWhomNews = (text: string): string | null =>
+  OF_HISTORY.test(text) ? null : (BY_NAME.exec(text)?.[1] ?? null);

@@ -17,14 +17,23 @@ const isNear = (one: number, other: number, most: number): boolean =>
 
 const KILOS = ["n:kg", "n:lb", "n:kilo", "n:stone", "n:pound", "weight", "money"];
 const WEIGHS = stems(["weigh", "weight", "kg", "kilo"]);
+const AIMS = stems(["goal", "target", "aim", "want", "hope"]);
 const STANDS_AT = phrase("be ~ down|up|at to? *");
 const BEHIND = new Set("now already again nowadays today kg kilos so".split(" "));
 /** So far somebody's weight changes between two statements. */
 const MOST_WEIGHT = 1.4;
 
-/** "weighs 96 kg", "is down to 93"; not "is down to 93 cigarettes" */
+/** "weighs 96 kg", "is down to 93"; not "is down to 93 cigarettes", nor the goal of 88 kg */
 export const isOtherKilos: Rule = (older, newer) => {
-  if (!hasAny(older, WEIGHS) || !isOfUser(older) || older.isPlan || older.isPastEvent || older.isNegated) return false;
+  if (
+    !hasAny(older, WEIGHS) ||
+    hasAny(older, AIMS) ||
+    !isOfUser(older) ||
+    older.isPlan ||
+    older.isPastEvent ||
+    older.isNegated
+  )
+    return false;
   const { clauses, tokens } = newer;
   const [clause] = clauses;
   const end = clause?.subject.isPerson === true ? matchAt(tokens, clause.head, STANDS_AT) : -1;

@@ -73,7 +73,7 @@ const verbOf = (aux: string, whom: string, verb: string): string | null => {
 const AUX = "(do|does|did|can|could|will|would|are|is|have|has)";
 const VERB = `${ADVERBS}((?:be )?[a-z]{2,})`;
 const REST = "( [^?]{1,60})?";
-const GENERIC = /^(?:do|doing|think|mean|say|feel|suggest|recommend|call|know|guess|reckon|look)$/i;
+const GENERIC = /^(?:do|doing|think|mean|say|feel|suggest|recommend|call|know|guess|reckon|look|need)$/i;
 
 /** "Hoping for 38k" of "what salary are you hoping for?": said again. */
 const withoutVerb = (said: string, verb: string, rest = ""): string => {

@@ -182,6 +182,7 @@ describe("an amount, or days, told without what they are of", () => {
   testStays([
     ["User weighs 96kg.", "User is down to 93 subscribers."],
     ["User weighs 96kg.", "User is down to 93 cigarettes a month."],
+    ["User's goal is 88kg by summer (summer 2026).", "User is down to 93."],
     ["User weighs 96kg.", "User is down to 20 in the queue."],
     ["User weighs 96kg.", "User's dog is down to 23."],
     ["User wants to weigh 80 kg.", "User is down to 93."],

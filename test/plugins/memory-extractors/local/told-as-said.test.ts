@@ -199,7 +199,7 @@ describe("What is no fact is not told as one:", () => {
   });
 
   test("be me is to be oneself", async () => {
-    expect(await of("Wim: hey", "Ada: The best part of moving is that I can be me without fear.")).toContain(
+    expect(await of("Wim: hey", "Ada: The best part of moving is that I can be me with nobody staring.")).toContain(
       "Ada can be themselves",
     );
   });

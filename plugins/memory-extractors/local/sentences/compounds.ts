@@ -41,10 +41,12 @@ const KINDS = Object.entries(WHAT_ONE_IS).map(([kind, words]) => ({
 }));
 const NOT = /^(?:not|no longer) /;
 const NAME = /^(\p{Lu}\p{Ll}+)(?=$|[,.]| and )/u;
+/** "Czech and German to English": what somebody translates. */
+const OF_TRANSLATOR = /^\p{Lu}\p{Ll}+(?:,? and \p{Lu}\p{Ll}+)? (?:to|into) \p{Lu}/u;
 const kindOf = (words: string): string | null => {
   const what = words.replace(NOT, "");
   const name = NAME.exec(what)?.[1];
-  if (name !== undefined && isDemonym(name)) return "origin";
+  if (name !== undefined && isDemonym(name)) return OF_TRANSLATOR.test(what) ? null : "origin";
   return KINDS.find(({ pattern }) => pattern.test(what))?.kind ?? null;
 };
 

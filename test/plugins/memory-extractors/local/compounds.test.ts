@@ -25,6 +25,7 @@ describe("each part a memory of its own", () => {
     ],
     ["I'm Ilse, I live in Breda with my cousin.", ["User's name is Ilse.", "User lives in Breda with their cousin."]],
     ["I drive a Lancia and my aunt rides a moped.", ["User drives a Lancia.", "User's aunt rides a moped."]],
+    ["I'm a translator, Czech and German to English.", ["User is a translator, Czech and German to English."]],
     ["I'm 34, better at chess than at maths.", ["User is 34, better at chess than at maths."]],
     [
       "Three of them are vegan, my aunt can't have walnuts, and my cousin is going through a phase.",

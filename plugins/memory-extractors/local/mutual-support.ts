@@ -7,7 +7,7 @@ import { wordsOf } from "./patterns.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { plainCandidate } from "./telling/candidates.ts";
 
-/** So many sentences say it before it is told: one alone is a manner of speaking. */
+/** So many warm sentences say it before it is told, or one beside as many polite ones: one alone is a manner of speaking. */
 const FEWEST_SENTENCES = 2;
 const MOST_SOURCES = 12;
 /** A profile shows it only where there is nothing better. */
@@ -57,10 +57,13 @@ const shownIn = (passages: readonly Passage[]): Iterable<Shown> => {
   return pairs.values();
 };
 
+/** Of the two the one that is said again and again; both where both are. */
 const textOf = ({ speaker, listener, encouraging, thankful }: Shown): string => {
-  if (encouraging.length === 0) return `${speaker} appreciates ${listener}'s support and encouragement.`;
+  const isThanked = thankful.length >= FEWEST_SENTENCES;
+  if (encouraging.length === 0 || (encouraging.length < FEWEST_SENTENCES && isThanked))
+    return `${speaker} appreciates ${listener}'s support and encouragement.`;
   const encourages = `${speaker} encourages and supports ${listener}`;
-  return thankful.length === 0 ? `${encourages}.` : `${encourages}, and appreciates ${listener}'s support.`;
+  return isThanked ? `${encourages}, and appreciates ${listener}'s support.` : `${encourages}.`;
 };
 
 export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =>
@@ -68,7 +71,8 @@ export const mutualSupport = (passages: readonly Passage[]): MemoryCandidate[] =
     const warm = [...shown.encouraging, ...shown.thankful];
     const said = [...warm, ...shown.polite];
     const fresh = said.filter(({ isFresh }) => isFresh).slice(0, MOST_SOURCES);
-    if (warm.length === 0 || said.length < FEWEST_SENTENCES || fresh.length === 0) return [];
+    const isShown = warm.length >= FEWEST_SENTENCES || (warm.length > 0 && said.length > FEWEST_SENTENCES);
+    if (!isShown || fresh.length === 0) return [];
     const { speaker: subject } = shown;
     return [plainCandidate({ text: textOf(shown), kind: "relationship", subject, confidence: CONFIDENCE }, fresh)];
   });

@@ -13,15 +13,24 @@ describe("how two people stand to each other", () => {
       "Ida encourages and supports Bo.",
     ],
     [
-      ["Ida: Don't let the judges get you down.", "Bo: Ok.", "Ida: Good luck on Friday!"],
+      [
+        "Ida: Don't let the judges get you down.",
+        "Bo: Ok.",
+        "Ida: Good luck on Friday! Let me know if you need a hand.",
+      ],
       "Ida encourages and supports Bo.",
     ],
     [
       ["Bo: Thanks for believing in me.", "Ida: Sure.", "Bo: Your support means the world."],
       "Bo appreciates Ida's support and encouragement.",
     ],
+    [["Bo: It's good to have you in my corner. And you can do it too!", "Ida: Hm."], "Bo encourages and supports Ida."],
     [
-      ["Bo: It's good to have you in my corner. And you can do it too!", "Ida: Hm."],
+      [
+        "Bo: It's good to have you in my corner. And you can do it too! Keep at it.",
+        "Ida: Hm.",
+        "Bo: Thanks for listening.",
+      ],
       "Bo encourages and supports Ida, and appreciates Ida's support.",
     ],
     [
@@ -34,6 +43,7 @@ describe("how two people stand to each other", () => {
   });
 
   test.each([
+    ["one warm word and a polite one", ["Ida: Don't let the judges get you down.", "Bo: Ok.", "Ida: Good luck!"]],
     ["one word of it alone", ["Ida: Keep it up!", "Bo: I moved to Turku in May."]],
     [
       "thanks for an idea",
@@ -52,7 +62,7 @@ describe("how two people stand to each other", () => {
   });
 
   test("tells of thanks alone where good manners are all else that was said", async () => {
-    const told = await supports("Bo: Thanks for believing in me. Good luck with the audit!", "Ida: Sure.");
+    const told = await supports("Bo: Thanks for believing in me. Good luck with the audit! Congrats!", "Ida: Sure.");
     expect(told).toEqual(["Bo appreciates Ida's support and encouragement."]);
   });
 

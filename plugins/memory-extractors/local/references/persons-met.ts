@@ -44,6 +44,13 @@ const genderToldBy = (text: string): "male" | "female" | null => {
   return pronoun === null ? null : pronoun[1] === undefined ? "female" : "male";
 };
 
+/** "I told my boss about my daughter": "she" is the one or the other. */
+const TOLD_ABOUT =
+  /\b(?:told|asked|reminded|warned|emailed|texted|(?:spoke|talked|wrote) (?:to|with)) (?:my|our|the) [\w' -]{2,30} about (?:my|our|the) /i;
+const isOfTwo = (text: string, named: readonly Person[]): boolean =>
+  named.length > 1 && named.some(({ gender }) => gender === "open") && TOLD_ABOUT.test(text);
+const asOpen = ({ phrase }: Pick<Person, "phrase">): Person => ({ phrase, gender: "open" });
+
 export class PersonsMet {
   private readonly heard: Heard[] = [];
   private sentence: PassageSentence | undefined;
@@ -149,7 +156,7 @@ export class PersonsMet {
   private take({ sentence, text, isStated, friend }: Heard): void {
     const named = this.afterOneAskedFor(text) ?? personsIn(text);
     const isNamed = friend === null || named.some(({ phrase }) => phrase.endsWith(friend));
-    const met: readonly Person[] = isNamed ? named : [...named, { phrase: friend, gender: "open" }];
+    const met = isOfTwo(text, named) ? named.map(asOpen) : isNamed ? named : [...named, asOpen({ phrase: friend })];
     if (met.length > 0 && met.every((person) => onlyOwns(person, text)) && this.persons.some(isSurely)) return;
     if (met.length === 0 && (countWords(text) < BRIEF || !isStated(text))) return;
     if (sentence !== this.sentence) {

@@ -76,4 +76,10 @@ describe("he and she where a user goes on", () => {
   ])("%p: whom, nobody can tell", async (turns) => {
     expect((await said(...turns)).filter((text) => /hates the sling|lives in Bern|last a year/.test(text))).toEqual([]);
   });
+
+  test("of two, one told about the other, stays open", async () => {
+    expect((await said("I told my boss about my daughter. She was very understanding.")).join(" ")).not.toContain(
+      "daughter was",
+    );
+  });
 });

@@ -7,7 +7,8 @@
 //   references/    what "it", "she", "there" or "the workshop" mean; anaphora.ts tells what stays open, matters.ts what a statement
 //                  is of that says nothing of it ("User has 12 hours (speaking of the mural)"), leaning.ts which ones of talk lean on what
 //                  was said, named-before.ts where the talk brought in a thing, and spoken-before.ts what is quoted ('Ada ate four (said after "Your plums are ripe")')
-//   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions; fragments-told.ts:
+//   answers/       short answers, told with what was asked; pairs.ts: which part answers which of several questions; parts-told.ts: the
+//                  same of a reply in fragments to an assistant that asks several things; fragments-told.ts:
 //                  what answers in a few words and leans further back
 //   score.ts       whether a clause is worth a memory: a sum of weighted features
 //   turn-clauses.ts, statements.ts  a turn to clauses, and these to statements: which stand alone, which lean on the one before

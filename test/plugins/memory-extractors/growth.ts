@@ -12,8 +12,8 @@ export const timeFor = async (chunks: readonly Chunk[]): Promise<number> => {
 };
 
 const TIMES = 16;
-/** A machine that is busy collects garbage for longer when there is more; each part read against each would take sixteen. */
-const MOST_SLACK = 3;
+/** On a busy machine a run may take longer for what it is not to blame for; never all of these. */
+const MOST_RUNS = 3;
 /** What takes less than this is too short to be measured. */
 const SHORTEST_US = 5_000;
 
@@ -27,5 +27,8 @@ export const expectGrowthOfLength = async (chunksOf: (length: number) => Chunk[]
   // The first run of a kind of text is slower than those after it.
   await timeFor(short);
   const each = Math.max(((await timeFor(short)) + (await timeFor(short))) / 2, SHORTEST_US);
-  expect(await timeFor(long)).toBeLessThan(MOST_SLACK * TIMES * each);
+  const most = 2 * TIMES * each;
+  let best = await timeFor(long);
+  for (let run = 1; run < MOST_RUNS && best >= most; run++) best = Math.min(best, await timeFor(long));
+  expect(best).toBeLessThan(most);
 };

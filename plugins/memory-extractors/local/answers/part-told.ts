@@ -136,7 +136,7 @@ const OVER =
   /\b(?:in (?:19|20)\d\d|ago|last (?:year|month|week|summer|winter|spring|autumn)|as a (?:kid|child|teenager)|when I was)\b/i;
 const haveOf = (said: string): string => `I ${OVER.test(said) && !/\bsince\b/i.test(said) ? "had" : "have"} ${said}`;
 /** "Any allergies?", "do you have any debts?", "do you already have a camera?" */
-const has: Told = (said, [, article = "", things = ""]) => {
+const hasOf = (said: string, article: string, things: string): string | null => {
   const asked = things.replace(/ (?:already|yet|at the moment|right now|at home|currently)$/i, "");
   if (
     ownWords(` ${asked}`) === null ||
@@ -157,6 +157,7 @@ const has: Told = (said, [, article = "", things = ""]) => {
     ? haveOf(lowerName(own))
     : `I have ${/^an?$/i.test(article.trim()) ? "a " : ""}${kind} ${asked}`;
 };
+const has: Told = (said, [, article = "", things = ""]) => hasOf(said, article, things);
 const lowerName = (said: string): string =>
   /^(?:an?|the|my|our|some|one|two|three|four|just|only)\b/i.test(said) ? lowerFirst(said) : said;
 
@@ -277,9 +278,7 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
     "(?:(?:are there|is there|do you have|have you got|do you(?: already| currently)? (?:have|own)|got) )?(any |an? )(?:other )?((?:[a-z-]+ ){0,2}[a-z-]+(?: or (?:[a-z-]+ ){0,2}[a-z-]+)?)(?: (?:already|yet|at home|currently|at the moment|right now))?",
     has,
   ),
-  row("(?:any|do you have any|are there any) ((?:food )?allergies) or .*", (a) =>
-    has(a, ["", "any ", "allergies"] as unknown as RegExpExecArray),
-  ),
+  row("(?:any|do you have any|are there any) ((?:food )?allergies) or .*", (a) => hasOf(a, "any ", "allergies")),
   row(
     "(?:do you have|have you got) (other |any other )((?:[a-z-]+ ){0,2}[a-z-]+(?: or (?:[a-z-]+ ){0,2}[a-z-]+)?)",
     has,

@@ -5,6 +5,7 @@ import { isConcrete } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { escapePattern, matchesIn, wordsOf } from "../patterns.ts";
 import { readNounPhrase, singularOf } from "./noun-phrases.ts";
 
@@ -38,7 +39,7 @@ const IS_VERB =
 
 const OWNED = "(?:my|our|your|his|her|their|another|two|three|four|five|six|several|many|few|new|\\d+)";
 /** Names it by more than its kind: "a bigger tank", "my chess club", "tanks for newts", "York City". */
-const introducing = (head: string): RegExp => {
+const introducing = oncePerText((head): RegExp => {
   const noun = `${escapePattern(singularOf(head))}(?:e?s)?`;
   const named = String.raw`(?-i:\p{Lu}[\p{L}'-]+) ${noun}`;
   const brought = String.raw`(?:an?|some) (?:[\w'&-]+ ){0,3}${noun}`;
@@ -47,7 +48,7 @@ const introducing = (head: string): RegExp => {
     String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|called|named|for|about) [\p{L}\d]`,
     "iu",
   );
-};
+});
 /** "that photographer", "your dog": behind so little, a noun is not named. */
 const POINTED_AT = /\b(?:the|this|that|these|those|it|its)(?: [\w'-]+)?\s*$/i;
 

@@ -12,11 +12,13 @@ import {
   OF_BODY,
   OF_TIME,
 } from "../cues/leans-outside.ts";
+import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "../cues/of-unnamed.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
 import { hasInnerDangling, opensDangling, opensDefinite, pointsOutside } from "./anaphora.ts";
 import { TOLD_FURTHER } from "./named-before.ts";
 import { readNounPhrase, singularOf } from "./noun-phrases.ts";
+import { isOfUnnamed } from "./of-unnamed.ts";
 import { OF_TIMES } from "./ones.ts";
 
 const DEFINITE = /\b[Tt]he (?=[a-z])/g;
@@ -79,7 +81,8 @@ export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (first === undefined || WHOLE.test(first) || OF_TIMES.test(first)) return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
   if (pointsAtNoun(first)) return "points";
+  if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
   if (others.length > 0) return opensDefinite(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";
-  return GOES_ON.test(first) || (first.length < LONG && namesUnknown(first)) ? "names" : null;
+  return GOES_ON.test(first) || isOfUnnamed(first) || (first.length < LONG && namesUnknown(first)) ? "names" : null;
 };

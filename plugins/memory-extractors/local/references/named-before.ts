@@ -12,7 +12,7 @@ import { readNounPhrase, singularOf } from "./noun-phrases.ts";
 const POINTER = /\b(?:the|this|that|these|those) (?=[a-z])/gi;
 /** More is said of it: "the workshop in Ghent", "the garden we dug", "the council's". */
 export const TOLD_FURTHER =
-  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because)\b)/u;
+  /^(?:'s?\b|-| \p{Lu}| (?:of|in|at|on|from|for|with|by|near|about|to(?! (?:be|have|look|feel|show|stay|last)\b)|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|my|our|your|he|she|they|you|it|because)\b)/u;
 const RANKED = /^(?:first|last|next|past|best|worst|most|least|only|main|right|same|other|whole|\w{3,}est)\b/i;
 /** "I know that baking helps", "the joy that dancing brings": joins a clause, and points at nothing. */
 const JOINS = /^that (?:\w+ing\b|\S+(?: \S+)?s(?= (?:and|are|can|have|help|make|need|will)\b))/i;

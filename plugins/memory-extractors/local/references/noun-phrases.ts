@@ -11,7 +11,7 @@ const BORDERS = wordSet(
   "my our your his their its this these those a an the is are was were am be been being has have had do does did isn't wasn't aren't weren't",
   "not never always just really also too yesterday today tonight tomorrow recently lately ago now then again here there together last next",
   "once twice every each some any all both out up down off back away means helps reminds makes brings gives keeps shows feels looks seems took",
-  "turned called named go goes works needs gets says tells comes takes runs starts lets inspires inspired reminded helped yet soon only even ever want wants btw lol tbh haha",
+  "turned called named go goes works needs gets says tells comes takes runs starts lets inspires inspired symbolizes symbolises represents reflects costs belongs reminded helped yet soon only even ever want wants btw lol tbh haha",
 );
 
 export interface NounPhrase {

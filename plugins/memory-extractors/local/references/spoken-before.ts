@@ -16,6 +16,7 @@ import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf } from "./leaning.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
+import { isOfUnnamed } from "./of-unnamed.ts";
 import { personsIn } from "./pronouns.ts";
 
 const LONGEST = 90;
@@ -180,7 +181,7 @@ const ofTurnsBefore = (
   const least = leaning === "points" ? 1 : 2;
   const whole = theirs.slice(-ASKED_LAST).findLast((one) => one.isAsked && one.adds >= least && !leans(one));
   if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
-  if (leaning !== "points") return null;
+  if (leaning !== "points") return isOfUnnamed(told) ? furtherBack(passages, at, told) : null;
   const last = theirs.findLast(
     (one) =>
       states(one) &&

@@ -1,0 +1,36 @@
+// Nouns and phrases that are always of something, to tell where a statement leaves that to the talk.
+
+/** Of an undertaking: "my plan", "our progress", "each session". */
+export const PARTS =
+  "plan|moves?|steps?|recipe|sessions?|results|progress|recovery|setbacks?|attempts?|poses?|figures|trilogy|versions?|offers?|deadline|reactions?|suggestions?|recommendations?";
+
+/** Of a book, a film, a game, a course or a meal: "the ending", "the instructor". */
+export const PARTS_OF_WORKS = [
+  "plot|ending|storytelling|world[ -]?building|battles|effects|lyrics|graphics|soundtrack|visuals|scenery|atmosphere|acting",
+  "instructor|organi[sz]ers?|hosts?|staff|audience|judges|crowd|venue|participants|attendees|instructions",
+].join("|");
+
+const FEELING =
+  "awestruck|humbled|amazed|moved|thrilled|overjoyed|ecstatic|delighted|happy|sad|upset|heartbroken|devastated|relieved|nervous|anxious|scared|terrified|excited|proud|honou?red|grateful|touched|shocked|stunned|surprised|speechless|impressed|inspired|exhausted|drained|overwhelmed|disappointed|frustrated|embarrassed|hesitant|apprehensive|great|amazing|good|awesome|fantastic|better|energi[sz]ed|refreshed|relaxed|empowered|accomplished|on top of the world|over the moon|in awe|blown away|hooked|torn";
+/** "They were awestruck and humbled", "I feel great" */
+export const TAKES_IT = new RegExp(
+  String.raw`^(?:[\w'-]+ ){0,3}(?:(?:was|were|am|are|felt|feel|feels|got)|(?:I'm|we're|they're)) (?:(?:so|really|very|all|both|totally|pretty|a bit|also|super|just|still) ){0,2}(?:${FEELING})(?:(?:,| and|, and|, but) (?:(?:so|really|very|also|a bit|kind of) )?[\w-]+){0,2}[.!]*$`,
+  "i",
+);
+/** "Vermeer is my top pick": of what, a name does not tell. */
+export const IS_FAVOURITE =
+  /^(?:\p{Lu}[\p{L}'.-]* )(?:(?:\p{Lu}[\p{L}'.-]*|of|the|and) ){0,4}(?:is|are|was)(?: (?:definitely|probably|always|still|by far|hands down))* my (?:all-time |absolute |personal )?(?:top picks?|fave|fav|favou?rite|go-to|number one|first choice|pick)[.!]*$/u;
+/** "We've all been cheering each other on" */
+export const OF_EACH_OTHER =
+  /^(?:we|they)(?:'ve|'re|'ll)? (?!both\b)(?:[\w'-]+ ){0,8}(?:each other|one another|together)\b/i;
+/** "Seven people attended" */
+export const COUNTED_TURNING_UP = /\b(?:attended|showed up|turned up|signed up|came along)(?=[.!,]|$| and\b)/i;
+/** "I'm getting the word out to help out", "I'm making a difference" */
+export const TO_NO_ONE =
+  /\b(?:to help out|make connections|spread the word|get the word out|(?:am|'m|are|'re|is|been)(?: [\w'-]+){0,5}? making (?:a|such a) (?:\w+ )?(?:difference|impact))(?:[.!]*$|(?=, | and\b| - ))/i;
+/** "I took lessons as a child", "I take classes on Mondays" */
+export const TAUGHT_WHAT =
+  /\b(?:tak(?:e|es|ing)|took|taken|having|had|started|giv(?:e|es|ing)|gave|teach(?:es|ing)?|taught|missed|skipped) (?:(?:some|my|private|evening|weekly|extra|more|a few) )?(?:lessons?|classes|courses)\b(?! (?:in|on|about|of|for|to|from)\b)/i;
+/** "Meeting the keepers was my favourite part", "I've never been before" */
+export const OF_AN_OCCASION =
+  /\b(?:is|was|were|are) my (?:least )?(?:favou?rite|best|worst) (?:part|bit|moment|thing|memory)[.!]*$|\b(?:never|not|n't) been (?:there |here )?(?:before|yet)\b|\bmy first time (?:going|there|here)\b/i;

@@ -31,6 +31,8 @@ const PREPOSITION = "on|for|at|in|with|about|to|from|into|of|by|through";
 const ENDS_IN_PREPOSITION = new RegExp(` (?:${PREPOSITION})$`, "i");
 /** "What do you like to cook?": the answer belongs to the second verb. */
 const SECOND_VERB = /^ (?:to [a-z]+|[a-z]+ing)/i;
+/** "What time do you get up in summer?" */
+const PARTICLE = /^ (?:up|off|out|over|away|back|down)\b/i;
 const TAKES_SECOND_VERB = /^(?:like|love|enjoy|prefer|hate|plan|hope|want|try|start|need|have)/i;
 
 /** "Definitely recommend the tram museum", "Try the green one": no thing. */
@@ -46,7 +48,7 @@ export const withThing = (verb: string, rest: string | undefined, answer: string
   const place = ownWords((rest ?? "").slice(0, (rest ?? "").length - whenever.length));
   if (place === null) return null;
   if (ENDS_IN_PREPOSITION.test(place)) return `${verb}${place} ${answer}${whenever}`;
-  const second = (TAKES_SECOND_VERB.test(verb) && SECOND_VERB.exec(place)?.[0]) || "";
+  const second = (TAKES_SECOND_VERB.test(verb) ? SECOND_VERB : PARTICLE).exec(place)?.[0] ?? "";
   return `${verb}${second} ${answer}${place.slice(second.length)}${whenever}`;
 };
 

@@ -101,7 +101,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
   row(`what time (?:do|does) (?!you\\b)${WHOM} (${GOES})${BEHIND}`, (a, [, whom = "", verb = "", more]) =>
     joined(subject(whom), third(verb.toLowerCase(), whom), rest(more), atHour(a)),
   ),
-  row(`what time do you (${GOES}|get up|wake up|go to bed)${BEHIND}`, (a, [, verb = "", more]) =>
+  row(`what time do you (get up|wake up|go to bed|${GOES})${BEHIND}`, (a, [, verb = "", more]) =>
     joined("I", verb.toLowerCase(), rest(more), atHour(a)),
   ),
   row(

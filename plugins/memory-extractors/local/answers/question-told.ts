@@ -42,8 +42,9 @@ const ASKING = wordSet(
 /** Offers and requests: what is answered to them is for the moment. */
 const NO_QUESTION =
   /\b(?:(?:can|could|will|would) you|do you (?:want|need|think)|want (?:to|some|a)|shall|should|how about|what about|care to|need (?:a|any|some)|thoughts?|opinion|worr(?:y|ies)|concerns?)\b/i;
-/** A proposal: what comes behind takes it up or passes it over. */
-const NO_TOPIC = /^(?:what|how) about\b|\b(?:how|what) about you\b/i;
+/** A proposal, which what comes behind takes up or passes over; "How was your week?", of which anything is told. */
+const NO_TOPIC =
+  /^(?:what|how) about\b|\b(?:how|what) about you\b|^how (?:was|is|has) (?:the|your) (?:day|night|week|weekend|month|year|term)(?: been)?(?: so far)?\?/i;
 /** "Any injuries?" */
 const ASKS_FOR_ANY = /^any\b/i;
 /** "What does your cat eat?" */

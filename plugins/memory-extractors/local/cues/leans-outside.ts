@@ -44,7 +44,7 @@ export const ALWAYS_KNOWN = wordSet(
 
 /** What is asked with these says nothing of what the reply is about. */
 export const ASKS_FOR_NEWS =
-  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|your (?:day|week|weekend))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
 
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(
@@ -95,7 +95,7 @@ const OF_SOMETHING =
   /^(?:my|our|the) (?:aim|intention|inspiration|(?:favou?rite|best|hardest|worst|main|first|last) (?:part|bit|thing|reaction|thought|reason))(?: for (?:me|us))? (?:is|was|were|are) |^(?:my|our|the) (?:goal|reason|idea|plan|hope) was /i;
 /** "I had such a great time", "We felt at home": on what occasion. */
 const ON_NO_OCCASION =
-  /^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
+  /^(?:[\w'-]+ ){1,3}had (?:so much |such |lots of |a lot of |loads of )?(?:fun|a blast|a (?:great|good|lovely) time)[.!]*$|^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
 /** "I ate four", "I have six saved up", "We did a few": of what. */
 const BARE_COUNT =
   /\b(?:ate|have|had|got|do|did|made|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;

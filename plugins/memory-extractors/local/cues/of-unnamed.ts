@@ -25,9 +25,9 @@ export const OF_EACH_OTHER =
   /^(?:we|they)(?:'ve|'re|'ll)? (?!both\b)(?:[\w'-]+ ){0,8}(?:each other|one another|together)\b/i;
 /** "Seven people attended" */
 export const COUNTED_TURNING_UP = /\b(?:attended|showed up|turned up|signed up|came along)(?=[.!,]|$| and\b)/i;
-/** "I'm getting the word out to help out", "I'm making a difference" */
+/** "I'm getting the word out to help out", "We had friends over to celebrate", "I'm making a difference" */
 export const TO_NO_ONE =
-  /\b(?:to help out|make connections|spread the word|get the word out|(?:am|'m|are|'re|is|been)(?: [\w'-]+){0,5}? making (?:a|such a) (?:\w+ )?(?:difference|impact))(?:[.!]*$|(?=, | and\b| - ))/i;
+  /\b(?:to help out|to celebrate|make connections|spread the word|get the word out|(?:am|'m|are|'re|is|been)(?: [\w'-]+){0,5}? making (?:a|such a) (?:\w+ )?(?:difference|impact))(?:[.!]*$|(?=, | and\b| - ))/i;
 /** "I took lessons as a child", "I take classes on Mondays" */
 export const TAUGHT_WHAT =
   /\b(?:tak(?:e|es|ing)|took|taken|having|had|started|giv(?:e|es|ing)|gave|teach(?:es|ing)?|taught|missed|skipped) (?:(?:some|my|private|evening|weekly|extra|more|a few) )?(?:lessons?|classes|courses)\b(?! (?:in|on|about|of|for|to|from)\b)/i;

@@ -32,7 +32,7 @@ const POINTS_AT_NOUN = new RegExp(
   "g",
 );
 const POINTS_WITHIN =
-  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\band (?:this|that) (?:was|is|made|gave|helped|has)\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
+  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has)\b|^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
 
 /** "that book I lent you", "those of my aunt" */
 const SAID_OF_IT =

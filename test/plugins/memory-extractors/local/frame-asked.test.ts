@@ -11,6 +11,7 @@ describe("A question and the few words in reply are told as one statement:", () 
     ["When did your uncle retire?", "last year", "Wim's uncle retired last year (2022)."],
     ["what time is your train?", "6:40", "Wim's train is at 6:40."],
     ["what time do you get up?", "about 5", "Wim gets up about 5."],
+    ["What time do you wake up in the morning?", "At five.", "Wim wakes up at five in the morning."],
     ["where does your cousin live now?", "Ghent", "Wim's cousin lives in Ghent."],
     ["where does Otto work?", "at the mill", "Otto works at the mill."],
     ["how long are you staying in Ghent?", "ten days", "Wim is staying in Ghent for ten days."],

@@ -20,6 +20,8 @@ describe("a question that can be told", () => {
     "What did they say about the roof?",
     "Who taught you that?",
     "Anything new with you lately?",
+    "How was the week?",
+    "So how was your weekend?",
     "How did you feel?",
     "Can I see the sails?",
     "What did you cook that night?",

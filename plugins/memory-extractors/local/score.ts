@@ -64,7 +64,7 @@ import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
 import { acquaintanceIn } from "./references/acquaintances.ts";
 import { namesSomebody } from "./references/known-to-both.ts";
-import { OFFICES } from "./references/pronouns.ts";
+import { OFFICES } from "./references/strangers.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isOfListener } from "./sentences/of-listener.ts";
 import { isKeptSomewhere, isOwnMatter } from "./sentences/own-matters.ts";

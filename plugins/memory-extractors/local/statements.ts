@@ -38,7 +38,7 @@ import {
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
-import { isToAssistant, type PassageSentence } from "./reading/passages.ts";
+import type { PassageSentence } from "./reading/passages.ts";
 import { acquaintanceIn, asOfFriend } from "./references/acquaintances.ts";
 import {
   canExplain,
@@ -173,7 +173,7 @@ class TurnReader {
   }
 
   private meet({ sentence, text, passage }: Clause, told: string): void {
-    const friend = isToAssistant(passage) ? acquaintanceIn(text, passage.known) : null;
+    const friend = acquaintanceIn(text, passage.known);
     this.persons.meet(sentence, told, undefined, friend);
   }
 

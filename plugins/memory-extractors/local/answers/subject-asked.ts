@@ -6,7 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
-import { OFFICES } from "../references/pronouns.ts";
+import { OFFICES } from "../references/strangers.ts";
 import { withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
 import { withMark } from "./question-told.ts";

@@ -13,7 +13,7 @@ export const KNOWN_WITHOUT_NAME = wordSet(
   "flu cold virus pandemic lockdown menopause war stars universe earth planet ground air sky heat cold dark light wind sunset sunrise horizon tide waves",
   "lord government council president king queen bible pub cinema theatre theater movies mosque temple synagogue game sport games word courage",
   "hour minute second mood meantime process background distance limit edge middle centre center opportunity chance money cash obstacles hurdles",
-  "garage van hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
+  "garage van bin barn drawer shelf ceiling stairs hallway driveway hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
   "basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
 );
 
@@ -83,8 +83,9 @@ const TELLS_WHOM =
 /** "My Otto can do it", "Somebody is coming to see it": no name before it is what is meant. */
 const CAN_DO_IT =
   /^(?:[\w'-]+ ){1,3}(?:can|could|will|would|should|might|used to) (?:do|manage|handle) (?:it|that)(?=[.!,]|$)|\bcoming to (?:see|view|fetch|collect|fix|value|look at) (?:it|them)\b/i;
-/** "I've been a porter there for years" */
-const THERE_SO_LONG = /\b(?:a|an|the|as) (?:[\w-]+ ){0,2}[\w-]+ (?:there|here) (?:for|since)\b/i;
+/** "I've been a porter there for years", "I've been there since May" */
+export const THERE_SO_LONG =
+  /\b(?:been|worked|working|lived|living|stayed|taught|teaching|studied|played|rowed|sung|served) (?:there|here) (?:since\b|for (?:(?:over|almost|nearly|about|more than|at least) )?(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|several|some|ages|years|decades)\b)|\b(?:a|an|the|as) (?:[\w-]+ ){0,2}[\w-]+ (?:there|here) (?:for|since)\b/i;
 /** "You promised to sell the orange one" */
 const THE_ONE_OF_KIND =
   /\b(?:sell|sold|buy|bought|keep|kept|take|took|wear|wore|bring|brought|like|liked|love|loved|prefer|want|wanted|choose|chose|pick|picked|got|get|use|used|rent|rented|book|booked|need|have|had|try|trying|tried|finish|finished|watched|read) (?:the|that|an?) (?:[\w-]+ ){0,2}(?:one|ones)(?=[.!,]|$| (?:and|but|because|so|last|this|next|on|in|tomorrow|yesterday|today|year)\b)/i;
@@ -133,6 +134,13 @@ const PART_OF =
 /** "I did the ones in the study" */
 const THE_ONES = /\bthe ones (?:in|at|on|from)\b/i;
 
+/** "My goal is two thousand": of what. */
+const AIMS_AT =
+  /^(?:my|our|the) (?:goal|target|limit|record) is (?:now |about |around |still )?(?:an? )?(?:\d[\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)(?: (?:hundred|thousand|million|k))?[.!]*$/i;
+/** "I've always wanted to learn" */
+const WANTS_TO =
+  /\b(?:want|wanted|like|love|hope|hoping|trying|plan|planning|keen|eager|ready) to (?:learn|try|start|join|apply|take part|participate|compete|perform)(?: (?:too|someday|one day|soon|more))?(?=[.!]*$|,)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -159,4 +167,6 @@ export const LEFT_OPEN = either(
   DONE_WHEN,
   PART_OF,
   THE_ONES,
+  AIMS_AT,
+  WANTS_TO,
 );

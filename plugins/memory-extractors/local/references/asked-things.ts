@@ -9,7 +9,7 @@ import { matchesIn } from "../patterns.ts";
 import { hasInnerDangling, namesOneThing, opensDangling } from "./anaphora.ts";
 import { handlesAnother } from "./matters.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
-import { OFFICES } from "./pronouns.ts";
+import { OFFICES } from "./strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */
 const ASKS_FOR_DEED =
@@ -26,7 +26,7 @@ const NO_THING = new RegExp(
 );
 /** "Did you get the scooter repaired?" asks about the scooter. */
 const DONE_TO_IT =
-  /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?)$/u;
+  /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?|healing|settling|hurting|bothering|acting|improving|progressing|growing|dripping)$/u;
 
 /** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
 const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;

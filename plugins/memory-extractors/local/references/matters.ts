@@ -26,7 +26,7 @@ import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { isPlural, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OF_TIMES } from "./ones.ts";
-import { OFFICES } from "./pronouns.ts";
+import { OFFICES } from "./strangers.ts";
 
 /** Something named, as its speaker called it. */
 interface Matter {
@@ -75,9 +75,11 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
   return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
 };
 
+/** "They called it "a love letter to Ghent"": of no letter. */
+const IN_QUOTES = /"[^"]*"/g;
 /** What a sentence names that can be gone on about. */
 const mattersIn = oncePer((sentence: PassageSentence): readonly Matter[] => {
-  const text = plainOf(sentence);
+  const text = plainOf(sentence).replace(IN_QUOTES, '""');
   return [...matchesIn(text, DETERMINER), ...matchesIn(text, WORKED_ON)]
     .sort((one, other) => one.index - other.index)
     .flatMap(({ 0: opening, 1: owner = "", index }) => matterAt(text, owner, index + opening.length))

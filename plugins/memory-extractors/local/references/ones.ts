@@ -5,7 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
-import { OFFICES } from "./pronouns.ts";
+import { OFFICES } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
 /** Several of a kind without a determiner: "software for small kites", "any more poems". */

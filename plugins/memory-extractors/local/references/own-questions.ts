@@ -9,7 +9,7 @@ import { danglesAt, opensDangling } from "./anaphora.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
 import { isPlural, type NounPhrase, pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { withPlaceOfStay } from "./places.ts";
-import { OFFICES } from "./pronouns.ts";
+import { OFFICES } from "./strangers.ts";
 
 const PREPOSITIONS = "(?:with|for|about|of|on|at|from|without|against|to)";
 /** Behind which a question names its things: "my mortgage", "deal with migraines", "Is aspirin safe?", "adopting hens" */

@@ -125,7 +125,8 @@ export const withPlaceAsked = (text: string, question: string): string => {
   const places = new Set([...named, ...alone].filter((name) => name !== "" && !NO_PLACE.test(name)));
   const [place] = places;
   const verb = match[1] ?? "";
-  const isFrom = /^from$/i.test(verb) || (/^by$/i.test(verb) && STOPS_BY.test(text.slice(0, match.index)));
+  const isFrom =
+    /^(?:from|near|around)$/i.test(verb) || (/^by$/i.test(verb) && STOPS_BY.test(text.slice(0, match.index)));
   const isOfPlace = thing !== null || isFrom || !NO_VERB.test(verb);
   if (place === undefined || places.size !== 1 || text.includes(place) || !isOfPlace) return text;
   const said = isFrom ? `${verb} ${place}` : `${verb} ${thing === null && LEADS_TO.test(verb) ? "to" : "in"} ${place}`;

@@ -13,7 +13,7 @@ import { kinBehind, kinCalled } from "./kin-named.ts";
 import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
-import { strangersIn } from "./strangers.ts";
+import { bringsInStranger, OFFICES, strangersIn } from "./strangers.ts";
 
 const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
@@ -71,9 +71,6 @@ const CALLED_SO =
 export const SUBJECT_NAME =
   /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))/gu;
 
-/** "The landlord wrote": one for each who speaks of them. */
-export const OFFICES =
-  "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter";
 /** "We're at the vet a lot": a place, nobody. */
 const BY_OFFICE = new RegExp(
   `(?<!\\bat )(?<!\\b(?:been|go|goes|went|going|trips?|back|rushed|[Tt]ook \\w+|[Tt]ake \\w+|taking \\w+) to )\\b[Tt]he (${OFFICES})\\b(?!')`,
@@ -282,7 +279,7 @@ export const resolve = (pronoun: string, persons: readonly Person[]): Person | n
     const fitting = persons.filter((person) => person.gender === gender);
     if (fitting.length === 0) continue;
     const [one] = fitting;
-    const isOne = new Set(fitting.map(({ phrase }) => phrase)).size === 1;
+    const isOne = new Set(fitting.map((person) => inFull(person, persons)?.phrase)).size === 1;
     const behind = persons.slice(persons.lastIndexOf(fitting.at(-1) as Person) + 1);
     const isRivalled =
       gender !== "open" && behind.some((other) => isOpenName(other) && !one?.phrase.includes(other.phrase));
@@ -372,7 +369,8 @@ const withSubjectInside = (text: string, persons: () => readonly Person[]): stri
 export const withObject = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = HIM.exec(text)?.[0].toLowerCase();
   if (pronoun === undefined) return withSubjectInside(text, persons);
-  const person = resolve(pronoun === "him" ? "he" : "she", persons());
+  const isOfStranger = bringsInStranger(text.slice(0, text.search(HIM)));
+  const person = isOfStranger ? null : resolve(pronoun === "him" ? "he" : "she", persons());
   return person === null ? text : text.replace(HIM, person.phrase);
 };
 

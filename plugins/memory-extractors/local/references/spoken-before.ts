@@ -3,7 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { ASKED_OF_ANYTHING, ASKS_FOR_NEWS, NO_SENTENCE, ONLY_POLITE } from "../cues/leans-outside.ts";
+import { ASKED_OF_ANYTHING, ASKS_FOR_NEWS, NO_SENTENCE, ONLY_POLITE, THERE_SO_LONG } from "../cues/leans-outside.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
 import { countWords, wordsOf } from "../patterns.ts";
@@ -127,7 +127,8 @@ const isAskedOfIt = (before: Passage | undefined, [text = ""]: readonly string[]
 /** "Definitely keeping you posted" */
 const HALF_SENTENCE = /^(?:\w+ly |always |also |just |still )?\w+ing\b/i;
 /** It means a thing, a person or a place by a word that stands for it. */
-const pointsAtThing = (text: string): boolean => opensDangling(text) || hasInnerDangling(text) || pointsOutside(text);
+const pointsAtThing = (text: string): boolean =>
+  opensDangling(text) || hasInnerDangling(text) || pointsOutside(text) || THERE_SO_LONG.test(text);
 const isOpen = (sentence: PassageSentence): boolean =>
   asks(sentence)
     ? LEANS_IN_QUESTION.test(sentence.raw) || OF_SOMEBODY.test(sentence.raw)

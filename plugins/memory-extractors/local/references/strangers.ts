@@ -1,7 +1,7 @@
 // Whom a text names as the one who does something though the name tells no gender: "but Illari screams", "since Kimo left". Of such
 // a person "she" is said as likely as of "my wife" who was named before.
 
-import { kinGender, type PronounGender } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
@@ -39,6 +39,16 @@ const OFFICE_OR_COMPANY = wordSet(
   "amazon google apple microsoft ikea siemens bosch tesco lidl aldi netflix spotify uber airbnb paypal facebook meta samsung sony dhl ups fedex vodafone",
   "tesla toyota volkswagen bmw audi lufthansa ryanair easyjet boeing airbus ebay walmart costco target starbucks nike adidas oracle intel nvidia openai",
 );
+
+/** "The landlord wrote": one for each who speaks of them. */
+export const OFFICES =
+  "landlord|landlady|doctor|vet|nurse|midwife|dentist|specialist|surgeon|therapist|teacher|boss|manager|coach|agent|plumber|electrician|mechanic|builder|lawyer|recruiter";
+/** "A nurse told me it saved her": of whom a pronoun behind is said, rather than of anybody who was named before. */
+const NEWCOMER = new RegExp(
+  String.raw`\b(?:an?|another|one of (?:the|my|our|their)|some) (?:[\w-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|woman|man|guy|girl|boy|lady|client|customer|patient|student|pupil|resident|visitor|stranger|volunteer|colleague|coworker|lad)\b`,
+  "i",
+);
+export const bringsInStranger = (text: string): boolean => NEWCOMER.test(text);
 
 interface Stranger {
   readonly phrase: string;

@@ -74,6 +74,10 @@ const doneBy = (they: string, isPlural: boolean, isOne: boolean): string => {
 const NOT_LET =
   /^They (?:won't|will not|don't|do not|wouldn't|can't) let (me|us) (?!(?:go|know|down|in|out|off|be|sleep|forget|near|win|lose|alone|finish|talk|get|past|through|have)\b)([a-z]+)\b/i;
 
+/** "They're letting us work from home": of a rule, which has a deed of work or of a stay. */
+const LET =
+  /^They(?:'re| are|'ll| will) (?:(?:now|finally|also|going to) )*(?:let|letting|allow|allowing) (me|us) (?:to )?(work|telework|bring|keep|use|choose|leave|start|park|swap|switch|stay)\b/i;
+
 /** "They found a lump in January": nobody needs to be told who. */
 const FOUND =
   /^They(?:'ve| have)? (?:(?:just|also|even) )?(found|discovered|detected|removed|took out) (an? (?:[\w-]+ ){0,3}?(?:lump|tumou?r|cyst|polyp|mole|fracture|shadow|stone|murmur|infection|leak|crack|growth|blockage|hernia|mass|nodule|mould|mold))\b/i;
@@ -157,10 +161,12 @@ const doneToOne = (text: string): string | null => {
     : `We ${doneBy(they, true, false)}${behind}`;
 };
 
-const notLet = (text: string): string | null => {
-  const [all, whom = "", deed = ""] = NOT_LET.exec(text) ?? [];
+const letDo = (text: string): string | null => {
+  const isLet = LET.test(text);
+  const [all, whom = "", deed = ""] = (isLet ? LET : NOT_LET).exec(text) ?? [];
   if (all === undefined) return null;
-  return `${whom.toLowerCase() === "me" ? "I'm" : "We're"} not allowed to ${deed}${text.slice(all.length)}`;
+  const [am, allowed] = [whom.toLowerCase() === "me" ? "I'm" : "We're", isLet ? "allowed" : "not allowed"];
+  return `${am} ${allowed} to ${deed}${text.slice(all.length)}`;
 };
 
 /** "It was a long winter. They made me foreman" */
@@ -169,7 +175,7 @@ const NOBODY =
 /** "My cousins came. They gave me a drum": somebody in particular. */
 const namesSeveral = (before: string): boolean =>
   /\b(?:family|team|people|folks)\b| and /i.test(before) ||
-  wordsOf(before).some((word) => opensSmall(word) && isPlural(word) && !NOBODY.test(word));
+  wordsOf(before).some((word) => opensSmall(word) && isPlural(word) && !word.endsWith("'s") && !NOBODY.test(word));
 
 /** "They stopped the lisinopril because I coughed and gave me losartan 50 mg": one medicine for another. */
 const OTHER_MEDICINE =
@@ -195,7 +201,7 @@ export const withoutThem = (text: string, before: string): string => {
     doneToThing(text) ??
     beingClosed(text) ??
     doneToOne(text) ??
-    notLet(text) ??
+    letDo(text) ??
     foundInOne(text) ??
     doneToOthers(text) ??
     text

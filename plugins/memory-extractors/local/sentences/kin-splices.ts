@@ -2,7 +2,8 @@
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
-import { OFFICES, personsIn, resolveOpening } from "../references/pronouns.ts";
+import { personsIn, resolveOpening } from "../references/pronouns.ts";
+import { OFFICES } from "../references/strangers.ts";
 
 const ANY_PRONOUN = / (?:s?he|they)\b/;
 /** Up to somebody of one's own, where a pronoun follows; dictated also without a comma. */

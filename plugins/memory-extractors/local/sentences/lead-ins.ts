@@ -24,7 +24,7 @@ import { toldByName } from "./told-by-name.ts";
 const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*`, "i");
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
 /** "Wonderful, though we capsized": alone it takes nothing back. */
-const THOUGH = /^(?:al)?though (?=(?:I|we|my|our)\b[^,]*$)/i;
+const THOUGH = /^(?:even |al)?though (?=(?:I|we|my|our|the|they|it|he|she|there)\b[^,]*$)/i;
 /** "Also Jonah proposed", "ok Christmas is at ours" */
 const CONNECTOR_BEFORE_NAME =
   /^(?:[Oo][Kk](?:ay)?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;

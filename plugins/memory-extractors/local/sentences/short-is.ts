@@ -2,7 +2,7 @@
 // clause that is read as a mere fragment ("mum's coeliac") is lost.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { OFFICES } from "../references/pronouns.ts";
+import { OFFICES } from "../references/strangers.ts";
 
 const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let)')(?-i:\p{Lu}\p{Ll}+))`;
 const STATE =

@@ -40,13 +40,18 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     /^((?:my|our) (?:[\w'-]+ ){1,4}?(?:is|was) (?:called )?)((?-i:\p{Lu})\p{Ll}+), we (?=[a-z])/giu,
     `$1$2, $2 and ${LATER_PAIR_MARK} `,
   ],
+  // "My family was never handy, we were more into books": all of them.
+  [
+    /^((?:my|our) (?:whole |entire )?(?:family|fam|household) (?:is|was|isn't|wasn't|has|had|never|always|\w+s) (?:(?!\b(?:I|me|my)\b)[^,;.])*[,;] (?:and |but |so )?)we(?= |'re |'ve )/giu,
+    "$1they",
+  ],
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
   // "I cook for me and my roommate"
   [/(?<=^[^,;.]{0,40}\bI [^,;.]{0,40}\bfor )me(?= (?:and|n) my\b)/gu, "myself"],
 ];
 
 /** One look that most clauses fail; every pair above has one of these. */
-const ANY_PAIR = / and I\b|^me and |, we |\bfor me (?:and|n) my\b/i;
+const ANY_PAIR = / and I\b|^me and |[,;] (?:\w+ )?we\b|\bfor me (?:and|n) my\b/i;
 export const asPairs = (text: string): string =>
   ANY_PAIR.test(text)
     ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)

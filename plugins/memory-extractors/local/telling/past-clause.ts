@@ -5,7 +5,10 @@ const PAST_CUE =
 /** "I read a book about ferries": of one book it is told when it is read. */
 const READ_ONCE =
   /\bI (?:just |also |even )?read (?:"|(?-i:[A-Z])|(?:it|this|that|one|a few)\b|an? (?:[\w'-]+ ){0,3}(?:books?|novel|article|stor(?:y|ies)|post|study|memoir|biography|paper|report|review)\b)/i;
+/** "I put a new lamp in the window", "I put up a shelf": done once. */
+const PUT_ONCE =
+  /\bI (?:also |even |then )?(?:put|set) (?:up |in )?(?:an?|two|three|some|my|our|her|his|their|the) (?:[\w'-]+ )?(?:new|old|second|last|first|photos?|pictures?|paintings?|posters?|sign|lamps?|shel(?:f|ves)|fence|hooks?|deposit|offer|bid|tent|trap)\b/i;
 const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
 
 export const tellsOfPast = (text: string): boolean =>
-  PAST_CUE.test(text) || (READ_ONCE.test(text) && !OFTEN.test(text));
+  PAST_CUE.test(text) || ((READ_ONCE.test(text) || PUT_ONCE.test(text)) && !OFTEN.test(text));

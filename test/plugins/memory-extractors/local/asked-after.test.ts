@@ -380,3 +380,9 @@ test.each([
 ])("an adverb of the question is no verb: %s", async (asked, told) => {
   expect(await textsOf(`assistant: ${asked}`, "user: In march")).toEqual([told]);
 });
+
+test("what a thing that was asked after does is no part of its name", async () => {
+  expect(await textsOf("Ben: Is your knee holding up?", "Ada: Mostly! I ice it on Sundays.")).toContain(
+    "Ada ices their knee on Sundays.",
+  );
+});

@@ -26,6 +26,8 @@ test.each([
   ["They won't give us a mortgage.", "User won't be given a mortgage."],
   ["They don't let me swim.", "User is not allowed to swim."],
   ["They won't let us travel.", "User is not allowed to travel."],
+  ["They're letting us work from home on Mondays.", "User is allowed to work from home on Mondays."],
+  ["They will let me keep the laptop.", "User is allowed to keep the laptop."],
   ["They will renew my contract for a year.", "User's contract will be renewed for a year."],
 ])("%s", async (said, expected) => {
   expect(await readingsOf(`user: ${said}`)).toEqual([expected]);
@@ -41,6 +43,8 @@ test.each([
   "They're telling me nothing.",
   "They're giving me errors.",
   "They let me down.",
+  "They're letting me down.",
+  "They let me stay.",
   "They've let me know.",
   "They won't let me sleep.",
   "They're asking my dad for money.",

@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 import { isLasting, kindOf } from "#plugins/memory-extractors/local/telling/kinds.ts";
-import { extract, turns } from "../conversation.ts";
+import { extract, textsOf, turns } from "../conversation.ts";
 
 const lasts = (text: string): boolean => {
   const kind = kindOf({ text, isInstruction: false, hasEventDate: false, isFutureDate: false });
@@ -132,3 +132,12 @@ test.each([
     expect((await extract(turns(said))).map((memory) => [memory.kind, memory.isStatic])).toEqual([[kind, isStatic]]);
   },
 );
+
+test.each([
+  ["I put a new lamp in the window.", "User put a new lamp in the window."],
+  ["I put up a fence behind the barn.", "User put up a fence behind the barn."],
+  ["I put a new bag in the bin every Monday.", "User puts a new bag in the bin every Monday."],
+  ["I put honey in my tea.", "User puts honey in their tea."],
+])("what is put somewhere once is past: %s", async (said, expected) => {
+  expect(await textsOf(`user: ${said}`)).toEqual([expected]);
+});

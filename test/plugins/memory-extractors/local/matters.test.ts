@@ -97,3 +97,11 @@ describe('"we" of a user who speaks of a team of theirs', () => {
     expect(await textsOf(`user: ${said}`)).toContain(told);
   });
 });
+
+test("what stands in a quotation is nothing that is gone on about", async () => {
+  const lines = [
+    "Ben: What did they say?",
+    'Ada: They called the soup "a love letter to Ghent". I\'ve read it twenty times.',
+  ];
+  expect((await textsOf(...lines)).join(" ")).not.toContain("speaking of a love letter");
+});

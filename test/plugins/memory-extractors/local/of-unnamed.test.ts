@@ -60,3 +60,16 @@ describe("What a statement leaves to the talk is quoted behind it:", () => {
     expect((await textsOf(...lines)).join("\n")).not.toContain("said after");
   });
 });
+
+describe("A goal, a wish or a stay is told with what it is of:", () => {
+  test.each([
+    [["Ben: How much have you raised for the hospice?", "Ada: My goal is two thousand."], "raised for the hospice"],
+    [["Ben: I surf at sunrise in Faro.", "Ada: Lovely, I've always wanted to learn."], "I surf at sunrise in Faro"],
+    [
+      ["Ada: I gave notice at the bank yesterday.", "Ben: That's brave!", "Ada: I've been there for eleven years."],
+      "I gave notice at the bank yesterday",
+    ],
+  ])("%s", async (lines, quoted) => {
+    expect((await textsOf(...lines)).at(-1)).toContain(quoted);
+  });
+});

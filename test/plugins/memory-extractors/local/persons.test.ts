@@ -368,3 +368,21 @@ describe("whose thing is told of", () => {
     );
   });
 });
+
+test.each([
+  [
+    [
+      "Ada: My physio gave me exercises.",
+      "Ben: Nice.",
+      "Ada: But yesterday a nurse told me the new screen saved her an hour.",
+    ],
+    "a nurse told Ada the new screen saved her an hour",
+  ],
+  [
+    ["Ben: My dog Rex is old.", "Ada: Mine too.", "Ben: Rex was a stray. He was found in a car park in Ghent."],
+    "Rex was found in a car park in Ghent",
+  ],
+  [["Ada: Hi!", "Ben: My family was never handy, we were more into books."], "they were more into books"],
+])("whoever was named last is meant: %s", async (lines, expected) => {
+  expect((await textsOf(...lines)).join("\n")).toContain(expected);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { withPlace } from "#plugins/memory-extractors/local/references/places.ts";
+import { textsOf } from "../conversation.ts";
 
 test.each([
   ["I moved here in 2019.", "I live in Porto.", "I moved to Porto in 2019."],
@@ -12,4 +13,13 @@ test.each([
   ["I miss that he's not here.", "I live in Porto.", "I miss that he's not here."],
 ])("%s behind %s", (text, told, expected) => {
   expect(withPlace(text, told)).toBe(expected);
+});
+
+test("near there is near the place that was named", async () => {
+  expect(
+    await textsOf(
+      "Ben: I'm looking for a flatmate in Bridport, do you know anybody?",
+      "Ada: My cousin Ines lives near there!",
+    ),
+  ).toContain("Ada's cousin Ines lives near Bridport.");
 });

@@ -65,9 +65,9 @@ import {
   opensWithPronoun,
   shareAPronoun,
   withKinOwner,
-  withObject,
   withOpening,
 } from "./references/pronouns.ts";
+import { withObject } from "./references/pronouns-inside.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";

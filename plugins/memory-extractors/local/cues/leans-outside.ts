@@ -141,6 +141,10 @@ const AIMS_AT =
 const WANTS_TO =
   /\b(?:want|wanted|like|love|hope|hoping|trying|plan|planning|keen|eager|ready) to (?:learn|try|start|join|apply|take part|participate|compete|perform)(?: (?:too|someday|one day|soon|more))?(?=[.!]*$|,)/i;
 
+/** "I was the same", "There are nine volumes" */
+const THE_SAME_SO =
+  /^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same(?: way| thing)?[.!]*$|^there(?:'s| is| are|'re| were| was) (?:only |over |about |at least )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|a few|some more|more) [a-z]+(?=[.!]*$|,? (?:and|but|so)\b)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -169,4 +173,5 @@ export const LEFT_OPEN = either(
   THE_ONES,
   AIMS_AT,
   WANTS_TO,
+  THE_SAME_SO,
 );

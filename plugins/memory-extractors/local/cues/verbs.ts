@@ -14,9 +14,9 @@ export const IRREGULAR_PAST = wordSet(
 export const ED_IN_BASE = wordSet("need feed speed succeed proceed exceed bleed breed seed weed heed shed embed");
 /** End in -ing and are no participle. */
 export const ING_IN_BASE = wordSet("bring sing ring swing cling fling sting spring string wring");
-export const SAME_IN_PAST = wordSet("put cut set let hit hurt quit shut spread bet beat read cost split upset");
+export const SAME_IN_PAST = wordSet("put cut set let hit hurt quit shut spread bet beat read cost split upset burst");
 /** Of these, the ones that speak of the past unless something says otherwise. */
-export const MOSTLY_PAST = wordSet("cut set hit hurt quit split upset shut");
+export const MOSTLY_PAST = wordSet("cut set hit hurt quit split upset shut burst");
 export const MODALS = wordSet(
   "can could will would should might may must shall can't couldn't won't wouldn't shouldn't mightn't mustn't cannot 'll 'd ought",
 );

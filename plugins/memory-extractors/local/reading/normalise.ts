@@ -86,7 +86,7 @@ const HAD_ALONE =
   "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -106,6 +106,7 @@ const SLANG: Replacements = [
   [/^n (?=(?:i|I|im|my|we|u|you|he|she|they)\b)/, "and "],
   [/^o (?=(?:and|also|i|im|my)\b)/, "oh "],
   [/\bgotta\b/gi, "have to"],
+  [/\b(I|we) better (?=[a-z])/gi, "$1'd better "],
   [/\bgonna\b/gi, "going to"],
   [/\bwanna\b/gi, "want to"],
   [/\btryna\b/gi, "trying to"],

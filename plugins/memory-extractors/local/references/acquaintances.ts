@@ -55,6 +55,11 @@ const NEW_TO_THEM = new RegExp(
   `\\b(?:met|hired|dating|seeing|found) (?:someone|somebody|an? (?:\\w+ )?(?:guy|girl|man|woman|lady|lad))(?: new| nice| great)?[,:!.]* (?:called |named )?(${NAME})`,
   "gu",
 );
+/** "Ruta's birthday": whose, is somebody. */
+const OF_OCCASION = new RegExp(
+  `\\b(${NAME})'s (?:\\d+(?:st|nd|rd|th) )?(?:birthday|wedding|graduation|funeral|engagement|baby shower|recital)\\b`,
+  "gu",
+);
 /** "two part timers, Ruta and Goran", "our hens Ada and Eva" */
 const SEVERAL = new RegExp(
   `\\b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\\w-]+ ){0,2}?(?!(?:cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album|month|day)[a-z]*\\b)[a-z]+s,? (${NAME}(?:, ${NAME}){0,4},? and ${NAME})`,
@@ -124,6 +129,7 @@ const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[
   [CALLED, /called|name/],
   [EXPLAINED, KIN],
   [NAMED, / name/],
+  [OF_OCCASION, /'s /],
   [NEW_TO_THEM, /met|hired|dating|seeing|found/],
   [SEVERAL, / and /],
   [NEWBORN, /born/],

@@ -2,7 +2,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { genderOfName } from "../cues/proper-names.ts";
+import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 import type { Person } from "./person.ts";
@@ -128,7 +128,9 @@ export const personAsked = (question: string, listener: string): Person[] => {
   const names = new Set(
     (told === undefined ? matchesIn(question, PERSON_ASKED) : [["", told]])
       .map(([, name]) => (name ?? "").replace(TITLE, upperFirst))
-      .filter((name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !listener.startsWith(name)),
+      .filter(
+        (name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !isPlaceOrNation(name) && !listener.startsWith(name),
+      ),
   );
   if (names.size === 0) return askedSmall(question);
   return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderAsked(phrase) })) : [];

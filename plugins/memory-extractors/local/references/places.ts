@@ -64,7 +64,7 @@ export const withPlace = (text: string, told: string): string => {
 };
 
 const NAMED_PLACE =
-  /\b(?:(?:in|at|near|around|as far as|visit|visited|visiting|explore|explored|exploring|(?:or|and)(?<=\b(?:in|to|at|near|visit|visited|visiting) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?,? (?:or|and))|(?:and|or) (?:to|in))|(?:been|go|going|went|gone|travel\w*|trips?|ferry|flight|train|bus|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
+  /\b(?:(?:in|at|near|around|as far as|visit|visited|visiting|explore|explored|exploring|(?:or|and)(?<=\b(?:in|to|at|near|visit|visited|visiting) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?,? (?:or|and))|(?:and|or) (?:to|in)|(?:make|makes|made|making) it (?:to|up to|as far as)|reach|reached)|(?:been|go|going|went|gone|travel\w*|trips?|ferry|flight|train|bus|move|moved|moving|fly|flying|flew|drive|driving|drove|back|get|getting|head\w*) to) (\p{Lu}[\p{L}'-]+(?: (?:of |the |de )?\p{Lu}[\p{L}'-]+){0,3})/gu;
 const THERE = /\b([\p{L}']{1,30}) (?:(?:out|over|down|up|back) )?there\b(?!'| (?:is|was|are|were|will|has|have)\b)/iu;
 const LEADS_TO =
   /^(?:been|go|going|goes|went|gone|move|moved|moving|fly|flying|flew|drive|driving|drove|get|getting|got|back|travel\w*|come|came|trips?|flights?|visit|journey)$/i;

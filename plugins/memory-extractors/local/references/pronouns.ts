@@ -13,7 +13,7 @@ import { kinBehind, kinCalled } from "./kin-named.ts";
 import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
-import { bringsInStranger, OFFICES, strangersIn } from "./strangers.ts";
+import { OFFICES, strangersIn } from "./strangers.ts";
 
 const OWNED = String.raw`\s+((?:[a-z-]+\s+){0,2}?(?:(?:${KIN_NOUNS})'s )?)(${KIN_NOUNS})\b(?!'s (?:${KIN_NOUNS})\b|' )((?:[ -]in[ -]law\b)?(?:,? (?:(?:Prof(?:essor)?|Dr|Mrs?|Ms)\.? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}[\p{L}-]+)?)((?: and (?:(?:[Mm]y|[Oo]ur|[Yy]our) )?(?:${KIN_NOUNS})\b)?)`;
 const MENTION = new RegExp(String.raw`\b([Mm]y|[Oo]ur)${OWNED}`, "gu");
@@ -271,7 +271,7 @@ const inFull = (person: Person | undefined, persons: readonly Person[]): Person 
   persons.find(({ phrase }) => phrase.endsWith(` ${person?.phrase}`)) ?? person ?? null;
 
 /** "My wife ... but Illari screams": a name that tells no gender can be of whoever the pronoun means. */
-const isOpenName = ({ phrase, gender }: Person): boolean => gender === "open" && /^\p{Lu}/u.test(phrase);
+export const isOpenName = ({ phrase, gender }: Person): boolean => gender === "open" && /^\p{Lu}/u.test(phrase);
 
 /** The one person whom the pronoun can mean: of the exact gender first, where no open name is nearer, else of an open one. */
 export const resolve = (pronoun: string, persons: readonly Person[]): Person | null => {
@@ -339,39 +339,6 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   if (rest.startsWith("'d "))
     return `${named} ${isHad(/^'d (\w+)/.exec(rest)?.[1] ?? "") ? "had" : "would"}${rest.slice(2)}`;
   return named + rest;
-};
-
-/** Behind "her" these begin something else than what is hers: "I told her already", "I gave her the key", not "her last job". */
-const NOT_HERS =
-  "an?|the|another|my|our|your|in|at|on|for|from|to|with|without|and|but|or|so|because|while|when|since|until|till|before|after|during|again|already|once|twice|(?:last|next) (?:time|night|week|weekend|month|year|summer|winter|spring|\\w+day)|yesterday|today|tonight|tomorrow|soon|later|now|then|yet|always|often|sometimes|never|daily|weekly|every|about|near|beside|by|like|up|down|out|off|into|through|over|there|here|back|home|away|alone|instead|anyway|though|too|as|if|that|how|what|where|why|who|whether|not|is|was|more (?:than|often)|myself";
-const HIM = new RegExp(`(?<!^)\\b(?:him|her(?=[.,!?]|$| (?:${NOT_HERS})\\b))\\b`, "i");
-
-const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
-/** "her two sons", "gave her two books": whose, nobody can tell. */
-const HIS = new RegExp(`(?<!^)\\b(?:his|her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`, "i");
-/** "I've still got his lathe" → "I've still got my uncle's lathe" */
-const withOwner = (text: string, persons: () => readonly Person[]): string => {
-  const owner = OPENS_WITH_SPEAKER.test(text) ? HIS.exec(text)?.[0].toLowerCase() : undefined;
-  const person = owner === undefined ? null : resolve(owner, persons());
-  if (person === null) return text;
-  return text.replace(HIS, `${person.phrase}${person.phrase.endsWith("s") ? "'" : "'s"}`);
-};
-
-const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
-/** "a bench where she read to me" → "a bench where my aunt read to me" */
-const withSubjectInside = (text: string, persons: () => readonly Person[]): string => {
-  const pronoun = INSIDE.exec(text)?.[0].toLowerCase();
-  const person = pronoun === undefined ? null : resolve(pronoun, persons());
-  return person === null ? withOwner(text, persons) : text.replace(INSIDE, person.phrase);
-};
-
-/** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
-export const withObject = (text: string, persons: () => readonly Person[]): string => {
-  const pronoun = HIM.exec(text)?.[0].toLowerCase();
-  if (pronoun === undefined) return withSubjectInside(text, persons);
-  const isOfStranger = bringsInStranger(text.slice(0, text.search(HIM)));
-  const person = isOfStranger ? null : resolve(pronoun === "him" ? "he" : "she", persons());
-  return person === null ? text : text.replace(HIM, person.phrase);
 };
 
 /** The clause with its opening pronoun replaced, or null when that is not certain. */

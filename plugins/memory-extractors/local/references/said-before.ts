@@ -275,6 +275,13 @@ const FINDS_ONE = /\b(?:found|hired|met|got|chose|picked|took on|have) (?:one|so
 const isBroughtIn = ({ sentences }: Passage): boolean =>
   GIVES_NAME.test(sentences[1]?.raw ?? "") && FINDS_ONE.test(sentences[0]?.raw ?? "");
 
+const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
+/** "She's seven. My sister took her to the fair": a turn that spoke of somebody else first, and maybe still does. */
+const isBesideAnother = ({ phrase, gender }: Person, turn: Passage): boolean => {
+  const said = wordingOf(turn);
+  return SPOKEN_OF[gender]?.test(said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())))) === true;
+};
+
 /** So many exchanges may go by with nobody named. */
 const LONGEST_EXCHANGE = 100;
 const knownInTalk = new WeakMap<Passage, readonly Person[]>();
@@ -297,7 +304,10 @@ export const personsInTalk = (
 const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
-  const earlier = own?.speaker === passage.speaker ? [...personsNamedIn(own, passage.speaker)] : [];
+  const earlier =
+    own?.speaker === passage.speaker
+      ? personsNamedIn(own, passage.speaker).filter((person) => !isBesideAnother(person, own))
+      : [];
   const question = questionIn(other)?.raw ?? "";
   if (ASKS_WHO.test(question) && DENIES.test(passage.sentences[0]?.raw ?? "")) return earlier;
   if (earlier.length === 1 && ASKS_NAME.test(wordingOf(other))) return earlier;

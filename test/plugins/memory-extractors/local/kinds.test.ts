@@ -141,3 +141,11 @@ test.each([
 ])("what is put somewhere once is past: %s", async (said, expected) => {
   expect(await textsOf(`user: ${said}`)).toEqual([expected]);
 });
+
+test.each([
+  ["I burst into tears at the finish.", "User burst into tears at the finish."],
+  ["I better book a table at the Swan.", "User had better book a table at the Swan."],
+  ["Funny you mention it, a baker in Ghent asked me for my starter.", "A baker in Ghent asked User for their starter."],
+])("%s", async (said, expected) => {
+  expect(await textsOf(`user: ${said}`)).toEqual([expected]);
+});

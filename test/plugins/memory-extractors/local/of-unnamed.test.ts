@@ -66,6 +66,14 @@ describe("A goal, a wish or a stay is told with what it is of:", () => {
     [["Ben: How much have you raised for the hospice?", "Ada: My goal is two thousand."], "raised for the hospice"],
     [["Ben: I surf at sunrise in Faro.", "Ada: Lovely, I've always wanted to learn."], "I surf at sunrise in Faro"],
     [
+      [
+        "Ben: Any favourites?",
+        "Ada: I'm hooked on a series about a baker. There are nine books, and I'm on the fourth.",
+      ],
+      "I'm hooked on a series about a baker",
+    ],
+    [["Ben: My son cried every morning for two weeks.", "Ada: Poor thing. I was the same."], "cried every morning"],
+    [
       ["Ada: I gave notice at the bank yesterday.", "Ben: That's brave!", "Ada: I've been there for eleven years."],
       "I gave notice at the bank yesterday",
     ],

@@ -386,3 +386,29 @@ test.each([
 ])("whoever was named last is meant: %s", async (lines, expected) => {
   expect((await textsOf(...lines)).join("\n")).toContain(expected);
 });
+
+test.each([
+  [
+    [
+      "Ada: How old is Zuri turning?",
+      "Ben: Seven! She's fond of dragons. My sister signed her up for a skate camp.",
+      "Ada: So cool.",
+      "Ben: I'll make sure she wears pads.",
+    ],
+    "Ben will make sure Zuri wears pads",
+    "Ben's sister wears",
+  ],
+  [
+    [
+      "Ben: The farthest I've been is Portugal.",
+      "Ada: You and Petra should go! How is she?",
+      "Ben: She's good. She's working long hours, so I'm on dinner duty.",
+    ],
+    "Petra is working long hours",
+    "Portugal is working",
+  ],
+])("nobody else is taken for whom a pronoun means: %s", async (lines, told, untold) => {
+  const texts = (await textsOf(...lines)).join("\n");
+  expect(texts).toContain(told);
+  expect(texts).not.toContain(untold);
+});

@@ -23,3 +23,9 @@ test("near there is near the place that was named", async () => {
     ),
   ).toContain("Ada's cousin Ines lives near Bridport.");
 });
+
+test("where one made it to is where one got there", async () => {
+  expect(
+    await textsOf("Ben: Did you make it to Narvik?", "Ada: Yes! We got there at sunrise and it was foggy."),
+  ).toContain("Ada got to Narvik at sunrise and it was foggy.");
+});

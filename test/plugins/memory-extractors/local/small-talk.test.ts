@@ -104,3 +104,10 @@ describe("What only reacts to the other's news", () => {
     expect(await textsOf(`Ida: ${said}`, "Bo: ok")).toHaveLength(1);
   });
 });
+
+test.each([
+  ["Ben: I'm hooked on a series about bakers.", "Ada: Adding that to my list!", "list"],
+  ["Ben: I drink tea now.", "Ada: I can't give up coffee though, don't even ask.", "even ask"],
+])("%s", async (one, other, untold) => {
+  expect((await textsOf(one, other)).join("\n")).not.toContain(untold);
+});

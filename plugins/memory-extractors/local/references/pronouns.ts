@@ -69,7 +69,7 @@ const CALLED_SO =
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME =
-  /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))/gu;
+  /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))/gu;
 
 /** "We're at the vet a lot": a place, nobody. */
 const BY_OFFICE = new RegExp(

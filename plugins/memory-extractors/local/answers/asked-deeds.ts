@@ -135,6 +135,8 @@ const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** "Just the first two", of a whole. */
 const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|those)\b/i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
+/** "What will you do to reach this goal?" */
+const POINTED_AT = /\b(?:this|that|these|those)\b/i;
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
   row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>
@@ -151,6 +153,12 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   row(`${WHAT} have you been ${ADVERBS}([a-z]+ing)${REST}`, (a, q) =>
     isDeed(q[1]) ? start("I've been", withThing(q[1], q[2], a)) : null,
+  ),
+  row(`${WHAT} will you ${ADVERBS}be ([a-z]+ing)${REST}`, (a, q) =>
+    isDeed(q[1]) ? start("I'll be", withThing(q[1], q[2], a)) : null,
+  ),
+  row(`${WHAT} (?:will you|are you (?:going to|gonna)) ${ADVERBS}(?!do\\b|be\\b)${VERB}${REST}`, (a, q) =>
+    isDeed(q[1]) && !a.includes(":") && !POINTED_AT.test(q[2] ?? "") ? start("I will", withThing(q[1], q[2], a)) : null,
   ),
   row("\\bhave you (?:already |ever )?([a-z]+(?:ed|en|ght|ad|un)) (?:all|both|every one) of ([^?]{3,60})", (a, q) => {
     const whole = ONLY_PART.test(a) ? ownWords(q[2]) : null;

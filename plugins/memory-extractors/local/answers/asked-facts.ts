@@ -158,6 +158,10 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
       `${/^your$/i.test(q[1] ?? "") ? "My" : "The"} ${q[2]} ${/s$/.test(q[2] ?? "") ? "are" : "is"} called ${a}`,
   ],
   [
+    /\bwhat(?:'s| is) the (?:new )?(pup|puppy|dog|cat|kitten|baby|rabbit|horse|parrot|hamster)'s name\?$/i,
+    (a, q) => `My ${q[1]}'s name is ${a}`,
+  ],
+  [
     /\bwhat (?:did|do) you (?:name|call) your ([\w' -]{3,30})\?$/i,
     (a, q) => `My ${q[1]} ${/s$/.test(q[1] ?? "") ? "are" : "is"} called ${a}`,
   ],

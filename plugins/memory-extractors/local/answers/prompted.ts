@@ -12,7 +12,7 @@ import type { Statement } from "../statements.ts";
 import { illnessFound } from "./illness-asked.ts";
 
 const OPENERS =
-  "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so";
+  "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so|(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\\w+ )?(?:news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant|terrible|awful)|I'm (?:so |really )?(?:happy|proud|excited|thrilled|glad)(?: for you)?";
 const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
 /** Asks for no more than that one goes on: only a mark tells it from a reaction. */
 const BARE = "and|so|what|what is it|namely";
@@ -49,9 +49,10 @@ const BEGINS_ANEW =
 const MOST_PROMPTING = 4;
 const LONGEST_PROMPT = 80;
 /** Whether a turn only prompts. */
-export const isPrompt = ({ sentences }: Passage): boolean => {
+export const isPrompt = ({ sentences, listener }: Passage): boolean => {
   if (sentences.length > MOST_PROMPTING) return false;
-  const said = sentences.map(({ raw }) => raw.trimEnd()).join(" ");
+  const call = `${listener?.split(" ")[0]}, `;
+  const said = sentences.map(({ raw }) => (raw.startsWith(call) ? raw.slice(call.length) : raw).trimEnd()).join(" ");
   return said.length <= LONGEST_PROMPT && PROMPT.test(said);
 };
 

@@ -82,6 +82,7 @@ export const CLOSING_TAGS = anyOf(
 
 /** Behind what is told, about the telling: "..., if that helps", "... - long story", "... (don't ask)". */
 export const CLOSING_ASIDES = anyOf(
+  "fingers crossed|knock on wood|touch wood|wish me luck|(?:so|and) (?:it|that|this) (?:really )?means? (?:a lot|so much|everything|the world)(?: to (?:me|us|him|her|them|both of us|all of us))?",
   "if (?:it|this|that) (?:matters|helps)|in case (?:you (?:need to know|wonder(?:ed)?|ask)|you're wondering|(?:it|this|that) (?:helps|matters))|(?:just )?so you know|(?:just )?fyi|fwiw|for what it's worth|(?:I )?hope (?:this|that|it) helps|(?:so )?(?:please )?keep (?:that|this|it) in mind",
   "which (?:might|may|could) be (?:relevant|useful|important|helpful)|I(?:'m| am) afraid|unfortunately|sadly|luckily|fortunately|thankfully|apparently|obviously|(?:as|like) I (?:said|mentioned|told you)(?: before| earlier)?|as you (?:may |might )?know|believe it or not|if you must know",
   "(?:please )?don't (?:judge(?: me)?|ask(?: me why)?|forget(?: (?:that|it))?|laugh)|just saying|so there's that|that's (?:all|it)|no big deal|(?:it's )?(?:a )?long story|thank (?:god|goodness|heavens)|so yeah|I know(?:, I know)*|remember that|(?:you |do you )?remember",

@@ -209,6 +209,8 @@ export const isForThen = (before: string, matched: string): boolean => FOR.test(
 /** "I live here since this summer", "sorry about Friday". */
 const OF_WHAT_WAS =
   /\b(?:since|(?:sorry|thanks|thank (?:you|him|her|them)|forgive (?:you|him|her|them)|apolog(?:y|ies|ize[ds]?|ise[ds]?)) (?:\w+ ){0,3}?(?:about|for)) (?:the )?(?:\w+ing (?:[\w']+ ){0,4})?$/i;
+/** "since I was promoted to foreman in January" */
+const SINCE_THEN = /\bsince (?:I|we|he|she|they|my|our|the) [^.;,]{2,60} $/i;
 /** "unhappy with the delays in June" */
 const JUDGES = /\b(?:unhappy|annoyed|angry|disappointed|dissatisfied|impressed) (?:with|by) [^.;,]{2,40} $/i;
 /** "The hip, back in June"; not "off to Riga in May, back in June". */
@@ -220,4 +222,5 @@ const CAME_FROM = /\b(?:(?:up|down) from|compared (?:to|with)|versus|vs) [^.;,]{
 export const isOfWhatWas = (before: string, matched: string): boolean =>
   SINCE.test(matched) ||
   OF_WHAT_WAS.test(before) ||
+  SINCE_THEN.test(before) ||
   (IN_OR_ON.test(matched) && (JUDGES.test(before) || CAME_FROM.test(before)));

@@ -15,6 +15,7 @@ const SEVERAL =
   /\b(?:of|for|with|about|like|some|any|more|anymore|many|few|two|three|four|five|six|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b/gi;
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
+const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
   /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r)s?|people|news|stuff|thanks|congrats)$/i;
 
@@ -32,7 +33,7 @@ const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
   const words = phrase.replace(LOOKED_FOR, "");
   const head = words === phrase ? last : (words.split(" ").at(-1) ?? last);
   const one = singularOf(head);
-  return NO_THING.test(head) || (!isNew && SOMEBODY.test(head)) || ABSTRACT_WORDS.has(head)
+  return NO_THING.test(head) || (!isNew && SOMEBODY.test(head) && !ANIMAL.test(head)) || ABSTRACT_WORDS.has(head)
     ? []
     : [{ words: words.replace(new RegExp(`${escapePattern(head)}$`, "i"), one), head: one, isNew }];
 };
@@ -42,7 +43,7 @@ const kindAlone = (words: string | undefined): Kind[] =>
 
 /** "The kids already want team t-shirts" */
 const WANTED =
-  /\b(?:want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+  /\b(?:had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
@@ -71,16 +72,16 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 };
 
 const BEHIND =
-  "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|every|once|done|built|made)\\b|[.,!]| - |$)";
+  "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|again|every|once|done|built|made)\\b|[.,!]| - |$)";
 const HAS =
-  "did|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
+  "did|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
 const ONE = new RegExp(
   `\\b((?:${HAS})|(?:get|give|gave|bring|send|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
   "i",
 );
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
-  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
 /** "I'll come to the next one": to nothing that one only has. */
 const ATTENDS = /\b(?:come|came|coming|go|going|get|make it|be|been|invited?) (?:along |me |us )?(?:to|at) $/i;

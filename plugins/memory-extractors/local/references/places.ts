@@ -26,8 +26,10 @@ const STAYS = /^(?:live[ds]?|living|stay\w*|been|settled|grew up|born|flat|house
 const WITHOUT =
   /^(?:volunteer\w*|work\w*|moved|moving|relocated|teach\w*|taught|study\w*|studied|met|shop\w*|perform\w*)$/i;
 
-/** "Hi from Nina", "How is Nina?" */
-const isOfPerson = (name: string): boolean => isFirstName(name) && !isPlaceOrNation(name);
+const TITLE =
+  /^(?:Father|Sister|Brother|Mother|Pastor|Reverend|Rabbi|Imam|Uncle|Aunt(?:ie)?|Cousin|Mrs?|Ms|Miss|Dr|Doctor|Professor|Prof|Captain|Coach|Judge)\b/;
+/** "Hi from Nina", "How is Nina?", "Father Anselm." */
+const isOfPerson = (name: string): boolean => TITLE.test(name) || (isFirstName(name) && !isPlaceOrNation(name));
 
 const onlyPlace = (told: string): string | null => {
   const names = new Set(

@@ -29,11 +29,16 @@ const withOwner = (text: string, persons: () => readonly Person[]): string => {
   return text.replace(HIS, `${person.phrase}${person.phrase.endsWith("s") ? "'" : "'s"}`);
 };
 
+/** "My mom left school when she had me": says of whom itself. */
+const WHEN_SHE = /^(.+) (?:when|while|after|before|because|until|since|if|as) s?he\b/i;
+const isOfSubject = (text: string, { phrase }: Person): boolean =>
+  WHEN_SHE.exec(text)?.[1]?.toLowerCase().startsWith(phrase.toLowerCase()) === true;
 const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
 /** "a bench where she read to me" → "a bench where my aunt read to me" */
 const withSubjectInside = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = INSIDE.exec(text)?.[0].toLowerCase();
   const person = pronoun === undefined ? null : meantInside(pronoun, text.slice(0, text.search(INSIDE)), persons());
+  if (person !== null && isOfSubject(text, person)) return text;
   return person === null ? withOwner(text, persons) : text.replace(INSIDE, person.phrase);
 };
 

@@ -67,6 +67,9 @@ const withDay = (text: string, told: string): string => {
 const WHEN_FIRST = /^(?:yes,? |yeah,? )?(?:yesterday|today|last|this|on|in|two|three|a (?:week|month|year)|just)\b/i;
 const isOnlyWhen = (last: string): boolean => WHEN_FIRST.test(last) && !FINITE.test(last);
 
+/** "Are you still fostering those kittens?" "Two have a home now. I kept the grey one" */
+const SAYS_WHICH = /\b(?:the|my|our) \w+ one\b/i;
+
 interface Place {
   /** The question whose thing and place can be meant. */
   readonly question: string | null;
@@ -98,6 +101,10 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const placed = isReply ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
-  const kinds = withKind(praised, isReply ? [last, question ?? "", before.other] : [last], before.mine);
+  const kinds = withKind(
+    praised,
+    isReply ? [last, question ?? "", before.other] : SAYS_WHICH.test(praised) ? [before.other, last] : [last],
+    before.mine,
+  );
   return withFaces(withFullNames(kinds, `${before.both} ${own}`, before.both !== ""), own);
 };

@@ -10,7 +10,7 @@ const SOMEBODY = `(?:(?:my|our|some|a few|two|three|an?|the) (?:[\\w'-]+ ){0,2}?
 const CIRCLE =
   "(?:an?|my|our|the|this) (?:[\\w'-]+ ){0,3}?(?:choir|band|orchestra|club|team|league|quartet|trio|ensemble|troupe|society|allotment group|reading group|support group)";
 const COMPANY = new RegExp(
-  `^(?:I|we)(?:'m|'re|'ve)? (?:(?:just|also|now|still|\\w+ly) )*(?:in|part of|joined|started|founded|run|belong to|(?:play|sing|row|dance|perform|act) (?:\\w+ )?(?:in|with|for)) ${CIRCLE}\\b|\\b(?:(?<!\\b(?:diagnosed|born|infected) )with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b`,
+  `^(?:I|we)(?:'m|'re|'ve)? (?:(?:just|also|now|still|\\w+ly) )*(?:in|part of|joined|started|founded|run|belong to|(?:play|sing|row|dance|perform|act) (?:\\w+ )?(?:in|with|for)) ${CIRCLE}\\b|\\b(?:(?<!\\b(?:diagnosed|born|infected) )with|join(?:ed)?|took|brought|visited|talked to|spoke to|talking to|met(?: up with)?|mentor(?:ed|ing)?|tutor(?:ed|ing)?|coach(?:ed|ing)?) ${SOMEBODY}|(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\\w'-]+ ){0,3}[\\w'-]+|\\p{Lu}[\\p{L}-]+) and I\\b|^(?:[Mm]y|[Oo]ur) (?:[\\w'-]+ ){0,2}(?:${KIN_NOUNS})(?: \\p{Lu}\\p{Ll}+)? (?:called|rang|phoned|visited|met|joined|invited) (?:me|us)\\b`,
   "u",
 );
 
@@ -27,7 +27,7 @@ const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
 
 /** What "we all" did is told of those who were there; what "we all" do, of everybody. */
 export const speaksForEverybody = (text: string): boolean =>
-  !/\b(?:I|my)\b/.test(text) &&
+  !/\b(?:I|me|my)\b/.test(text) &&
   ANYBODYS.test(text) &&
   matchesIn(text, EVERYBODY).some(([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)));
 

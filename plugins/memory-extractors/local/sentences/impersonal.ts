@@ -192,9 +192,14 @@ const doneToKin = (text: string): string | null => {
   return `${upperFirst(kin)} ${doneBy(they, isPlural(kin.split(" ")[1] ?? ""), true)}${text.slice(all.length)}`;
 };
 
+/** "I've been busy since they promoted me" */
+const INSIDE =
+  /\b(since|when|because|after|before|until|as) they (?:just |finally )?(promoted|demoted|fired|hired|sacked|suspended|diagnosed|transferred|admitted|discharged|referred|shortlisted) me\b/i;
+
 /** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
 export const withoutThem = (text: string, before: string): string => {
-  if (!/^they/i.test(text) || namesSeveral(before)) return text;
+  if (namesSeveral(before)) return text;
+  if (!/^they/i.test(text)) return text.includes(" they ") ? text.replace(INSIDE, "$1 I was $2") : text;
   return (
     takenOff(text) ??
     doneToKin(text) ??

@@ -1,5 +1,7 @@
 // Finds the speaker beside somebody else ("Ben and I", "me and my sister") and puts a mark there, for the name that is to stand.
 
+import { KIN_NOUNS } from "../cues/kin.ts";
+
 /** Stands for the speaker inside a pair ("Ben and I"): a name without agreement. */
 export const PAIR_MARK = "\uE000";
 /** The same inside a sentence that names the speaker already. */
@@ -45,13 +47,29 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     /^((?:my|our) (?:whole |entire )?(?:family|fam|household) (?:is|was|isn't|wasn't|has|had|never|always|\w+s) (?:(?!\b(?:I|me|my)\b)[^,;.])*[,;] (?:and |but |so )?)we(?= |'re |'ve )/giu,
     "$1they",
   ],
+  // "My brother rang me on Monday, and we talked for hours": the two of them.
+  [
+    new RegExp(
+      String.raw`^((?:my|our) (?:[\w'-]+ ){0,2}(?:${KIN_NOUNS})(?: (?-i:\p{Lu})\p{Ll}+)? (?:called|rang|phoned|visited|met|joined) me\b(?:(?!\bI\b)[^.;]){0,60}?,? and )we(?= (?:talked|chatted|spoke|had|went|made|cooked|watched|played|laughed|cried)\b)`,
+      "giu",
+    ),
+    "$1they",
+  ],
+  // "My sister is in Oslo, so we knit together over video".
+  [
+    new RegExp(
+      String.raw`^((?:my|our) (?:[\w'-]+ ){0,2}(?:${KIN_NOUNS})\b(?:(?!\b(?:I|me)\b)[^.;]){2,60}?,? (?:and|so|but) )we(?= [^.;]*\b(?:together|each other)\b)`,
+      "giu",
+    ),
+    "$1they",
+  ],
   [/^me and (\p{Lu}[\p{L}'-]+)\b/gu, `${PAIR_MARK} and $1`],
   // "I cook for me and my roommate"
   [/(?<=^[^,;.]{0,40}\bI [^,;.]{0,40}\bfor )me(?= (?:and|n) my\b)/gu, "myself"],
 ];
 
 /** One look that most clauses fail; every pair above has one of these. */
-const ANY_PAIR = / and I\b|^me and |[,;] (?:\w+ )?we\b|\bfor me (?:and|n) my\b/i;
+const ANY_PAIR = / and I\b|^me and |[,;] (?:\w+ )?we\b| (?:and|so|but) we\b|\bfor me (?:and|n) my\b/i;
 export const asPairs = (text: string): string =>
   ANY_PAIR.test(text)
     ? PAIRS.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)

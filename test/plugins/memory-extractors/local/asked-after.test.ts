@@ -386,3 +386,14 @@ test("what a thing that was asked after does is no part of its name", async () =
     "Ada ices their knee on Sundays.",
   );
 });
+
+test("the grey one is of the kind that was asked after, and one to have again of what one had", async () => {
+  const texts = await textsOf(
+    "Ben: Are you still fostering those kittens?",
+    "Ada: Two found a home last week! I kept the grey one, I couldn't let him go.",
+    "Ben: Did you grow up with cats?",
+    "Ada: Dogs! We always had beagles. I'd love to get one again when I work less.",
+  );
+  expect(texts.join("\n")).toContain("Ada kept the grey kitten.");
+  expect(texts).toContain("Ada would love to get a beagle again when they work less.");
+});

@@ -109,3 +109,13 @@ describe('"We" of a team, in talk:', () => {
     expect(await textsOf("Ada: how's Rosa", "Wim: we broke up")).toEqual(["Rosa and Wim broke up."]);
   });
 });
+
+test.each([
+  ["What will you research?", "Coral reefs.", "Wim will research Coral reefs."],
+  ["What's the pup's name?", "Waffles.", "Wim's pup's name is Waffles."],
+  ["Was it the priest?", "Yes! Father Anselm. We got there ten minutes late.", null],
+])("%s %s", async (question, answer, expected) => {
+  const texts = await textsOf(`Ada: ${question}`, `Wim: ${answer}`);
+  if (expected === null) expect(texts.join("\n")).not.toContain("to Father Anselm");
+  else expect(texts).toContain(expected);
+});

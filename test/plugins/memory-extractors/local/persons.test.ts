@@ -412,3 +412,16 @@ test.each([
   expect(texts).toContain(told);
   expect(texts).not.toContain(untold);
 });
+
+test.each([
+  ["My brother Reid called me last year, and we talked for hours.", "and they talked for hours"],
+  ["My sister is in Oslo, so we do video calls and knit together.", "so they do video calls and knit together"],
+  ["My mom left college when she had me, so it means a lot to both of us.", "Ada's mom left college when she had Ada."],
+  [
+    "I've worked sixty hours a week since they promoted me to foreman in January.",
+    "since they were promoted to foreman in January (January 2023)",
+  ],
+  ["My landlord doesn't know about the cat yet, fingers crossed.", "Ada's landlord doesn't know about the cat yet."],
+])("%s", async (said, expected) => {
+  expect((await textsOf("Ben: Hi Ada!", `Ada: ${said}`)).join("\n")).toContain(expected);
+});

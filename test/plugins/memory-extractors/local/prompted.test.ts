@@ -55,3 +55,13 @@ test("what is told behind the answer to a prompt is what the speaker goes on abo
   );
   expect(told.join()).not.toMatch(/tips\. It was full/);
 });
+
+test("a prompt may come with joy and a name", async () => {
+  expect(
+    await textsOf(
+      "Ada: I got into the PhD program!",
+      "Ben: What! Ada, that's amazing! Which one?",
+      "Ada: Botany at Ghent.",
+    ),
+  ).toContain("Ada got into the PhD program: Botany at Ghent.");
+});

@@ -93,6 +93,11 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) )/iu,
     "I have a $1 ",
   ],
+  // "New girlfriend, Petra."
+  [
+    /^(new (?:girlfriend|boyfriend|partner|boss|manager|neighbou?r|flatmate|roommate|colleague|teacher|trainer|coach|therapist|doctor|physio|dentist|landlord|landlady)),? (?=(?-i:\p{Lu}\p{Ll}+)[.!]*$)/iu,
+    "I have a $1 called ",
+  ],
   // "new roommate is Hannah", "new place is in Leeds"
   [
     /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=is (?:(?:in|at|near|by|called|named) |(?-i:\p{Lu})|\d))/iu,

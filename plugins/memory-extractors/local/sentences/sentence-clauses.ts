@@ -37,6 +37,7 @@ import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 
 import { asToldOfListener } from "./of-listener.ts";
+import { ofPersonBefore } from "./of-person-before.ts";
 import { onlyBehind, onlyOrder } from "./only-orders.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
@@ -186,12 +187,13 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 };
 
 /** A sentence without what it opens and closes with before and after it says something. */
-export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): Stripped => {
+export const bareOf = (sentence: PassageSentence, { listener, role, sentences }: Passage): Stripped => {
   const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
   const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);
-  return { ...stripped, text: withSubjectInFront(told) };
+  const whole = role === "user" && listener === null ? ofPersonBefore(told, sentences, sentence) : told;
+  return { ...stripped, text: withSubjectInFront(whole) };
 };
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */

@@ -107,7 +107,10 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 
 /** "budget about 600 euros" */
 const BARE_AMOUNT =
-  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+
+/** "HbA1c" keeps its capital. */
+const asInside = (words: string): string => (/^\p{Lu}\S*\p{Lu}/u.test(words) ? words : lowerFirst(words));
 
 /** "The boiler died", "the gate won't close": what broke at home or at work. */
 const BROKE =
@@ -116,7 +119,7 @@ const BROKE =
 const GETS_WELL =
   /^(?!.*\b(?:paragraph|chapter|scene|sentence|draft)\b)(?=(?:[a-z]+ )?(?:diabetes|infection|rash|fever|cough|cold|flu|migraines?|pain|anaemia|anemia|blood pressure|cholesterol|ankle|knee|back|shoulder|wrist|hip|foot|leg|arm|neck|tooth|stomach|skin|voice|hamstring|calf|elbow|finger|thumb|toe|ribs?|tendon|achilles|collarbone|groin|heel|shin|hand|jaw|eczema|acne|insomnia|sciatica|vertigo|heartburn|concussion|sprain|fracture|bronchitis|pneumonia) (?:(?:is|are) (?:(?:already|finally|now|much|a bit|almost|all|so much|fully|completely) )*(?:gone|better|worse|healed|cured|back to normal|(?:good|fine|ok|okay) (?:again|now))|(?:has|have) (?:(?:finally|fully|completely|all) )*(?:healed|recovered|cleared|mended))\b)/i;
 const THINGS =
-  "hip|knee|ankle|shoulder|wrist|foot|tooth|house|flat|apartment|kitchen|bathroom|garden|allotment|boiler|oven|fridge|dishwasher|washing machine|heating|roof|car|bike|van|boat|laptop|phone|computer|printer|camera|baby|dog|cat|puppy|kitten|passport|visa|insurance|claim|application|offer|order|parcel|package|delivery|luggage|suitcase|thesis|dissertation|essay|paper|report|presentation|demo|talk|pitch|website|app|version|release|beta|book|album|podcast|newsletter|shop|stall|course|exam|resit|retake|midterm|viva|scan|biopsy|surgery|operation|results?|mri|x-ray|appointment|interview|audition|trial|race|marathon|trip|move|wedding|party";
+  "hip|knee|ankle|shoulder|wrist|foot|tooth|house|flat|apartment|caravan|camper ?van|motorbike|piano|cello|guitar|violin|kayak|canoe|tent|kitchen|bathroom|garden|allotment|boiler|oven|fridge|dishwasher|washing machine|heating|roof|car|bike|van|boat|laptop|phone|computer|printer|camera|baby|dog|cat|puppy|kitten|passport|visa|insurance|claim|application|offer|order|parcel|package|delivery|luggage|suitcase|thesis|dissertation|essay|paper|report|presentation|demo|talk|pitch|website|app|version|release|beta|book|album|podcast|newsletter|shop|stall|course|exam|resit|retake|midterm|viva|scan|biopsy|surgery|operation|results?|mri|x-ray|appointment|interview|audition|trial|race|marathon|trip|move|wedding|party";
 const HAPPENED = String.raw`(?:(?:went|came|turned out|looks|looked) (?:(?:really|so|very|pretty) )?(?:well|great|fine|ok|okay|good|badly|back|through|clear|negative|positive|normal)|(?:is|are|was|were) (?:(?:now|finally|already|all|almost|officially) )*(?:out|done|finished|ready|over|booked|sold|live|approved|accepted|rejected|fixed|repaired|cancel+ed|postponed|delayed|confirmed|submitted|delivered|installed|signed|paid|clear|normal|negative|positive|healed|gone|sorted)|arrived|died|broke|passed|failed|expired|crashed|got (?:approved|accepted|rejected|cancel+ed|postponed|delayed|moved|stolen|fixed|published|submitted))\b`;
 /** "hip went well", "iOS version is out": typed without "my". */
 const HAPPENED_TO = new RegExp(
@@ -145,6 +148,11 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:so )?(?=[$€£]?\d[\d,.]*k? (?:an?|per|each|every) (?:day|week|month|year) (?:on|for|to|towards|into|in) [^.?!]{2,40} from now on\b)/i,
     "I'll put ",
+  ],
+  // "74.1 kg this morning": weighed; what is lifted is no round number of tenths.
+  [
+    /^(?!.*\b(?:bench|squats?|deadlifts?|press|lift(?:ed|s)?|reps|pr|pb)\b)(?=(?:[4-9]\d|1\d\d|2\d\d)(?:[.,]\d ?(?:kg|kilos?|lbs?|pounds) (?:this morning|today|now|yesterday|on the scales?)| ?(?:kg|kilos?|lbs?|pounds) (?:this morning|on the scales?))(?=[,.!;]|$| (?:and|so|but|before|after|which)\b))/i,
+    "I weighed ",
   ],
   [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
@@ -223,8 +231,7 @@ export const withOwnMatter = (text: string): string => {
   )
     return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
-  if (amount !== null)
-    return `My ${lowerFirst(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
+  if (amount !== null) return `My ${asInside(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
   for (const [pattern, told] of BOOKED) {
     const thing = pattern.exec(text);
     if (thing !== null)

@@ -45,6 +45,7 @@ const GIVEN = `(?:${NOTATIONS}|${anyOf(
 )})`;
 /** "longer answers", "normal words": of what kind an assistant's words are. */
 const KIND_OF_WORDS = `(?:(?:a bit )?(?:long(?:er)?|short(?:er)?|full|normal|regular|usual|big(?:ger)?|hard(?:er)?|difficult|complicated|fancy|technical|detailed)(?:,? (?:and )?[a-z]+)? (?:answers|replies|responses|messages|explanations|sentences|words|paragraphs|language|english))`;
+const HAS_KIND = new RegExp(`^${KIND_OF_WORDS}$`, "i");
 /** These name what is in a text or a program too. */
 const NOT_IN_TEXT =
   "(?!(?:tables?|lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b)";
@@ -55,7 +56,8 @@ const PLANS =
 const IN_TEXT =
   "tabs|(?:two |four |2 |4 |8 )?spaces|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|british spelling|american spelling|camel ?case|snake ?case|emojis?|rhymes|formal tone";
 const MAY_BE_FINE =
-  "(?:detailed|technical) answers|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|kilomet(?:re|er)s|miles|tabs|spaces|emojis|bullet points|long(?:er)? answers|short(?:er)? answers|jokes|english|german|french|spanish|(?:soy|dairy|milk|cheese|gluten|nuts|peanuts|eggs|fish|shellfish|meat|pork|beef|chicken|mushrooms|onions|garlic|sugar|caffeine|coffee|alcohol|wheat|bread|spicy food|carbs|lactose|tomatoes|fruit|red meat|seafood|grapefruit)";
+  "metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|kilomet(?:re|er)s|miles|tabs|spaces|english|german|french|spanish|(?:soy|dairy|milk|cheese|gluten|nuts|peanuts|eggs|fish|shellfish|meat|pork|beef|chicken|mushrooms|onions|garlic|sugar|caffeine|coffee|alcohol|wheat|bread|spicy food|carbs|lactose|tomatoes|fruit|red meat|seafood|grapefruit)";
+const ARE_FINE = "(?:is|are) (?:(?:all|totally|perfectly) )?(?:fine|ok|okay|good|allowed|alright|all right)";
 const YOU_CAN = "you (?:can|may|could) (?:please )?";
 
 /** Each way to take an order back, with what is told of it; what was found stands in a group. */
@@ -94,10 +96,7 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   ],
   // "Metric is fine now", "dairy is ok again"
   [
-    new RegExp(
-      `${OPENING}(${MAY_BE_FINE}) (?:is|are) (?:(?:all|totally|perfectly) )?(?:fine|ok|okay|good|allowed|alright|all right) (?:again|now|by me|for me)(?: (?:again|now))?${END}`,
-      "i",
-    ),
+    new RegExp(`${OPENING}(${MAY_BE_FINE}) ${ARE_FINE} (?:again|now|by me|for me)(?: (?:again|now))?${END}`, "i"),
     (what) => `I'm fine with ${lowerFirst(what)} now.`,
   ],
   // "You can stop reminding me about the pills"
@@ -169,13 +168,13 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
     ),
     (what) => `I allow the assistant to ${withoutGerund(what).replace(/^do (?:me )?/i, "use ")}.`,
   ],
-  // "Lists are fine again": what tables and lists are besides is fine only now.
+  // "Lists are fine again", "emojis are ok now": tables that are fine now are of a text or a program.
   [
     new RegExp(
-      `${OPENING}((?:${GIVEN}|${KIND_OF_WORDS})) (?:is|are) (?:(?:all|totally|perfectly) )?(?:fine|ok|okay|good|allowed|alright|all right) (?:again|by me|for me)(?: (?:again|now))*${END}`,
+      `${OPENING}(?:(${NOT_IN_TEXT}(?:${GIVEN}|${KIND_OF_WORDS})) ${ARE_FINE} (?:again|now|by me|for me)|(${GIVEN}) ${ARE_FINE} (?:again|by me|for me))(?: (?:again|now))*${END}`,
       "i",
     ),
-    (what) => `I'm fine with ${lowerFirst(what)} now.`,
+    (what) => `I allow the assistant to ${HAS_KIND.test(what) ? "give" : "use"} ${lowerFirst(what)} again.`,
   ],
   // "I've changed my mind about spoilers: you may tell me how it ends"
   [
@@ -209,7 +208,7 @@ const AT_HAND =
 
 /** "You can use emojis again, I don't care": nothing is said by it. */
 const NO_REASON =
-  /^(?:I|we) (?:really |honestly )?(?:don't|do not) (?:care|mind)(?: any ?more| either way| now)?[.!]*$/i;
+  /^(?:I|we)(?:(?: really| honestly)? (?:don't|do not) (?:care|mind)(?: any ?more| either way| now)?|(?:'ve| have)(?: got)? (?:the hang of it|it now|got it now))[.!]*$/i;
 
 /** An order taken back, and what is said behind it. */
 export const revokedBefore = (text: string): { readonly said: string; readonly wish: string } | null => {

@@ -36,6 +36,7 @@ import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 
+import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { ofPersonBefore } from "./of-person-before.ts";
 import { onlyBehind, onlyOrder } from "./only-orders.ts";
@@ -138,7 +139,9 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
   const { role, listener, belongings } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const typed =
-    role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
+    role === "user" && listener === null
+      ? withAssistantNamed(withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))))
+      : text;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const same = ofSamePerson(told, before?.raw ?? "");

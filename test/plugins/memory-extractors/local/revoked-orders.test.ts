@@ -41,8 +41,8 @@ describe("an order that is taken back", () => {
     ["you can do bullet points now", "allows the assistant to use bullet points now"],
     ["You can go back to using tables again", "allows the assistant to use tables again"],
     ["you can go into detail again", "allows the assistant to go into detail again"],
-    ["Lists are fine again.", "is fine with lists now"],
-    ["Long answers are fine again", "is fine with long answers now"],
+    ["Lists are fine again.", "allows the assistant to use lists again"],
+    ["Long answers are fine again", "allows the assistant to give long answers again"],
     [
       "You don't have to talk to me like I'm five any more.",
       "no longer wants the assistant to talk to them like they are five",

@@ -67,6 +67,17 @@ describe("of whom the user brought in by name", () => {
     expect(all.join(" ")).not.toMatch(/hungry|cute/);
   });
 
+  test("nor of her who was named before somebody else", async () => {
+    const all = await told(
+      "user: my girlfriend Ada loved the box set. we're going to the coast at easter",
+      "assistant: Great!",
+      "user: nans in hospital since monday, chest infection. not great",
+      "assistant: I'm sorry.",
+      "user: captains been quiet since she went. he wont eat",
+    );
+    expect(all.join(" ")).not.toContain("she is");
+  });
+
   test("nor what happened is lost behind a pronoun", async () => {
     const all = await told(
       "user: My boyfriend Tom took me to the coast yesterday.",

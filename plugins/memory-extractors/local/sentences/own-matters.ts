@@ -208,7 +208,18 @@ const AVOIDS = new RegExp(
   String.raw`^(?:so |and |but )?(?:no|without|skip the|hold the|none of the) (?!(?:more|thanks|problem|worries|way|idea|need|rush|thing|dinner|lunch|food|one|nothing)\b)([a-z]+(?:(?:,| and| or) [a-z]+| [a-z]+)??)(?: for (?:me|us|(my (?:[a-z]+ )?(?:${KIN_NOUNS}))))?(?: (?:please|thanks))?[,;:-]+ (?:please,? )?(?:as |because |since |cause )?(I'm|he's|she's) ((?:(?:badly|very|really|also|severely|super|quite|deadly) )*(?:allergic|intolerant))([.!]*)$`,
   "i",
 );
-export const withThingAvoided = (text: string): string =>
+/** "No mushrooms please, I hate them": what is disliked stands before. */
+const DISLIKES = new RegExp(
+  String.raw`^(?:(?:so|and|but|also) )?(?:no|nothing with|without|skip(?: the)?|hold the|leave out(?: the)?) (?!(?:more|thanks|problem|worries|way|idea|need|rush|thing|one|nothing|offen[cs]e|doubt|too|question|matter|longer)\b)([a-z][\w-]*(?: (?!and\b|or\b|please\b|thanks\b)[a-z-]+){0,2}?(?: (?:or|and) [a-z-]+)?)(?: (?:please|thanks))?[,;:-]+ (?:please,? )?(?:(?:because|since|as) )?((?:I|we|my (?:[a-z]+ )?(?:${KIN_NOUNS}))(?:'m|'re| is| am| are)? (?:(?:really|just|also|all|absolutely|both) )*(?:hates?|can't (?:stand|eat|have|bear|digest)|(?:don't|doesn't) (?:like|eat|drink|enjoy)|dislikes?|loathes?|(?:scared|afraid|terrified|sick|tired) of|allergic to|intolerant to)) (?:it|them|that|those|these)(?= (?!one\b)|[.,!]|$)`,
+  "iu",
+);
+export const withThingAvoided = (text: string): string => {
+  const disliked = /^[a-z]/i.test(text) && text.includes(", ") ? DISLIKES.exec(text) : null;
+  if (disliked === null) return withAllergyTo(text);
+  const [all, thing = "", said = ""] = disliked;
+  return `${upperFirst(said)} ${lowerFirst(thing).replace(" or ", " and ")}${text.slice(all.length)}`;
+};
+const withAllergyTo = (text: string): string =>
   text.includes("llergic") || text.includes("ntolerant")
     ? text.replace(AVOIDS, (all, thing: string, kin: string | undefined, who: string, state: string, end: string) =>
         (kin === undefined) === /^I/i.test(who)

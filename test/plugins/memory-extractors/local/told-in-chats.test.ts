@@ -52,6 +52,42 @@ describe("typed in a few words", () => {
   });
 });
 
+describe("what is left out, with who dislikes it", () => {
+  test.each([
+    ["No mushrooms please, I hate them.", "User hates mushrooms"],
+    ["no raisins, i cant stand them", "User can't stand raisins"],
+    ["No flying please, I'm scared of it.", "User is scared of flying"],
+    ["Nothing with apostrophes please, i hate that in fantasy.", "User hates apostrophes in fantasy"],
+    ["no olives or capers, my wife hates them", "User's wife hates olives and capers"],
+    ["No red meat please, I don't eat it anymore.", "User doesn't eat red meat anymore"],
+  ])("%s", async (said, expected) => {
+    expect(await told(`user: ${said}`)).toEqual([expected]);
+  });
+
+  test.each(["No problem, I hate that.", "No dogs, I love them.", "No car, I sold it.", "No thanks, I hate it."])(
+    "not: %s",
+    async (said) => {
+      expect(await told(`user: ${said}`)).toEqual([]);
+    },
+  );
+});
+
+describe("a break-in", () => {
+  test.each([
+    [
+      "Somebody broke in to the sheds though, they took the mower and both strimmers",
+      "User's sheds were broken into, they took the mower and both strimmers",
+    ],
+    ["someone broke into my car. they took my laptop", "User had their laptop stolen"],
+  ])("%s", async (said, expected) => {
+    expect((await told(`user: ${said}`)).join(" ")).toContain(expected);
+  });
+
+  test("not that of a film", async () => {
+    expect(await told("user: Someone broke into the bank in the film. They took the gold.")).toEqual([]);
+  });
+});
+
 describe("of whom the user brought in by name", () => {
   const met = "user: I have two sons, Bas and Timo. We have a cat called Olive.";
   test.each([
@@ -76,6 +112,11 @@ describe("of whom the user brought in by name", () => {
       "user: captains been quiet since she went. he wont eat",
     );
     expect(all.join(" ")).not.toContain("she is");
+  });
+
+  test("nor praise taken for a thing", async () => {
+    const all = await told("user: I had a scan today.", "assistant: Great! How was it?", "user: not great");
+    expect(all.join(" ")).not.toMatch(/want/);
   });
 
   test("nor what happened is lost behind a pronoun", async () => {

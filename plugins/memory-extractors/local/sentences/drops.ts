@@ -71,6 +71,6 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
     !isShortFact(text) &&
     !TRAIT_OF_SOMEBODY.test(text) &&
     !HAPPENED.test(text) &&
-    !HE_DID.test(text)) ||
+    (hasNamedListener || !HE_DID.test(text))) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

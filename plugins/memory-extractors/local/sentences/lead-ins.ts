@@ -25,9 +25,12 @@ const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
 /** "Wonderful, though we capsized": alone it takes nothing back. */
 const THOUGH = /^(?:al)?though (?=(?:I|we|my|our)\b[^,]*$)/i;
-/** "Also Jonah proposed", "ok Christmas is at ours" */
+/** "Right so where do I start, basically I've got this boat" */
+const RAMBLES =
+  /^(?:(?:right|ok|okay|well|oh),? )*(?:so,? )?where (?:do|shall|should) I (?:even )?(?:start|begin),? (?:(?:basically|so|well|ok|right|um),? )*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+/** "Also Jonah proposed", "ok Christmas is at ours", "Well Jonah had his knee done" */
 const CONNECTOR_BEFORE_NAME =
-  /^(?:[Oo][Kk](?:ay)?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
+  /^(?:[Oo][Kk](?:ay)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
@@ -179,6 +182,7 @@ const LEAD_INS = [
   TURN_OF_TOPIC,
   FILLER,
   INTERJECTION,
+  RAMBLES,
   RUN_ON,
   SORRY_AND_ASKS,
   AFTER_DEED,

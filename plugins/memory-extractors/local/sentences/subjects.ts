@@ -140,13 +140,13 @@ const TRAITS_FIRST =
 const NAME_IS = /^((?:his|her|their|my [\w' ]{2,30}'s) name)'s (?=\p{L})/iu;
 /** "The physio says", "The plumber wants", "Surgeon at Raigmore says", "Both kids go to school": their own. */
 const OFFICE =
-  "(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist|(?:rheumat|neur|endocrin|audi|immun|ur|gynaec|gynec|nephr|hemat|haemat)ologist|consultant|specialist|allergist|mechanic|plumber|electrician|builder|contractor|roofer|accountant|lawyer|solicitor|notary|landlord|landlady|tutor|trainer|coach|teacher)";
+  "(?:physio|doctor|doc|dentist|gp|pa?ediatrician|therapist|midwife|surgeon|dermatologist|cardiologist|psychologist|psychiatrist|orthodontist|oncologist|mechanic|plumber|electrician|builder|contractor|roofer|accountant|lawyer|solicitor|notary|landlord|landlady|tutor|trainer|coach|teacher)";
 const TELLS =
   "(?:says?|said|thinks?|thought|reckons|reckoned|told|wants?|recommends?|recommended|suggests?|suggested|prescribed|gave|put|took|found|sent|confirmed)";
 /** "The doctor put him on insulin": his. */
 const OF_OTHER = "(?!.*\\b(?:him|her|his|them)\\b)(?=.)";
 const OWN_BY_OFFICE = new RegExp(
-  `^The (?=${OFFICE}(?:, \\p{Lu}\\p{Ll}+,)? ${TELLS}\\b(?:.*\\b(?:me|my|I|we|us|our)\\b|${OF_OTHER}))`,
+  `^The (?=(?:(?:rheumat|neur|endocrin|audi|immun|ur|gyna?ec|nephr|ha?emat|gastroenter|pulmon|ophthalm|allerg)ologist|consultant|specialist|allergist) (?:confirmed|diagnosed|found|prescribed|discharged|referred)\\b${OF_OTHER}|${OFFICE}(?:, \\p{Lu}\\p{Ll}+,)? ${TELLS}\\b(?:.*\\b(?:me|my|I|we|us|our)\\b|${OF_OTHER}))`,
   "iu",
 );
 const OF_OFFICE = new RegExp(`^${OFFICE} (?:at|from) (?:(?!${TELLS}\\b)[\\p{L}\\d.'-]+ ){1,4}${TELLS}\\b`, "iu");

@@ -34,6 +34,12 @@ describe("typed in a few words", () => {
     );
   });
 
+  test("what somebody begins to ramble with is left out", async () => {
+    expect(await told("user: Right so where do I start, basically I've got this boat, a ketch in Riga")).toEqual([
+      "User has got a boat, a ketch in Riga",
+    ]);
+  });
+
   test("an order with what makes it hold", async () => {
     expect(await told("user: I'm colour blind, so no red and green charts")).toEqual([
       "User doesn't want any red and green charts from the assistant",
@@ -45,6 +51,8 @@ describe("typed in a few words", () => {
     "80 kg on the bench this morning",
     "Taking breaks in July is good.",
     "The rain has stopped.",
+    "The archaeologist found a tomb.",
+    "So where do I start?",
     "Single or double room?",
     "Unemployed people get it free.",
   ])("is not told: %s", async (said) => {

@@ -182,7 +182,6 @@ const LEAD_INS = [
   TURN_OF_TOPIC,
   FILLER,
   INTERJECTION,
-  RAMBLES,
   RUN_ON,
   SORRY_AND_ASKS,
   AFTER_DEED,
@@ -315,5 +314,8 @@ const stripAddressed = oncePerText((listener) => {
   return (sentence: string) => (sentence.toLowerCase().includes(opening) ? stripped(sentence) : stripPlain(sentence));
 });
 
+const withoutRamble = (sentence: string): string =>
+  sentence.includes(" I ") ? sentence.replace(RAMBLES, "") : sentence;
+
 export const stripLeadIns = (sentence: string, listener: string | null): Stripped =>
-  listener === null ? stripPlain(sentence) : stripAddressed(listener)(sentence);
+  listener === null ? stripPlain(withoutRamble(sentence)) : stripAddressed(listener)(sentence);

@@ -23,7 +23,7 @@ const AT_MOST =
   "at most|no more than|not more than|no longer than|less than|fewer than|up to|under|below|within|max(?:imum)?|a maximum of";
 const LENGTH = `(?:${NUMBERS}) (?:words?|sentences?|lines?|paragraphs?|bullet points?|bullets|characters)(?: (?:or (?:less|fewer)|max(?:imum)?|at most|each))?`;
 export const LANGUAGES = LANGUAGE_NAMES.flat().join("|");
-const NOTATION = anyOf(
+export const NOTATION = anyOf(
   "emojis?|bullet points?|bullets|tables?|markdown|headings?|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
   "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes|(?:numbered )?lists|bold(?: text)?|italics|links",
   "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers|(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",

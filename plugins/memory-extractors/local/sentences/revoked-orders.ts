@@ -3,7 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
-import { NOTATIONS, REPLIES, STYLE } from "./manner-of-reply.ts";
+import { NOTATION, NOTATIONS, REPLIES, STYLE } from "./manner-of-reply.ts";
 import { END, IN_LANGUAGE, OPENING, withoutGerund } from "./polite-orders.ts";
 import { asksAssistant } from "./standing-orders.ts";
 
@@ -38,14 +38,20 @@ const SAYS_AGAIN = anyOf(
   `(?:use|add|(?:write|answer|reply) in) (?:${NOTATIONS})\\b`,
 );
 const OF_REST = "(?: (?!(?:it|this|that|them|one)(?:[.?! ]|$))[\\w'-]+){0,10}?";
-/** What an assistant gives again and again: nothing else that somebody may be in need of, and no one text. */
-const GIVEN = `(?:${NOTATIONS}|${anyOf(
+const OTHERS_GIVEN = anyOf(
   "check-?lists|summaries|recaps|hints|translations|reminders|jokes|puns|pep ?talks?|quizzes|follow-up questions|diagrams|citations|breakdowns",
   "transliterations|praise|compliments|warnings|motivational quotes|sugar-?coating|baby talk",
-)})`;
+);
+/** What an assistant gives again and again: nothing else that somebody may be in need of, and no one text. */
+const GIVEN = `(?:${NOTATIONS}|${OTHERS_GIVEN})`;
 /** "longer answers", "normal words": of what kind an assistant's words are. */
 const KIND_OF_WORDS = `(?:(?:a bit )?(?:long(?:er)?|short(?:er)?|full|normal|regular|usual|big(?:ger)?|hard(?:er)?|difficult|complicated|fancy|technical|detailed)(?:,? (?:and )?[a-z]+)? (?:answers|replies|responses|messages|explanations|sentences|words|paragraphs|language|english))`;
 const HAS_KIND = new RegExp(`^${KIND_OF_WORDS}$`, "i");
+/** What may be given again, one thing at a time. */
+const LIFTED = `(?:${KIND_OF_WORDS}|${NOTATION}|${OTHERS_GIVEN})`;
+/** "You can use lists now in Python", "tables are ok now" */
+const NOT_NOW_IN_TEXT =
+  "(?!(?:tables?|(?:numbered )?lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b(?!.*\\b(?:again|by me|for me)\\b))";
 /** These name what is in a text or a program too. */
 const NOT_IN_TEXT =
   "(?!(?:tables?|lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b)";
@@ -163,15 +169,15 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   // "You can write longer answers again", "you can do bullet points now"
   [
     new RegExp(
-      `${OPENING}(?:${YOU_CAN}|feel free to |it's (?:fine|ok|okay|all right|alright) to )(?:go back to )?((?:us(?:e|ing)|do(?:ing)?|writ(?:e|ing)|giv(?:e|ing)|send(?:ing)?|add(?:ing)?|includ(?:e|ing)|put(?:ting)? in|have)(?: me)? (?:the |your |any |some )?(?:${KIND_OF_WORDS}|${NOT_IN_TEXT}${GIVEN}),? (?:again|now|after all)|(?:us(?:e|ing)|do(?:ing)?|giv(?:e|ing)) (?:me )?(?:the )?${GIVEN},? again|(?:answer|reply|write|talk|explain (?:things|everything)) (?:at length|in (?:more|full) detail|normally),? (?:again|now)|go into (?:more |full )?detail,? (?:again|now))(?: again| now)?${END}`,
+      `${OPENING}(?:${YOU_CAN}|feel free to |it's (?:fine|ok|okay|all right|alright) to )(?:go back to )?((?:(?:us(?:e|ing)|do(?:ing)?|writ(?:e|ing)|giv(?:e|ing)|send(?:ing)?|add(?:ing)?|includ(?:e|ing)|put(?:ting)? in|have)(?: me)? (?:the |your |any |some )?${NOT_NOW_IN_TEXT}${LIFTED}|(?:answer|reply|write|talk|explain (?:things|everything)) (?:at length|in (?:more|full) detail|normally)|go into (?:more |full )?detail),? (?:again|now|after all))(?: again| now)?${END}`,
       "i",
     ),
     (what) => `I allow the assistant to ${withoutGerund(what).replace(/^do (?:me )?/i, "use ")}.`,
   ],
-  // "Lists are fine again", "emojis are ok now": tables that are fine now are of a text or a program.
+  // "Lists are fine again", "emojis are ok now"
   [
     new RegExp(
-      `${OPENING}(?:(${NOT_IN_TEXT}(?:${GIVEN}|${KIND_OF_WORDS})) ${ARE_FINE} (?:again|now|by me|for me)|(${GIVEN}) ${ARE_FINE} (?:again|by me|for me))(?: (?:again|now))*${END}`,
+      `${OPENING}${NOT_NOW_IN_TEXT}(${LIFTED}) ${ARE_FINE} (?:again|now|by me|for me)(?: (?:again|now))*${END}`,
       "i",
     ),
     (what) => `I allow the assistant to ${HAS_KIND.test(what) ? "give" : "use"} ${lowerFirst(what)} again.`,

@@ -11,11 +11,17 @@ const HOME = [
   "(?:is|are) based|(?:is|are) (?:now |back )*(?:\\p{L}+ weeks )?in \\p{Lu}\\p{L}+",
   "bought an? (?:house|flat|home)|took the flat|found an? (?:house|flat|apartment|room)",
 ];
+/** "joined a choir", "left the club", "quit smoking": no work. */
+const NO_WORK =
+  "(?! (?:[^,.;]{0,40} )?(?:choir|band|club|gym|group|class|course|team|league|society|church|quartet|lessons?|smoking|drinking|sugar|school|house|home|party)(?![\\p{L}]))";
+/** What somebody is without being paid for it. */
+const NO_TRADE =
+  "(?!(?:bit|lot|little|fan|member|mother|father|mum|mom|dad|parent|vegan|vegetarian|pescatarian|diabetic|c(?:o)?eliac|smoker|runner|swimmer|twin|widower?|morning|night|early|light|heavy|big|huge|good|bad|slow|fast|fussy|picky|beginner|first|single|only|keen|avid|christian|muslim|catholic|buddhist)(?![\\p{L}]))";
 const WORK = [
   "works?|worked|runs|manages|leads|heads|teaches|drives for|hauls|is (?:working|driving|hauling|teaching)|freelances|is (?:self-employed|unemployed|between jobs)",
-  "(?:is|are|was) an? (?!(?:bit|lot|fan|member|mother|father|mum|dad)\\b)[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)",
-  "got (?:the|an?) [\\p{L} -]{0,30}job|joined|join(?:s|ing)|(?:started|starts|is starting) (?:at|as|a)",
-  "(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|quit|resigned|retired|left|changed (?:their|his|her) (?:work|jobs?)",
+  `(?:is|are|was) an? ${NO_TRADE}[\\p{L}-]+|(?:is|was) the [\\p{L} -]{3,30} (?:at|of|for)`,
+  `got (?:the|an?) [\\p{L} -]{0,30}job|join(?:ed|s|ing)${NO_WORK}|(?:started|starts|is starting) (?:at|as|a)${NO_WORK}`,
+  `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
 
 interface Facet {

@@ -3,6 +3,7 @@
 import type { Memory } from "#domain/memory.ts";
 import { scorePairs, scoreRows, scoreSessions, scoreWindows, weighTerms } from "./bm25.ts";
 import { type ChunkTable, WINDOW } from "./chunk-table.ts";
+import { facetsAsked } from "./facets.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Period } from "./periods.ts";
 import { type Postings, slotOfPosting } from "./postings.ts";
@@ -14,6 +15,7 @@ import {
   HAS_NUMBER,
   HAS_TIME,
   IS_QUESTION,
+  OF_ANOTHER,
   OF_ASSISTANT,
   OF_PERSON,
   OF_USER,
@@ -54,6 +56,28 @@ const markTopic = (postings: Postings, question: Question, mask: Uint8Array, onT
     }
   }
   return isHeld;
+};
+
+/**
+ * "User runs the desk at the library" answers "what is the user's job" though it holds no word of it: looked at where nothing that is
+ * told of the user does.
+ */
+const markFacets = (
+  { traits, rows }: MemoryTable,
+  question: Question,
+  mask: Uint8Array,
+  onTopic: Float32Array,
+): boolean => {
+  const asked = question.asked === "topic" && question.asksOfSelf ? facetsAsked(question.text, TRAITS_END) : 0;
+  if (asked === 0) return false;
+  const own: number[] = [];
+  for (let slot = 0; slot < rows.slotCount; slot++) {
+    if (mask[slot] !== 1 || (traits[slot] ?? 0) & OF_ANOTHER) continue;
+    if (onTopic[slot] === 1) return false;
+    if ((traits[slot] ?? 0) & asked) own.push(slot);
+  }
+  for (const slot of own) onTopic[slot] = 1;
+  return own.length > 0;
 };
 
 const isIn = ({ start, end }: Period, at: number | null): boolean => at !== null && at >= start && at < end;
@@ -230,7 +254,8 @@ export const scoreMemories = (
   const wordShare = share(bestWords, gate);
   const pairShare = share(bestPairs, gate);
   const onTopic = scratch.take("memory topics", count);
-  const isTopicHeld = markTopic(postings, question, mask, onTopic);
+  const isWordHeld = markTopic(postings, question, mask, onTopic);
+  const isTopicHeld = markFacets(table, question, mask, onTopic) || isWordHeld;
   const weight = weights.memory;
   const wordWeight = question.asked === "topic" ? weight.topicWords : weight.words;
   const scores = scratch.take("memory scores", count);

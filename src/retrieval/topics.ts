@@ -200,6 +200,11 @@ const ROWS: readonly Row[] = [
       "money earn save saving salary income owe debt loan mortgage budget bank euro dollar pound invest afford rent tax pension",
   },
   {
+    asked: "pay ?days?|when .{0,24}\\b(?:gets?|am|is|are) paid|pay ?che(?:ck|que)s?",
+    means: "gets paid on the 25th, the salary comes on the first of the month",
+    words: "payday paid salary wage paycheck paycheque",
+  },
+  {
     asked: "relig\\w+|faith|beliefs?|spiritual\\w*|church",
     means: "goes to church, prays, is Christian, Muslim, Buddhist, Jewish, Hindu",
     words:

@@ -3,6 +3,7 @@
 import { expect, test } from "bun:test";
 import { facetsAsked, facetsOf } from "#retrieval/facets.ts";
 import { askQuestion } from "#retrieval/question.ts";
+import { readTopics } from "#retrieval/topics.ts";
 import { disposableIndexes, queryOf, vectorOf } from "#test/support/index-rows.ts";
 import { memoryRow } from "#test/support/memory-row.ts";
 import { planOf, put } from "#test/support/rows.ts";
@@ -23,6 +24,9 @@ test.each([
   ["Ada and Ben have finally settled in Ghent.", HOME],
   ["User left Porto, they are in Braga now.", HOME | WORK],
   ["User joined a mill full time yesterday.", WORK],
+  ["User joined a community choir.", 0],
+  ["User quit smoking in May.", 0],
+  ["User is a vegetarian.", FOOD],
   ["User got the community job, they start on 4 August.", WORK],
   ["User is a nurse at the stroke unit.", WORK],
   ["Since May User works nights.", WORK],
@@ -112,4 +116,17 @@ test.each([
   index.apply(planOf(0, { memories: put(...rows) }), 1);
   expect(askQuestion(question, vectorOf(question)).asksOfSelf).toBe(true);
   expect(index.search(queryOf(question, { kinds: ["memory"] })).map(({ row }) => row.text)[0]).toBe(own);
+});
+
+test("what the user works is found by a deed that holds no word of the question", () => {
+  const index = disposableIndexes()();
+  const rows = ["User runs the lending desk in Kendal.", "User's daughter teaches woodwork.", "User sings alto."].map(
+    (text, at) => ({ row: memoryRow({ id: `${at}`, subject: null, text }), vector: vectorOf("something else") }),
+  );
+  index.apply(planOf(0, { memories: put(...rows) }), 1);
+  const query = queryOf("What is the user's job?", { kinds: ["memory"] });
+  const topic = readTopics("What is the user's job?");
+  const question = askQuestion("What is the user's job?", vectorOf("job"), topic);
+  const [first] = index.search({ ...query, question });
+  expect(first?.row.text).toStartWith("User runs");
 });

@@ -24,6 +24,7 @@ describe("topics of a question", () => {
     ["who is my manager", "manager", "boss"],
     ["what do we use for auth", "auth", "login"],
     ["which message queue do we use?", "message queue", "kafka"],
+    ["When is payday?", "payday", "salari"],
   ])("%p asks for %p", (text, core, term) => {
     const topic = readTopics(text);
     expect(topic?.core).toBe(core);

@@ -163,11 +163,14 @@ const isProposed = ({ sentence }: Proposed, said: string): boolean =>
   /^no /i.test(said) && PROPOSES.test(sentence.raw) && !sentence.raw.trimEnd().endsWith("?");
 const PROPOSES = /\b(?:could|can|try|add|use|using|I'd|I would|suggest|recommend|consider|options?|ideas?)\b/i;
 
+/** "Great!" "Not great.": no thing. */
+const JUDGES =
+  /^(?:great|good|bad|sure|nice|fine|well|ideal|perfect|lovely|wonderful|brilliant|fantastic|amazing|right|true|sorry|ok|okay|noted|yet|really|much|easy)$/i;
 /** What the user does not want of what was proposed, with what is said for it. */
 const left: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
   const [, unwanted, found, verdict, rest = ""] = LEAVES.exec(said) ?? [];
-  const named = namedIn(proposal, unwanted ?? found ?? "");
+  const named = JUDGES.test(unwanted ?? "") ? null : namedIn(proposal, unwanted ?? found ?? "");
   const isRefused = unwanted !== undefined && named !== null && (isName(named) || isProposed(named, said));
   if (named === null || !(named.isItem || isRefused)) return null;
   const text = found === undefined ? `I don't want ${named.title}${rest}` : `I find ${named.title} ${verdict}${rest}`;

@@ -105,12 +105,20 @@ const isNewsByName = ({ text, isAssistantChat, hasTime, hasNumber, clause }: Rea
 };
 const isDoneTo = ({ passage }: Clause, text: string): boolean =>
   passage.listener === null && IN_CHARGE.test(text) && (text.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).some(isFirstName);
+/** "Timo started judo": whom a user of an assistant has brought in by name. */
+const isOfKnown = ({ passage }: Clause, text: string): boolean =>
+  passage.known.size > 0 && acquaintanceIn(text, passage.known) !== null;
+/** "Olive is hungry", "Lea thinks I should rest": of the moment, whoever it is. */
+const HOW_THEY_ARE =
+  /^\p{Lu}\p{L}+(?:(?:'s| is| was| looks| seems| feels| smells| sounds) (?!(?:(?:finally|now|also|still|already|just) )*(?:back|home|away|gone|out of|in (?:hospital|\p{Lu})|at|on|off|moving|leaving|starting|getting|having|going|expecting|coming|staying|working|learning|teething|house)\b)|(?: just| also)? (?:thinks|says|said|thought|wants|reckons|agrees|helped|liked|loved)\b)/u;
+const isNewsOfKnown = ({ clause, text, isAssistantChat }: Reading): boolean =>
+  isAssistantChat && !HOW_THEY_ARE.test(text) && isOfKnown(clause, text);
 const isOfAcquaintance = (clause: Clause, text: string): boolean =>
   isOfSomebodyBothKnow(clause, text) ||
   isOfListener(text, clause.passage.listener) ||
   isDoneTo(clause, text) ||
   treatsSomebody(clause, text) ||
-  (clause.passage.known.size > 0 && acquaintanceIn(text, clause.passage.known) !== null);
+  isOfKnown(clause, text);
 
 /** "Ewan is 39", "Miso is diabetic" say all there is to say. */
 const SAYS_WHAT_THEY_ARE =
@@ -301,7 +309,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "about others, to an assistant",
     weight: -2,
-    of: (reading) => toAssistant(reading) && !reading.isFirstPerson && !reading.isCore,
+    of: (reading) => toAssistant(reading) && !reading.isFirstPerson && !reading.isCore && !isNewsOfKnown(reading),
   },
 ];
 

@@ -33,6 +33,10 @@ const SEVERAL = stems(
     " ",
   ),
 );
+/** "is fine with fish now", "is fine with lists now": what somebody does not mind adds up. */
+const TOLERATES = new Set("fine ok okay alright comfortable familiar".split(" "));
+const tolerates = ([verb, ...rest]: readonly Token[]): boolean =>
+  BE_FORMS.has(verb?.lower ?? "") && rest.some(({ lower }) => TOLERATES.has(lower));
 const BE_FORMS = new Set("am is are was were be been".split(" "));
 /** To one at a time. */
 const ONE_AT_A_TIME = stems("report belong bank commute answer meet back".split(" "));
@@ -115,6 +119,9 @@ const PURPOSE = new Set(["for", "as"]);
 
 const isAfterThe = ({ tokens }: Parsed, token: Token): boolean => tokens[tokens.indexOf(token) - 1]?.lower === "the";
 
+const addsUp = ({ isOfObject, frame }: Exchange, verb: Token): boolean =>
+  (isOfObject && SEVERAL.has(verb.stem)) || tolerates(frame);
+
 export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const isSince = newer.words.has(SINCE_STEM) && !older.words.has(SINCE_STEM);
   if (!newer.saysNow && !isSince) return null;
@@ -127,11 +134,11 @@ export const frameUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const exchange = from === null || to === null ? null : exchangeOf(from, to);
   const [verb] = exchange?.frame ?? [];
   if (exchange === null || verb === undefined) return null;
-  const { frame, ofNoun, isOfThing, isOfNames, isOfObject, isOfTimes } = exchange;
+  const { frame, ofNoun, isOfThing, isOfNames, isOfTimes } = exchange;
   const isOfTheNoun = ofNoun !== null && isAfterThe(older, ofNoun[0]) && isAfterThe(newer, ofNoun[1]);
   // "is in the corner" and "is in good shape now" may both be so.
   if (frame.length < 2 || (BE_FORMS.has(verb.lower) && !isOfThing)) return null;
-  if (isOfObject && SEVERAL.has(verb.stem) && cue !== INSTEAD) return null;
+  if (cue !== INSTEAD && addsUp(exchange, verb)) return null;
   const isSure =
     isOfThing ||
     isOfTheNoun ||

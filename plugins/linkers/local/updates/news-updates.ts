@@ -86,11 +86,17 @@ const leavesSomethingOut = (older: Parsed, newer: Parsed): boolean =>
 /** How it is, not where: "is in good shape now". */
 const IN_SHAPE = phrase("in a|an? good|great|perfect|bad|poor|terrible|better|worse shape|condition|order|mood");
 
+/** "is fine with fish now", then "is fine with eggs now": both are so. */
+const FINE_WITH = phrase("be ~ fine|ok|okay with");
+const areBothFine = (older: Parsed, newer: Parsed): boolean =>
+  find(older.tokens, FINE_WITH) !== null && find(newer.tokens, FINE_WITH) !== null;
+
 const hasChanged = (older: Parsed, newer: Parsed): boolean =>
   !newer.firstSubjects.has(UNKNOWN) &&
   isSameSubject(older.firstSubjects, newer.firstSubjects) &&
   saysChange(newer) &&
   find(newer.tokens, IN_SHAPE) === null &&
+  !areBothFine(older, newer) &&
   isExchange(older, newer) &&
   sharesAThing(older, newer) &&
   leavesSomethingOut(older, newer);

@@ -19,7 +19,9 @@ const KILOS = ["n:kg", "n:lb", "n:kilo", "n:stone", "n:pound", "weight", "money"
 const WEIGHS = stems(["weigh", "weight", "kg", "kilo"]);
 const AIMS = stems(["goal", "target", "aim", "want", "hope"]);
 const STANDS_AT = phrase("be ~ down|up|at to? *");
-const BEHIND = new Set("now already again nowadays today kg kilos so".split(" "));
+/** "weighed 74.1 kg this morning" */
+const WEIGHED = phrase("weigh|weighed *");
+const BEHIND = new Set("this pounds lbs now already again nowadays today kg kilos so".split(" "));
 /** So far somebody's weight changes between two statements. */
 const MOST_WEIGHT = 1.4;
 
@@ -36,7 +38,10 @@ export const isOtherKilos: Rule = (older, newer) => {
     return false;
   const { clauses, tokens } = newer;
   const [clause] = clauses;
-  const end = clause?.subject.isPerson === true ? matchAt(tokens, clause.head, STANDS_AT) : -1;
+  const end =
+    clause?.subject.isPerson === true
+      ? Math.max(matchAt(tokens, clause.head, STANDS_AT), matchAt(tokens, clause.head, WEIGHED))
+      : -1;
   if (end === -1 || newer.isNegated || newer.isPlan || !isOfSame(older, newer)) return false;
   const next = tokens[end + 1];
   const isBare = isEndOfClause(next) || BEHIND.has(next!.lower);

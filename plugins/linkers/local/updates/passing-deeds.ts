@@ -3,9 +3,9 @@
 import { headOf } from "../compare.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
-import { stems } from "../reading/stem.ts";
+import { stem, stems } from "../reading/stem.ts";
 import { SELF } from "../reading/subject.ts";
-import { findAny, hasAny, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
+import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
 
 const GROUPS = stems(
   "choir band club team league orchestra company startup shop cafe café bakery firm agency studio gym restaurant factory school magazine quartet troupe charity".split(
@@ -19,17 +19,26 @@ const FOLDS = [
   "split|broke up",
   "close|closed for good",
 ].map(phrase);
+/** "The choir has stopped"; not "has stopped meeting on Mondays". */
+const STOPS = ["have? stop|stopped|ended", "have? fizzled out", "have? packed up"].map(phrase);
 const BELONGS = stems(
   "sing play work be train row run have meet help volunteer dance conduct teach go join".split(" "),
 );
+const JOIN = stem("join");
 const INSIDE = new Set("in at for with of to".split(" "));
 const LEADS = new Set("user say the 's a that this".split(" "));
 /** "sings in a choir", "the choir folded"; "works for Peltra", "Peltra shut down" */
 export const isFolded: Rule = (older, { tokens, isNegated, isPlan }) => {
-  const found = tokens.findIndex((_, at) =>
-    FOLDS.some((pattern) => find(tokens.slice(at, at + 4), pattern)?.start === 0),
-  );
-  if (found < 1 || isNegated || isPlan || older.isPast || older.isPastEvent || older.isNegated) return false;
+  const found = tokens.findIndex((_, at) => {
+    const here = tokens.slice(at, at + 4);
+    return (
+      FOLDS.some((pattern) => find(here, pattern)?.start === 0) ||
+      STOPS.map((pattern) => find(here, pattern)).some((stop) => stop?.start === 0 && isEndOfClause(here[stop.end]))
+    );
+  });
+  if (found < 1 || isNegated || isPlan || older.isPast || older.isNegated) return false;
+  // "has joined a choir" is over as little as "sings in a choir".
+  if (older.isPastEvent && headOf(older) !== JOIN) return false;
   if (!isOfUser(older) || !BELONGS.has(headOf(older))) return false;
   // "folded its chairs"
   if (/^(?:its|the|their|a|an)$/.test(tokens[found + 1]?.lower ?? "")) return false;
@@ -41,7 +50,8 @@ export const isFolded: Rule = (older, { tokens, isNegated, isPlan }) => {
     return false;
   const last = what.at(-1)!;
   const at = older.tokens.findIndex(({ lower, stem: word }) => lower === last.lower || word === last.stem);
-  const isIn = older.tokens.slice(Math.max(0, at - 6), at).some(({ lower }) => INSIDE.has(lower));
+  const isIn =
+    headOf(older) === JOIN || older.tokens.slice(Math.max(0, at - 6), at).some(({ lower }) => INSIDE.has(lower));
   return isIn && (GROUPS.has(last.stem) || last.isName);
 };
 

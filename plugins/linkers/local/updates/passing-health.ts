@@ -117,14 +117,15 @@ export const isWell: Rule = (older, newer) => {
 };
 
 const inHospital = finderOf([phrase("in|at ~ hospital|icu|hospice|rehab")]);
-const CAME_HOME = phrase("come|came home|back|out");
-/** "is in hospital with pneumonia", "came home yesterday" */
+const CAME_HOME = ["come|came home|back|out", "be home|discharged", "be|got back home"].map(phrase);
+/** "is in hospital with pneumonia", "came home yesterday", "is home since April" */
 export const isHomeAgain: Rule = (older, newer) =>
   !newer.isPlan &&
   !newer.isNegated &&
   inHospital(older) !== null &&
   headOf(older) === BE &&
-  find(newer.tokens, CAME_HOME)?.start === newer.clauses[0]?.head &&
+  inHospital(newer) === null &&
+  CAME_HOME.some((pattern) => find(newer.tokens, pattern)?.start === newer.clauses[0]?.head) &&
   isOfSame(older, newer);
 
 const SOILS = [

@@ -26,7 +26,11 @@ const OPENS_REASON = new Set("they their it user he she that this as".split(" ")
 
 interface Order {
   readonly words: ReadonlySet<string>;
+  /** With "longer" and the like, which say little elsewhere. */
+  readonly all: ReadonlySet<string>;
   readonly isForbidden: boolean;
+  /** What it forbids beside what it asks for: "tables, not lists". */
+  readonly forbidden: ReadonlySet<string>;
   /** Asks for more than one thing. */
   readonly isSeveral: boolean;
 }
@@ -55,6 +59,7 @@ const aboutIn = (tokens: readonly Token[]): readonly Token[] => {
 };
 const wordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter(isAbout).map((token) => token.stem));
+const stemsOf = (tokens: readonly Token[]): ReadonlySet<string> => new Set(tokens.map((token) => token.stem));
 const isAbout = (token: Token): boolean => {
   const { lower, isBreak } = token;
   return !isBreak && lower !== "assistant" && !STOP_WORDS.has(lower) && !FILLERS.has(token.stem) && !DENIES.has(lower);
@@ -71,16 +76,19 @@ const orderIn = ({ tokens, clauses: [clause] }: Parsed): Order | null => {
   const first = about.findIndex(({ isBreak }) => isBreak);
   return {
     words: wordsOf(about),
+    all: stemsOf(about),
     isForbidden: about
       .slice(0, first === -1 ? undefined : first)
       // "free of bullet points"
       .some(({ lower }, at, all) => DENIES.has(lower) || (lower === "free" && all[at + 1]?.lower === "of")),
+    forbidden: wordsOf(about.slice(about.findIndex(({ lower }) => DENIES.has(lower)) + 1 || about.length)),
     isSeveral: about.some(({ lower, isBreak }, at) => JOINS.has(lower) || (isBreak && at < about.length - 1)),
   };
 };
 
 interface Revoked {
   readonly words: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
   /** Of what was asked for, of what was forbidden, or of either. */
   readonly of: "wanted" | "forbidden" | "any";
 }
@@ -88,12 +96,16 @@ interface Revoked {
 const revokedIn = ({ tokens, clauses: [clause] }: Parsed): Revoked | null => {
   if (clause === undefined || !clause.subject.keys.has(SELF)) return null;
   const allowed = matchAt(tokens, clause.head, ALLOWS);
-  if (allowed !== -1) return { words: withoutSaying(wordsOf(aboutIn(tokens.slice(allowed)))), of: "forbidden" };
+  if (allowed !== -1) {
+    const about = aboutIn(tokens.slice(allowed));
+    return { words: withoutSaying(wordsOf(about)), all: stemsOf(about), of: "forbidden" };
+  }
   const wanted = matchAt(tokens, clause.subject.end, NO_LONGER_WANTS);
   if (wanted === -1) return null;
   const rule = matchAt(tokens, wanted, THE_RULE);
   const from = rule !== -1 ? rule : Math.max(wanted, matchAt(tokens, wanted, THE_ASSISTANT));
-  return { words: withoutSaying(wordsOf(takenBackIn(tokens.slice(from)))), of: rule === -1 ? "wanted" : "any" };
+  const taken = takenBackIn(tokens.slice(from));
+  return { words: withoutSaying(wordsOf(taken)), all: stemsOf(taken), of: rule === -1 ? "wanted" : "any" };
 };
 
 /** The order of the one and what the other takes back; null where they are no such two. */
@@ -125,6 +137,18 @@ export const limitedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   return { rule: "revoked:limited", tier: isWhole ? "hard" : "soft" };
 };
 
+/** "to be short in its answers", "allows the assistant to write longer answers again"; "easy words", "normal words" */
+const OPPOSED = [
+  ["short shorter brief briefer concise succinct terse", "long longer full detailed length detail"],
+  ["long longer detailed", "short shorter brief"],
+  [
+    "easy simple plain basic small",
+    "normal usual regular big bigger hard harder difficult complicated fancy technical",
+  ],
+].map((pair) => pair.map((words) => stems(words.split(" "))));
+const hasSome = ({ all }: Order | Revoked, some: ReadonlySet<string> = new Set()): boolean =>
+  [...all].some((word) => some.has(word));
+
 /** Whether one of the two takes back an order and the other is one. */
 export const isRevocation = (older: Parsed, newer: Parsed): boolean =>
   (pairOf(newer, older) ?? pairOf(older, newer)) !== null;
@@ -132,9 +156,13 @@ export const isRevocation = (older: Parsed, newer: Parsed): boolean =>
 /** "to always give checklists", then "no longer wants checklists"; "never to mention weight", then "allows the assistant to mention weight again"; and back. */
 export const revokedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const pair = pairOf(newer, older) ?? pairOf(older, newer);
-  if (pair === null || pair.revoked.words.size === 0) return null;
+  if (pair === null) return null;
   const { order, revoked } = pair;
-  const isOfOther = revoked.of !== "any" && order.isForbidden !== (revoked.of === "forbidden");
+  if (revoked.of === "forbidden" && OPPOSED.some(([one, other]) => hasSome(order, one) && hasSome(revoked, other)))
+    return { rule: "revoked:other-way", tier: order.isSeveral ? "soft" : "hard" };
+  if (revoked.words.size === 0) return null;
+  const isPartForbidden = revoked.of === "forbidden" && [...revoked.words].every((word) => order.forbidden.has(word));
+  const isOfOther = revoked.of !== "any" && !isPartForbidden && order.isForbidden !== (revoked.of === "forbidden");
   const others = [...revoked.words].filter((word) => !order.words.has(word));
   // "to correct their French", "no longer wants every mistake corrected"
   const isImplied = others.every((word) => MISTAKES.has(word)) && order.words.has(CORRECT);

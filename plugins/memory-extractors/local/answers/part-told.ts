@@ -8,6 +8,7 @@ import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { did, IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
 import { YES } from "./asked-facts.ts";
+import { deedWithOne, isDeedWithOne } from "./had-one.ts";
 
 type Told = (said: string, question: RegExpExecArray) => string | null;
 const row = (pattern: string, told: Told) =>
@@ -152,6 +153,7 @@ const hasOf = (said: string, article: string, things: string): string | null => 
   if (/^allerg\w+/i.test(asked)) return `I'm allergic to ${own.replace(/^allergic to /i, "")}`;
   if (/^(?:food )?intoleranc/i.test(asked)) return `I'm intolerant to ${own}`;
   if (/^an? \p{Lu}[\p{L}\d-]+$/u.test(own)) return null;
+  if (isDeedWithOne(own)) return deedWithOne(own, article, asked);
   const [, kind] = /^(?:(?:a|just a) )?([a-z]+) one$/i.exec(own) ?? [];
   return kind === undefined
     ? haveOf(lowerName(own))

@@ -11,6 +11,7 @@ const GROUPS = anyOf(
 const CLOSED = anyOf(
   "folded|disbanded|dissolved|shut down|closed down|went (?:bust|under|bankrupt)|shut its doors|ceased trading|split up|broke up",
   "closed (?:for good|its doors|in|last|at the end)|(?:is|was|has) (?:been )?(?:disbanded|dissolved|wound up|shut down|closed down|no more)|no longer exists",
+  "(?:(?:has|have) )?(?:stopped|fizzled out|packed up|ended)|(?:has|have) (?:closed|finished)|(?:isn't|is not|aren't) (?:meeting|running|happening|going)(?: on)? any ?more",
 );
 const GOES_ON =
   "(?=[.!]*$|,|;| (?:so|and|but|in|last|this|at|on|over|after|because|since|a (?:week|month|year)|when|yesterday)\\b)";
@@ -74,7 +75,7 @@ export const withVerbOfEnd = (text: string): string =>
   text.replace(SHUT, "$1 has ").replace(BARE_BODY, (_, part: string) => `My ${part.toLowerCase()} has `);
 
 const MAY_END =
-  /\b(?:folded|disbanded|dissolved|shut|closed|went|ceased|split|broke|no more|no longer|over|done|history|finished|behind|past|gone|healed|cured|mended|again|now|normal|new|recovered|cleared|better|was|were|out|table|for (?:now|good|the moment)|altogether|completely|entirely|dropped|ditched|quit|gave|given|said|refused|turned|shelved|parked|paused|abandoned)\b/i;
+  /\b(?:folded|disbanded|dissolved|shut|closed|went|ceased|split|broke|no more|no longer|over|done|history|finished|stopped|fizzled|packed|ended|any ?more|behind|past|gone|healed|cured|mended|again|now|normal|new|recovered|cleared|better|was|were|out|table|for (?:now|good|the moment)|altogether|completely|entirely|dropped|ditched|quit|gave|given|said|refused|turned|shelved|parked|paused|abandoned)\b/i;
 const LONGEST = 140;
 
 export const tellsEnd = (text: string): boolean =>

@@ -150,7 +150,7 @@ export const bareState = (line: string, who: string): string | null => {
 const PARENT =
   /^(?:(?:single|proud|stay-at-home|working|retired) )*(?:mom|mum|dad|mother|father|parent) (?:of \w+|here(?=[.,!]|$))/i;
 const TRAIT =
-  /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired)(?: here| too)?(?=[.,!]|$| so (?:no|only)\b)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
+  /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired|divorced|widowed|unemployed|self-employed)(?: here| too)?(?=[.,!]|$| so (?:no|only)\b)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
 const ROLE_NOW = new RegExp(
   `^(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| here(?=[.,!]|$)| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
   "iu",

@@ -6,6 +6,7 @@ import { withCapitals } from "../cues/proper-names.ts";
 import { oncePer } from "../once-per.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { withG } from "./dropped-g.ts";
+import { withApostrophes } from "./left-out-apostrophes.ts";
 import { unstretched } from "./stretched.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
@@ -83,7 +84,7 @@ const ANY_SHORT = Object.keys(SHORT_FORMS).join("|");
 
 /** "my cars a polo": several seldom are "a polo". */
 const HAD_ALONE =
-  "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
+  "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
   String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
@@ -176,7 +177,7 @@ const SLANG: Replacements = [
   // "my sons allergic to nuts"
   [
     new RegExp(
-      String.raw`\b(my (?:${HAD_ALONE}))s (?=an? (?!half|few|bit)|\d+ (?:and|years|now)\b|(?:allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|autistic)\b)`,
+      String.raw`\b(my (?:${HAD_ALONE}))s (?=an? (?!half|few|bit)|\d+ (?:and (?!\d)|years\b|now\b)|\d{1,2}(?: (?:in|next|on|tomorrow|this)\b|[.,!]|$)|(?:allergic|vegan|vegetarian|coeliac|celiac|diabetic|pregnant|autistic)\b)`,
       "gi",
     ),
     "$1's ",
@@ -267,6 +268,7 @@ export const normalise = oncePerText((sentence) => {
   if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
   text = unstretched(withG(text));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
+  text = withApostrophes(text);
   if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);

@@ -109,6 +109,12 @@ const personTakenUp = (passages: readonly Passage[], at: number): Person[] => {
 };
 
 /** Whom "she" can mean where a user goes on after the assistant: somebody whom the user named, where nobody else is near. */
+/** "nan's in hospital": somebody of one's own, called by nothing but what they are, whom "she" may mean as well. */
+const KIN_ALONE =
+  /(?<!\b(?:my|our|your|his|her|their|the|an?) |['\p{L}-])(?:nan|nana|mum|mom|mam|dad|gran|grandma|grandpa|grandad|hubby|husband|wife|boyfriend|girlfriend)(?![\p{L}-])/iu;
+const namesKinSince = (near: readonly Passage[], own: Passage): boolean =>
+  near.slice(near.indexOf(own) + 1).some((passage) => KIN_ALONE.test(wordingOf(passage)));
+
 export const personsOfUser = (passages: readonly Passage[], at: number): Person[] => {
   if (passages[at - 2]?.role !== "user" || passages[at - 1]?.role !== "assistant") return [];
   const takenUp = personTakenUp(passages, at);
@@ -120,7 +126,7 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
     return personsIn(wordingOf(own))
       .filter(({ gender }) => gender === "open" || gender === named)
       .slice(-1);
-  return own === undefined
+  return own === undefined || namesKinSince(near, own)
     ? []
     : unmistakable(
         personsIn(wordingOf(own)),

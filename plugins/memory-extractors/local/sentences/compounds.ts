@@ -22,7 +22,7 @@ const asRole = (words: string): string => (OPENS_WITH_ROLE.test(words) ? `${inde
 const WHAT_ONE_IS: Readonly<Record<string, string>> = {
   diet: "(?:an? )?(?:\\w+ly )?(?:vegan|vegetarian|pescatarian|keto|kosher|halal|gluten-free|dairy-free|plant-based|on an? [\\w-]+ diet)",
   health:
-    "(?:\\w+ly )?(?:allergic to|(?:lactose |gluten )?intolerant|diabetic|c?o?eliac|celiac|asthmatic|epileptic|colou?r-?blind|deaf|blind|dyslexic|autistic|ana?emic|pregnant|left-handed)",
+    "(?:\\w+ly )?(?:allergic to|(?:lactose |gluten )?intolerant|diabetic|c?o?eliac|celiac|asthmatic|epileptic|colou?r[- ]?blind|deaf|blind|dyslexic|autistic|ana?emic|pregnant|left-handed)",
   marital: "(?:happily |recently )?(?:married|single|divorced|engaged|widowed|separated)",
   age: "(?:1[01]\\d|\\d{1,2})(?: years old)?(?=$|[,.]| and )",
   height: "\\d+ ?(?:cm|ft|feet|m\\b|')",

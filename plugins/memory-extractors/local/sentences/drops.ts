@@ -56,7 +56,10 @@ const TRAIT_OF_SOMEBODY =
 
 /** "Pixel died", "Gordon retired": who it is, other sentences tell; not a phone. */
 const HAPPENED =
-  /^(?!(?:I|It|He|She|We|You|They|Who|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ (?:died|retired|graduated|emigrated|divorced)[.!]*$/u;
+  /^(?!(?:I|It|He|She|We|You|They|Who|Everything|Everyone|Everybody|Nobody|Somebody|Battery|Batteries|Phone|Laptop|Wifi|Car|Computer|Server|Internet|Power|Engine|Tv|App|Love|Hope|Conversation|That|This) )\p{Lu}\p{Ll}+ (?:died|retired|graduated|emigrated|divorced|proposed|resigned|relapsed|passed)[.!]*$/u;
+/** "He proposed!": of whoever was told of before. */
+const HE_DID =
+  /^(?:s?he|they)(?:'s|'ve| has| have)? (?:(?:just|finally) )?(?:proposed|said yes|died|passed(?: away)?|graduated|retired|resigned|quit|relapsed|recovered|gave birth|got the job|moved (?:in|out))[.!]*$/i;
 
 const NEVER_TOLD = either(MANNERS, BOILERPLATE, FILLER, NOT_SO, ONLY_SUITS, THAT_CLAUSE);
 const NEVER_TOLD_IN_TALK = either(NEVER_TOLD, ABOUT_LISTENER, AGREES_TO_TIME, SAID_FOR_FUN);
@@ -67,6 +70,7 @@ export const isDropped = (text: string, hasNamedListener: boolean): boolean =>
     !CORE_FACT.test(text) &&
     !isShortFact(text) &&
     !TRAIT_OF_SOMEBODY.test(text) &&
-    !HAPPENED.test(text)) ||
+    !HAPPENED.test(text) &&
+    (hasNamedListener || !HE_DID.test(text))) ||
   (hasNamedListener ? NEVER_TOLD_IN_TALK : NEVER_TOLD_TO_ASSISTANT).test(text) ||
   isOrder(text);

@@ -220,6 +220,12 @@ const unsaid = (text: string): string | null => {
 export const wishOfForm = (text: string): string | null => formed(text) ?? unsaid(text);
 
 /** "I don't drive, so only suggest places with a station": what is so, and what is ordered for it. */
+const SHOWN =
+  "charts?|graphs?|tables?|maps?|diagrams?|emojis?|bullet points|images|pictures|photos|videos|links|abbreviations|jargon|pdfs?|gifs?|colou?rs|text|fonts?|small print|acronyms|slang|idioms";
+const TRAIT_AND_NO = new RegExp(
+  String.raw`^((?:I'm|I am|I have|I can't|I don't|I read|my) [^,;.?]{3,60}?),? so (?:please )?no ((?:[\w-]+ ){0,4}(?:${SHOWN}))(?:,? please)?[.!]*$`,
+  "i",
+);
 const ORDER_BEHIND =
   /,? (?:so|and|but|hence|therefore),? (?=(?:please )?(?:only (?:suggest|recommend|propose|offer|list|show|cite)|(?:don't|do not|never) (?:suggest|recommend|propose|offer)) )/i;
 /** "I'm colour-blind, so avoid red and green in charts": what is so for good, and what is ordered for it. */
@@ -228,6 +234,8 @@ const TRAIT_AND_ORDER =
 export const formBehind = (text: string): { readonly said: string; readonly wish: string } | null => {
   const [, trait, due = ""] = TRAIT_AND_ORDER.exec(text) ?? [];
   if (trait !== undefined) return { said: `${trait}.`, wish: asksAssistant(false, `${due}.`) };
+  const [, isSo, unwanted] = TRAIT_AND_NO.exec(text) ?? [];
+  if (unwanted !== undefined) return { said: `${isSo}.`, wish: `I don't want any ${unwanted} from the assistant.` };
   const cut = ORDER_BEHIND.exec(text);
   if (cut === null) return null;
   const order = text.slice(cut.index + cut[0].length);

@@ -196,8 +196,25 @@ const doneToKin = (text: string): string | null => {
 const INSIDE =
   /\b(since|when|because|after|before|until|as) they (?:just |finally )?(promoted|demoted|fired|hired|sacked|suspended|diagnosed|transferred|admitted|discharged|referred|shortlisted) me\b/i;
 
+/** "Somebody broke in to the sheds though" */
+const BREAKS_IN =
+  /^(?:somebody|someone|they|thieves|burglars|kids) (?:(?:just|also) )?(?:broke in ?to|burgled|robbed) (?:the|my|our) ((?:[a-z]+ )?(?:sheds?|garages?|house|flat|car|van|caravan|allotment|shop|office|cellar|studio|greenhouse|workshop|locker|boat|stall|bikes?|place))(?=[.,;!]|$| (?:and|last|on|in|at|yesterday|again|while|though|over)\b)/i;
+const WERE_ROBBED =
+  /\b(?:I|we)(?:'ve| have| was| were| got| had)* (?:been )?(?:burgled|robbed|a break-?in)\b|\b(?:my|our) [a-z]+ (?:was|were|got) (?:broken into|burgled|robbed)\b/i;
+/** "They took the mower and both strimmers", behind that. */
+const TAKES = /^they (?:took|stole|nicked|got away with) (?=(?:the|my|our|all|both|an?|two|three|every)\b)/i;
+const stolen = (text: string, before: string): string | null => {
+  const [all, place = ""] = BREAKS_IN.exec(text) ?? [];
+  if (all !== undefined)
+    return `My ${place} ${isPlural(place) ? "were" : "was"} broken into${text.slice(all.length).replace(/^ though\b/i, "")}`;
+  const takes = BREAKS_IN.test(before) || WERE_ROBBED.test(before) ? TAKES.exec(text)?.[0] : undefined;
+  return takes === undefined ? null : `I had ${text.slice(takes.length).replace(/[.!]+$/, "")} stolen.`;
+};
+
 /** "They had to push my exam to June" → "My exam had to be pushed to June", where the sentence `before` names nobody they could be. */
 export const withoutThem = (text: string, before: string): string => {
+  const taken = /^(?:some|they|thieves|burglars|kids)/i.test(text) ? stolen(text, before) : null;
+  if (taken !== null) return taken;
   if (namesSeveral(before)) return text;
   if (!/^they/i.test(text)) return text.includes(" they ") ? text.replace(INSIDE, "$1 I was $2") : text;
   return (

@@ -25,9 +25,12 @@ const INTERJECTION = new RegExp(`^(?:${INTERJECTIONS})(?:\\s*[,.!;:]+|\\s+-)\\s*
 const CONNECTOR = new RegExp(`^(?:(?:${BARE_CONNECTORS})\\s+){1,3}(?=${SUBJECT_START}\\s)`, "i");
 /** "Wonderful, though we capsized": alone it takes nothing back. */
 const THOUGH = /^(?:even |al)?though (?=(?:I|we|my|our|the|they|it|he|she|there)\b[^,]*$)/i;
-/** "Also Jonah proposed", "ok Christmas is at ours" */
+/** "Right so where do I start, basically I've got this boat" */
+const RAMBLES =
+  /^(?:(?:right|ok|okay|well|oh),? )*(?:so,? )?where (?:do|shall|should) I (?:even )?(?:start|begin),? (?:(?:basically|so|well|ok|right|um),? )*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+/** "Also Jonah proposed", "ok Christmas is at ours", "Well Jonah had his knee done" */
 const CONNECTOR_BEFORE_NAME =
-  /^(?:[Oo][Kk](?:ay)?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
+  /^(?:[Oo][Kk](?:ay)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
@@ -171,7 +174,8 @@ const IT_IS_ME =
 const PRAISES_BUT =
   /^(?:(?:(?:that|this|it|they|these|those)(?: all)? )?(?:sounds?|looks?)(?: really| so| very| pretty)? (?:good|great|nice|perfect|fine|lovely|delicious|amazing|fun|tempting|yummy|cool)|(?:I )?(?:love|like) (?:it|that|this|them|the idea|those)|(?:great|good|nice|lovely|cool) (?:idea|one|list|plan)s?),? but (?=(?:I|I'm|I've|we|we're|we've|s?he|they|my|our|there|[A-Z][a-z]+)(?:'\w+)? )/i;
 
-const LEAD_INS = [
+/** Of how one begins to talk. */
+const BEGINNINGS = [
   CORRECTING,
   THANKS,
   NEWS_AHEAD,
@@ -190,6 +194,9 @@ const LEAD_INS = [
   LONG_SILENCE,
   DECLINES,
   CONNECTOR,
+];
+/** Of what is told. */
+const PREAMBLES = [
   THOUGH,
   CONNECTOR_BEFORE_NAME,
   HEDGE,
@@ -207,10 +214,12 @@ const LEAD_INS = [
   SUITS_AND_WHY,
   SINCE_WHEN,
 ];
-/** One look that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
-const ANY_LEAD_IN = either(
-  ...[...LEAD_INS, TOPIC].map(({ source }) => new RegExp(source.replace(/\\p\{\w+\}/g, "\\S"), "i")),
-);
+const LEAD_INS = [...BEGINNINGS, ...PREAMBLES];
+/** Two looks that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
+const lookFor = (leadIns: readonly RegExp[]): RegExp =>
+  either(...leadIns.map(({ source }) => new RegExp(source.replace(/\\p\{\w+\}/g, "\\S"), "i")));
+const ANY_BEGINNING = lookFor(BEGINNINGS);
+const ANY_PREAMBLE = lookFor([...PREAMBLES, TOPIC]);
 const CLOSING = new RegExp(`,\\s*(?:${CLOSING_TAGS})\\s*([?.!]*)$`, "i");
 /** "I'm allergic to nuts, if that helps.", "We moved (long story)." */
 const CLOSING_ASIDE = new RegExp(
@@ -272,7 +281,7 @@ const strip = (sentence: string, address: Address | null): Stripped => {
   text = withoutCare(text);
   for (let round = 0; round < 6; round++) {
     const before = text;
-    if (ANY_LEAD_IN.test(text)) {
+    if (ANY_BEGINNING.test(text) || ANY_PREAMBLE.test(text)) {
       for (const leadIn of LEAD_INS) text = text.replace(leadIn, "");
       if (TOPIC.test(text)) topic ??= TOPIC_NAMED.exec(text)?.[1];
       text = text.replace(TOPIC, "");
@@ -311,5 +320,8 @@ const stripAddressed = oncePerText((listener) => {
   return (sentence: string) => (sentence.toLowerCase().includes(opening) ? stripped(sentence) : stripPlain(sentence));
 });
 
+const withoutRamble = (sentence: string): string =>
+  sentence.includes(" I ") ? sentence.replace(RAMBLES, "") : sentence;
+
 export const stripLeadIns = (sentence: string, listener: string | null): Stripped =>
-  listener === null ? stripPlain(sentence) : stripAddressed(listener)(sentence);
+  listener === null ? stripPlain(withoutRamble(sentence)) : stripAddressed(listener)(sentence);

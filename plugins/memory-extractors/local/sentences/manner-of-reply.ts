@@ -7,7 +7,7 @@ import { anyOf, countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 
-const STYLE = anyOf(
+export const STYLE = anyOf(
   "short|brief|concise|succinct|to the point|simple|formal|informal|casual|direct|honest|blunt|critical|detailed|friendly|polite|plain|precise|technical",
   "shorter|simpler",
 );
@@ -17,13 +17,13 @@ const COMPARED = anyOf(
   "briefly|concisely|in (?:fewer|less) words|in more detail",
 );
 const MANNER_WORDS = `(?:(?:very|really|only|large|big),? (?:and )?)*(?:short|simple|easy|plain|full|complete|brief|clear)(?:,? (?:and )?(?:short|simple|easy|plain|clear))? (?:sentences|words|language|terms|steps|paragraphs)`;
-const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
+export const REPLIES = anyOf("answers?|replies|responses?|messages?|explanations?");
 const NUMBERS = "\\d+|an?|one|two|three|four|five|six|seven|eight|ten|a few|a couple of|a single";
 const AT_MOST =
   "at most|no more than|not more than|no longer than|less than|fewer than|up to|under|below|within|max(?:imum)?|a maximum of";
 const LENGTH = `(?:${NUMBERS}) (?:words?|sentences?|lines?|paragraphs?|bullet points?|bullets|characters)(?: (?:or (?:less|fewer)|max(?:imum)?|at most|each))?`;
 export const LANGUAGES = LANGUAGE_NAMES.flat().join("|");
-const NOTATION = anyOf(
+export const NOTATION = anyOf(
   "emojis?|bullet points?|bullets|tables?|markdown|headings?|jargon|buzzwords|small talk|exclamation (?:marks|points)|disclaimers?|caveats",
   "apologies|filler|flattery|fluff|footnotes|analogies|metaphors|code comments|semicolons|em[- ]dashes|(?:numbered )?lists|bold(?: text)?|italics|links",
   "(?:the )?(?:metric|imperial)(?: units| system)?|celsius|fahrenheit|kilometres|kilometers|(?:the )?24[- ]?h(?:our)?(?: (?:time|clock|format))?",
@@ -39,6 +39,12 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
       "i",
     ),
     (what = "") => `not to use ${what}`,
+  ],
+  // "Tables, not lists."
+  [
+    new RegExp(`^(?:use )?(${NOTATION}),? (not|instead of|rather than) (${NOTATIONS})$`, "i"),
+    (what = "", not = "", other = "") =>
+      `to use ${what.toLowerCase()}${not === "not" ? "," : ""} ${not} ${other.toLowerCase()}`,
   ],
   [
     new RegExp(`^(?:always )?(?:use|stick to|prefer)(?: only)? (${NOTATIONS})(?: only)?$`, "i"),
@@ -155,7 +161,8 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
   ],
 ];
 
-const AROUND = /^(?:(?:please|also|and|so|just|ok|okay|hey|can you|could you) )+|,? (?:please|ok|okay|thanks|thx)$/gi;
+const AROUND =
+  /^(?:(?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+|,? (?:please|ok|okay|thanks|thx)$/gi;
 const FOR_GOOD =
   /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$/gi;
 /** A message of so few words a sentence gives no task for which alone the order would hold. */
@@ -175,8 +182,11 @@ const givesNoTask = oncePer((sentences: Passage["sentences"]): boolean =>
 );
 
 /** "..., I read this on the bus", "because my eyes tire": why, and so for good, unless it is so only now. */
-const WHY =
-  /,? (?:(?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b)))(.{6,90})$/i;
+const ANNOYS = "(?:(?:it|they|that) )?(?:drives?|annoys?|confuses?|distracts?|bothers?|irritates?|tires?) me\\b";
+const WHY = new RegExp(
+  String.raw`,? (?:(?:because|since|as|cause) (?=(?:I|I'm|I've|my|we|it's)\b)|(?<=, )(?=(?:I|I'm|I've|my|we)\b(?! \w+ed\b))|(?<=, )(?=${ANNOYS}))(.{6,90})$`,
+  "i",
+);
 const FOR_NOW =
   /\b(?:now|today|tonight|this (?:morning|evening|afternoon|week|time|one)|at the moment|currently|in a (?:hurry|rush|meeting)|about to|running late|late for|late already|have to (?:go|leave|run)|need to (?:go|leave|run)|\d+ (?:minutes?|mins?))\b/i;
 
@@ -187,23 +197,39 @@ interface Manner {
   readonly isForGood: boolean;
 }
 
+const toldBy = (bare: string): string | null => {
+  for (const [form, told] of FORMS) {
+    const found = form.exec(bare);
+    if (found !== null) return told(...found.slice(1));
+  }
+  return null;
+};
+
+/** "Keep it short and don't use emojis" */
+const BETWEEN =
+  / and (?=(?:please )?(?:don't|do not|no|never|avoid|skip|use|keep|be|write|answer|reply|explain|talk)\b)/i;
+const twoTold = (bare: string): string | null => {
+  const [one = "", other, ...more] = bare.split(BETWEEN);
+  if (other === undefined || more.length > 0) return null;
+  const [first, second] = [one, other].map((order) => toldBy(order.replace(AROUND, "")));
+  return first == null || second == null ? null : `${first} and ${second}`;
+};
+
 const readManner = (text: string): Manner | null => {
   if (countWords(text) > 2 * FEW_WORDS) return null;
   const said = text.replace(/[.!?]+$/, "");
-  const [reason = "", why = ""] = WHY.exec(said) ?? [];
-  const order = said.slice(0, said.length - reason.length).replace(AROUND, "");
+  const [behind = "", why = ""] = WHY.exec(said) ?? [];
+  const order = said.slice(0, said.length - behind.length).replace(AROUND, "");
   const bare = order.replace(FOR_GOOD, "").replace(AROUND, "");
-  for (const [form, told] of FORMS) {
-    const found = form.exec(bare);
-    if (found === null) continue;
-    const because = why === "" ? "" : `, as ${why.replace(/\bread (?:this|these|it|them|you)\b/, "read its answers")}`;
-    return {
-      wish: `I want the assistant ${told(...found.slice(1))}${because}.`,
-      bare,
-      isForGood: bare !== order || (why !== "" && !FOR_NOW.test(why)),
-    };
-  }
-  return null;
+  const told = toldBy(bare) ?? twoTold(bare);
+  if (told === null) return null;
+  const reason = /^[a-z]+s? me\b/i.test(why) ? `that ${why}` : why;
+  const because = why === "" ? "" : `, as ${reason.replace(/\bread (?:this|these|it|them|you)\b/, "read its answers")}`;
+  return {
+    wish: `I want the assistant ${told}${because}.`,
+    bare,
+    isForGood: bare !== order || (why !== "" && !FOR_NOW.test(why)),
+  };
 };
 
 /** "Please be concise" → "I want the assistant to be concise in its answers": where it holds for good, or is all that a message says. */

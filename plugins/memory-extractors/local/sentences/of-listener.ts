@@ -39,7 +39,7 @@ const AGE = String.raw`(?:\d{2}|eighteen|nineteen|(?:twenty|thirty|forty|fifty|s
 const OF_THEM = new RegExp(
   String.raw`^(?:(?:but|so|and|well|man|boy) )?you(?:(?:'re| are| were) ${anyOf(
     "(?:allergic to|afraid of|scared of|terrified of|intolerant to|born in) ",
-    "(?:(?:a )?(?:vegan|vegetarian)|diabetic|c?o?eliac|colou?r-?blind|left-handed|dyslexic|pregnant|married|divorced|retired)\\b",
+    "(?:(?:a )?(?:vegan|vegetarian)|diabetic|c?o?eliac|colou?r[- ]?blind|left-handed|dyslexic|pregnant|married|divorced|retired)\\b",
     AGE,
   )}| ${OFTEN}${anyOf(
     "hated?|lived?|owed?|won|lost|failed|passed|hid|worked|moved|studied|grew up|bought|sold|burned|burnt|broke|drove|flew|sailed",

@@ -93,6 +93,11 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
     /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=(?:at|with|in|for|near|from|as|called|named) )/iu,
     "I have a $1 ",
   ],
+  // "New girlfriend, Petra."
+  [
+    /^(new (?:girlfriend|boyfriend|partner|boss|manager|neighbou?r|flatmate|roommate|colleague|teacher|trainer|coach|therapist|doctor|physio|dentist|landlord|landlady)),? (?=(?-i:\p{Lu}\p{Ll}+)[.!]*$)/iu,
+    "I have a $1 called ",
+  ],
   // "new roommate is Hannah", "new place is in Leeds"
   [
     /^(new (?:job|role|position|gig|place|flat|apartment|house|car|phone|laptop|bike|boss|manager|roommate|flatmate|dog|cat|puppy|kitten|number|address)) (?=is (?:(?:in|at|near|by|called|named) |(?-i:\p{Lu})|\d))/iu,
@@ -102,7 +107,10 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
 
 /** "budget about 600 euros" */
 const BARE_AMOUNT =
-  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+  /^((?:(?:monthly|weekly|total|max) )?(?:budget|rent|salary|tuition|mortgage|deposit|insurance|loan|goal|target|weight|height|bmi|blood pressure|resting heart rate|hba1c|cholesterol)):? (?:like )?(?=(?:(?:of|about|around|roughly|under|over|max|up to) )?[$€£]?\d)/i;
+
+/** "HbA1c" keeps its capital. */
+const asInside = (words: string): string => (/^\p{Lu}\S*\p{Lu}/u.test(words) ? words : lowerFirst(words));
 
 /** "The boiler died", "the gate won't close": what broke at home or at work. */
 const BROKE =
@@ -111,7 +119,7 @@ const BROKE =
 const GETS_WELL =
   /^(?!.*\b(?:paragraph|chapter|scene|sentence|draft)\b)(?=(?:[a-z]+ )?(?:diabetes|infection|rash|fever|cough|cold|flu|migraines?|pain|anaemia|anemia|blood pressure|cholesterol|ankle|knee|back|shoulder|wrist|hip|foot|leg|arm|neck|tooth|stomach|skin|voice|hamstring|calf|elbow|finger|thumb|toe|ribs?|tendon|achilles|collarbone|groin|heel|shin|hand|jaw|eczema|acne|insomnia|sciatica|vertigo|heartburn|concussion|sprain|fracture|bronchitis|pneumonia) (?:(?:is|are) (?:(?:already|finally|now|much|a bit|almost|all|so much|fully|completely) )*(?:gone|better|worse|healed|cured|back to normal|(?:good|fine|ok|okay) (?:again|now))|(?:has|have) (?:(?:finally|fully|completely|all) )*(?:healed|recovered|cleared|mended))\b)/i;
 const THINGS =
-  "hip|knee|ankle|shoulder|wrist|foot|tooth|house|flat|apartment|kitchen|bathroom|garden|allotment|boiler|oven|fridge|dishwasher|washing machine|heating|roof|car|bike|van|boat|laptop|phone|computer|printer|camera|baby|dog|cat|puppy|kitten|passport|visa|insurance|claim|application|offer|order|parcel|package|delivery|luggage|suitcase|thesis|dissertation|essay|paper|report|presentation|demo|talk|pitch|website|app|version|release|beta|book|album|podcast|newsletter|shop|stall|course|exam|resit|retake|midterm|viva|scan|biopsy|surgery|operation|results?|mri|x-ray|appointment|interview|audition|trial|race|marathon|trip|move|wedding|party";
+  "hip|knee|ankle|shoulder|wrist|foot|tooth|house|flat|apartment|caravan|camper ?van|motorbike|piano|cello|guitar|violin|kayak|canoe|tent|kitchen|bathroom|garden|allotment|boiler|oven|fridge|dishwasher|washing machine|heating|roof|car|bike|van|boat|laptop|phone|computer|printer|camera|baby|dog|cat|puppy|kitten|passport|visa|insurance|claim|application|offer|order|parcel|package|delivery|luggage|suitcase|thesis|dissertation|essay|paper|report|presentation|demo|talk|pitch|website|app|version|release|beta|book|album|podcast|newsletter|shop|stall|course|exam|resit|retake|midterm|viva|scan|biopsy|surgery|operation|results?|mri|x-ray|appointment|interview|audition|trial|race|marathon|trip|move|wedding|party";
 const HAPPENED = String.raw`(?:(?:went|came|turned out|looks|looked) (?:(?:really|so|very|pretty) )?(?:well|great|fine|ok|okay|good|badly|back|through|clear|negative|positive|normal)|(?:is|are|was|were) (?:(?:now|finally|already|all|almost|officially) )*(?:out|done|finished|ready|over|booked|sold|live|approved|accepted|rejected|fixed|repaired|cancel+ed|postponed|delayed|confirmed|submitted|delivered|installed|signed|paid|clear|normal|negative|positive|healed|gone|sorted)|arrived|died|broke|passed|failed|expired|crashed|got (?:approved|accepted|rejected|cancel+ed|postponed|delayed|moved|stolen|fixed|published|submitted))\b`;
 /** "hip went well", "iOS version is out": typed without "my". */
 const HAPPENED_TO = new RegExp(
@@ -140,6 +148,11 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:so )?(?=[$€£]?\d[\d,.]*k? (?:an?|per|each|every) (?:day|week|month|year) (?:on|for|to|towards|into|in) [^.?!]{2,40} from now on\b)/i,
     "I'll put ",
+  ],
+  // "74.1 kg this morning": weighed; what is lifted is no round number of tenths.
+  [
+    /^(?!.*\b(?:bench|squats?|deadlifts?|press|lift(?:ed|s)?|reps|pr|pb)\b)(?=(?:[4-9]\d|1\d\d|2\d\d)(?:[.,]\d ?(?:kg|kilos?|lbs?|pounds) (?:this morning|today|now|yesterday|on the scales?)| ?(?:kg|kilos?|lbs?|pounds) (?:this morning|on the scales?))(?=[,.!;]|$| (?:and|so|but|before|after|which)\b))/i,
+    "I weighed ",
   ],
   [/^(?=want to (?:lose|gain|quit|stop|learn|buy|move|save|run|start|become|finish|sell|build|switch) )/i, "I "],
   [/^(?=have to (?:lose|gain|finish|pay|see|find|learn|pass|save|sell|move|leave|renew|hand in) )/i, "I "],
@@ -195,7 +208,18 @@ const AVOIDS = new RegExp(
   String.raw`^(?:so |and |but )?(?:no|without|skip the|hold the|none of the) (?!(?:more|thanks|problem|worries|way|idea|need|rush|thing|dinner|lunch|food|one|nothing)\b)([a-z]+(?:(?:,| and| or) [a-z]+| [a-z]+)??)(?: for (?:me|us|(my (?:[a-z]+ )?(?:${KIN_NOUNS}))))?(?: (?:please|thanks))?[,;:-]+ (?:please,? )?(?:as |because |since |cause )?(I'm|he's|she's) ((?:(?:badly|very|really|also|severely|super|quite|deadly) )*(?:allergic|intolerant))([.!]*)$`,
   "i",
 );
-export const withThingAvoided = (text: string): string =>
+/** "No mushrooms please, I hate them": what is disliked stands before. */
+const DISLIKES = new RegExp(
+  String.raw`^(?:(?:so|and|but|also) )?(?:no|nothing with|without|skip(?: the)?|hold the|leave out(?: the)?) (?!(?:more|thanks|problem|worries|way|idea|need|rush|thing|one|nothing|offen[cs]e|doubt|too|question|matter|longer)\b)([a-z][\w-]*(?: (?!and\b|or\b|please\b|thanks\b)[a-z-]+){0,2}?(?: (?:or|and) [a-z-]+)?)(?: (?:please|thanks))?[,;:-]+ (?:please,? )?(?:(?:because|since|as) )?((?:I|we|my (?:[a-z]+ )?(?:${KIN_NOUNS}))(?:'m|'re| is| am| are)? (?:(?:really|just|also|all|absolutely|both) )*(?:hates?|can't (?:stand|eat|have|bear|digest)|(?:don't|doesn't) (?:like|eat|drink|enjoy)|dislikes?|loathes?|(?:scared|afraid|terrified|sick|tired) of|allergic to|intolerant to)) (?:it|them|that|those|these)(?= (?!one\b)|[.,!]|$)`,
+  "iu",
+);
+export const withThingAvoided = (text: string): string => {
+  const disliked = /^[a-z]/i.test(text) && text.includes(", ") ? DISLIKES.exec(text) : null;
+  if (disliked === null) return withAllergyTo(text);
+  const [all, thing = "", said = ""] = disliked;
+  return `${upperFirst(said)} ${lowerFirst(thing).replace(" or ", " and ")}${text.slice(all.length)}`;
+};
+const withAllergyTo = (text: string): string =>
   text.includes("llergic") || text.includes("ntolerant")
     ? text.replace(AVOIDS, (all, thing: string, kin: string | undefined, who: string, state: string, end: string) =>
         (kin === undefined) === /^I/i.test(who)
@@ -218,8 +242,7 @@ export const withOwnMatter = (text: string): string => {
   )
     return `My ${lowerFirst(text)}`;
   const amount = BARE_AMOUNT.exec(text);
-  if (amount !== null)
-    return `My ${lowerFirst(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
+  if (amount !== null) return `My ${asInside(amount[1] ?? "")} is ${text.slice(amount[0].length).replace(/^of /i, "")}`;
   for (const [pattern, told] of BOOKED) {
     const thing = pattern.exec(text);
     if (thing !== null)

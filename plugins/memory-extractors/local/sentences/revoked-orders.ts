@@ -3,25 +3,28 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { anyOf } from "../patterns.ts";
-import { NOTATIONS } from "./manner-of-reply.ts";
+import { NOTATION, NOTATIONS, REPLIES, STYLE } from "./manner-of-reply.ts";
 import { END, IN_LANGUAGE, OPENING, withoutGerund } from "./polite-orders.ts";
 import { asksAssistant } from "./standing-orders.ts";
 
 /** One look that most sentences fail. */
 const MAY_REVOKE =
-  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|scrap|ditch|nvm|never ?mind|skip|no need|(?:don't|do not) (?:have|need) to|(?:fine|ok|okay|good|allowed|alright|all right) (?:now|by|for)|my (?:rule|instruction|order|request|ban))\b/i;
+  /\b(?:no more|(?:you|we) (?:can|may|could|are allowed)|you're allowed|again|any ?more|any longer|no longer|after all|from now on|going forward|forget|drop|lose|quit|stop|scrap|ditch|nvm|never ?mind|skip|no need|(?:don't|do not) (?:have|need) to|(?:fine|ok|okay|good|allowed|alright|all right) (?:now|by|for)|my (?:rule|instruction|order|request|ban|mind))\b/i;
 
 const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
 const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
 const ERRORS = "(?:\\w+ )?(?:mistakes?|errors?|grammar|spelling|pronunciation|typos)\\b";
 /** What an assistant does for a user, with or without "me". */
 const SAYS = anyOf(
+  "(?:talk|speak|write) to me(?= (?:like|as|in|so)\\b)|(?:answer|reply|respond|explain (?:things|everything))(?= (?:like|as if|as though|so|in)\\b)",
+  `(?:keep (?:it|things|everything|(?:your |the )?${REPLIES}) |be (?:so |that |too )?)(?:${STYLE}|gentle|kind|nice|careful|cautious|soft|strict|harsh|literal)\\b`,
   `(?:give|show|tell|send|ask|remind|quiz|correct|call|nag) me\\b${NOT_AT_HAND}`,
   `correct my ${ERRORS}`,
   `(?:mention|bring up|talk about|suggest|recommend|explain|translate|repeat|summari[sz]e|quote|cite)\\b${NOT_AT_HAND}`,
   `(?:use|add|(?:write|answer|reply) in) (?:the |any |all the )?(?:${NOTATIONS})\\b`,
 );
 const SAYING = anyOf(
+  "(?:talking|speaking|writing) to me(?= (?:like|as|in|so)\\b)",
   `(?:giving|showing|telling|sending|asking|reminding|quizzing|correcting|calling|nagging) me\\b${NOT_AT_HAND}`,
   `correcting my ${ERRORS}`,
   `(?:mentioning|bringing up|talking about|suggesting|recommending|explaining|translating|repeating|summari[sz]ing|quoting|citing)\\b${NOT_AT_HAND}`,
@@ -35,11 +38,20 @@ const SAYS_AGAIN = anyOf(
   `(?:use|add|(?:write|answer|reply) in) (?:${NOTATIONS})\\b`,
 );
 const OF_REST = "(?: (?!(?:it|this|that|them|one)(?:[.?! ]|$))[\\w'-]+){0,10}?";
-/** What an assistant gives again and again: nothing else that somebody may be in need of, and no one text. */
-const GIVEN = `(?:${NOTATIONS}|${anyOf(
+const OTHERS_GIVEN = anyOf(
   "check-?lists|summaries|recaps|hints|translations|reminders|jokes|puns|pep ?talks?|quizzes|follow-up questions|diagrams|citations|breakdowns",
   "transliterations|praise|compliments|warnings|motivational quotes|sugar-?coating|baby talk",
-)})`;
+);
+/** What an assistant gives again and again: nothing else that somebody may be in need of, and no one text. */
+const GIVEN = `(?:${NOTATIONS}|${OTHERS_GIVEN})`;
+/** "longer answers", "normal words": of what kind an assistant's words are. */
+const KIND_OF_WORDS = `(?:(?:a bit )?(?:long(?:er)?|short(?:er)?|full|normal|regular|usual|big(?:ger)?|hard(?:er)?|difficult|complicated|fancy|technical|detailed)(?:,? (?:and )?[a-z]+)? (?:answers|replies|responses|messages|explanations|sentences|words|paragraphs|language|english))`;
+const HAS_KIND = new RegExp(`^${KIND_OF_WORDS}$`, "i");
+/** What may be given again, one thing at a time. */
+const LIFTED = `(?:${KIND_OF_WORDS}|${NOTATION}|${OTHERS_GIVEN})`;
+/** "You can use lists now in Python", "tables are ok now" */
+const NOT_NOW_IN_TEXT =
+  "(?!(?:tables?|(?:numbered )?lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b(?!.*\\b(?:again|by me|for me)\\b))";
 /** These name what is in a text or a program too. */
 const NOT_IN_TEXT =
   "(?!(?:tables?|lists?|headings?|links?|translations|summaries|semicolons|code comments|warnings|footnotes)\\b)";
@@ -50,7 +62,8 @@ const PLANS =
 const IN_TEXT =
   "tabs|(?:two |four |2 |4 |8 )?spaces|metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|british spelling|american spelling|camel ?case|snake ?case|emojis?|rhymes|formal tone";
 const MAY_BE_FINE =
-  "metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|kilomet(?:re|er)s|miles|tabs|spaces|emojis|bullet points|long(?:er)? answers|short(?:er)? answers|jokes|english|german|french|spanish|(?:soy|dairy|milk|cheese|gluten|nuts|peanuts|eggs|fish|shellfish|meat|pork|beef|chicken|mushrooms|onions|garlic|sugar|caffeine|coffee|alcohol|wheat|bread|spicy food|carbs|lactose|tomatoes|fruit|red meat|seafood|grapefruit)";
+  "metric(?: units)?|imperial(?: units)?|celsius|fahrenheit|kilomet(?:re|er)s|miles|tabs|spaces|english|german|french|spanish|(?:soy|dairy|milk|cheese|gluten|nuts|peanuts|eggs|fish|shellfish|meat|pork|beef|chicken|mushrooms|onions|garlic|sugar|caffeine|coffee|alcohol|wheat|bread|spicy food|carbs|lactose|tomatoes|fruit|red meat|seafood|grapefruit)";
+const ARE_FINE = "(?:is|are) (?:(?:all|totally|perfectly) )?(?:fine|ok|okay|good|allowed|alright|all right)";
 const YOU_CAN = "you (?:can|may|could) (?:please )?";
 
 /** Each way to take an order back, with what is told of it; what was found stands in a group. */
@@ -89,10 +102,7 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
   ],
   // "Metric is fine now", "dairy is ok again"
   [
-    new RegExp(
-      `${OPENING}(${MAY_BE_FINE}) (?:is|are) (?:(?:all|totally|perfectly) )?(?:fine|ok|okay|good|allowed|alright|all right) (?:again|now|by me|for me)(?: (?:again|now))?${END}`,
-      "i",
-    ),
+    new RegExp(`${OPENING}(${MAY_BE_FINE}) ${ARE_FINE} (?:again|now|by me|for me)(?: (?:again|now))?${END}`, "i"),
     (what) => `I'm fine with ${lowerFirst(what)} now.`,
   ],
   // "You can stop reminding me about the pills"
@@ -156,6 +166,30 @@ const REVOKED: readonly (readonly [form: RegExp, told: (what: string) => string]
     ),
     (what) => `I allow the assistant to ${what} again.`,
   ],
+  // "You can write longer answers again", "you can do bullet points now"
+  [
+    new RegExp(
+      `${OPENING}(?:${YOU_CAN}|feel free to |it's (?:fine|ok|okay|all right|alright) to )(?:go back to )?((?:(?:us(?:e|ing)|do(?:ing)?|writ(?:e|ing)|giv(?:e|ing)|send(?:ing)?|add(?:ing)?|includ(?:e|ing)|put(?:ting)? in|have)(?: me)? (?:the |your |any |some )?${NOT_NOW_IN_TEXT}${LIFTED}|(?:answer|reply|write|talk|explain (?:things|everything)) (?:at length|in (?:more|full) detail|normally)|go into (?:more |full )?detail),? (?:again|now|after all))(?: again| now)?${END}`,
+      "i",
+    ),
+    (what) => `I allow the assistant to ${withoutGerund(what).replace(/^do (?:me )?/i, "use ")}.`,
+  ],
+  // "Lists are fine again", "emojis are ok now"
+  [
+    new RegExp(
+      `${OPENING}${NOT_NOW_IN_TEXT}(${LIFTED}) ${ARE_FINE} (?:again|now|by me|for me)(?: (?:again|now))*${END}`,
+      "i",
+    ),
+    (what) => `I allow the assistant to ${HAS_KIND.test(what) ? "give" : "use"} ${lowerFirst(what)} again.`,
+  ],
+  // "I've changed my mind about spoilers: you may tell me how it ends"
+  [
+    new RegExp(
+      `^I(?:'ve| have)? changed my mind (?:about|on) [^:;.?]{3,60}?(?::|;|,| -) (?:so )?${YOU_CAN}((?:tell|give|show|use|mention|talk|call|correct|suggest|send|write)\\b${NOT_AT_HAND}(?!.*\\bones?\\b)[^.?!;]{3,80})${END}`,
+      "i",
+    ),
+    (what) => `I allow the assistant to ${what}.`,
+  ],
 ];
 
 const noLonger = (what: string): string => asksAssistant(false, what).replace("I want", "I no longer want");
@@ -172,18 +206,22 @@ export const noLongerWished = (text: string): string | null => {
 
 /** "You can mention weight again, I've reached my goal": why, told behind. */
 const WHY =
-  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|it|it's|that's|they|they're|we|we're|we've|my|our)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/i;
+  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|I'd|it|it's|that's|they|they're|we|we're|we've|my|our)\s)|(?<=\b(?:again|now|any ?more|after all)) (?=(?:I|I'm|I've|my|we|we've)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/i;
 
 /** "You don't have to tell me the way any more, I found it": done with, and no order. */
 const AT_HAND =
   /^(?:I|we)(?:'ve| have)? (?:(?:just|already|finally) )?(?:found|took|taken|figured|solved|managed|did|done|fixed|remembered|looked|googled)\b/i;
+
+/** "You can use emojis again, I don't care": nothing is said by it. */
+const NO_REASON =
+  /^(?:I|we)(?:(?: really| honestly)? (?:don't|do not) (?:care|mind)(?: any ?more| either way| now)?|(?:'ve| have)(?: got)? (?:the hang of it|it now|got it now))[.!]*$/i;
 
 /** An order taken back, and what is said behind it. */
 export const revokedBefore = (text: string): { readonly said: string; readonly wish: string } | null => {
   const why = MAY_REVOKE.test(text) ? WHY.exec(text) : null;
   const wish = why === null ? null : noLongerWished(`${text.slice(0, why.index)}.`);
   const said = why === null ? "" : text.slice(why.index + why[0].length);
-  return wish === null || AT_HAND.test(said) ? null : { said: upperFirst(said), wish };
+  return wish === null || AT_HAND.test(said) ? null : { said: NO_REASON.test(said) ? "" : upperFirst(said), wish };
 };
 
 /** "2 spaces is their style so forget the tabs": why, told in front. */

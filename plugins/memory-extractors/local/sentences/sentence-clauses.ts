@@ -36,7 +36,9 @@ import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
 
+import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
+import { ofPersonBefore } from "./of-person-before.ts";
 import { onlyBehind, onlyOrder } from "./only-orders.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
@@ -137,7 +139,9 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
   const { role, listener, belongings } = passage;
   const described = listener === null && isOfSender(passage) ? selfDescription(text) : null;
   const typed =
-    role === "user" && listener === null ? withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))) : text;
+    role === "user" && listener === null
+      ? withAssistantNamed(withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))))
+      : text;
   const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const same = ofSamePerson(told, before?.raw ?? "");
@@ -186,12 +190,13 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
 };
 
 /** A sentence without what it opens and closes with before and after it says something. */
-export const bareOf = (sentence: PassageSentence, { listener, role }: Passage): Stripped => {
+export const bareOf = (sentence: PassageSentence, { listener, role, sentences }: Passage): Stripped => {
   const read = withThingAvoided(unquoted(asMeant(plainOf(sentence))));
   const said = role === "other" ? withoutCall(read) : read;
   const stripped = stripLeadIns(listener === null ? said : withoutAddress(said, listener), listener);
   const told = listener === null ? stripped.text : toldBehindOrder(stripped.text);
-  return { ...stripped, text: withSubjectInFront(told) };
+  const whole = role === "user" && listener === null ? ofPersonBefore(told, sentences, sentence) : told;
+  return { ...stripped, text: withSubjectInFront(whole) };
 };
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */

@@ -1,6 +1,7 @@
 // Puts back a subject that chat leaves out: "Just got back from Oslo" → "I just got back from Oslo".
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
@@ -74,8 +75,16 @@ const ON_DATE =
   /\b(?:on|by|from) (?:the )?(?:(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\w* )?\d{1,2}(?:st|nd|rd|th)?(?=[.,!]|$| (?:of|at|to|for|with|and)\b)/i;
 /** "Bringing Otto" */
 const BRINGS = /^[Bb]ringing (?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:the|an?|my) [a-z]+(?: [a-z]+)?)[.!]*$/u;
+/** "Taking the boys to Riga in July" */
+const TAKES_ALONG = new RegExp(
+  String.raw`^(?:taking|bringing|driving|picking up|getting|meeting) (?:(?:the|my|our) (?:[\w-]+ )?(?:${KIN_NOUNS})|him|her|them|(?-i:\p{Lu}\p{Ll}+)(?: and (?-i:\p{Lu}\p{Ll}+))?)(?: (?:up|home|out|over|back|away|camping|skiing|sailing|hiking))? (?:to|from|at|for|on|in) (?!.*\b(?:is|are|was|were|will|would|makes?|helps?|takes)\b)`,
+  "iu",
+);
 const isSetFor = (text: string): boolean =>
-  BRINGS.test(text) || (SETS_OUT.test(text) && (TIME_WORD.test(text) || ON_DATE.test(text))) || SET_FOR.test(text);
+  (TAKES_ALONG.test(text) && (TIME_WORD.test(text) || ON_DATE.test(text))) ||
+  BRINGS.test(text) ||
+  (SETS_OUT.test(text) && (TIME_WORD.test(text) || ON_DATE.test(text))) ||
+  SET_FOR.test(text);
 
 /** "We're expecting", "My sister is expecting in May" */
 const EXPECTING =
@@ -85,7 +94,7 @@ const ADOPTING =
   /^((?:We|I|(?:My|Our) (?:[\w-]+ ){0,2}?[\w-]+|\p{Lu}\p{Ll}+)(?:'re|'m|'s| are| am| is) (?:also |now |finally )?adopting)(?=[.!]*$)/iu;
 /** "Busy with exams", "Back from Oslo", "Off to the dentist": what the speaker is. */
 const STATE_FIRST =
-  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+(?!\d|[.!]*$|[:.]\d\d| ?(?:[ap]m|sharp|o'clock|on|in|tomorrow|today)\b)|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|(?:down|up) to \d{2,3}(?:\.\d)?(?: ?(?:kilos?|kg|pounds?|lbs?|stone))?(?=[.,;!]|$)|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
+  /^(?:(?:so|super|really|pretty|very|just|still|also|currently|now|totally|finally) )*(?:busy (?:with|at|in|\w+ing)|swamped (?:with|at)|stuck (?:in|at|with|on) (?!it\b|that\b)|stoked (?:about|to)|pumped (?:about|to)|excited about|obsessed with|off to (?!a (?:good|great|bad)\b)|ready to (?:start|leave|move)|hooked on|(?:off|back on|on) (?!(?:my|the|a|an|it|that|this|top|time|and|you|your|paper|average|balance|purpose|call|hold|offer|sale|track|fire|season|course|duty|air|line|screen) )(?:the )?[a-z][\w-]+(?: (?:\d+ ?(?:mg|mcg|ml|units)|\w+))? (?:since|until|till|as of)|determined to|allergic to|new to|back (?:from|home) |home (?:from|after) |off (?:work |school |sick )?(?:until|till|since) |tired of|fed up with|nervous about|worried about|in talks with|at \d+(?!\d|[.!]*$|[:.]\d\d| ?(?:[ap]m|sharp|o'clock|on|in|tomorrow|today)\b)|(?:down|up) \d+ ?(?:kilos?|kg|pounds?|lbs?|stone)\b|(?:down|up) to \d{2,3}(?:\.\d)?(?: ?(?:kilos?|kg|pounds?|lbs?|stone))?(?=[.,;!]|$)|on my way|interested in|(?:not )?(?:a )?(?:(?:big|huge|massive) )?fan of (?!you|it\b|that\b|this\b|the\b|yours))\b(?!.{0,30}\byou\b)/i;
 /** "Not vegan anymore", "Not working at the mill any more": of the speaker. */
 const NO_MORE =
   /^(?:i'm )?not (?:(?:really|even|actually) )?(?!(?:sure|true|fun|funny|good|bad|great|an?|the|much|many|that|so|worth|possible|available)\b)[a-z][\w-]*(?: [^,.;]{2,40})? any ?more(?=[,.!;]|$| (?:because|since|as|and|so)\b)/i;
@@ -106,7 +115,7 @@ export const withState = (text: string): string =>
 
 /** "Husband hates mushrooms", "Mum's lending me her car": one's own, whom chat names like that. */
 const KIN_FIRST =
-  /^(mother|father|mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate|kids(?! [^,;]*\b(?:(?:for|in|go) free|free of charge|half(?:[- ]price)?|discounts?)\b)|physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher|prof|professor|accountant|recruiter|(?:mother|father|sister|brother|son|daughter)-in-law)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|arrives?|arrived|lands|(?:are|were) (?:\d|at|with|off|ill|away|both|now|home|allergic|back|having|starting|excited)|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|let|lets|made|makes|paid|pays|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended|suggests|suggested|prescribed|quoted|wrote|texted|emailed|messaged|phoned|asked|offered|agreed|refused|loved|hated|liked|does|did|do|cooks?|cooked|bakes?|baked|knits?|drives?|drove|runs?|ran|keeps?|kept|plays?|played|sings?|teaches|taught|helps?|helped|takes?|took|leaves|left|lost|won|fell|hurt|calls|visits?|visited|stays?|stayed|needs|uses?|used|owns?|owned|eats|ate|sleeps?|slept|still [a-z]+s|changed|switched|sold|decided|booked|joined|applied|signed|cancell?ed|transferred|graduated|recovered|collapsed|slipped|remarried|forgot|couldn't|wouldn't|hasn't)\b)/i;
+  /^(mother|father|mum|mom|mam|mummy|mommy|mama|amma|dad|papa|daddy|appa|gran|granny|grandma|grandpa|grandad|granddad|nan|hubby|husband|wife|sister|brother|son|daughter|boyfriend|girlfriend|boss|landlord|landlady|flatmate|roommate|kids(?! [^,;]*\b(?:(?:for|in|go) free|free of charge|half(?:[- ]price)?|discounts?)\b)|physio|doc|doctor|vet|dentist|gp|pa?ediatrician|therapist|midwife|tutor|trainer|coach|editor|supervisor|teacher|prof|professor|accountant|recruiter|(?:mother|father|sister|brother|son|daughter)-in-law)(?='s | (?:(?:also|just|still|now|always|never|really|finally) )?(?:is|was|has|had|will|can|can't|won't|arrives?|arrived|lands|(?:are|were) (?:\d|at|with|off|ill|away|both|now|home|allergic|back|having|starting|excited)|hates?|loves?|likes?|wants?|needs?|says|said|told|lives?|works?|got|gets|went|goes|came|comes|turns|turned|starts|started|doesn't|didn't|isn't|wasn't|sent|fixed|found|rang|called|promised|finished|moved|died|passed|retired|gave|let|lets|made|makes|paid|pays|bought|broke|prefers|thinks|thought|checked|wanted|recommends|recommended|suggests|suggested|prescribed|quoted|wrote|texted|emailed|messaged|phoned|asked|offered|agreed|refused|loved|hated|liked|does|did|do|cooks?|cooked|bakes?|baked|knits?|drives?|drove|runs?|ran|keeps?|kept|plays?|played|sings?|teaches|taught|helps?|helped|takes?|took|leaves|left|lost|won|fell|hurt|calls|visits?|visited|stays?|stayed|needs|uses?|used|owns?|owned|eats|ate|sleeps?|slept|still [a-z]+s|changed|switched|sold|decided|booked|joined|applied|signed|cancell?ed|transferred|graduated|recovered|collapsed|slipped|remarried|forgot|couldn't|wouldn't|hasn't|cleared me|discharged|referred|diagnosed|confirmed|reckons)\b)/i;
 /** "It's my sister who has the boat, not me": said of her. */
 const CLEFT =
   /^it(?:'s| is| was) (my (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}[\p{L}'-]+)?) who(?:('s)| (?=(?:is|was|has|had|does|can|will|lives?|works?|likes?|loves?|hates?|wants?|needs?|\w{3,}ed|\w{3,}s)\b))(.*?)(?:,? not (?:me|I|him|her))?([.!]*)$/iu;
@@ -137,7 +146,7 @@ const TELLS =
 /** "The doctor put him on insulin": his. */
 const OF_OTHER = "(?!.*\\b(?:him|her|his|them)\\b)(?=.)";
 const OWN_BY_OFFICE = new RegExp(
-  `^The (?=${OFFICE}(?:, \\p{Lu}\\p{Ll}+,)? ${TELLS}\\b(?:.*\\b(?:me|my|I|we|us|our)\\b|${OF_OTHER}))`,
+  `^The (?=(?:(?:rheumat|neur|endocrin|audi|immun|ur|gyna?ec|nephr|ha?emat|gastroenter|pulmon|ophthalm|allerg)ologist|consultant|specialist|allergist) (?:confirmed|diagnosed|found|prescribed|discharged|referred)\\b${OF_OTHER}|${OFFICE}(?:, \\p{Lu}\\p{Ll}+,)? ${TELLS}\\b(?:.*\\b(?:me|my|I|we|us|our)\\b|${OF_OTHER}))`,
   "iu",
 );
 const OF_OFFICE = new RegExp(`^${OFFICE} (?:at|from) (?:(?!${TELLS}\\b)[\\p{L}\\d.'-]+ ){1,4}${TELLS}\\b`, "iu");

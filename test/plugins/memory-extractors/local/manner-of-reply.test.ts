@@ -120,3 +120,26 @@ test.each([
 ])("%s: of one text only", async (said) => {
   expect(await told(said)).toEqual([]);
 });
+
+describe("two manners in one order", () => {
+  test.each([
+    [
+      "anyway keep answers short pls and dont use emojis, drives me mad",
+      "User wants the assistant to be short in its answers and not to use emojis, as that drives them mad.",
+    ],
+    [
+      "keep it brief and no jargon please",
+      "User wants the assistant to be brief in its answers and not to use jargon.",
+    ],
+    ["Tables, not lists.", "User wants the assistant to use tables, not lists."],
+  ])("%s", async (said, expected) => {
+    expect((await extract(turns(`user: ${said}`))).map(({ text }) => text)).toEqual([expected]);
+  });
+
+  test.each(["Use tables and write tests", "Tables, not chairs.", "Keep it short and sweet"])(
+    "not: %s",
+    async (said) => {
+      expect(await extract(turns(`user: ${said}`))).toEqual([]);
+    },
+  );
+});

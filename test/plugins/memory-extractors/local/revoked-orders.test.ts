@@ -36,6 +36,22 @@ describe("an order that is taken back", () => {
     ["You can drop the rule about my therapist.", "no longer wants the rule about their therapist"],
     ["Please ignore my instruction about salt from now on.", "no longer wants the rule about salt"],
     ["don't use emojis any more", "wants the assistant not to use emojis"],
+    ["You can write longer answers again", "allows the assistant to write longer answers again"],
+    ["u can use emojis again i dont care anymore", "allows the assistant to use emojis again"],
+    ["you can do bullet points now", "allows the assistant to use bullet points now"],
+    ["You can go back to using tables again", "allows the assistant to use tables again"],
+    ["you can go into detail again", "allows the assistant to go into detail again"],
+    ["Lists are fine again.", "allows the assistant to use lists again"],
+    ["Long answers are fine again", "allows the assistant to give long answers again"],
+    [
+      "You don't have to talk to me like I'm five any more.",
+      "no longer wants the assistant to talk to them like they are five",
+    ],
+    ["no need to be so gentle anymore", "no longer wants the assistant to be so gentle"],
+    [
+      "I've changed my mind about surprises: you may tell me how a film ends",
+      "allows the assistant to tell them how a film ends",
+    ],
   ])("%s", async (said, expected) => {
     expect(await told(said)).toEqual([`instruction! User ${expected}.`]);
   });
@@ -56,6 +72,10 @@ describe("an order that is taken back", () => {
     "You don't have to explain the joke.",
     "You don't need to give me the whole code again.",
     "Can I use emojis again?",
+    "You can use lists now in Python.",
+    "Tables are ok now, the migration worked.",
+    "You can give me the long answer now.",
+    "I changed my mind about the sofa, you can show me the blue one.",
     "My daughter forgot the checklist.",
   ])("is not: %s", async (said) => {
     expect((await told(said)).filter((text) => text.startsWith("instruction"))).toEqual([]);

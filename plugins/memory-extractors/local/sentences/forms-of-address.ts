@@ -1,6 +1,7 @@
 // "I am, mom", "Yes chef, on my way": whom one speaks to is no trait of the one who speaks.
 
 import { isFirstName } from "../cues/proper-names.ts";
+import { oncePerText } from "../once-per-text.ts";
 
 const ADDRESSED =
   "mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|gran|granny|grandma|grandpa|grandad|nan|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie";
@@ -20,24 +21,27 @@ const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/
 
 const ASKS = "what|when|where|how|who|which|why|do|does|did|are|is|have|has|can|will";
 const ASKS_YOU = /\byour? .*\?$/i;
+/** Where a name is called. */
+const callsOf = oncePerText((name) => {
+  const written = RegExp.escape(name);
+  const asked = `^${written},? (?=(?:${ASKS})\\b[^.!]*\\?$)`;
+  return {
+    marked: new RegExp(`^@${written}(?:[,:])? |,? @${written}(?=[,.!?]|$)`, "giu"),
+    asked: new RegExp(asked, "iu"),
+    askedYou: new RegExp(`${asked}|,? ${written}(?=\\?$)`, "iu"),
+    between: new RegExp(`(?<!\\p{Lu}[\\p{L}'-]*), ${written}(?=[,.!?]|$)`, "u"),
+    before: new RegExp(`^${written}(?: (?:ji|san|jan|dear|love))?(?:, | )(?=(?:I|I'm|I've|we|we're|my|our) )`, "iu"),
+  };
+});
 /** "I was on a tram, Joost, and fell", "Bo ji, I walked past", "bo i live here", "Bo when do you start?": but "Anna, Bo and I" are several people. */
 const withoutName = (text: string, name: string): string => {
   if (!text.toLowerCase().includes(name.toLowerCase())) return text;
-  const written = RegExp.escape(name);
+  const { marked, asked, askedYou, between, before } = callsOf(name);
   return text
-    .replace(new RegExp(`^@${written}(?:[,:])? |,? @${written}(?=[,.!?]|$)`, "giu"), "")
-    .replace(
-      new RegExp(
-        `^${written},? (?=(?:${ASKS})\\b[^.!]*\\?$)${ASKS_YOU.test(text) ? `|,? ${written}(?=\\?$)` : ""}`,
-        "iu",
-      ),
-      "",
-    )
-    .replace(new RegExp(`(?<!\\p{Lu}[\\p{L}'-]*), ${written}(?=[,.!?]|$)`, "u"), "")
-    .replace(
-      new RegExp(`^${written}(?: (?:ji|san|jan|dear|love))?(?:, | )(?=(?:I|I'm|I've|we|we're|my|our) )`, "iu"),
-      "",
-    );
+    .replace(marked, "")
+    .replace(ASKS_YOU.test(text) ? askedYou : asked, "")
+    .replace(between, "")
+    .replace(before, "");
 };
 
 const GREETING = "(?:(?:hi|hey|hello|morning|oh|ok|okay|so|listen|sorry|yes|no),? )?";

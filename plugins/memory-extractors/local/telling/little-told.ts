@@ -3,6 +3,7 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { JUDGED } from "../cues/convictions.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { countWords, escapePattern } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -35,12 +36,14 @@ const asTold = (said: string): string => (SAYS_WORTH.test(said) ? said.replace(T
 
 const asksBack = ({ raw }: PassageSentence): boolean => asTold(raw).trimEnd().endsWith("?");
 
+const callOf = oncePerText((name) => {
+  const written = escapePattern(name);
+  return new RegExp(`^(?:\\w+,? )?${written}[,!] (?=\\S)|, ${written}(?=[.!]*$)`, "iu");
+});
 /** "Yeah Bo, a walk helps" → "A walk helps" */
 const bodyOf = (sentence: PassageSentence, listener: string): string => {
   const said = stripLeadIns(withoutAddress(plainOf(sentence), listener), null).text;
-  const name = escapePattern(listener.split(" ")[0] ?? listener);
-  const called = new RegExp(`^(?:\\w+,? )?${name}[,!] (?=\\S)|, ${name}(?=[.!]*$)`, "iu");
-  return stripLeadIns(said.replace(called, ""), null).text;
+  return stripLeadIns(said.replace(callOf(listener.split(" ")[0] ?? listener), ""), null).text;
 };
 
 const foundIn = ({ speaker, listener, isListenerOpen, sentences }: Passage): Found | null => {

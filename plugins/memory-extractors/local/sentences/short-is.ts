@@ -1,10 +1,10 @@
-// "Mum's coeliac", "Otto's allergic to nuts": the "'s" is a verb where an adjective that only somebody can be stands behind it. A
-// clause that is read as a mere fragment ("mum's coeliac") is lost.
+// "Mum's coeliac", "Otto's allergic to nuts", "my uncle's selling his boat": the "'s" is a verb where an adjective that only somebody
+// can be or a deed stands behind it. A clause that is read as a mere fragment ("mum's coeliac") is lost.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { OFFICES } from "../references/strangers.ts";
 
-const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let)')(?-i:\p{Lu}\p{Ll}+))`;
+const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today|Tomorrow|Tonight|Life|Work|School|\w+day)')(?-i:\p{Lu}\p{Ll}+))`;
 const STATE =
   "co?eliac|diabetic|prediabetic|asthmatic|epileptic|dyslexic|autistic|anaemic|anemic|colou?r[- ]?blind|deaf|blind|pregnant|vegan|vegetarian|pescatarian|teetotal|sober|(?:lactose|gluten|dairy)[ -]intolerant|retired|divorced|widowed|unemployed|self-employed|bilingual|left-handed|homesick|unwell|poorly";
 /** Of whom or what stands behind these. */
@@ -13,8 +13,14 @@ const STATE_OF =
 /** "Otto's blind spot": no noun stands behind it. */
 const ENDS =
   "(?=$|[.,;:!?]| (?:now|again|too|anyway|and|but|so|because|since|at|in|on|with|until|till|already|these|this|for|by|as|from)\\b)";
+/** Things in -ing that one has: "my uncle's wedding in May". */
+const THING =
+  "wedding|building|painting|meeting|training|parking|clothing|ceiling|earring|spelling|cooking|baking|singing|writing|handwriting|drawing|reading|feeling|hearing|housewarming|christening|swimming|dancing|running|riding|driving|blessing|wing|ring|king|string|spring|thing|offering|saving|belonging|upbringing|passing|dressing|stocking|outing|engineering|catering|gardening|knitting|sewing|coaching|timing|funding|standing|warning|evening|morning";
+const WHAT_IS_DONE =
+  "me|us|him|her|them|my|our|his|their|the|an?|some|two|three|it|to|in|at|for|from|with|on|up|out|off|down|over|around|through|into|after|before|next|this|back|away|home|again|tomorrow|today|tonight|soon|now|as|about|well|better|good|great|fine|and|but|so|because";
+const DOING = `(?!doing\\b)(?:(?!(?:${THING})\\b)[a-z]{2,}ing(?= (?:${WHAT_IS_DONE})\\b|[.,!;]|$)|[a-z]{2,}ing (?=(?:me|us|my|our|his|her|their|the|an?) ))`;
 const SHORT = new RegExp(
-  String.raw`^(${WHO})'s (?=(?:(?:also|now|still|just|really|so|very|a bit|severely|slightly|actually|newly|both) )?(?:(?:${STATE})${ENDS}|(?:${STATE_OF})\b))`,
+  String.raw`^(${WHO})'s (?=(?:(?:also|now|still|just|really|so|very|a bit|severely|slightly|actually|newly|both|finally|currently|always|not) )?(?:(?:${STATE})${ENDS}|(?:${STATE_OF})\b|${DOING}))`,
   "iu",
 );
 

@@ -15,6 +15,9 @@ test.each([
   ["Grandpa's retired now", "Grandpa is retired now"],
   ["My boss's furious with us", "My boss is furious with us"],
   ["our neighbour's unemployed again", "our neighbour is unemployed again"],
+  ["My uncle's giving me his old van", "My uncle is giving me his old van"],
+  ["Dad's retiring after 38 years at the mill", "Dad is retiring after 38 years at the mill"],
+  ["My sister's painting the fence on Sunday", "My sister is painting the fence on Sunday"],
 ])("%s", (text, told) => {
   expect(withShortIs(text)).toBe(told);
 });
@@ -26,6 +29,10 @@ test.each([
   "It's allergic to nuts",
   "That's sober advice",
   "Mum's married friend came",
+  "My uncle's wedding in May was loud",
+  "my aunt's painting of the harbour",
+  "Otto's swimming lessons start in June",
+  "Tomorrow's going to be great",
   "The mill's retired engine is in the yard",
 ])("%s stays", (text) => {
   expect(withShortIs(text)).toBe(text);

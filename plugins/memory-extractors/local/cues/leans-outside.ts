@@ -14,7 +14,7 @@ export const KNOWN_WITHOUT_NAME = wordSet(
   "lord government council president king queen bible pub cinema theatre theater movies mosque temple synagogue game sport games word courage",
   "hour minute second mood meantime process background distance limit edge middle centre center opportunity chance money cash obstacles hurdles",
   "garage van bin barn drawer shelf ceiling stairs hallway driveway hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
-  "basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
+  "marketing accounting bookkeeping admin ironing hoovering vacuuming basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
 );
 
 /** Behind these "that" points at a thing: "with that name", "keep that feeling". */
@@ -88,7 +88,7 @@ export const THERE_SO_LONG =
   /\b(?:been|worked|working|lived|living|stayed|taught|teaching|studied|played|rowed|sung|served) (?:there|here) (?:since\b|for (?:(?:over|almost|nearly|about|more than|at least) )?(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|several|some|ages|years|decades)\b)|\b(?:a|an|the|as) (?:[\w-]+ ){0,2}[\w-]+ (?:there|here) (?:for|since)\b/i;
 /** "You promised to sell the orange one" */
 const THE_ONE_OF_KIND =
-  /\b(?:sell|sold|buy|bought|keep|kept|take|took|wear|wore|bring|brought|like|liked|love|loved|prefer|want|wanted|choose|chose|pick|picked|got|get|use|used|rent|rented|book|booked|need|have|had|try|trying|tried|finish|finished|watched|read) (?:the|that|an?) (?:[\w-]+ ){0,2}(?:one|ones)(?=[.!,]|$| (?:and|but|because|so|last|this|next|on|in|tomorrow|yesterday|today|year)\b)/i;
+  /\b(?:sell|sold|buy|bought|keep|kept|take|took|wear|wore|bring|brought|like|liked|love|loved|prefer|want|wanted|choose|chose|pick|picked|got|get|use|used|rent|rented|book|booked|need|have|had|try|trying|tried|finish|finished|watched|read|make|made|bake|baked|knit|sew|build|paint) (?:the|that|an?|you an?) (?:[\w-]+ ){0,2}(?:one|ones)(?=[.!,]|$| (?:and|but|because|so|last|this|next|on|in|tomorrow|yesterday|today|year)\b)/i;
 /** "More colour can help." */
 const CAN_HELP = /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
 /** "My aim was to help the choir", "The best part was the food" */

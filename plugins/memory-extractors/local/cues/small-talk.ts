@@ -25,6 +25,7 @@ export const OF_THE_MOMENT = new RegExp(
     String.raw`^I ${INTENSELY}(?:had|have) no idea (?:that )?(?:(?:you|your|there)\b|(?:it|that|things) (?:was|were|could be)\b)|^I wonder (?:whether|if|why|how|what|when|where|who)\b|^I (?:haven't|hadn't|have not|had not) forgotten[.!]*$|^(?:I|we) have done(?: (?:that|so|it|already))?[.!]*$|^I(?:'m| am) ${INTENSELY}sorry(?: (?:to hear (?:that|it|this)|about that))?[.!]*$`,
     `^(?:(?:maybe|perhaps) )?(?:I|we) (?:can|could|might) (?:help|assist|chip in|lend a hand)(?: (?:out|too|as well|with (?:that|it|this)))*[.!]*$`,
     String.raw`^(?:I'm )?(?:definitely |totally )?adding (?:that|this|it|them|those) to my (?:\w+ )?list[.!]*$|^(?:I|we) don't (?:even )?(?:ask|judge|laugh|tell anyone|worry about it)[.!]*$`,
+    `^(?:I'm|I am|we're) ${INTENSELY}(?:inviting (?:myself|ourselves)|so (?:there|in))[.!]*$`,
     String.raw`^(?:knowing|having|hearing|seeing) (?:that )?you\b|\b(?:so|please|just) (?:shoot|drop) me an?\b|^[^,]{1,24}, let's\b`,
   ),
   "i",

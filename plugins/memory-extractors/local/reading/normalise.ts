@@ -229,7 +229,10 @@ const FULL_DAYS: Readonly<Record<string, string>> = {
 const inFull = (short: string): string => FULL_DAYS[short.slice(0, 3).toLowerCase()] ?? short;
 
 const ANY_SPACING =
-  /^(?:since|after|before) |, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, (?:I|we|you|he|she|they|it)\b|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+  /^(?:since|after|before) |\bguess who|, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, (?:I|we|you|he|she|they|it)\b|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+const RIDDLE =
+  /^(?:(?:and|so|oh|hey|ok|okay|but),? )*guess who(?:'s| is| has)? (?!.*\b(?:me|us|I)\b)(?:((?:getting|going|moving|having|becoming|pregnant|engaged|married) ?[^?]*)|((?:(?:just|finally|also) )*(?:passed|got|won|made|landed|finished|completed|bought|graduated|signed|turned|quit|adopted|booked|joined|learn(?:ed|t)|sold|aced|ran|found) [^?]*))[?!]*$/i;
+export const isRiddle = (text: string): boolean => RIDDLE.test(text);
 const FUNCTION_WORD =
   "(?<!\\p{L})(?:I|we|he|she|they|the|an?|my|our|your|his|their|is|are|was|to|at|with|from|for|and|but|so|could|can|(?:I|we|he|she|they|that)'(?:s|re|m|ve|d|ll))";
 const SPACING: Replacements = [
@@ -253,6 +256,8 @@ const SPACING: Replacements = [
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
   [/\s+/g, " "],
   [/^(?:it's|it is|today is|today's) my (\w+ )?(birthday|anniversary)(?: today)?/i, "My $1$2 is today"],
+  // "Guess who finally passed the exam?": oneself; "Guess who called me?" asks.
+  [RIDDLE, (_, state?: string, deed?: string) => (state === undefined ? `I ${deed}!` : `I'm ${state}!`)],
 ];
 
 const replaced = (text: string, replacements: Replacements): string => {

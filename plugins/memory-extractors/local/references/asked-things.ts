@@ -13,7 +13,7 @@ import { OFFICES } from "./strangers.ts";
 
 /** A question for one deed with one thing, which ends it. */
 const ASKS_FOR_DEED =
-  /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/i;
+  /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:does (?:that|this) mean|so) you(?:'re| are|'ve| have| will|'ll)|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/i;
 /** A question about one thing: "What about the old boat?", "How's your new boat?", "Is the boat big?" */
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;

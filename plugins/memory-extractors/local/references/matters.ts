@@ -75,12 +75,15 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
   return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
 };
 
+/** "since our wedding": when, and not what is spoken of. */
+const OF_TIME = /\b(?:since|until|till)\s*$/i;
 /** "They called it "a love letter to Ghent"": of no letter. */
 const IN_QUOTES = /"[^"]*"/g;
 /** What a sentence names that can be gone on about. */
 const mattersIn = oncePer((sentence: PassageSentence): readonly Matter[] => {
   const text = plainOf(sentence).replace(IN_QUOTES, '""');
   return [...matchesIn(text, DETERMINER), ...matchesIn(text, WORKED_ON)]
+    .filter(({ index }) => !OF_TIME.test(text.slice(0, index)))
     .sort((one, other) => one.index - other.index)
     .flatMap(({ 0: opening, 1: owner = "", index }) => matterAt(text, owner, index + opening.length))
     .concat(matchesIn(text, OUTING).map(([, outing = ""]) => ({ owner: "", words: outing, head: outing })));

@@ -43,7 +43,7 @@ const kindAlone = (words: string | undefined): Kind[] =>
 
 /** "The kids already want team t-shirts" */
 const WANTED =
-  /\b(?:had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
+  /\b(?:doing|teaching|running|hosting|offering|selling|making|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
@@ -72,9 +72,9 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 };
 
 const BEHIND =
-  "(?= (?:to|with|for|in|at|from|on|near|last|yesterday|today|soon|this|next|too|when|because|since|until|now|again|every|once|done|built|made)\\b|[.,!]| - |$)";
+  "(?= (?:to|with|for|in|at|from|on|near|(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\\w+day)|yesterday|today|soon|too|when|because|since|until|now|again|every|once|done|built|made)\\b|[.,!]| - |$)";
 const HAS =
-  "did|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|signed up for|been|become|became";
+  "did|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
 const ONE = new RegExp(
   `\\b((?:${HAS})|(?:get|give|gave|bring|send|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
   "i",

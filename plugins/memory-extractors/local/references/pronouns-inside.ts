@@ -10,10 +10,13 @@ const NOT_HERS =
 const HIM = new RegExp(`(?<!^)\\b(?:him|her(?=[.,!?]|$| (?:${NOT_HERS})\\b))\\b`, "i");
 
 const BEGINS_ANOTHER = /[,;:]| (?:that|because|when|if|so|and|but|who) /;
-/** Whom a pronoun inside a clause means: not who does what is done, and nobody where a name of either gender was heard, too. */
-const meantInside = (pronoun: string, before: string, persons: readonly Person[]): Person | null => {
+/** Whom a pronoun inside a clause means: not who does it nor who is named behind, and nobody where a name of either gender was heard, too. */
+const meantInside = (pronoun: string, text: string, at: number, persons: readonly Person[]): Person | null => {
+  const [before, behind] = [text.slice(0, at).toLowerCase(), text.slice(at).toLowerCase()];
   const isOneDeed = !BEGINS_ANOTHER.test(before);
-  const others = persons.filter(({ phrase }) => !(isOneDeed && before.toLowerCase().startsWith(phrase.toLowerCase())));
+  const others = persons.filter(
+    ({ phrase }) => !(isOneDeed && before.startsWith(phrase.toLowerCase())) && !behind.includes(phrase.toLowerCase()),
+  );
   const meant = resolve(pronoun, others);
   return meant !== null && others.some((one) => isOpenName(one) && !meant.phrase.includes(one.phrase)) ? null : meant;
 };
@@ -24,7 +27,7 @@ const HIS = new RegExp(`(?<!^)\\b(?:his|her(?! (?:${NOT_HERS}|two|three|four|fiv
 /** "I've still got his lathe" → "I've still got my uncle's lathe" */
 const withOwner = (text: string, persons: () => readonly Person[]): string => {
   const owner = OPENS_WITH_SPEAKER.test(text) ? HIS.exec(text)?.[0].toLowerCase() : undefined;
-  const person = owner === undefined ? null : meantInside(owner, text.slice(0, text.search(HIS)), persons());
+  const person = owner === undefined ? null : meantInside(owner, text, text.search(HIS), persons());
   if (person === null) return text;
   return text.replace(HIS, `${person.phrase}${person.phrase.endsWith("s") ? "'" : "'s"}`);
 };
@@ -37,7 +40,7 @@ const INSIDE = /(?<=[a-z,] )\b(?:he|she)\b/i;
 /** "a bench where she read to me" → "a bench where my aunt read to me" */
 const withSubjectInside = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = INSIDE.exec(text)?.[0].toLowerCase();
-  const person = pronoun === undefined ? null : meantInside(pronoun, text.slice(0, text.search(INSIDE)), persons());
+  const person = pronoun === undefined ? null : meantInside(pronoun, text, text.search(INSIDE), persons());
   if (person !== null && isOfSubject(text, person)) return text;
   return person === null ? withOwner(text, persons) : text.replace(INSIDE, person.phrase);
 };
@@ -46,7 +49,8 @@ const withSubjectInside = (text: string, persons: () => readonly Person[]): stri
 export const withObject = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = HIM.exec(text)?.[0].toLowerCase();
   if (pronoun === undefined) return withSubjectInside(text, persons);
-  const before = text.slice(0, text.search(HIM));
-  const person = bringsInStranger(before) ? null : meantInside(pronoun === "him" ? "he" : "she", before, persons());
+  const at = text.search(HIM);
+  const isOfStranger = bringsInStranger(text.slice(0, at));
+  const person = isOfStranger ? null : meantInside(pronoun === "him" ? "he" : "she", text, at, persons());
   return person === null ? text : text.replace(HIM, person.phrase);
 };

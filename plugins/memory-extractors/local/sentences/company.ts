@@ -62,7 +62,7 @@ const OTHERS =
 
 /** "We broke up": whoever it was, it was the partner. */
 const OF_A_COUPLE =
-  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|got engaged|got married)\b/;
+  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|got engaged|got married|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {

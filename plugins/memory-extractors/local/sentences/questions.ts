@@ -8,7 +8,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { countWords, opensSmall } from "../patterns.ts";
-import { plainOf } from "../reading/normalise.ts";
+import { isRiddle, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { asksWithAuxiliary } from "./auxiliary-first.ts";
 import { takenForGranted } from "./granted.ts";
@@ -99,7 +99,7 @@ const isTypedQuestion = (text: string): boolean => {
 
 /** Ends in a question mark, or is typed without one: "hows the flat", "did you call mum". */
 export const asks = (sentence: PassageSentence): boolean =>
-  sentence.raw.trimEnd().endsWith("?") ||
+  (sentence.raw.trimEnd().endsWith("?") && !isRiddle(sentence.raw.trim())) ||
   (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isTypedQuestion(plainOf(sentence)));
 
 /** The last question of a turn. */

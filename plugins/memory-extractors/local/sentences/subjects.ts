@@ -41,7 +41,7 @@ const MOSTLY_A_TOPIC =
 
 /** "Painted the fence", "Picked up shifts": any past verb before what it is done to. */
 const PAST_VERB_FIRST =
-  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|him|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:it|them) (?=(?:in|on|at|to|for|from|with|last|this|yesterday|after|because|when|two|three|a)\b)|(?:up|off) [a-z]{3,})/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|him|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:it|them) (?=(?:in|on|at|to|for|from|with|last|this|yesterday|after|because|when|while|two|three|a|[a-z]{3,}ing)\b)|(?:up|off) [a-z]{3,})/i;
 
 /** "Changed jobs", "started school": what is begun or left needs no article. */
 const STAGE_FIRST =

@@ -397,3 +397,25 @@ test("the grey one is of the kind that was asked after, and one to have again of
   expect(texts.join("\n")).toContain("Ada kept the grey kitten.");
   expect(texts).toContain("Ada would love to get a beagle again when they work less.");
 });
+
+test.each([
+  [
+    ["Ben: Does that mean you're leaving the houseboat?", "Ada: Yes. We've lived on it since our wedding."],
+    "Ada has lived on the houseboat since their wedding.",
+  ],
+  [
+    ["Ben: What happened to your shoulder?", "Ada: Dislocated it carrying flour."],
+    "Ada dislocated their shoulder carrying flour.",
+  ],
+  [
+    ["Ben: We started doing sourdough workshops on Sundays.", "Ada: I'd love to come to one."],
+    "Ada would love to come to a workshop.",
+  ],
+])("%s", async (lines, expected) => {
+  expect(await textsOf(...lines)).toContain(expected);
+});
+
+test("one last party is no last thing that was spoken of", async () => {
+  const texts = await textsOf("Ben: I'll miss the deck.", "Ada: We'll have one last party on the 30th.");
+  expect(texts.join("\n")).toContain("Ada will have one last party on the 30th");
+});

@@ -37,3 +37,14 @@ describe("news that is announced", () => {
     },
   );
 });
+
+test.each([
+  ["Guess who finally passed the driving test?", "Ada finally passed the driving test."],
+  ["Guess who's getting married?", "Ada is getting married."],
+])("a riddle about oneself tells: %s", async (said, expected) => {
+  expect((await textsOf(`Ada: ${said}`, "Ben: Wow!")).join("\n")).toContain(expected);
+});
+
+test("a riddle about somebody else asks", async () => {
+  expect(await textsOf("Ada: Guess who called me yesterday?", "Ben: Who?")).toEqual([]);
+});

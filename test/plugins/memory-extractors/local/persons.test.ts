@@ -425,3 +425,17 @@ test.each([
 ])("%s", async (said, expected) => {
   expect((await textsOf("Ben: Hi Ada!", `Ada: ${said}`)).join("\n")).toContain(expected);
 });
+
+test("nobody who is named behind a pronoun is meant by it", async () => {
+  const texts = await textsOf(
+    "Ben: What did you do?",
+    "Ada: I called his dad, who turned out to be my old gym teacher.",
+  );
+  expect(texts.join("\n")).not.toContain("teacher's dad");
+});
+
+test("who have been together for years are the speaker and a partner", async () => {
+  expect(
+    await textsOf("Ben: Will you go?", "Ada: We've been together for six years and I don't want to be apart again."),
+  ).toContain("Ada and their partner have been together for six years and Ada doesn't want to be apart again.");
+});

@@ -135,6 +135,7 @@ const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** "Just the first two", of a whole. */
 const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|those)\b/i;
 /** Each a plain question for one thing; `q` holds its verb and what stands behind. */
+const SINCE_OWN = /^since (?!always\b|forever\b|when\b)\S.{2,60}$/i;
 /** "What will you do to reach this goal?" */
 const POINTED_AT = /\b(?:this|that|these|those)\b/i;
 const ROWS: readonly (readonly [RegExp, Told])[] = [
@@ -172,6 +173,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhere are you ${ADVERBS}([a-z]+ing)${REST}`, (a, q) => there(q[1] ?? "", q[1], q[2], a, "I'm")),
   row(`\\bsince when (?:do|have) you (?:have|had|got)${REST}`, (a, q) => behind("I've had", "", q[1], duration(a))),
   row(`\\bsince when (?:have you been|are you)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
+  row(`\\bsince when do you (want|like|love|enjoy|hate|live|work|play|smoke|cook|paint|cycle|jog)${REST}`, (a, q) =>
+    behind(`I've ${pastOf(q[1] ?? "")}`, "", q[2], SINCE_OWN.test(a) ? lowerFirst(a) : duration(a)),
+  ),
   row(`(?<!since )\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], timeOf(a))),
   row(`(?<!since )\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], timeOf(a))),
   row(`(?<!since )\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) =>

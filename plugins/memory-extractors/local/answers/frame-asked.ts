@@ -84,6 +84,12 @@ const asThing = (answer: string): string => {
     isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
   return isName ? answer : lowerFirst(answer);
 };
+/** "What does your dog eat?" */
+const HAS_OBJECT =
+  "eat|drink|teach|study|play|collect|sell|grow|like|love|hate|wear|read|paint|build|breed|speak|want|need";
+const OF_SUBJECT = /^(?:teach|study|speak|read)$/i;
+const SAYS_NOTHING =
+  /^(?:whatever|pretty much|mostly anything|I|he|she|they|you|we|it|my|our|that|this|the same|no)\b/i;
 /** "My aunt, hiking and old films": things, and none of the one who asked. */
 const IS_THING =
   /^(?!(?:when|that|this|those|these|it|you|how|if|just|only|not|well|because|to)\b)(?!.*\b(?:you|your|yours|them|it|that|this)\b)[\p{L}][\p{L}\d,'& -]{3,}$/iu;
@@ -112,6 +118,13 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     if (!ROLE.test(a) || GERUND.test(a) || NO_ROLE.test(a)) return null;
     return joined(subject(whom), "works as", withArticle(lowerFirst(a)));
   }),
+  row(
+    `what (?:do|does) ${PERSON} (${HAS_OBJECT})(?: most| best)?(?: then| now| these days)?`,
+    (a, [, whom = "", verb = ""]) =>
+      namesSomething(a) && !SAYS_NOTHING.test(a)
+        ? joined(subject(whom), third(verb.toLowerCase(), whom), OF_SUBJECT.test(verb) ? a : asThing(a))
+        : null,
+  ),
   row("what(?: are|'re) you (?:doing|up to)(?: now| these days)?", (a) =>
     IN_SCHOOL.test(a) ? `I'm in ${lowerFirst(a)}` : null,
   ),

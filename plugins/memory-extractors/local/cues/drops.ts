@@ -53,7 +53,7 @@ export const COURTESIES =
 /** Encouragement, filler about the time since the last talk, and promises nobody will check. */
 export const PEP_TALK = anywhere(
   "won't (?:give up|let (?:it|this|that|them|you))|dreams? come true|we're all|we all|we both|each other|all in this|show (?:you|the world)",
-  "you got this|keep (?:it up|going|up|pushing|working|at it|moving|fighting|believing|chasing|striving|learning|growing|grinding)",
+  "you got this|(?<!\\b(?:me|us|him|her|them) to )keep (?:it up|going|up|pushing|working|at it|moving|fighting|believing|chasing|striving|learning|growing|grinding)",
   "fingers crossed|means? (?:a lot|so much|the world|everything)|let's|for being there|always here|got your back|good luck|take care|see you",
   "talk (?:to you )?soon|catch you|bye|have fun|in my corner|support means|try (?:my|our) best|doing (?:my|our) best|get through (?:it|this|that)",
   "(?:never|not|don't) giv(?:e|ing) up|make a difference|one step at a time|step by step|be sure to|make it (?:work|happen|count)|up for (?:it|the challenge)",

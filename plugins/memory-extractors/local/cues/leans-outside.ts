@@ -99,7 +99,7 @@ const ON_NO_OCCASION =
   /^(?:[\w'-]+ ){1,3}had (?:so much |such |lots of |a lot of |loads of )?(?:fun|a blast|a (?:great|good|lovely) time)[.!]*$|^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
 /** "I ate four", "I have six saved up", "We did a few": of what. */
 const BARE_COUNT =
-  /\b(?:ate|have|had|got|do|did|made|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
+  /\b(?:ate|have|had|got|do|did|made|applied to|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
 const THE_REST = /\bthe rest(?! of\b)\b/i;
 /** "I wish I was that patient", "I felt so seen" */
 const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
@@ -145,6 +145,10 @@ const WANTS_TO =
 const THE_SAME_SO =
   /^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same(?: way| thing)?[.!]*$|^there(?:'s| is| are|'re| were| was) (?:only |over |about |at least )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|a few|some more|more) [a-z]+(?=[.!]*$|,? (?:and|but|so)\b)/i;
 
+/** "I came in 48th out of 60" */
+const CAME_IN =
+  /\b(?:came|finished|placed|ended up) (?:in )?(?:first|second|third|fourth|fifth|last|\d+(?:st|nd|rd|th)|dead last|midway)(?=[.!,]|$| (?:place|out of|of \d|overall|but|and)\b)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -174,4 +178,5 @@ export const LEFT_OPEN = either(
   AIMS_AT,
   WANTS_TO,
   THE_SAME_SO,
+  CAME_IN,
 );

@@ -45,14 +45,21 @@ const kindAlone = (words: string | undefined): Kind[] =>
 const WANTED =
   /\b(?:doing|teaching|running|hosting|offering|selling|making|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
+const SUPERLATIVE = /^(?:best|worst|most|least|only|\w{3,}est) /i;
+/** "Dogs are the best company" */
+const AT_FRONT =
+  /^(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
+  ...kindAlone(AT_FRONT.exec(sentence)?.[1]),
   ...kindAlone(ALONE.exec(sentence)?.[1]),
   ...matchesIn(sentence, WANTED).flatMap(([, words]) => kindAlone(words)),
   ...matchesIn(sentence, DETERMINED).flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
     const words = phrase?.words.replace(/ (?:done|made|built|fixed)$/, "") ?? "";
-    return phrase === null ? [] : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before));
+    return phrase === null || SUPERLATIVE.test(words)
+      ? []
+      : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before));
   }),
   ...matchesIn(sentence, SEVERAL).flatMap(([, words = ""]) => kindOf(words, words.split(" ").at(-1) ?? "", false)),
 ];
@@ -72,7 +79,7 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 };
 
 const BEHIND =
-  "(?= (?:to|with|for|in|at|from|on|near|(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\\w+day)|yesterday|today|soon|too|when|because|since|until|now|again|every|once|done|built|made)\\b|[.,!]| - |$)";
+  "(?= (?:to|with|for|in|at|from|on|near|(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\\w+day)|yesterday|today|soon|too|if|when|because|since|until|now|again|every|once|done|built|made)\\b|[.,!]| - |$)";
 const HAS =
   "did|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
 const ONE = new RegExp(

@@ -13,6 +13,7 @@ import {
   BESIDE_ONES_OWN,
   GENERIC_YOU_BEHIND,
   isAnybodyBehind,
+  isTowardsYou,
   LEADS_YOU,
   OF_LISTENER,
   SUPPOSES,
@@ -314,7 +315,7 @@ class Rewriter {
       this.tokens[at + 2] = thirdPerson(after, false);
       return;
     }
-    if (isVerbNext || isObject) {
+    if (isVerbNext || isObject || isTowardsYou(this.tokens[0], before)) {
       this.tokens[at] = listener;
       this.isListenerNamed = true;
     }

@@ -419,3 +419,9 @@ test("one last party is no last thing that was spoken of", async () => {
   const texts = await textsOf("Ben: I'll miss the deck.", "Ada: We'll have one last party on the 30th.");
   expect(texts.join("\n")).toContain("Ada will have one last party on the 30th");
 });
+
+test("one is of what a sentence before spoke of", async () => {
+  expect(
+    await textsOf("Ben: Hi!", "Ada: Dogs are the best company. I'd have one if my building allowed it."),
+  ).toContain("Ada would have a dog if their building allowed it.");
+});

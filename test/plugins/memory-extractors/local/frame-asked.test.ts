@@ -119,3 +119,15 @@ test.each([
   if (expected === null) expect(texts.join("\n")).not.toContain("to Father Anselm");
   else expect(texts).toContain(expected);
 });
+
+test.each([
+  ["What does your dog eat?", "Kibble in the morning.", "Wim's dog eats kibble in the morning."],
+  ["What does your brother teach?", "Latin.", "Wim's brother teaches Latin."],
+  [
+    "Since when do you want to be a nurse?",
+    "Since my grandpa's stroke.",
+    "Wim has wanted to be a nurse since their grandpa's stroke.",
+  ],
+])("%s %s", async (question, answer, expected) => {
+  expect(await textsOf(`Ada: ${question}`, `Wim: ${answer}`)).toContain(expected);
+});

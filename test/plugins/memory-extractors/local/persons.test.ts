@@ -439,3 +439,9 @@ test("who have been together for years are the speaker and a partner", async () 
     await textsOf("Ben: Will you go?", "Ada: We've been together for six years and I don't want to be apart again."),
   ).toContain("Ada and their partner have been together for six years and Ada doesn't want to be apart again.");
 });
+
+test("you, whom somebody misses, is the listener", async () => {
+  expect((await textsOf("Ada: My dog Bruno misses you a lot.", "Ben: Aww!")).join("\n")).toContain(
+    "Bruno misses Ben a lot",
+  );
+});

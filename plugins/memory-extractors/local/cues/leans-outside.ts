@@ -149,6 +149,10 @@ const THE_SAME_SO =
 const CAME_IN =
   /\b(?:came|finished|placed|ended up) (?:in )?(?:first|second|third|fourth|fifth|last|\d+(?:st|nd|rd|th)|dead last|midway)(?=[.!,]|$| (?:place|out of|of \d|overall|but|and)\b)/i;
 
+/** "He still is", "I used to" */
+const STILL_SO =
+  /^(?:[\w'-]+ ){1,3}(?:still (?:is|am|are|was|were|do|does|did|have|has|can|will)|used to)(?=[.!]*$|, (?:but|and|so)\b)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -179,4 +183,5 @@ export const LEFT_OPEN = either(
   WANTS_TO,
   THE_SAME_SO,
   CAME_IN,
+  STILL_SO,
 );

@@ -237,7 +237,7 @@ const RULES: readonly Rule[] = [
     month(yearOf(said) + (/last/i.test(m[2] ?? "") ? -1 : /next/i.test(m[2] ?? "") ? 1 : 0), monthIndex(m[1] ?? "")),
   ),
   rule(
-    `(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:(?:or|and) (?:two|three|so|a half|half)|of (?:${MONTH_NAMES}|the|my|our))\\b)`,
+    `(?<!\\b(?:in|during|starting|finishing|for) (?:my|our|your|his|her|their) )(last|this past|this coming|the past|past|this|next|the coming|coming|the previous) (week|weekend|month|year|${SEASON.slice(1, -1)}|${MONTH.slice(1, -1)}|${WEEKDAY_SHORT.slice(1, -1)})(?! (?:(?:or|and) (?:two|three|so|a half|half)|of (?:${MONTH_NAMES}|the|my|our))\\b)`,
     lastOrNext,
   ),
   rule(

@@ -278,7 +278,7 @@ const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): str
 
 /** "They signed it": a thing, and not the conference. */
 const HANDLES_IT =
-  /\b(?:sign|wear|wore|hang|hung|carr(?:y|ied)|hold|held|wrap|frame|bak|cook|paint|knit|build|built|buy|bought|sell|sold|fix|repair|drive|drove|eat|ate|drink|drank|read|wrote)(?:p?e?d|s|ing)? it\b/;
+  /\b(?:sign|wear|wore|hang|hung|carr(?:y|ied)|hold|held|wrap|frame|bak|cook|paint|knit|build|built|buy|bought|sell|sold|fix|repair|crash|fly|flew|drop|lose|lost|charge|drive|drove|eat|ate|drink|drank|read|wrote)(?:p?e?d|s|ing)? it\b/;
 /** "How was the book fair?" "My sister signed it": no fair is signed. */
 export const handlesAnother = (text: string, head: string): boolean => HANDLES_IT.test(text) && OCCASIONS.has(head);
 

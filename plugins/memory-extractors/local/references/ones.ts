@@ -46,6 +46,9 @@ const WANTED =
   /\b(?:doing|teaching|running|hosting|offering|selling|making|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 const SUPERLATIVE = /^(?:best|worst|most|least|only|\w{3,}est) /i;
+/** "two contractors": of these one is the first. */
+const COUNTED = /\b(?:two|three|four|five|six|seven|several|a few) (?:different )?([a-z-]{3,}s)\b/i;
+const BY_PLACE = /^the (?:first|second|third|last|other|next)$/i;
 /** "Dogs are the best company" */
 const AT_FRONT =
   /^(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
@@ -113,13 +116,21 @@ const kindMeant = (told: readonly string[], earlier: string): Kind | null => {
   return isOfEarlier && isInPassing(kind, earlier) ? null : kind;
 };
 
+/** "It took two painters. The first one left": of these. */
+const kindByPlace = (before: string, last: string): Kind | null => {
+  const head = BY_PLACE.test(before) ? COUNTED.exec(last)?.[1]?.toLowerCase() : undefined;
+  return head === undefined || NO_THING.test(head)
+    ? null
+    : { words: singularOf(head), head: singularOf(head), isNew: false };
+};
+
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text) ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? SOME_MORE.exec(text)) : null;
   const kind =
     match === null || OF_TIMES.test(text) || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
       ? null
-      : kindMeant(told, earlier);
+      : (kindByPlace(match[1] ?? "", told[0] ?? "") ?? kindMeant(told, earlier));
   if (match === null || kind === null) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;

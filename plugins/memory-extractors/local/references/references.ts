@@ -68,7 +68,7 @@ const WHEN_FIRST = /^(?:yes,? |yeah,? )?(?:yesterday|today|last|this|on|in|two|t
 const isOnlyWhen = (last: string): boolean => WHEN_FIRST.test(last) && !FINITE.test(last);
 
 /** "Are you still fostering those kittens?" "Two have a home now. I kept the grey one" */
-const SAYS_WHICH = /\b(?:the|my|our) \w+ one\b/i;
+const SAYS_WHICH = /\b(?:the|my|our) (?!(?:first|second|third|last|other|next|only)\b)\w+ one\b/i;
 
 interface Place {
   /** The question whose thing and place can be meant. */

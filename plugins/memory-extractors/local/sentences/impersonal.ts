@@ -9,11 +9,11 @@ import { isPlural } from "../references/noun-phrases.ts";
 
 /** What is done to somebody's thing: all have one form for the past and the participle. */
 const TO_THING =
-  "move|push|postpone|reschedule|delay|cancel|extend|renew|raise|increase|lower|reduce|cut|change|double|bring|put|approve|reject|deny|accept|decline|confirm|terminate|tow|refund|fix|repair|replace|upgrade|downgrade|lose";
+  "move|push|postpone|reschedule|delay|cancel|extend|renew|raise|increase|lower|reduce|cut|change|double|bring|put|approve|reject|deny|accept|decline|confirm|terminate|tow|refund|fix|repair|replace|upgrade|downgrade|lose|schedule|book";
 const THING_PAST = `${TO_THING.split("|").map(pastOf).join("|")}|cancelled`;
 
 const BY_THEM = new RegExp(
-  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|into|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
+  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s|the(?= (?:[\w-]+ )?(?:surgery|operation|replacement|scan|biopsy|procedure|appointment|hearing|interview|exam|inspection|transplant|treatment|chemo|delivery|trial|viewing))) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|into|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
   "i",
 );
 

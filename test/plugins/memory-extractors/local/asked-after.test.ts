@@ -425,3 +425,16 @@ test("one is of what a sentence before spoke of", async () => {
     await textsOf("Ben: Hi!", "Ada: Dogs are the best company. I'd have one if my building allowed it."),
   ).toContain("Ada would have a dog if their building allowed it.");
 });
+
+test("the first one is of those that were counted", async () => {
+  const texts = await textsOf(
+    "Ben: How's the kitchen?",
+    "Ada: Done! It took two plumbers. The first one left with our deposit.",
+  );
+  expect(texts.join("\n")).not.toContain("first kitchen");
+});
+
+test("what was scheduled for one's knee is told with its day", async () => {
+  const texts = await textsOf("Ben: How's your knee?", "Ada: They scheduled the replacement for May 12th.");
+  expect(texts.join("\n")).toContain("The knee replacement was scheduled for May 12th (12 May 2023)");
+});

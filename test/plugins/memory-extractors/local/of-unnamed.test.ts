@@ -81,3 +81,9 @@ describe("A goal, a wish or a stay is told with what it is of:", () => {
     expect((await textsOf(...lines)).at(-1)).toContain(quoted);
   });
 });
+
+test("what is still so is told with what it was", async () => {
+  expect(
+    (await textsOf("Ben: I put anchovies on everything.", "Ada: I used to, but my son hates them.")).join("\n"),
+  ).toContain("anchovies");
+});

@@ -84,6 +84,7 @@ const asThing = (answer: string): string => {
     isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
   return isName ? answer : lowerFirst(answer);
 };
+const SINCE = /^since (?!always\b|forever\b)\S.{2,40}$/i;
 /** "What does your dog eat?" */
 const HAS_OBJECT =
   "eat|drink|teach|study|play|collect|sell|grow|like|love|hate|wear|read|paint|build|breed|speak|want|need";
@@ -118,6 +119,9 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     if (!ROLE.test(a) || GERUND.test(a) || NO_ROLE.test(a)) return null;
     return joined(subject(whom), "works as", withArticle(lowerFirst(a)));
   }),
+  row(`how long has ${PERSON} been ([a-z]{2,}ing)( [^?]{2,40})?`, (a, [, whom = "", doing = "", more]) =>
+    joined(subject(whom), "has been", doing.toLowerCase(), rest(more), SINCE.test(a) ? lowerFirst(a) : duration(a)),
+  ),
   row(
     `what (?:do|does) ${PERSON} (${HAS_OBJECT})(?: most| best)?(?: then| now| these days)?`,
     (a, [, whom = "", verb = ""]) =>

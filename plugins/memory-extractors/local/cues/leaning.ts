@@ -17,7 +17,7 @@ export const SHOWN =
   /^(?:(?:this|that|these|those) (?:is|are|was|were|has been|have been)|the (?:pic|photo|picture))\b/i;
 /** What the other sees beside the words, not what was told. */
 export const POINTS =
-  /^(?:that|this|these|those|here)\b|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/i;
+  /^(?:that|this|these|those|here)\b|^(?:(?-i:\p{Lu})\p{Ll}+|my [\w'-]+) (?:told|asked|called|texted|rang) (?:me|us)[.!]*$|\b(?:that|this|these|those) (?:pic|photo|picture|page|one)s?\b/iu;
 /** "It's a collie": a comment of the other stood between. */
 export const TAKES_IT_UP = /^(?:it|it's|they|they're)\b(?!.*\b(?:that|those|these|this)\b)/i;
 

@@ -8,6 +8,7 @@ import {
   days,
   type Interval,
   month,
+  monthIndex,
   monthOf,
   nearestWeekday,
   week,
@@ -105,6 +106,12 @@ export const ago = (match: RegExpMatchArray, said: EpochMs): Interval | null => 
   if (shift !== null) return shift;
   const weekday = weekdayIndex(unit);
   return weekday < 0 ? null : day(addDays(nearestWeekday(said, weekday, "past"), -7 * (amount - 1)));
+};
+
+/** "Two years ago in March" */
+export const monthAgo = (ago: string | undefined, name: string | undefined, said: EpochMs): Interval | null => {
+  const years = count(ago);
+  return Number.isInteger(years) && years <= MOST_AGO ? month(yearOf(said) - years, monthIndex(name ?? "")) : null;
 };
 
 /** "A week on Tuesday", "a fortnight from Friday", "two weeks from tomorrow": so many weeks behind the day that comes first. */

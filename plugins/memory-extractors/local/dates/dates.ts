@@ -29,7 +29,7 @@ import {
   year,
   yearOf,
 } from "./calendar.ts";
-import { ago, ahead, COUNT, HEDGE, weeksFrom } from "./counts.ts";
+import { ago, ahead, COUNT, HEDGE, monthAgo, weeksFrom } from "./counts.ts";
 import {
   type DateMention,
   dated,
@@ -209,6 +209,9 @@ const RULES: readonly Rule[] = [
     "today|tonight|this (?:morning|afternoon|evening)(?! (?:routine|ritual|habit|course|class|school|shift|job|person|group|market|paper|commute)\\b)|earlier today",
     (_, said) => day(said),
   ),
+  // "two years ago in March", "in March two years ago": of that year.
+  rule(`${COUNT} years? ago,? in ${MONTH}`, (m, said) => monthAgo(m[1], m[2], said)),
+  rule(`in ${MONTH},? ${COUNT} years? ago`, (m, said) => monthAgo(m[2], m[1], said)),
   rule(`${HEDGE}${COUNT} (hours?|minutes?|days?|weeks?|fortnights?|weekends?|months?|years?) (?:ago|back)`, ago),
   rule(`${HEDGE}${COUNT} (days?|weeks?|weekends?|months?|years?) earlier(?! than)`, (m, said, tense) =>
     tense === "past" ? ago(m, said) : null,

@@ -84,5 +84,9 @@ export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
   if (others.length > 0) return opensDefinite(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";
-  return GOES_ON.test(first) || isOfUnnamed(first) || (first.length < LONG && namesUnknown(first)) ? "names" : null;
+  return (GOES_ON.test(first) && wordsOf(first).filter(isConcrete).length < ENOUGH) ||
+    isOfUnnamed(first) ||
+    (first.length < LONG && namesUnknown(first))
+    ? "names"
+    : null;
 };

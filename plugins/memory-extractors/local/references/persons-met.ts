@@ -31,7 +31,7 @@ const isSurely = ({ gender }: Person): boolean => gender === "male" || gender ==
 
 /** "Rang the harbour", "talked to marcus": somebody whom no rule can see may be meant from there on. */
 const BRINGS_IN =
-  /\b(?:told|asked|met|saw|called|rang|texted|visited|(?:talked|spoke|wrote|chatted|went) (?:to|with)|heard from|someone|somebody|guy|man|woman|lady|girl|boy|friend)\b/i;
+  /\b(?:told|asked|met|saw|called|rang|texted|visited|(?:talked|spoke|wrote|chatted|went) (?:to|with)|heard from|someone|somebody|guy|man|woman|lady|(?<!\b(?:was|is|as|like) (?:just )?an? (?:little |young |small |teenage )?)(?:girl|boy)|friend)\b/i;
 export const bringsIn = (text: string): boolean => BRINGS_IN.test(text);
 const OF_US = /\b(?:I|we|you|me|us|my|our|let's)\b/i;
 /** Whether "he" behind a text can be somebody it brought in: "The boat's captain wrote back. He has room for ten". */

@@ -2,7 +2,7 @@
 
 import type { Person } from "./person.ts";
 import { isOpenName, resolve } from "./pronouns.ts";
-import { bringsInStranger } from "./strangers.ts";
+import { bringsInStranger, OFFICES } from "./strangers.ts";
 
 /** Behind "her" these begin something else than what is hers: "I told her already", "I gave her the key", not "her last job". */
 const NOT_HERS =
@@ -21,7 +21,11 @@ const meantInside = (pronoun: string, text: string, at: number, persons: readonl
   return meant !== null && others.some((one) => isOpenName(one) && !meant.phrase.includes(one.phrase)) ? null : meant;
 };
 
-const OPENS_WITH_SPEAKER = /^(?:I|we)\b/i;
+/** "The vet says her kidneys aren't great": of the one who was asked after. */
+const OPENS_WITH_SPEAKER = new RegExp(
+  `^(?:I|we)\\b|^(?:the|my|our|his|her) (?:${OFFICES}) (?:says?|said|thinks?|thought|told (?:me|us)) `,
+  "i",
+);
 /** "her two sons", "gave her two books": whose, nobody can tell. */
 const HIS = new RegExp(`(?<!^)\\b(?:his|her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`, "i");
 /** "I've still got his lathe" → "I've still got my uncle's lathe" */

@@ -184,7 +184,9 @@ const calledSo = (text: string, owner: string | null): Person[] =>
   });
 
 /** "My grandfather calls me by my uncle's name", "she uses my dad's oven": whoever does so is whom one goes on about. */
-const OWNS_THING = new RegExp(`^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b)`);
+const OWNS_THING = new RegExp(
+  `^'s (?!(?:[a-z-]+ )?(?:${KIN_NOUNS})\\b|(?:the same|an?|not|so|very|really|too|still|just|been|got|in|at|on|from|back|away|off|out|like|[a-z]+ing (?:me|us|my|our|his|her|the|an?|to|in|at|for|with))\\b)`,
+);
 const isOwner = ({ phrase }: Person, text: string): boolean => {
   const at = text.indexOf(`${phrase}'s `);
   return at >= 0 && !text.includes(`${phrase} `) && OWNS_THING.test(text.slice(at + phrase.length));

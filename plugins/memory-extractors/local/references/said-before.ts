@@ -1,7 +1,7 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
 import { upperFirst } from "../capitals.ts";
-import { kinGender, type PronounGender } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -21,6 +21,7 @@ import {
 } from "./persons-asked.ts";
 import { personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
+import { OFFICES } from "./strangers.ts";
 
 const LONGEST_LOOK_BACK = 2_000;
 const joined = (passage: Passage, read: (sentence: PassageSentence) => string): string =>
@@ -281,6 +282,19 @@ const FINDS_ONE = /\b(?:found|hired|met|got|chose|picked|took on|have) (?:one|so
 const isBroughtIn = ({ sentences }: Passage): boolean =>
   GIVES_NAME.test(sentences[1]?.raw ?? "") && FINDS_ONE.test(sentences[0]?.raw ?? "");
 
+/** "Is your sister coming too?", "How's your landlord situation?": of hers, whoever was named before. */
+const YOURS_ASKED = new RegExp(
+  `(?:\\b(?:is|was|does|did|has|can|could|will|would|how's|how is|how did|what about|how about|what's)|^and) your (?:[a-z-]+ )?(?:${KIN_NOUNS}|${OFFICES})\\b(?!')`,
+  "i",
+);
+/** Whom a turn asks after: of the other's kin, by name, or an animal of theirs. */
+const askedAfter = (turn: Passage, question: string, speaker: string): readonly Person[] => {
+  const yours = YOURS_ASKED.test(question) ? personsOfOther(question, "") : [];
+  if (yours.length > 0) return yours;
+  const named = question === "" ? [] : personAsked(wordsAsked(turn), speaker);
+  return named.length > 0 ? named : animalAsked(wordingOf(turn));
+};
+
 const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
 /** "She's seven. My sister took her to the fair": a turn that spoke of somebody else first, and maybe still does. */
 const isBesideAnother = ({ phrase, gender }: Person, turn: Passage): boolean => {
@@ -324,8 +338,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   }
   const meant = genderMeant(wordingOf(passage));
   const isMeant = (person: Person): boolean => fits(person, meant);
-  const named = question === "" ? [] : personAsked(wordsAsked(other), passage.speaker);
-  const asked = (named.length > 0 ? named : animalAsked(wordingOf(other))).filter(isMeant);
+  const asked = askedAfter(other, question, passage.speaker).filter(isMeant);
   if (asked.length === 1) return asked;
   const isRival = (person: Person): boolean => isMeant(person) && !isInPassing(person, own, question, meant);
   if (own?.speaker === passage.speaker && !earlier.some(isRival) && staysWith(passages, at)) {

@@ -137,8 +137,12 @@ export const asSubject = (text: string, others: string): string =>
 const OF_WORK =
   /\b(?:(?:\d+|more|many|new|few|paying|enterprise) (?:customers|users)|hir(?:e|ed|ing) (?:an?|two|three|another) (?:\w+ ){0,2}(?:engineer|developer|designer|tester|manager|analyst)s?|for QA|investors|head-?count|series [AB]\b|backlog|vendors?|in the (?:league|table|cup|play-?offs|semi-?finals?|finals?)|(?:won|lost|drew|beat \w+) \d+[-–:]\d+|(?:got )?(?:relegated|promoted to (?:the )?\w+ (?:league|division))|on-?call|rota|deploy(?:s|ed|ing|ments?)?|releases?|prod|production|staging|back-?end|front-?end|databases?|postgres|mysql|redis|kafka|kubernetes|k8s|terraform|sprints?|stand-?ups?|roadmaps?|SLAs?|outages?|incidents?|pipelines?|repos?|code ?base|APIs?|migrations?|post-?mortems?)\b/i;
 
+/** "We hang out a lot": nobody does so alone. */
+const MUTUAL =
+  /^we (?:(?:\w+ly|still|always|often|also|both) )*(?:hang out|talk|chat|meet(?: up)?|catch up|get together|(?:keep|stay) in touch|speak|argue|bicker|text)(?=[.!]*$| (?:a lot|every|all the time|often|daily|weekly|most|once|twice|on (?:\w+days|the phone)|regularly|non-?stop)\b)/i;
+
 const isOfSeveral = (text: string, listener: string | null): boolean =>
-  IN_COMPANY_OF_SOME.test(text) || (listener !== null && OF_WORK.test(text));
+  IN_COMPANY_OF_SOME.test(text) || (listener !== null && (OF_WORK.test(text) || MUTUAL.test(text)));
 
 interface Among {
   readonly listener: string | null;

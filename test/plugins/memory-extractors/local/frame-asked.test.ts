@@ -131,3 +131,9 @@ test.each([
 ])("%s %s", async (question, answer, expected) => {
   expect(await textsOf(`Ada: ${question}`, `Wim: ${answer}`)).toContain(expected);
 });
+
+test("how long somebody has been at it is told", async () => {
+  expect(await textsOf("Ada: How long has Otto been learning Latin?", "Wim: Two years.")).toContain(
+    "Otto has been learning Latin for two years.",
+  );
+});

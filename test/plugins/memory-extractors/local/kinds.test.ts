@@ -145,6 +145,10 @@ test.each([
 test.each([
   ["I set up a shop on Monday.", "User set up a shop on Monday (1 May 2023)."],
   ["My son is in his last year of high school.", "User's son is in his last year of high school."],
+  [
+    "My sister moved to Ghent two years ago in March.",
+    "User's sister moved to Ghent two years ago in March (March 2021).",
+  ],
   ["I burst into tears at the finish.", "User burst into tears at the finish."],
   ["I better book a table at the Swan.", "User had better book a table at the Swan."],
   ["Funny you mention it, a baker in Ghent asked me for my starter.", "A baker in Ghent asked User for their starter."],

@@ -445,3 +445,30 @@ test("you, whom somebody misses, is the listener", async () => {
     "Bruno misses Ben a lot",
   );
 });
+
+test.each([
+  [
+    [
+      "Ben: I've been running with my neighbour Dolores, she's fast.",
+      "Ada: Is your sister coming too?",
+      "Ben: She's due any day now. It's a girl!",
+    ],
+    "Ben's sister is due any day now",
+  ],
+  [
+    ["Ben: How old is your cat now?", "Ada: Fourteen! The vet says her kidneys aren't great."],
+    "Ada's cat's kidneys aren't great",
+  ],
+  [["Ben: How's the team?", "Ada: They're like family. We hang out a lot."], "Ada and others hang out a lot"],
+])("of whom is told: %s", async (lines, expected) => {
+  expect((await textsOf(...lines)).join("\n")).toContain(expected);
+});
+
+test("who told one so goes on from no earlier turn", async () => {
+  const texts = await textsOf(
+    "Ben: I've ruined three whales so far, but the fourth looks fine.",
+    "Ada: Did you hear that Milo and Ash split up?",
+    "Ben: Yeah, Ash told me.",
+  );
+  expect(texts.join("\n")).not.toContain("fine. Ash told Ben");
+});

@@ -60,6 +60,11 @@ const OF_OCCASION = new RegExp(
   `\\b(${NAME})'s (?:\\d+(?:st|nd|rd|th) )?(?:birthday|wedding|graduation|funeral|engagement|baby shower|recital)\\b`,
   "gu",
 );
+/** "Would Ruta go with you?", "How are you and Ruta coping?" */
+const ASKED_AFTER = new RegExp(
+  String.raw`\b(?:[Ww]ould|[Ww]ill|[Dd]oes|[Dd]id|[Cc]an|[Cc]ould|[Ii]s|[Hh]as|[Hh]ow's|[Hh]ow is|[Hh]ow did|[Yy]ou and) (${NAME}) (?:still |also |really |ever )?(?:go|come|coming|doing|feeling|mind|want|agree|coping|think|joining|staying|join|help|take it|react|settling|getting on|holding up)\b`,
+  "gu",
+);
 /** "two part timers, Ruta and Goran", "our hens Ada and Eva" */
 const SEVERAL = new RegExp(
   `\\b(?:two|three|four|five|both|[2-9]|[Mm]y|[Oo]ur) (?:[\\w-]+ ){0,2}?(?!(?:cit|countr|town|village|office|branch|place|language|compan|brand|team|tool|app|game|book|film|movie|show|album|month|day)[a-z]*\\b)[a-z]+s,? (${NAME}(?:, ${NAME}){0,4},? and ${NAME})`,
@@ -130,6 +135,7 @@ const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[
   [EXPLAINED, KIN],
   [NAMED, / name/],
   [OF_OCCASION, /'s /],
+  [ASKED_AFTER],
   [NEW_TO_THEM, /met|hired|dating|seeing|found/],
   [SEVERAL, / and /],
   [NEWBORN, /born/],

@@ -109,7 +109,7 @@ const TWO_THINGS =
   /\b(?:about|for|both|love|like|enjoy|between|my|the) (?:[a-z'-]+ )?[a-z'-]{3,} and (?!I\b)(?:the |an? |my )?[a-z'-]{3,}\b/;
 /** "from the producer, they want a rewrite" */
 const WHO_DECIDES =
-  /\b(?:the|my|our|an?) (?:[\w-]+ )?(?:producer|publisher|editor|landlord|landlady|agent|dentist|vet|insurer|insurance|builder|contractor|plumber|electrician|director|professor|seller|buyer|owner|organi[sz]er|mechanic|garage|recruiter|lawyer|notary|council|embassy|consulate|surgeon|pharmacy)\b/i;
+  /\b(?:the|my|our|an?) (?:[\w-]+ )?(?:producer|publisher|editor|landlord|landlady|agent|dentist|vet|insurer|insurance|builder|contractor|plumber|electrician|director|professor|seller|buyer|owner|organi[sz]er|mechanic|garage|hospital|clinic|school|college|university|company|firm|museum|library|gallery|theat(?:re|er)|charity|foundation|hotel|restaurant|airline|recruiter|lawyer|notary|council|embassy|consulate|surgeon|pharmacy)\b/i;
 /** "each child ... they" */
 const isEach = (before: string, pronoun: string): boolean =>
   /^(?:they|their)/i.test(pronoun) &&

@@ -117,8 +117,11 @@ const judgesAlone = (last: string): boolean => {
 export const isOnlyJudgement = (last: string): boolean => !FINITE.test(last) && judgesAlone(last);
 
 const NAMED_ALONE = /^(?:what )?(an?) ([^.,!?]{2,40})[.!]$/i;
+/** "What's it about?" "A badger who fears the dark. I wrote it in May.": the book. */
+const ASKS_WHAT_OF = /\b(?:about|of|mean|for)\?\s*$/i;
 /** "An old boat. My cousin found it in Lund." → "My cousin found an old boat in Lund": what was just named by nothing but its name. */
-export const withThingNamed = (text: string, last: string): string => {
+export const withThingNamed = (text: string, last: string, asked: string): string => {
+  if (ASKS_WHAT_OF.test(asked)) return text;
   const [, owner = "", words] = NAMED_ALONE.exec(last) ?? [];
   if (words === undefined || JUDGEMENT.test(words) || FINITE.test(last) || isPlural(words) || !hasInnerDangling(text))
     return text;

@@ -89,7 +89,7 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
-  const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last);
+  const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last, before.other);
   const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;

@@ -472,3 +472,29 @@ test("who told one so goes on from no earlier turn", async () => {
   );
   expect(texts.join("\n")).not.toContain("fine. Ash told Ben");
 });
+
+test.each([
+  [
+    ["Ben: How are you and Ingrid coping?", "Ada: She's thrown herself into beekeeping."],
+    "Ingrid has thrown herself into beekeeping",
+  ],
+  [
+    ["Ben: Would Bilal go with you?", "Ada: He can't leave the restaurant that long."],
+    "Bilal can't leave the restaurant that long",
+  ],
+  [
+    ["Ben: Hi!", "Ada: The hospital opened a new ward and they asked me to run it."],
+    "The hospital opened a new ward and they asked Ada to run it",
+  ],
+])("%s", async (lines, expected) => {
+  expect((await textsOf(...lines)).join("\n")).toContain(expected);
+});
+
+test("what a book is about is not the book", async () => {
+  const texts = await textsOf(
+    "Ada: I'm publishing a children's book!",
+    "Ben: What's it about?",
+    "Ada: A badger. I wrote it for Otto when he was five.",
+  );
+  expect(texts.join("\n")).not.toContain("wrote a badger");
+});

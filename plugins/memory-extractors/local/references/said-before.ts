@@ -9,6 +9,7 @@ import { isToAssistant, type Passage, type PassageSentence } from "../reading/pa
 import { asks, questionIn } from "../sentences/questions.ts";
 import { advisedPerson } from "../sentences/told-behind-order.ts";
 import { withoutNamesake } from "./name-first.ts";
+import { surelyNamesNobody } from "./names-nobody.ts";
 import type { Person } from "./person.ts";
 import {
   animalAsked,
@@ -335,6 +336,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   }
   if (
     isHurried(other) &&
+    !surelyNamesNobody(wordingOf(other)) &&
     earlier.some(isMeant) &&
     ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn as Passage)))
   )

@@ -67,12 +67,16 @@ const DOES =
   /^(?:still |just |finally )?(?:fits|works|looks|needs|costs|starts|runs|smells|tastes|sold|arrived|failed|passed)(?: |(?<=ed)[.!]*$)/i;
 /** "How was your driving test?" "Failed again" */
 const EXAM = /(?:^|\s)(?:tests?|exams?|finals?|resits?|theory|practical|viva|boards?|bar)$/i;
-const PASSES = /^((?:just |finally )?(?:failed|passed))(?: -)?(?=[ .,!]|$)/i;
+const IS_EXAMINED = /^(?:just |finally )?(?:failed|passed)\b/i;
+/** Not "failed to finish", "passed the first part". */
+const PASSES =
+  /^((?:just |finally )?(?:failed|passed))(?: -)?(?=[.,!]|$| (?:again|first time|this time|in|on|last|yesterday|today|by|with)\b)/i;
 /** "Fits like a glove" → "The dress fits like a glove" */
 const withThingAsked = (text: string, question: string): string | null => {
   const isDone = WAS_DONE.test(text);
   const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
-  if (EXAM.test(thing ?? "") && PASSES.test(text)) return `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}`;
+  if (EXAM.test(thing ?? "") && IS_EXAMINED.test(text))
+    return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
   const does = `${isDone ? "was " : ""}${lowerFirst(text)}`;
   return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${does}`;
 };

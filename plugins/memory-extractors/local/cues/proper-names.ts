@@ -66,7 +66,7 @@ const MEN = wordSet(
   "salvador samuel sanjay santiago scott sean sebastian sergei sergio seth shane shaun sidney sigmund silas simon spencer stanley stefan",
   "stefano stephen steve stuart sven tariq ted terence theo theodore thierry thomas thorsten tim timothy tobias todd tom tomas tony travis",
   "trevor tyler ulrich umberto uwe vernon victor viktor vincent vito vladimir wallace walter wayne werner wesley wilfred wilhelm william",
-  "aidan ali andrei bilal cathal cian ciaran dafydd diarmuid dragan emeka emre eoin faisal fergal goran honza imran ismail jakub jukka kofi kwame lorcan marek mateus mihai",
+  "aidan ali andrei bilal cathal cian ciaran dafydd diarmuid dragan emeka emre eoin faisal fergal goran honza imran ismail jakub jukka kofi kwame lorcan mateus mihai",
   "mikko minh niall oisin padraig pawel piotr radek rasmus rohan ruairi samir seamus sipho soren tadhg thiago tiago tomasz tunde vikram wojciech wojtek zoran",
   "winston wolfgang xavier yannick yuri yusuf zachary",
 );

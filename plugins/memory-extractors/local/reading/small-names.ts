@@ -5,7 +5,7 @@ import type { ExtractionInput } from "#contracts/memory-extractor.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { withCapitals } from "../cues/proper-names.ts";
-import { ADVERBS, BASE_VERBS, IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
+import { ADVERBS, BASE_VERBS, FINITE, IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { anyOf, matchesIn, opensSmall, wordSet } from "../patterns.ts";
 import { OFFICES } from "../references/strangers.ts";
 import { type Passage, readPassages } from "./passages.ts";
@@ -97,6 +97,7 @@ const isWord = (word: string): boolean =>
   ENDS_AS_NOUN.test(word) ||
   OFFICE.test(word) ||
   kinGender(word) !== undefined ||
+  FINITE.test(word) ||
   BASE_VERBS.has(word) ||
   IRREGULAR_PAST.has(word) ||
   ADVERBS.has(word) ||

@@ -7,12 +7,15 @@ import { namesSomebody } from "../references/known-to-both.ts";
 const BORDER = /, (?:(?:and|but|so) )?(?=(?:\p{Lu}\p{Ll}+)(?:'s)? \p{Ll})/gu;
 /** Waits for what stands behind, or tells of a saying. */
 const GOES_ON =
-  /^(?:when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|then|on|in|at|last|this|next|yesterday|today|tomorrow)\b|\b(?:say|says|said|told|tell|think|thinks|hope|know|heard|hear|reckon|guess|that)$/i;
+  /^(?:when|whenever|if|after|since|because|while|as|before|once|until|although|though|unless|then|on|in|at|last|this|next|yesterday|today|tomorrow)\b|\b(?:say|says|said|told|tell|think|thinks|hope|know|heard|hear|reckon|guess|that)$|\b(?:told|asked|reminded|warned|texted|emailed|said to)\b/i;
+/** "Goran's selling his": of what, only the words before it say. */
+const IS_OPEN = /\b(?:his|hers|theirs|mine|yours|it|them|one|there)\b[.!]*$/i;
 
 export const splicesOnName = (text: string): string[] => {
   const border = matchesIn(text, BORDER).find(({ 0: between, index }) => {
     const left = text.slice(0, index);
-    return FINITE.test(left) && !GOES_ON.test(left) && namesSomebody(text.slice(index + between.length));
+    const right = text.slice(index + between.length);
+    return FINITE.test(left) && !GOES_ON.test(left) && !IS_OPEN.test(right) && namesSomebody(right);
   });
   return border === undefined
     ? [text]

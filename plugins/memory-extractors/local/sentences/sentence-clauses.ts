@@ -127,7 +127,7 @@ const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
 /** "He came. Took one look": nobody knows who took it. */
 /** "In bits, she left the bag out. Won't stop crying": nor who does so. */
 const ENDS_ON_ANOTHER =
-  /[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)[^.!?,;]*[.!?]*$/i;
+  /^(?!(?:I|I'm|we|my|our|the|(?-i:\p{Lu})\p{Ll}+) [^,;]+ )[^,;]{2,40}[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)[^.!?,;]*[.!?]*$/iu;
 const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
 
 /** "He likes it there. Still hates the bus": the same person. */

@@ -19,7 +19,10 @@ const BEHIND_PAST = new RegExp(
 );
 /** "don't cook meat" behind "I'll": no one orders oneself. */
 const DO_NOT =
-  /^((?:I'll|we'll|I'm|we're|she's|he's|she'll|he'll)\b[^,]*), (?:so |and |but )?(?:please )?don't (?:cook|bring|buy|make|worry|wait|tell|forget|ring|call|come|get|book|order|panic|laugh)\b[^,]*(?=,|$)/i;
+  /^((?:I'll|we'll|I'm|we're|she's|he's|she'll|he'll)\b[^,]*), (?:so |and |but )?(?:please )?don't (?:cook|bring|buy|make|worry|wait|tell|forget|ring|call|come|get|book|order|panic|laugh)\b(?: (?:any |the |more )?([a-z]+))?[^,]*(?=,|$)/i;
+/** "don't cook meat, I'm off it since January" */
+const LEFT_OFF = /(, I(?:'m off| can't have| don't eat| can't stand| hate) )it\b/i;
+const NO_THING = /^(?:me|him|her|us|them|it|anything|about|for|over|back|up|too|that|this|a|an|my)$/i;
 
 /** "I quit drinking tho so it's juice for me" */
 const THOUGH = / though(?=,? (?:so|and|but|because) )/;
@@ -30,5 +33,7 @@ export const withoutTypedTail = (said: string): string => {
   const asks = ASKS.exec(text);
   const left = asks === null ? "" : text.slice(0, asks.index);
   if (left !== "" && HAS_SUBJECT.test(left) && !LEADS_TO_QUESTION.test(left)) return `${left}.`;
-  return text.replace(BEHIND_PAST, "$1.").replace(DO_NOT, "$1");
+  const thing = DO_NOT.exec(text)?.[2];
+  const rest = text.replace(BEHIND_PAST, "$1.").replace(DO_NOT, "$1");
+  return thing === undefined || NO_THING.test(thing) ? rest : rest.replace(LEFT_OFF, `$1${thing}`);
 };

@@ -350,5 +350,9 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
   if (passage === undefined) return [];
   if (isToAssistant(passage)) return personsOfUser(passages, at);
   if (isBroughtIn(passage)) return [];
-  return passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ? personsInTalk(passages, at) : [];
+  // "Is he still in Bow?" "Nah, moved in May"
+  const isOfSomebody =
+    passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ||
+    HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
+  return isOfSomebody ? personsInTalk(passages, at) : [];
 };

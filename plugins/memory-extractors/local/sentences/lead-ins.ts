@@ -236,6 +236,9 @@ const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:remember(?<!\b(?:do|don't|did|didn't|can|can't|cannot|could|couldn't|will|won't|would|'ll|not|never|always|even|still|really|hardly|barely|clearly|also|to|I|you|u|we|they|must|should|please|if|how|what|that|and|me) remember)|you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
 const ANY_CLOSING =
   /\b(?:know|remember|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
+/** "Two nights they said": of an answer without a verb of its own. */
+const SAID_BY_THEM =
+  /(?<!\b(?:what|that|as|like|how|where|all|everything|nothing|word)),? (?:they|s?he) (?:said|says?|reckons?)[.!]*$/i;
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 const SHORTEST_NAME = 3;
@@ -306,6 +309,8 @@ const strip = (sentence: string, address: Address | null): Stripped => {
     text = `${text.slice(0, text.length - end.length + aside.index)}.`;
   }
   if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
+  const told = SAID_BY_THEM.exec(text);
+  if (told !== null && !FINITE.test(text.slice(0, told.index))) text = text.slice(0, told.index);
   if (text.includes(",")) {
     if (address !== null) text = text.replace(address.closing, "$1");
     text = text.replace(CLOSING, (_, marks: string) => {

@@ -14,6 +14,14 @@ describe("a status of a few words is told with what was asked after", () => {
       ["Wim: did you get the results", "Ada: yes. it's coeliac"],
       'Ada, asked "Did you get the results?": It\'s coeliac.',
     ],
+    [
+      ["Ada: The dog is on a drip at the vet.", "Wim: Overnight?", "Ada: two nights they said"],
+      'asked "Overnight?": Two nights (said after',
+    ],
+    [
+      ["Wim: what about the co-op on Lower Road?", "Ada: waiting list is 3 years"],
+      'Ada says waiting list is 3 years (replying to Wim\'s "What about the co-op on Lower Road?").',
+    ],
   ])("%s", async (lines, told) => {
     expect((await textsOf(...lines)).join(" ")).toContain(told);
   });
@@ -23,6 +31,7 @@ describe("a status of a few words is told with what was asked after", () => {
     [["Wim: do we ban the games?", "Ada: think so. two weeks?", "Wim: one."], "One"],
     [["Wim: did you eat the cake", "Ada: it's coeliac"], "coeliac"],
     [["Ada: my boss covered it, the course", "Wim: when does it start", "Ada: 2 May"], "boss covered starts"],
+    [["Ada: half. then the gearbox went", "Wim: when do you need it", "Ada: July"], "need the gearbox"],
   ])("not told: %s", async (lines, untold) => {
     expect((await textsOf(...lines)).join(" ")).not.toContain(untold);
   });

@@ -18,6 +18,10 @@ describe("a deed without a subject is not the speaker's", () => {
   test.each([
     [["Wim: who cooks?", "Ada: Jonas's brother. He has a food truck"], "Jonas's brother has a food truck."],
     [["Wim: How was your driving test?", "Ada: failed again"], "Ada failed their driving test again."],
+    [
+      ["Ada: Ali has a projector.", "Wim: Is he still in Bow?", "Ada: nah moved to York in February"],
+      "Ali moved to York in February",
+    ],
     [["Wim: How was the theory exam?", "Ada: passed!"], "Ada passed their theory exam."],
     [["Wim: And your day?", "Ada: Signed the lease on Friday and told my sister."], "Ada signed the lease on Friday"],
     [["Wim: Hi.", "Ada: Hannah's applying for the job too."], "Hannah is applying for the job"],

@@ -4,7 +4,7 @@
 import type { ExtractionInput } from "#contracts/memory-extractor.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
-import { withCapitals } from "../cues/proper-names.ts";
+import { isPlaceOrNation, withCapitals } from "../cues/proper-names.ts";
 import { ADVERBS, BASE_VERBS, FINITE, IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { anyOf, matchesIn, opensSmall, wordSet } from "../patterns.ts";
 import { OFFICES } from "../references/strangers.ts";
@@ -29,7 +29,7 @@ const DOES = anyOf(
 );
 const QUESTION = anyOf(
   `(?:is|was|isn'?t) ${WORD} (?:being|coming|bringing|still (?:with|seeing|living|in|at|working|mad)|ok|okay|alright|mad|angry|upset|pregnant|taking|moving (?:to|in|out)|with you|seeing|joining)\\b`,
-  `(?:does|did|didn'?t|doesn'?t) ${WORD} (?:know|like|want|mind|think|tell|ask|eat|drink|love|hate|say|still|ever|agree|cry|apologi[sz]e)\\b`,
+  `(?:does|did|didn'?t|doesn'?t) ${WORD} (?:know|want|mind|think|tell|ask|eat|drink|hate|agree|cry|apologi[sz]e)\\b`,
   `(?:has|hasn'?t) ${WORD} (?:told|said|asked|seen|met|heard|apologi[sz]ed|moved)\\b`,
   `(?:hows|how'?s|how is|hows about) ${WORD} (?:doing|taking|coping|getting on|feeling|holding|settling|finding)\\b`,
 );
@@ -53,7 +53,7 @@ const SHOWN_BY: readonly RegExp[] = [
   new RegExp(String.raw`\bme and ${WORD} (?:are|were|have|had|split|broke|got|went)\b`, "gi"),
   // "still with tamsin?"
   new RegExp(
-    String.raw`\b(?:(?:still|back|(?:split|broke|break)(?: up)?|(?:going|went) out|living|lives) with|(?:married|engaged) to|split from) ${WORD}${ENDS}`,
+    String.raw`\b(?:(?:still|back|(?:split|broke|break)(?: up)?|(?:going|went) out) with|(?:married|engaged) to|split from) ${WORD}${ENDS}`,
     "gi",
   ),
   // "a teacher called mina", "they're calling him emil"
@@ -67,6 +67,16 @@ const SHOWN_BY: readonly RegExp[] = [
     "gi",
   ),
   new RegExp(String.raw`\b(?:mr|mrs|ms|dr|aunt|auntie|aunty|uncle) ${WORD}\b`, "gi"),
+  // "giving it to wiola, she's been waiting", "hattie has their key, she waters the plants", "poor kit"
+  new RegExp(
+    String.raw`(?<!\b(?:in|at|from|near|by|of|on|for) )\b${WORD}, (?:she|he)(?:['’]?s|['’]ll|['’]d)? [a-z]`,
+    "gi",
+  ),
+  new RegExp(
+    `${CLAUSE}${WORD}(?:['’]s| is| has| was| will| can) [^.!?,;]{2,40}, (?:she|he)(?:['’]?s|['’]ll|['’]d)? [a-z]`,
+    "gi",
+  ),
+  new RegExp(String.raw`\bpoor ${WORD}(?=[.!,?]|\s*$)`, "gi"),
   // "tamsin's dad"
   new RegExp(
     String.raw`(?<![a-z'’] )(?:${CLAUSE}|(?<=\b(?:with|at|from|to|for|about|of|is|was|it's|its) ))${WORD}['’]s (?:dad|mum|mom|mam|brother|sister|wife|husband|boyfriend|girlfriend|parents|kids|ex|birthday|wedding)\b`,
@@ -86,6 +96,7 @@ const NO_NAME = wordSet(
   "money rent bill deposit loan salary dog cat puppy kitten horse rabbit bird fish parrot hamster dentist doctor physio vet nurse plumber builder electrician landlord landlady lodger tenant agent boss manager colleague neighbour neighbor client customer",
   "teacher coach trainer tutor captain keeper ref student pupil head staff crew band choir group management reception admin support security staff management customs life love time luck trouble hope fun stuff thing things half part rest end",
   "day week month year night morning evening weekend lately recently happily young old new good bad nice great fine cool funny crazy weird sad mad poor lucky first second third last next big little small long short same such very quite much more less enough",
+  "pizza pasta salad chicken wine beer milk sugar salt water cheese chocolate traffic internet google alexa siri apple amazon netflix spotify vodafone karma nature science history jury government parliament covid legend rumour gossip",
   "english french german spanish italian polish dutch irish scottish welsh monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
   "anyway anyways whatever whenever wherever however meanwhile otherwise instead technically legally abroad alone together upstairs downstairs outside inside nearby everywhere",
 );
@@ -93,6 +104,7 @@ const NO_NAME = wordSet(
 const ENDS_AS_NOUN = /(?:er|or|ing|ed|ly|tion|ment|ness|ist|ship|ful|less|able|ous|[^i]ty|man|men|[^iau]s)$/;
 const OFFICE = new RegExp(`^(?:${OFFICES})$`);
 const isWord = (word: string): boolean =>
+  isPlaceOrNation(word) ||
   NO_NAME.has(word) ||
   ENDS_AS_NOUN.test(word) ||
   OFFICE.test(word) ||
@@ -112,9 +124,18 @@ const LABEL = /^(?:\[[^\]\n]{0,40}\] ?)?[^:\n]{1,40}: /;
 const isHurried = (texts: readonly string[]): boolean =>
   texts.filter((text) => opensSmall(text.replace(LABEL, ""))).length * 2 >= texts.length;
 
+/** "and bartek?" "he's staying": asked of, and told of as somebody. */
+const ASKED_LAST = new RegExp(String.raw`\b(?:and|with|about|from|hows|how's|is) ${WORD}\??\s*$`, "i");
+const TOLD_OF_SOMEBODY = /^(?:[^:\n]{1,40}: )?(?:[a-z']+[,. ]+){0,4}?(?:she|he)(?:['’]?s|['’]ll|['’]d)? [a-z]/i;
+const askedAndTold = (texts: readonly string[]): string[] =>
+  texts.flatMap((text, at) => {
+    const word = TOLD_OF_SOMEBODY.test(texts[at + 1] ?? "") ? ASKED_LAST.exec(text)?.[1] : undefined;
+    return word === undefined ? [] : [word];
+  });
+
 const MOST_NAMES = 60;
 const smallNamesIn = (texts: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>();
+  const found = new Set(askedAndTold(texts).filter((word) => word === word.toLowerCase() && !isWord(word)));
   for (const text of texts)
     for (const shown of SHOWN_BY)
       for (const [, ...words] of matchesIn(text, shown))

@@ -239,6 +239,10 @@ const ANY_CLOSING =
 /** "Two nights they said": of an answer without a verb of its own. */
 const SAID_BY_THEM =
   /(?<!\b(?:what|that|as|like|how|where|all|everything|nothing|word)),? (?:they|s?he) (?:said|says?|reckons?)[.!]*$/i;
+const withoutHearsay = (text: string): string => {
+  const at = SAID_BY_THEM.exec(text)?.index;
+  return at === undefined || FINITE.test(text.slice(0, at)) ? text : text.slice(0, at);
+};
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 const SHORTEST_NAME = 3;
@@ -309,8 +313,7 @@ const strip = (sentence: string, address: Address | null): Stripped => {
     text = `${text.slice(0, text.length - end.length + aside.index)}.`;
   }
   if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
-  const told = SAID_BY_THEM.exec(text);
-  if (told !== null && !FINITE.test(text.slice(0, told.index))) text = text.slice(0, told.index);
+  text = withoutHearsay(text);
   if (text.includes(",")) {
     if (address !== null) text = text.replace(address.closing, "$1");
     text = text.replace(CLOSING, (_, marks: string) => {

@@ -1,6 +1,9 @@
 // What stands behind a comma in a sentence that is typed in haste, and is said to whoever listens: a question without its mark
 // ("no I'm at work, whats the score"), an order ("I was there in May, go whale watching", "I'll bring olives, don't cook meat, I'm ...").
 
+import { upperFirst } from "../capitals.ts";
+import { FINITE } from "../cues/verbs.ts";
+
 /** One look that most sentences fail. */
 const MAY_HAVE = /,[^,]* (?:w|h|go\b|try\b|don't\b|ask\b|take\b|bring\b|wear\b|come\b)/i;
 const ASKS =
@@ -25,10 +28,15 @@ const LEFT_OFF = /(, I(?:'m off| can't have| don't eat| can't stand| hate) )it\b
 const NO_THING = /^(?:me|him|her|us|them|it|anything|about|for|over|back|up|too|that|this|a|an|my)$/i;
 
 /** "I quit drinking tho so it's juice for me" */
+/** "yes lamb every day and I'm vegetarian": the answer, and what is told. */
+const YES_AND =
+  /^(?:yes|yeah|yep|no|nope|nah) (?!(?:I|I'm|we|my)\b)[\p{L}' ]{2,30} (?:and|but) (?=(?:I|I'm|I've|we|we're|my|our)\b)/iu;
 const THOUGH = / though(?=,? (?:so|and|but|because) )/;
 
 export const withoutTypedTail = (said: string): string => {
   const text = said.includes(" though") ? said.replace(THOUGH, "") : said;
+  const [yes] = YES_AND.exec(text) ?? [];
+  if (yes !== undefined && !FINITE.test(yes)) return upperFirst(text.slice(yes.length));
   if (text.endsWith("?") || !MAY_HAVE.test(text)) return text;
   const asks = ASKS.exec(text);
   const left = asks === null ? "" : text.slice(0, asks.index);

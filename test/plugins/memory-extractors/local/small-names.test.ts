@@ -23,6 +23,16 @@ describe("a name typed small is read as one", () => {
       ["ada: how's liv taking it", "wim: she left the gate open and the dog ran off"],
       "Liv left the gate open and the dog ran off.",
     ],
+    [
+      ["ada: im off to the coast", "wim: and jowan?", "ada: he's staying till his contract ends in may"],
+      "Jowan is staying till his contract ends in May (May 2023).",
+    ],
+    [
+      ["wim: what about your plot", "ada: giving it to wiola, she's on the list"],
+      "Ada is giving their plot to Wiola, she's on the list.",
+    ],
+    [["ada: who has the key", "wim: poor kit", "ada: kit's putting up posters"], "Kit is putting up posters."],
+    [["wim: lamb again?", "ada: yes lamb every day and im vegetarian"], "Ada is vegetarian."],
   ])("%s", async (lines, told) => {
     expect(await textsOf(...lines)).toContain(told);
   });
@@ -34,6 +44,9 @@ describe("a name typed small is read as one", () => {
       ["ada: lately wants are many", "wim: how's bristol", "ada: started on the phones two weeks ago"],
       "Bristol started",
     ],
+    [["ada: does sugar like damp", "wim: still living with regret", "ada: pizza loves you"], "Sugar"],
+    [["ada: my boss is called bronagh", "wim: what do they do again", "ada: software for hospitals"], "works as"],
+    [["ada: i moved to york", "wim: how's york", "ada: he's loud, my neighbour"], "York is loud"],
   ])("no name: %s", async (lines, untold) => {
     expect((await textsOf(...lines)).join(" ")).not.toContain(untold);
   });

@@ -216,6 +216,12 @@ const DONE_TO_SUBJECT =
 /** "Signed it on Friday, told me last night": nobody tells oneself. */
 const DONE_TO_SPEAKER =
   /(?:^|, |\b(?:and|but|then) )(?:just |then |only |even |never |also )?(?:told|asked|rang|texted|gave|sent|lent|paid|left|dumped|showed|promised|offered|invited|drove|called|blocked|ghosted|kissed) (?:me|us)\b(?! (?:all|the time))/i;
+/** "Offered me 5k more": who did, is not said. */
+const OFFERED_ME =
+  /^(?:just |then |even |also )?(?:told|asked|rang|texted|sent|lent|paid|dumped|showed|promised|offered|invited|called|blocked|ghosted|kissed) (?:me|us)\b/i;
+
+const isOfNobody = (text: string): boolean => NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
+
 const hasSubject = (text: string): boolean => opensWithSubject(text) || DONE_TO_SUBJECT.test(text);
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
@@ -228,7 +234,7 @@ export const withSubject = (text: string): string | null => {
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
-  if (NO_NEWS.test(lowerFirst(text))) return null;
+  if (isOfNobody(text)) return null;
   if (
     ![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST, DONE_TO_NAMED].some((opens) => opens.test(lowerFirst(text))) &&
     !opensWithPast(text)

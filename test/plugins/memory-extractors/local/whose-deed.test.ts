@@ -7,6 +7,7 @@ import { textsOf } from "../conversation.ts";
 describe("a deed without a subject is not the speaker's", () => {
   test.each([
     [["Ada: signed it on Friday, told me last night", "Wim: Oh."], "Ada signed"],
+    [["Wim: How did he take it?", "Ada: badly. offered me 5k more"], "Offered"],
     [["Wim: Where is he?", "Ada: left at nine, rang me from the station"], "Ada left"],
     [["Ada: dog's at the vets", "Wim: rex?? what happened", "Ada: ate a whole bag of raisins"], "Ada ate"],
     [["Wim: How is she?", "Ada: in bits, she left the gate open. won't stop crying"], "Ada won't"],

@@ -44,7 +44,8 @@ import { documentTraits } from "./local/documents/traits.ts";
 import { exclusionOf } from "./local/exclusions.ts";
 import { mutualSupport } from "./local/mutual-support.ts";
 import { DEFAULT_ENTITY } from "./local/reading/entity.ts";
-import { isToAssistant, type Passage, readPassages } from "./local/reading/passages.ts";
+import { isToAssistant, type Passage } from "./local/reading/passages.ts";
+import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
@@ -232,7 +233,7 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 };
 
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
-  const passages = readPassages(input);
+  const passages = readWithSmallNames(input);
   dropJests(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);

@@ -87,7 +87,7 @@ const fragmentOf = (sentence: PassageSentence, listener: string | null): Fragmen
   )
     return null;
   if (SECOND_PERSON.test(text)) return null;
-  if (SAYS_WHAT_HAPPENED.test(text)) return { sentence, text };
+  if (SAYS_WHAT_HAPPENED.test(text) || FOUND_OUT.test(text) || STATUS.test(text)) return { sentence, text };
   return FINITE.test(text.replace(/\bmay\b/gi, "")) || LEANS.test(text) ? null : { sentence, text };
 };
 
@@ -102,9 +102,24 @@ const answerIn = ({ sentences, listener }: Passage, drawn: ReadonlySet<number>):
   return fragments;
 };
 
+/** "What about the trip to Naples?" "Still going": what became of a thing that is asked after. */
+const STATUS =
+  /^(?:still (?:on|going|happening|there|waiting|broken|pending|standing)|(?:all |just )?(?:cancell?ed|called off|postponed|pushed back|on hold|booked|sorted|sold|fixed|paid|rented out|given away|back home|not happening)|staying with (?:me|us|mum|mom|dad))(?: (?:now|already|obviously|obvs))?$/i;
+const ASKED_AFTER = /^(?:(?:so|but|oh),? )?(?:and|what about|how about) (?:the|your|our) (?:[\w'-]+ ){0,5}[\w'-]+\?$/i;
+/** "Did you get the results?" "It's coeliac" */
+const FOUND_OUT =
+  /^it(?:'s| is| was) (?:(?:an?|the|only|just|probably) )?(?!(?:not|so|too|very|really|ok|okay|fine|good|bad|great|all|in|on|at|for)\b)[a-z-]+(?: [a-z-]+){0,2}$/i;
+const ASKS_FINDING =
+  /\b(?:results?|diagnos\w+|biopsy|scan|what's wrong|what is wrong|boy or (?:a )?girl|what (?:did|does|do) the (?:doctors?|vet|consultant|gp|specialist|hospital|garage|mechanic) (?:say|think|find)|what was it)\b/i;
+
 const holdsSomething = (text: string, question: string, listener: string): boolean =>
   HOLDS.test(text.replace(NO_NUMBER, "")) ||
   ((ASKS_FOR_NAME.test(question) || OPENS_WITH_PREPOSITION.test(text)) && namesOne(text, listener));
+
+/** "Two weeks?" "One": of what was put up, without its unit. */
+const ONLY_NUMBER = new RegExp(`^(?:\\d{1,3}|${NUMBERS})[.!]*$`, "i");
+const bargains = (answer: string, question: string): boolean =>
+  ONLY_NUMBER.test(answer) && HOLDS.test(question) && !FINITE.test(question);
 
 /** "Did you get him home in time?" "We did not. A girl, three kilos." */
 const DENIES =
@@ -132,13 +147,18 @@ export const fragmentTold = (
     return null;
   const asked = named(withoutAddress(plainOf(question), passage.speaker));
   if (
-    !fragments.some(({ text }) => holdsSomething(text, asked, before.speaker)) ||
+    !fragments.some(({ text }) =>
+      FOUND_OUT.test(text)
+        ? ASKS_FINDING.test(asked)
+        : (STATUS.test(text) && ASKED_AFTER.test(withMark(asked))) || holdsSomething(text, asked, before.speaker),
+    ) ||
     NO_QUESTION.test(asked) ||
+    bargains(said, asked) ||
     TAG.test(plainOf(question))
   )
     return null;
-  const whole = wholeQuestion(asked);
   const leaning = upperFirst(withMark(stripLeadIns(asked, null).text));
+  const whole = wholeQuestion(asked) ?? (STATUS.test(first.text) && ASKED_AFTER.test(leaning) ? leaning : null);
   const isOfNothing = ASKS_OF_NOTHING.test(asked);
   const behind = whole === null && !isOfNothing ? saidBeforeQuestion(passages, at, { question, answer }) : null;
   if (
@@ -158,6 +178,11 @@ export const fragmentTold = (
 /** "Let's say the last Saturday in August", "How about Sunday at ten?" */
 const PROPOSES =
   /^(?:(?:(?:let's|we could|we can|shall we) (?:say|make it|do|meet(?: on)?|take|go for|aim for|try)|(?:how|what) about) )((?:(?:on|at|in|the|this|next|last|first|second|third|early|late|mid) )*(?:[\p{L}\d][\w:'.]*)(?: [\w:'.]+){0,6})[.!?]*$/iu;
+/** "What about the trip in May?": asked of something, and no day proposed; not "the 14th", "the first week of May". */
+const ASKS_AFTER_THING = new RegExp(
+  String.raw`^(?:your|our|my|his|her|their|the (?!\d|(?:first|second|third|fourth|last|next|following|same|other|very|early|late|weekends?|week|weekday|end|start|beginning|middle|morning|evening|afternoon|day|month|summer|autumn|winter|spring|holidays?|${WEEKDAY_NAMES}|${MONTH_NAMES})\b))`,
+  "i",
+);
 const SAYS_WHEN = new RegExp(
   String.raw`\b(?:${WEEKDAY_NAMES})\b|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:\d{1,2}(?:st|nd|rd|th)|christmas|easter|tomorrow|weekend)\b`,
   "i",
@@ -174,7 +199,7 @@ export const dayProposed = (passages: readonly Passage[], at: number, drawn: Rea
     const said = stripLeadIns(plainOf(sentence), passage.listener).text;
     const agreed = AGREES.exec(said)?.[1];
     const named = agreed ?? PROPOSES.exec(said)?.[1] ?? "";
-    if (!SAYS_WHEN.test(named)) continue;
+    if (!SAYS_WHEN.test(named) || (agreed === undefined && ASKS_AFTER_THING.test(named))) continue;
     const before = passages.slice(Math.max(0, at - 2), at).flatMap(({ sentences }) => sentences.slice(0, 20));
     const day = withWeekendDay(named, before.map(plainOf).join(" "));
     if (LEANS.test(day) || SECOND_PERSON.test(day)) continue;

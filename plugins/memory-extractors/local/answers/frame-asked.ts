@@ -69,7 +69,7 @@ const row = (pattern: string, told: (answer: string, q: RegExpExecArray) => stri
 const GERUND = /^(?:still |mostly |just )?[a-z]{3,}ing(?: [^,;]{2,40})?$/i;
 const ROLE = /^(?:an? )?(?:[a-z-]+ ){0,2}[a-z-]{4,}(?: (?:in|at|for) [\p{L}' -]{2,30})?$/iu;
 const NO_ROLE =
-  /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$/i;
+  /^(?:nothing|everything|whatever|lots|same|something|no idea|not|the)\b|\b(?:old|stuff|things?|much|idea)$|^(?:[a-z]+ )?(?:software|apps?|websites?|systems?|insurance|furniture|clothes|food|toys|tools|machines?|equipment|parts|logistics|packaging)(?: and [a-z]+)?(?= for | in |[.!]*$)/i;
 
 /** "Nursing school", "art college" */
 const IN_SCHOOL = /^(?:still |now )?[a-z]+ (?:school|college)$/i;

@@ -4,10 +4,11 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { OFFICES } from "../references/strangers.ts";
-import { withSubject } from "../sentences/subjects.ts";
+import { opensWithPast, withSubject } from "../sentences/subjects.ts";
 import { pastOf } from "./past-forms.ts";
 import { withMark } from "./question-told.ts";
 
@@ -63,11 +64,19 @@ const ABOUT_THING =
 const WAS_DONE =
   /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
 const DOES =
-  /^(?:still |just |finally )?(?:fits|works|looks|needs|costs|starts|runs|smells|tastes|sold|arrived|failed|passed) /i;
+  /^(?:still |just |finally )?(?:fits|works|looks|needs|costs|starts|runs|smells|tastes|sold|arrived|failed|passed)(?: |(?<=ed)[.!]*$)/i;
+/** "How was your driving test?" "Failed again" */
+const EXAM = /(?:^|\s)(?:tests?|exams?|finals?|resits?|theory|practical|viva|boards?|bar)$/i;
+const IS_EXAMINED = /^(?:just |finally )?(?:failed|passed)\b/i;
+/** Not "failed to finish", "passed the first part". */
+const PASSES =
+  /^((?:just |finally )?(?:failed|passed))(?: -)?(?=[.,!]|$| (?:again|first time|this time|in|on|last|yesterday|today|by|with)\b)/i;
 /** "Fits like a glove" → "The dress fits like a glove" */
 const withThingAsked = (text: string, question: string): string | null => {
   const isDone = WAS_DONE.test(text);
   const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
+  if (EXAM.test(thing ?? "") && IS_EXAMINED.test(text))
+    return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
   const does = `${isDone ? "was " : ""}${lowerFirst(text)}`;
   return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${does}`;
 };
@@ -91,7 +100,7 @@ const ONLY_WHY =
 export const isReasonOfOther = (text: string, question: string, told: string): boolean =>
   told !== "" &&
   ONLY_WHY.test(withMark(question)) &&
-  PAST.test(text) &&
+  (PAST.test(text) || opensWithPast(text)) &&
   !opensWithSubject(text) &&
   !OF_ONESELF.test(`${told} ${text}`);
 
@@ -127,7 +136,7 @@ export const withSubjectAsked = (text: string, question: string): string => {
   if (told !== null) return told;
   if (opensWithSubject(text) || !PAST.test(text) || OF_ONESELF.test(text)) return text;
   const who = ASKS_AFTER.exec(question)?.[1];
-  if (who === undefined || NO_PERSON.test(who)) return text;
+  if (who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return text;
   const isOwn = OWN_OBJECT.exec(text)?.[1]?.toLowerCase() === OWNERS[who.toLowerCase()];
   if (!isOwn && (OBJECTS[who.toLowerCase()] ?? ANY_OBJECT).test(text)) return text;
   if (withSubject(text)?.startsWith("I ") !== true) return text;

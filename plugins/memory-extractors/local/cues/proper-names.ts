@@ -14,6 +14,8 @@ const PLACES = wordSet(
   "hamburg helsinki houston istanbul jakarta johannesburg karachi kyiv kyoto lagos leeds leipzig lima lisbon liverpool ljubljana london lyon madrid",
   "manchester manila marseille melbourne miami milan minneapolis montreal moscow mumbai munich nairobi naples nashville osaka oslo ottawa paris",
   "philadelphia porto portland prague reykjavik riga rome rotterdam salzburg seattle seoul seville shanghai sheffield sofia stockholm stuttgart sydney",
+  "aberdeen belfast bergen birmingham brighton cardiff galway gothenburg inverness leicester limerick malmo newcastle nottingham plymouth southampton",
+  "azores bali barbados corsica crete cyprus ibiza madeira maldives mallorca malta menorca sardinia sicily tenerife zanzibar abuja accra dubai doha",
   "tallinn tokyo toronto turin utrecht valencia vancouver venice vienna vilnius warsaw wellington zagreb zurich",
 );
 const OF_COUNTRIES = wordSet(
@@ -40,6 +42,8 @@ const WOMEN = wordSet(
   "rita roberta rosa rosalie rosalind rosie ruta ruth sabine sabrina sadie sally salma samantha sandra sara sarah saskia selma sheila shirley",
   "sigrid silvia simone siobhan sofia sonia sophia sophie soraya stella stephanie susan susanna susanne suzanne svetlana sylvia tabitha tamara",
   "tanja tanya tara tatiana teresa thelma theresa tilda tilly tina trudy ulrike ursula valentina valerie vanessa verena veronica victoria wanda",
+  "aditi agnieszka aino alma amina anjali anneli aoife asha ayse beata cerys chidinma ciara deepa deirdre eimear elif eilidh fatou fatoumata freja grainne hana ingvild",
+  "ioana jaya kasia kavita kavya layla lerato lenka magdalena meera mette mirela neha ngozi niamh nkechi orla pooja roisin saoirse shreya silje sinead sunita thandi",
   "wendy wilma winifred xenia yara yasmin yvonne zara zelda zoe zoya",
 );
 const MEN = wordSet(
@@ -62,6 +66,8 @@ const MEN = wordSet(
   "salvador samuel sanjay santiago scott sean sebastian sergei sergio seth shane shaun sidney sigmund silas simon spencer stanley stefan",
   "stefano stephen steve stuart sven tariq ted terence theo theodore thierry thomas thorsten tim timothy tobias todd tom tomas tony travis",
   "trevor tyler ulrich umberto uwe vernon victor viktor vincent vito vladimir wallace walter wayne werner wesley wilfred wilhelm william",
+  "aidan ali andrei bilal cathal cian ciaran dafydd diarmuid dragan emeka emre eoin faisal fergal goran honza imran ismail jakub jukka kofi kwame lorcan mateus mihai",
+  "mikko minh niall oisin padraig pawel piotr radek rasmus rohan ruairi samir seamus sipho soren tadhg thiago tiago tomasz tunde vikram wojciech wojtek zoran",
   "winston wolfgang xavier yannick yuri yusuf zachary",
 );
 /** Also words: names only where they have a capital. */

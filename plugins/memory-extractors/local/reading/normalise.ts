@@ -49,6 +49,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   bc: "because",
   bday: "birthday",
   idk: "I don't know",
+  obvs: "obviously",
   ofc: "of course",
   pls: "please",
   plz: "please",
@@ -214,7 +215,7 @@ const IN_LAW = /\b((?:mother|father|sister|brother|son|daughter)s?) in law\b/gi;
 const ANY_SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/i;
 const ONE_OF_WEEK = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const SHORT_DAY = new RegExp(
-  String.raw`(?<![\w.'@]|(?<!\b${ONE_OF_WEEK})[/-])(?:(?-i:tue|thu|fri)|tues|thurs?|(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(?:mon|tue|weds?|thu|fri|sat|sun)|(?:mon|tue|wed|thu|fri|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at |the )?\d{1,2}(?::\d\d)?(?: ?[ap]m|(?<!\b(?:I|he|she|we|they|who|it) sat \d{1,2})(?:st|nd|rd|th))?\b| (?:morning|afternoon|evening|night|noon)\b)|(?:mon|tue|wed|thu|fri|sat|sun)(?= (?:works|it is|suits)\b)|(?:mon|wed)(?= then\b))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)`,
+  String.raw`(?<![\w.'@]|(?<!\b${ONE_OF_WEEK})[/-])(?:(?-i:tue|thu|fri)|tues|thurs?|(?<=\b(?:on|next|this|last|by|until|till|til|every|each) |\b${ONE_OF_WEEK}(?:,? (?:and |or |to )?|/|-))(?:mon|tue|weds?|thu|fri|sat|sun)|(?:mon|tue|wed|thu|fri|sat|sun)(?=,? (?:and |or |to )?${ONE_OF_WEEK}\b|[/-]${ONE_OF_WEEK}\b| (?:at |the )?\d{1,2}(?::\d\d)?(?: ?[ap]m|(?<!\b(?:I|he|she|we|they|who|it) sat \d{1,2})(?:st|nd|rd|th))?\b| (?:morning|afternoon|evening|night|noon)\b)|(?:mon|tue|wed|thu|fri|sat|sun)(?= (?:works|it is|suits)\b)|(?:mon|wed)(?= then\b))(?![\w'@]|\.\w| (?:down|is|was|sets|rises|shines|cream|hat|in the)\b)|\b(?:thurs|tues)(?= (?:is|was|eve)\b)`,
   "gi",
 );
 const FULL_DAYS: Readonly<Record<string, string>> = {

@@ -211,6 +211,9 @@ const bringsInOwn = (asking: string): boolean =>
     );
 
 /** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
+/** "Half. Then the gearbox went.": first of what was asked, which is still "it". */
+const ANSWERS_HOW_MUCH =
+  /^(?:(?:only|about|just|nearly|almost) )?(?:half|most|all|some|part|none|both|one|two|three|four|five|\d[\d.,]*k?)(?: of (?:it|them))?[.!,;] /i;
 const HURTS =
   /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
 const CAN_HURT =
@@ -225,6 +228,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
   const at = pronoun?.exec(question)?.index ?? 0;
   const isOwn =
     pronoun === undefined ||
+    ANSWERS_HOW_MUCH.test(told) ||
     ASKS_OF_NOTHING.test(question) ||
     namesOneThing(question.slice(0, at)) ||
     bringsInOwn(asking);

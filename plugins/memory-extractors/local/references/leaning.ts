@@ -74,13 +74,17 @@ const ENOUGH = 3;
 /** What so long a statement says, it hardly leaves to a word. */
 const LONG = 110;
 
+/** "Waiting list is three years", "rent goes up in May": of what, is left to the talk. */
+const BARE_SUBJECT =
+  /^(?:waiting list|rent|deposit|fee|price|ticket|fare|queue|owner|lease|contract|refund|delivery|landlord|parking)s? (?:is|are|was|were|comes?|came|ends?|ended|starts?|goes|went|runs?)\b/i;
+
 /** How a statement leans: on a word that stands for something, or only on a thing that it does not name in full. */
 export type Leaning = "points" | "names" | null;
 
 export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (first === undefined || WHOLE.test(first) || OF_TIMES.test(first)) return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
-  if (pointsAtNoun(first)) return "points";
+  if (pointsAtNoun(first) || BARE_SUBJECT.test(first)) return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
   if (others.length > 0) return opensDefinite(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";

@@ -28,6 +28,10 @@ const MOST_WORDS = 5;
 
 const isVerb = (word: string): boolean => IRREGULAR_PAST.has(word) || MODALS.has(word);
 
+/** "my boss covered it": what was done to something is no part of who did it. */
+const isDoneToNext = (word: string, behind: string): boolean =>
+  word.length > 4 && word.endsWith("ed") && /^\s+(?:it|them|him|her|me|us|my|our|the|an?)\b/.test(behind);
+
 /** The phrase that begins at an offset, behind its determiner; null where there is none of a few words. */
 export const readNounPhrase = (text: string, from: number): NounPhrase | null => {
   let end = from;
@@ -38,6 +42,7 @@ export const readNounPhrase = (text: string, from: number): NounPhrase | null =>
     const word = match?.[1];
     if (match === null || word === undefined || BORDERS.has(word) || isVerb(word.toLowerCase())) break;
     if (count === MOST_WORDS) return null;
+    if (count > 0 && isDoneToNext(word, text.slice(WORD.lastIndex))) break;
     head = word;
     end += match[0].length;
   }

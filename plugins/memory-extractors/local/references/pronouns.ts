@@ -65,7 +65,7 @@ const personOf = (
 
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
 const CALLED_SO =
-  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)/gu;
+  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)|(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|nan)(?='(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b)/gu;
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME =
@@ -176,8 +176,8 @@ const officesIn = (text: string): Person[] =>
 
 /** "Grandpa", as `owner` calls him; a family calls him so among themselves. */
 const calledSo = (text: string, owner: string | null): Person[] =>
-  matchesIn(text, CALLED_SO).flatMap(([, called, small]) => {
-    const name = called ?? small ?? "";
+  matchesIn(text, CALLED_SO).flatMap(([, called, small, opening]) => {
+    const name = called ?? small ?? opening ?? "";
     const gender = kinGender(name);
     const phrase = owner === null ? upperFirst(name) : `${owner} ${name.toLowerCase()}`;
     return gender === undefined ? [] : [{ phrase, gender }];

@@ -9,6 +9,7 @@ import { isToAssistant, type Passage, type PassageSentence } from "../reading/pa
 import { asks, questionIn } from "../sentences/questions.ts";
 import { advisedPerson } from "../sentences/told-behind-order.ts";
 import { withoutNamesake } from "./name-first.ts";
+import { surelyNamesNobody } from "./names-nobody.ts";
 import type { Person } from "./person.ts";
 import {
   animalAsked,
@@ -348,6 +349,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   }
   if (
     isHurried(other) &&
+    !surelyNamesNobody(wordingOf(other)) &&
     earlier.some(isMeant) &&
     ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn as Passage)))
   )
@@ -361,5 +363,9 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
   if (passage === undefined) return [];
   if (isToAssistant(passage)) return personsOfUser(passages, at);
   if (isBroughtIn(passage)) return [];
-  return passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ? personsInTalk(passages, at) : [];
+  // "Is he still in Bow?" "Nah, moved in May"
+  const isOfSomebody =
+    passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ||
+    HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
+  return isOfSomebody ? personsInTalk(passages, at) : [];
 };

@@ -31,6 +31,9 @@ const RAMBLES =
 /** "Also Jonah proposed", "ok Christmas is at ours", "Well Jonah had his knee done" */
 const CONNECTOR_BEFORE_NAME =
   /^(?:[Oo][Kk](?:ay)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
+/** "Nah Tomas is driving me", "yeah Liv's back": typed without a comma; not "No English is spoken". */
+const YES_BEFORE_NAME =
+  /^(?:[Nn](?:ah|ope|o)|[Yy](?:eah|ep|up|es|ea)|[Hh]m+|[Aa]h|[Ll]ol) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?<!sh|ch|ese|ian)(?:'s|(?: (?:also|just|still|already))? (?:is|was|has|had|will|can|can't|won't|wants|wanted|got|said|says|told|took|went|did|doesn't|didn't|left|bought|sold|moved)) )/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
@@ -59,7 +62,7 @@ const withoutLabel = (text: string): string =>
         .replace(LABEL_BEFORE_NAME, "");
 /** "nope got nothing", "na she sold it" */
 const YES_OR_NO =
-  /^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|quit|sold|left|lost|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;
+  /^(?:ok|okay) (?=(?:moved|booked|cancelled|canceled|changed|paid|sent|told|asked|rang|texted|emailed|signed|sold|bought|found) (?:my|our|the|an?|it|him|her|them)\b)|^(?:nope|nah|na|yep|yup|ya|yeah|yes|no) (?=(?:I|I'm|I've|we|she|he|that's|got|had|went|bought|quit|sold|left|lost|still|just|it's|she's|he's|they|they're|not yet|[a-z]{3,}ed)\b)|^(?:yep|yup|ya|yeah|yes) (?=(?:first|second|third|last|next|only|almost|about|since|every|once|twice|both|two|three|from)\b)/i;
 /** "I haven't talked to you in a while but I moved": what comes behind is the news. */
 const LONG_SILENCE =
   /^(?:I |we )?(?:haven't|hadn't|have not) (?:talked|spoken|chatted|met|written|heard|been in touch)\b[^,.!?]{0,40}?,? (?:(?:but|and|so) |(?=(?:I )?(?:just )?wanted to (?:let you know|tell you)))(?:(?:I )?(?:just )?wanted to (?:let you know|tell you|say|share)(?: that)? )?(?=(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
@@ -96,8 +99,8 @@ const HOPED =
 const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
 const VERDICT_FIRST =
-  /^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:tough|hard|early|late|slow|mild|serious|manageable|challenging|rough|difficult|tricky|great|awesome|amazing|fun|good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride)(?: (?:at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|he|she|he's|she's) )/i;
-const OF_SOMEBODY = /^s?he\b/i;
+  /^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:tough|hard|early|late|slow|mild|serious|manageable|challenging|rough|difficult|tricky|great|awesome|amazing|fun|good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride|kind|sweet)(?: (?:of (?:you|u)|at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|he|she|he's|she's|(?:mum|mom|mam|dad|gran|nan|grandma|grandpa)(?:'s| is)) )/i;
+const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
 const withoutVerdict = (text: string): string => {
   const rest = text.replace(VERDICT_FIRST, "");
   const least = OF_SOMEBODY.test(rest) ? 4 : 6;
@@ -199,6 +202,7 @@ const BEGINNINGS = [
 const PREAMBLES = [
   THOUGH,
   CONNECTOR_BEFORE_NAME,
+  YES_BEFORE_NAME,
   HEDGE,
   BEFORE_NEWS,
   SAYING,
@@ -232,6 +236,13 @@ const TAG_WITHOUT_COMMA =
   /(?<=\w),? (?:remember(?<!\b(?:do|don't|did|didn't|can|can't|cannot|could|couldn't|will|won't|would|'ll|not|never|always|even|still|really|hardly|barely|clearly|also|to|I|you|u|we|they|must|should|please|if|how|what|that|and|me) remember)|you know(?<!\b(?:one|ones|as|do|did|if|let|what|how|than|people|everyone|someone|all|before|place|thing|things|guy|person|because|that) you know)|(?:shouldn't|isn't|aren't|don't|doesn't|won't|can't|didn't|wasn't|haven't) (?:I|we|it|they|he|she))[.?!]*$/i;
 const ANY_CLOSING =
   /\b(?:know|remember|way|speaking of|which|btw|tbh|honest|lol|haha|think|guess|suppose|reckon)[.?!]*$|n't \w+[.?!]*$/i;
+/** "Two nights they said": of an answer without a verb of its own. */
+const SAID_BY_THEM =
+  /(?<!\b(?:what|that|as|like|how|where|all|everything|nothing|word)),? (?:they|s?he) (?:said|says?|reckons?)[.!]*$/i;
+const withoutHearsay = (text: string): string => {
+  const at = SAID_BY_THEM.exec(text)?.index;
+  return at === undefined || FINITE.test(text.slice(0, at)) ? text : text.slice(0, at);
+};
 const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
 
 const SHORTEST_NAME = 3;
@@ -302,6 +313,7 @@ const strip = (sentence: string, address: Address | null): Stripped => {
     text = `${text.slice(0, text.length - end.length + aside.index)}.`;
   }
   if (ANY_CLOSING.test(text)) text = text.replace(TAG_WITHOUT_COMMA, ".").replace(CLOSING_FILLER, "$1");
+  text = withoutHearsay(text);
   if (text.includes(",")) {
     if (address !== null) text = text.replace(address.closing, "$1");
     text = text.replace(CLOSING, (_, marks: string) => {

@@ -26,6 +26,9 @@ const NO_THING =
   /\b(?:years|months|weeks|days|hours|minutes|times|euros|dollars|pounds|kilos|percent|things|lots|loads)$/i;
 
 const BARE_ALLERGY = /\ballergic(?= (?:too|as well|now|so|and|but|because|since)\b|[,.!]|$)/i;
+/** "the cat? Orla's allergic": no thing of hers. */
+const NAME_IS_ALLERGIC =
+  /^((?!(?:It|That|He|She|Who|There)')\p{Lu}\p{Ll}+|[Mm]y [a-z]+)'s (?=(?:[a-z]+ )?allergic to\b)/u;
 const SAYS_NO_MORE = /^(?:[\w']+ ){1,4}allergic(?: (?:too|as well|now))?[.!]*$/i;
 const ANIMALS = "cats?|dogs?|kittens?|pupp(?:y|ies)|horses?|rabbits?|hamsters?|guinea pigs?|birds?|bees|wasps";
 const AVOIDED =
@@ -56,13 +59,16 @@ const weightIn = (number: string, text: string): string | null => {
 /** "I will, goodnight Tobi", "I can, promise": what, the other asked. */
 const PROMISES_ONLY =
   /^(?:(?:I|we|s?he|they) (?:will|can|could|would|should|must|might|do|did|am|are|is|have|has|won't|can't|didn't|don't|haven't)|(?:I|we)'ll),(?! (?:I|I'm|I've|I'll|we|we're|my|our|it|it's|s?he|they|but|and|so|because|if|on|at|in|from|with)\b)(?: [\p{L}'-]+){1,4}[.!]*$/iu;
+/** "Nadia might, I'll ask": what she might, the question says. */
+const MIGHT_ONLY =
+  /^(?:\p{Lu}\p{Ll}+|my [a-z]+(?: \p{Lu}\p{Ll}+)?) (?:might|could|would|may|will|can|does|did)(?: too| as well| maybe)?, (?:(?:but|so|and) )?(?:I'll|I can|I will|let me|I'd have to|I need to|I have to) (?:ask|check|see|find out|try|look|tell|text|ring)\b[^,;]{0,40}$/iu;
 /** "If the hip lets me": what then, the question says; not "If it rains I stay". */
 const CONDITION_ONLY =
   /^(?:(?:only|just|but|not|well|maybe|yes|no|sure),? )?(?:if|unless|provided|as long as) (?!so\b|only\b|not\b)[\p{L}'-]+(?: (?!(?:I|I'm|I'll|I'd|I've|we|we're|we'll|he|she|they|it|it's|there|you|my|our|then)\b)[\p{L}'-]+){1,5}[.!]*$/iu;
 
 /** A clause with what it leaves open; null where nobody can say what that is. `own`: its sentence. */
 export const withLeftOpen = (text: string, own: string, before: string): string | null => {
-  if (PROMISES_ONLY.test(text) || (CONDITION_ONLY.test(text) && text === own)) return null;
+  if (PROMISES_ONLY.test(text) || MIGHT_ONLY.test(text) || (CONDITION_ONLY.test(text) && text === own)) return null;
   if (!MAY_BE_OPEN.test(text)) return text;
   const number = BARE_NUMBER.exec(text)?.[1];
   const near = `${before} ${own}`;
@@ -80,5 +86,5 @@ export const withLeftOpen = (text: string, own: string, before: string): string 
   if (!BARE_ALLERGY.test(text)) return text;
   const to = allergen(own, before);
   if (to === null) return SAYS_NO_MORE.test(text) ? null : text;
-  return text.replace(BARE_ALLERGY, `allergic to ${to}`);
+  return text.replace(BARE_ALLERGY, `allergic to ${to}`).replace(NAME_IS_ALLERGIC, "$1 is ");
 };

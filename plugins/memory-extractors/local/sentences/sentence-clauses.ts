@@ -35,7 +35,8 @@ import { withToo } from "./kin-too.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
-
+import { withNameIsDoing } from "./name-is-doing.ts";
+import { splicesOnName } from "./name-splices.ts";
 import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { ofPersonBefore } from "./of-person-before.ts";
@@ -51,6 +52,7 @@ import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
+import { withoutTypedTail } from "./typed-tails.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>
@@ -123,6 +125,9 @@ const isOfSender = ({ role, sentences, isReply }: Passage): boolean =>
   !isReply && (role === "user" || (role === null && sentences.length <= 2));
 
 /** "He came. Took one look": nobody knows who took it. */
+/** "In bits, she left the bag out. Won't stop crying": nor who does so. */
+const ENDS_ON_ANOTHER =
+  /^(?!(?:I|I'm|we|my|our|the|(?-i:\p{Lu})\p{Ll}+) [^,;]+ )[^,;]{2,40}[,;] (?:(?:and|but|so|because) )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)[^.!?,;]*[.!?]*$/iu;
 const OF_ANOTHER = /^(?:yes,? |no,? |yeah,? |well,? )?s?he(?:'s)? (?!.*\b(?:I|I'm|I've|me|my|we)\b)/i;
 
 /** "He likes it there. Still hates the bus": the same person. */
@@ -146,7 +151,9 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const same = ofSamePerson(told, before?.raw ?? "");
   const own = withSubject(listener === null ? same : asOwnVerdict(same, turn.reacts));
-  return own !== same && before !== null && OF_ANOTHER.test(before.raw) ? null : own;
+  return own !== same && before !== null && [OF_ANOTHER, ENDS_ON_ANOTHER].some((one) => one.test(before.raw))
+    ? null
+    : own;
 };
 
 const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstruction = false): Clause => ({
@@ -166,7 +173,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const toAssistant = passage.listener === null;
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
-  const stated = withShortIs(told);
+  const stated = withShortIs(toAssistant ? told : withNameIsDoing(told, passage.known));
   const named = toAssistant ? stated : withNamesTyped(stated);
   const { listener, isListenerOpen } = passage;
   const meant = withToo(withSubjectBefore(named, situation.before?.raw ?? ""), situation.before?.raw ?? "");
@@ -199,6 +206,9 @@ export const bareOf = (sentence: PassageSentence, { listener, role, sentences }:
   return { ...stripped, text: withSubjectInFront(whole) };
 };
 
+const piecesOf = (parts: readonly string[], toAssistant: boolean): string[] =>
+  (toAssistant ? parts : parts.flatMap(splicesOnName)).flatMap(splitClauses);
+
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {
   const { passage } = situation;
@@ -220,10 +230,13 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
       reasonedBehind(stripped, passage))
     : null;
   const clauses = manner === null ? [] : [clauseFrom(situation, manner.wish, isAsked, true)];
-  const said = asked ?? manner?.said ?? (toAssistant ? withVerbOfEnd(withoutReason(stripped)) : asPlan(stripped));
+  const said =
+    asked ??
+    manner?.said ??
+    (toAssistant ? withVerbOfEnd(withoutReason(stripped)) : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
-    for (const piece of each.flatMap(splitClauses)) {
+    for (const piece of piecesOf(each, toAssistant)) {
       const trimmed = trimTail(piece);
       const told = trimmed === stripped ? stripped : stripLeadIns(trimmed, passage.listener).text;
       const found = statedBy(told, situation, isAsked, at);

@@ -10,7 +10,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
-  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|wish(?= (?:I|we|my)\b)|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|aiming (?:for|at)|trying for|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|switching (?:to|from)(?! (?:option|version|plan|tab|something|another|it|this|that|the (?:first|second|third|other|next|last))\b)|joining|adopted|completed|passed|applied|failed(?! (?:to|with|at|on|in|because|when|after|again|due|for|builds?|tests?|jobs?|requests?|deploys?|logins?|attempts?|imports?)\b)|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|will (?:get|bring|take|call|ring|text|ask|book|buy|cook|send|drive) (?:the|an?|my|our|some|him|her|them) |haven't|hadn't|didn't|couldn't)\b/i;
+  /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|been|can't wait|wish(?= (?:I|we|my)\b)|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|aiming (?:for|at)|trying for|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|switching (?:to|from)(?! (?:option|version|plan|tab|something|another|it|this|that|the (?:first|second|third|other|next|last))\b)|joining|(?!giving (?:it|them|that) (?:an?|my|another|all|some)\b)(?:giving|selling|keeping|lending|renting|donating|returning) (?=(?:it|them|the|my|our|all)\b)|adopted|completed|passed|applied|failed(?! (?:to|with|at|on|in|because|when|after|again|due|for|builds?|tests?|jobs?|requests?|deploys?|logins?|attempts?|imports?)\b)|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|will (?:get|bring|take|call|ring|text|ask|book|buy|cook|send|drive) (?:the|an?|my|our|some|him|her|them) |haven't|hadn't|didn't|couldn't)\b/i;
 /** "Was late when I rang": the speaker comes back further on. */
 const WAS_FIRST =
   /^was (?:(?:so|super|pretty|very|quite|a bit|\w+ly) )*(?!it\b|that\b|this\b|there\b|fun\b|great\b|amazing\b|awesome\b|good\b)[\w-]+ .*\b(?:I|my)\b/i;
@@ -213,6 +213,15 @@ const DONE_TO_NAMED =
 const DONE_TO_SUBJECT =
   /^(?:born|raised|brought up|founded|established|launched|built|made|written|trained|named|known|started (?=as\b|by\b)|inspired|driven|supported|run|owned|based) ?(?:in|by|as|at|on|near|after|for|with|from|to|out of)\b[^.!?;]{2,120}, (?:I|we|I'm|we're|I've|we've|our|my)\b/i;
 
+/** "Signed it on Friday, told me last night": nobody tells oneself. */
+const DONE_TO_SPEAKER =
+  /(?:^|, |\b(?:and|but|then) )(?:just |then |only |even |never |also )?(?:told|asked|rang|texted|gave|sent|lent|paid|left|dumped|showed|promised|offered|invited|drove|called|blocked|ghosted|kissed) (?:me|us)\b(?! (?:all|the time))/i;
+/** "Offered me 5k more": who did, is not said. */
+const OFFERED_ME =
+  /^(?:just |then |even |also )?(?:told|asked|rang|texted|sent|lent|paid|dumped|showed|promised|offered|invited|called|blocked|ghosted|kissed) (?:me|us)\b/i;
+
+const isOfNobody = (text: string): boolean => NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
+
 const hasSubject = (text: string): boolean => opensWithSubject(text) || DONE_TO_SUBJECT.test(text);
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
@@ -225,13 +234,13 @@ export const withSubject = (text: string): string | null => {
   if (ever !== undefined) return `${/^been$/i.test(ever) ? "I've" : "I"} ${lowerFirst(text)}`;
   if (isSetFor(text)) return `I'm ${lowerFirst(text)}`;
   if (NEED_FIRST.test(text) || NOT_FIRST.test(text)) return `I ${lowerFirst(text)}`;
-  if (NO_NEWS.test(lowerFirst(text))) return null;
+  if (isOfNobody(text)) return null;
   if (
     ![LEFT_OUT, PAST_VERB_FIRST, STAGE_FIRST, DONE_TO_NAMED].some((opens) => opens.test(lowerFirst(text))) &&
     !opensWithPast(text)
   )
     return text;
-  if (NO_SUBJECT_FITS.test(text) || isAdvice(text)) return null;
+  if (NO_SUBJECT_FITS.test(text) || DONE_TO_SPEAKER.test(text) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (

@@ -70,7 +70,8 @@ describe("a name that tells no gender", () => {
       "Bo: Where did he go in the end?",
       "Ida: Bergen, for a year. He left on Sunday.",
     );
-    expect(told.at(-1)).toBe("Ida says: Osian left on Sunday (7 May 2023).");
+    expect(told).toContain("Ida says: Osian left on Sunday (7 May 2023).");
+    expect(told).toContain('Ida, asked "Where did Osian go in the end?": Bergen, for a year.');
   });
 
   test("is no month or day that stands before one's own deed", async () => {

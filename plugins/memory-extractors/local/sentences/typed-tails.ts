@@ -1,0 +1,47 @@
+// What stands behind a comma in a sentence that is typed in haste, and is said to whoever listens: a question without its mark
+// ("no I'm at work, whats the score"), an order ("I was there in May, go whale watching", "I'll bring olives, don't cook meat, I'm ...").
+
+import { upperFirst } from "../capitals.ts";
+import { FINITE } from "../cues/verbs.ts";
+
+/** One look that most sentences fail. */
+const MAY_HAVE = /,[^,]* (?:w|h|go\b|try\b|don't\b|ask\b|take\b|bring\b|wear\b|come\b)/i;
+const ASKS =
+  /,\s+(?:so |and |but )?(?:(?:what|where|when|who|how)(?:'s| is| are| was| were| did| does| do)|how (?:much|many|long|old|far|was)|is (?:she|he|it|that) (?:ok|okay|still|coming)|are you|did you|do you|can you|have you) [^,]*$/i;
+/** "I don't know, what's the score", "I asked, how was it": belongs to what stands before it. */
+const LEADS_TO_QUESTION =
+  /\b(?:know|knows|knew|asks?|asked|tell|told|wonder(?:s|ed|ing)?|see|saw|sure|remember|guess|idea|matter|depends|depending|is|was|care|like|explains?|about|of|on|no matter|what|if|when)$/i;
+const HAS_SUBJECT =
+  /^(?:(?:no|yes|yeah|nah|ok|oh),? )?(?:I|I'm|I've|I'll|we|we're|we've|we'll|he|she|he's|she's|they|they're|my|our|(?-i:\p{Lu})\p{Ll}+)\b/iu;
+
+const ORDER = "(?:go|try|ask|take|bring|wear|come (?=see|over|round|and|to|with)|get|tell|ring|book)";
+/** What was, goes on with no verb like an order's. */
+const BEHIND_PAST = new RegExp(
+  String.raw`^((?:I|we)(?:'ve been| was| were| went| did| had)\b[^,]*), ${ORDER} (?!(?:on|to bed|for)\b)[^,]*$`,
+  "i",
+);
+/** "don't cook meat" behind "I'll": no one orders oneself. */
+const DO_NOT =
+  /^((?:I'll|we'll|I'm|we're|she's|he's|she'll|he'll)\b[^,]*), (?:so |and |but )?(?:please )?don't (?:cook|bring|buy|make|worry|wait|tell|forget|ring|call|come|get|book|order|panic|laugh)\b(?: (?:any |the |more )?([a-z]+))?[^,]*(?=,|$)/i;
+/** "don't cook meat, I'm off it since January" */
+const LEFT_OFF = /(, I(?:'m off| can't have| don't eat| can't stand| hate) )it\b/i;
+const NO_THING = /^(?:me|him|her|us|them|it|anything|about|for|over|back|up|too|that|this|a|an|my)$/i;
+
+/** "I quit drinking tho so it's juice for me" */
+/** "yes lamb every day and I'm vegetarian": the answer, and what is told. */
+const YES_AND =
+  /^(?:yes|yeah|yep|no|nope|nah) (?!(?:I|I'm|we|my)\b)[\p{L}' ]{2,30} (?:and|but) (?=(?:I|I'm|I've|we|we're|my|our)\b)/iu;
+const THOUGH = / though(?=,? (?:so|and|but|because) )/;
+
+export const withoutTypedTail = (said: string): string => {
+  const text = said.includes(" though") ? said.replace(THOUGH, "") : said;
+  const [yes] = YES_AND.exec(text) ?? [];
+  if (yes !== undefined && !FINITE.test(yes)) return upperFirst(text.slice(yes.length));
+  if (text.endsWith("?") || !MAY_HAVE.test(text)) return text;
+  const asks = ASKS.exec(text);
+  const left = asks === null ? "" : text.slice(0, asks.index);
+  if (left !== "" && HAS_SUBJECT.test(left) && !LEADS_TO_QUESTION.test(left)) return `${left}.`;
+  const thing = DO_NOT.exec(text)?.[2];
+  const rest = text.replace(BEHIND_PAST, "$1.").replace(DO_NOT, "$1");
+  return thing === undefined || NO_THING.test(thing) ? rest : rest.replace(LEFT_OFF, `$1${thing}`);
+};

@@ -290,7 +290,7 @@ const YOURS_ASKED = new RegExp(
 );
 /** Whom a turn asks after: of the other's kin, by name, or an animal of theirs. */
 const askedAfter = (turn: Passage, question: string, speaker: string): readonly Person[] => {
-  const yours = YOURS_ASKED.test(question) ? personsOfOther(question, "") : [];
+  const yours = YOURS_ASKED.test(question) ? personsOfOther(wordsAsked(turn), "") : [];
   if (yours.length > 0) return yours;
   const named = question === "" ? [] : personAsked(wordsAsked(turn), speaker);
   return named.length > 0 ? named : animalAsked(wordingOf(turn));

@@ -29,6 +29,7 @@ import { tellsOfIllness } from "./patients.ts";
 import { personField, withWriterNamed } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
 import {
+  asAgreed,
   asAssignment,
   isFiling,
   isOnlyDate,
@@ -79,10 +80,15 @@ const SECTION_LINE =
 /** Says when something was written, or copies a header. */
 const NO_APPOINTMENT =
   /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd|reported|opened|asked)\b|:$/i;
+const FEWEST_OF_SENTENCE = 3;
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
 const namesPersonalField = oncePer(({ sentences }: Passage) => sentences.some(({ raw }) => isPersonalField(raw)));
+
+/** "Lars reported a surplus." below a line */
+const isProse = ({ raw, opens }: PassageSentence): boolean =>
+  opens === "line" && !/^\W*\d{1,2}[.)]/.test(raw) && /[.!]$/.test(raw.trim()) && countWords(raw) >= FEWEST_OF_SENTENCE;
 
 export class NoteReader {
   private statements: ProseStatement[] = [];
@@ -185,9 +191,9 @@ export class NoteReader {
     this.isInList = isBullet && this.heading !== "";
   }
 
-  /** "1. Billing" above bullets of another kind */
+  /** "1. Billing" above bullets of another kind, or above sentences */
   private headsBullets({ raw }: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
-    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !/^[-*•] /.test(next.raw)) return false;
+    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !(/^[-*•] /.test(next.raw) || isProse(next))) return false;
     if (countWords(text) > 6 || FINITE.test(text)) return false;
     this.heading = text;
     this.section = text;
@@ -370,7 +376,7 @@ export class NoteReader {
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
-    const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
+    const text = asAgreed(aboutEntity(bare, speaker, this.subject?.phrase === speaker), this.traits.speaker);
     const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({

@@ -67,6 +67,7 @@ export interface Post {
 
 const plain = (raw: string): string =>
   raw
+    .replace(/\*\*|__/g, "")
     .replace(/^(?:#+|[-*•]) /, "")
     .replace(LENGTH, "")
     .trim();

@@ -23,7 +23,8 @@ interface Part {
 const MARKS = /^[\s#*_-]+|[\s*_:]+$/g;
 const HEADING = /^#{1,6}(?= )/;
 /** "Date: 5 May 2026, town hall" */
-const FIELD = /^[*_]*(?:date|day|written|published|issued)[*_]*:[*_]*\s+(.+)$/i;
+const FIELD =
+  /^[*_]*(?:date|day|written|published|issued|discharged|(?:date of )?discharge(?: date)?|dictated)[*_]*:[*_]*\s+(.+)$/i;
 const PLACE = String.raw`^\p{Lu}[\p{L} .'-]{1,30}, (?=\d|\p{Lu}\p{Ll}+ \d)`;
 /** "Porto, 5 May 2026" */
 const PLACE_BEFORE = new RegExp(PLACE, "u");

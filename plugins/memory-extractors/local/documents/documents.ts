@@ -103,6 +103,8 @@ const proseCandidate = (
   };
 };
 
+/** "in our clinic", written by a clinic */
+const OF_ITSELF = /\b([Tt]he (clinic|team|company|school|organisation))'s \2\b/g;
 /** "im lena" */
 const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
@@ -209,7 +211,7 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
       const topic = topicIn(traits.title, reader.headingOf(statement.clauses[0]?.sentence));
       if (candidate === null) return [];
       if (isUnsigned) return asItStands(candidate, passage.said, topic);
-      const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic);
+      const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the").replace(OF_ITSELF, "$1"), group, topic);
       return [{ ...candidate, text: asSentence(ofProduct(text, traits.product)) }];
     }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),

@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, opensSmall } from "../patterns.ts";
-import { isItem, saysNoTopic, topicUnder } from "../reading/headings.ts";
+import { isItem, isProse, saysNoTopic, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { namesSpeakers } from "../reading/said-by-others.ts";
@@ -45,7 +45,7 @@ import {
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
-import { isPartOfResume, PostReader } from "./resume.ts";
+import { isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
 import { ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
@@ -56,8 +56,6 @@ export const isLabelled = (text: string): boolean =>
   IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "It is The company's oldest shop" */
 export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
-/** What somebody works as or studied, in a résumé. */
-const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 export const HEADING = /^#{1,6} /;
@@ -80,15 +78,11 @@ const SECTION_LINE =
 /** Says when something was written, or copies a header. */
 const NO_APPOINTMENT =
   /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd|reported|opened|asked)\b|:$/i;
-const FEWEST_OF_SENTENCE = 3;
+const TO_DO = /^to do\b/i;
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
 const namesPersonalField = oncePer(({ sentences }: Passage) => sentences.some(({ raw }) => isPersonalField(raw)));
-
-/** "Lars reported a surplus." below a line */
-const isProse = ({ raw, opens }: PassageSentence): boolean =>
-  opens === "line" && !/^\W*\d{1,2}[.)]/.test(raw) && /[.!]$/.test(raw.trim()) && countWords(raw) >= FEWEST_OF_SENTENCE;
 
 export class NoteReader {
   private statements: ProseStatement[] = [];
@@ -145,8 +139,9 @@ export class NoteReader {
       isTaken,
     );
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
-    if (post !== null && sentence.isFresh)
-      this.statements.push({ text: post.text, score: POST_SCORE, sentences: post.lines, heading: "", isList: true });
+    if (post !== null && sentence.isFresh) this.statements.push(postStatement(post, this.heading));
+    const above = post === null ? null : postAbove(post, next);
+    if (above !== null) [this.heading, this.topic] = [above, above];
     const isHeading =
       this.announces(sentence, text) || this.headsBullets(sentence, next, text) || this.namesWhom(sentence, next, text);
     const named = isHeading || post !== null ? null : this.statement(sentence, text);
@@ -252,7 +247,7 @@ export class NoteReader {
       isPersonalField(sentence.raw) ||
       !TITLE_LINE.test(sentence.raw) ||
       countWords(text) > 8 ||
-      FINITE.test(text)
+      FINITE.test(text.replace(TO_DO, ""))
     )
       return false;
     const named = keyValue(text) === null ? text : topicField(text);

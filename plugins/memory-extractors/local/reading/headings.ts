@@ -2,6 +2,7 @@
 
 import { kinGender } from "../cues/kin.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
+import { countWords } from "../patterns.ts";
 
 /** Parts that every manual has: what they say is said of the whole. */
 const ANY_PART =
@@ -64,3 +65,8 @@ export const topicIn = (dated: string, section: string): string => {
   const named = own.endsWith("?") ? `"${own}"` : own;
   return title.length + named.length > LONGEST_TOGETHER ? title : `${title}, ${named}`;
 };
+
+const FEWEST_OF_SENTENCE = 3;
+/** "Lars reported a surplus." below a line */
+export const isProse = ({ raw, opens }: { readonly raw: string; readonly opens?: unknown }): boolean =>
+  opens === "line" && !/^\W*\d{1,2}[.)]/.test(raw) && /[.!]$/.test(raw.trim()) && countWords(raw) >= FEWEST_OF_SENTENCE;

@@ -27,6 +27,19 @@ test("each item of a list has days of its own", async () => {
   ]);
 });
 
+test.each(["To do this week (13 - 17 May)", "# Week of 13 May"])(
+  "days of a list are of the week above it: %s",
+  async (title) => {
+    const told = (
+      await statementsOf(
+        `${title}\n\n- return the books, due Friday\n- parents' evening Thursday 18:00, room 12\n- call Bo at 9:00 about the boat`,
+      )
+    ).join("\n");
+    expect(told).toContain("due Friday (17 May 2024)");
+    expect(told).not.toContain("on 13 May");
+  },
+);
+
 describe("an article", () => {
   test.each([
     ["Lake Orrin is a lake in the west of Vellmark. It covers 14 square kilometres.", "Lake Orrin covers 14"],
@@ -43,6 +56,13 @@ test("who is to do something is a person", async () => {
   );
   expect(told.join("\n")).not.toContain("Changes is");
   expect(told.join("\n")).toContain("Mei is to send the plan");
+});
+
+test("what is of the clinic is told once so", async () => {
+  const told = await statementsOf(
+    "Patient: Margit Soll\n\nDear Dr Okon,\n\nI saw her on 2 May. We planned a follow-up in our clinic for 24 June 2024.\n\nDr. Fergal Madden",
+  );
+  expect(told.join("\n")).not.toContain("clinic's clinic");
 });
 
 test("a greeting and who signs are no notes", async () => {

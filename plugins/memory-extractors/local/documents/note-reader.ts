@@ -46,7 +46,7 @@ import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
 import { isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
-import { ofOwnBody } from "./subjectless.ts";
+import { goesOnOfOther, ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -344,7 +344,10 @@ export class NoteReader {
         this.owner,
       );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
-    const listed = headsAims(this.heading || this.traits.title) ? null : withListSubject(text, this.heading, speaker);
+    const listed =
+      goesOnOfOther(sentence, this.before) || headsAims(this.heading || this.traits.title)
+        ? null
+        : withListSubject(text, this.heading, speaker);
     if (listed !== null && (countWords(text) > 1 || this.heading !== "")) return make(listed, 2.5, "");
     return pair !== null && this.isAllPairs && this.heading === "" ? make(`${pair.key}: ${pair.value}`, 0.5, "") : null;
   }

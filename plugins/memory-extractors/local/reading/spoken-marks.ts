@@ -5,9 +5,13 @@ import { matchesIn } from "../patterns.ts";
 
 /** Few texts hold one of these. */
 const MAY_BE_SPOKEN = /\b(?:full stop|new (?:line|paragraph)|(?:question|exclamation) mark|comma|period)\b/i;
-/** "the trial period", "a new line", "there is a question mark over it": words of a sentence. */
+/** "a new line", "there is a question mark over it": words of a sentence. */
 const OF_A_NOUN =
-  /\b(?:the|an?|this|that|his|her|its|my|our|your|their|each|every|any|whole|entire|trial|notice|grace|waiting|cooling-off|probation|test|free|long|short|same|first|second|third|last|final|given|limited|of|oxford|inverted|without|with|(?:\d+|two|three|four|six|ten|twelve)[ -](?:day|week|month|year)|(?:one|a)[ -](?:day|week|month|year))$/i;
+  /\b(?:the|an?|this|that|his|her|its|my|our|your|their|each|every|any|of|oxford|inverted|without|with)$/i;
+/** "the trial period", "a two week period" */
+const OF_A_TIME =
+  /\b(?:whole|entire|trial|notice|grace|waiting|cooling-off|probation|test|free|long|short|same|first|second|third|last|final|given|limited|(?:\d+|two|three|four|six|ten|twelve)[ -](?:day|week|month|year)|(?:one|a)[ -](?:day|week|month|year))$/i;
+const PERIOD = /^period\b/i;
 /** "period pains", "period of notice", "new line manager" */
 const IN_A_NOUN =
   /^(?:period (?:of|pains?|drama|property|cramps|tracker|is over|ends|ended|end(?! of)|has|was)|new line (?:of|managers?))\b/i;
@@ -37,13 +41,18 @@ const OPENS_SENTENCE = /(?<=[.!?]\s{1,20})[a-z]|(?<=^\s{0,9})[a-z]/g;
 const LONGEST_BEFORE = 20;
 const LONGEST_BEHIND = 24;
 
+const isOfNoun = (before: string, from: string): boolean =>
+  OF_A_NOUN.test(before) || IN_A_NOUN.test(from) || (PERIOD.test(from) && OF_A_TIME.test(before));
+
 const spokenIn = (text: string): RegExpExecArray[] =>
   !MAY_BE_SPOKEN.test(text)
     ? []
     : matchesIn(text, SPOKEN).filter(
         ({ index }) =>
-          !OF_A_NOUN.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index)) &&
-          !IN_A_NOUN.test(text.slice(index + 1, index + LONGEST_BEHIND)),
+          !isOfNoun(
+            text.slice(Math.max(0, index - LONGEST_BEFORE), index),
+            text.slice(index + 1, index + LONGEST_BEHIND),
+          ),
       );
 
 /** "okay voice memo for myself sunday evening new paragraph": nothing yet. */

@@ -40,6 +40,13 @@ test.each(["To do this week (13 - 17 May)", "# Week of 13 May"])(
   },
 );
 
+test("what goes on in an item is of whom it names", async () => {
+  const told = (
+    await statementsOf("To do\n\n[ ] call the vet\n[ ] present for Oona, she turns 7 soon. Wants a microscope")
+  ).join("\n");
+  expect(told).not.toContain("User wants");
+});
+
 describe("an article", () => {
   test.each([
     ["Lake Orrin is a lake in the west of Vellmark. It covers 14 square kilometres.", "Lake Orrin covers 14"],

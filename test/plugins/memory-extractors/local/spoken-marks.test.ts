@@ -24,6 +24,13 @@ test.each([
       "The notice period of the garage ends in June (June 2024), so User needs a buyer.",
     ],
   ],
+  [
+    "I rent a plot from june full stop it costs 52 pounds a year full stop my contract has a two week period of notice full stop",
+    [
+      "User rents a plot from June (June 2024). It costs 52 pounds a year.",
+      "User's contract has a two week period of notice.",
+    ],
+  ],
 ])("marks that are spoken end and divide what is told: %#", async (said, told) => {
   expect(await statementsOf(said)).toEqual(expect.arrayContaining(told));
   expect((await statementsOf(said)).join(" ")).not.toMatch(/full stop|comma|period(?! of)|paragraph|memo/);

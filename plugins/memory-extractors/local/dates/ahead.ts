@@ -108,6 +108,9 @@ const WAS_THINKING =
 /** "They gave me an appointment in July", "I got an interview on Friday", "we bought tickets for a play on Friday". */
 const WAS_GIVEN =
   /\b(?:(?<!(?:\bhave|\bhas|'ve|'s) )got|gave|given) (?:[\w'-]+ ){0,3}?(?:an?|the|two|three) (?:[\w-]+ ){0,2}?(?:appointment|interview|date|slot|audition|gig|hearing|scan|check-?up|operation|viewing)s?(?= $| (?:with|at|for|about|to|from|by) )|\b(?:got|bought) (?:[\w'-]+ ){0,2}?(?:tickets?|seats?|a place) (?:for|to) \w|\bgot (?:an? |my |the )?place (?:at|on) (?!(?:the|a) (?:team|board|podium|list)\b)|\b(?:agreed on|fixed|picked) an? (?:[\w-]+ )?(?:date|day|slot) |\b(?:approved|granted|got|given) (?:my|me|our|us|his|him|her|their|them) (?:[\w-]+ ){0,2}(?:leave|holidays?|vacation|(?:time|days?|weeks?) off)(?= $| (?:from|between) )|\b(?:leave|holidays?|vacation|(?:time|days?|weeks?) off) (?:was|were|got|has been|have been) (?:approved|granted|confirmed) |\bentered (?:an?|the) (?:[\w-]+ ){0,3}?(?:tournament|competition|contest|race|marathon|league|raffle|show|regatta) /i;
+/** "Colin suggested a beginners' course in May": an event that is proposed is to come. */
+const PROPOSED =
+  /\b(?:suggested|proposed|pitched|floated) (?:(?:having|holding|organi[sz]ing|running|hosting|doing) )?(?:an?|another|one|two|three) (?:[\w'’-]+ ){0,4}?(?:course|class|workshop|meeting|session|training|trip|outing|excursion|walk|hike|visit|tour|party|barbecue|picnic|lunch|dinner|sale|fair|fundraiser|concert|open day|event|festival|tournament|retreat|campaign|clean-?up)s?(?= $| (?:with|at|for|about|to) )/i;
 const IN_OR_ON = /^(?:in|on) /i;
 const WHOM = "(?:(?:me|us|him|her|them|(?:my|our|his|her|their) [a-z]+|(?-i:[A-Z])[a-z]+) )";
 /** "They offered me 14 January", "we settled on 3 May": the day itself is what was given or chosen. */
@@ -191,6 +194,7 @@ export const aheadOf = (before: string, matched: string, behind: string): Ahead 
     stands(TALKED_INTO, before) ||
     stands(WAS_THINKING, before) ||
     stands(WAS_GIVEN, before) ||
+    stands(PROPOSED, before) ||
     isChosen ||
     READY_FOR.test(before)
   )

@@ -3,6 +3,7 @@
 
 import { isFirstName } from "../cues/proper-names.ts";
 import { DEFAULT_ENTITY } from "../reading/entity.ts";
+import { STARS } from "./reviews.ts";
 
 export interface Authorship {
   /** Whom "I" means; null where nobody is named: what is said in the first person is not told. */
@@ -31,8 +32,10 @@ const PUBLISHED = new RegExp(
 /** "Ida Lund · 6 min read" */
 const READING_TIME = /\b\d{1,2}[ -]min(?:ute)?s? read\b/i;
 const NAME_IN_LINE = new RegExp(String.raw`\b[Bb]y (${NAME})|^\W*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) *[|·•]`, "u");
-const STARS = /^[\s#*_]*(?:[★⭐][★☆⭐]{2,}|[1-5](?:\.\d)? (?:out of 5 stars|stars?\b *(?:[|·•–—:-]|$)))/u;
-const REVIEWED = new RegExp(String.raw`^\W*(?:[Rr]eviewed by|[Rr]eviewer:|[Bb]y) (${NAME})${REST}`, "u");
+const REVIEWED = new RegExp(
+  String.raw`^\W*(?:[Rr]eviewed(?: (?:on|in) [^.!?|]{4,40}?)?[ |·•]* by:?|[Rr]eviewer:|[Bb]y) (${NAME})${REST}`,
+  "u",
+);
 const ASKED = /^\W*Q\d*[:.] /;
 const ANSWERED = /^\W*A\d*[:.] /;
 const FEWEST_ANSWERS = 2;
@@ -41,7 +44,7 @@ const CHAPTER =
   /^\W*(?:chapter (?:\d+|[ivxl]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|prologue|epilogue)\W*(?:$|[:.–—-] \S)/i;
 /** "MIT © Ida Lund", "Copyright (c) 2024 Ida Lund" */
 const COPYRIGHT = new RegExp(
-  String.raw`^\W*(?:[\w. -]{2,20} )?(?:©|[Cc]opyright(?: ?\([Cc]\)| ?©)?) ?(?:\d{4}(?:[-–]\d{4})?,? )?(?:by )?(${NAME})\W*$`,
+  String.raw`^\W*(?:[\w. -]{2,20},? )?(?:©|[Cc]opyright(?: ?\([Cc]\)| ?©)?) ?(?:\d{4}(?:[-–]\d{4})?,? )?(?:by )?(${NAME})\W*$`,
   "u",
 );
 const TO_WHOM = /^\W*to whom it may concern\b/i;

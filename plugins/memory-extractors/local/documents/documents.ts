@@ -4,6 +4,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { annotateDates, findDates, withoutDaysOfNoMonth, withoutHabits } from "../dates/dates.ts";
+import type { DateMention } from "../dates/days-of-months.ts";
 import { countWords } from "../patterns.ts";
 import { withoutSpeech } from "../reading/fiction.ts";
 import { topicIn } from "../reading/headings.ts";
@@ -20,12 +21,14 @@ import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
 import { withDayAbove } from "./day-plans.ts";
+import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
 import { ARTICLE_INSIDE, HEADING, isLabelled, NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
 import { withPatientNamed } from "./patients.ts";
 import { selfDescription } from "./profile-fields.ts";
 import { ofGroup, type ProseStatement, underHeading } from "./prose.ts";
+import { headsReview, ofProduct } from "./reviews.ts";
 import { metIn, withToldOf } from "./told-of.ts";
 import { type DocumentTraits, isOfSomebody } from "./traits.ts";
 
@@ -35,26 +38,40 @@ const SAID_OF_NAME = /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?[^:.]+: /;
 /** "Ana's to-dos: call the bank", "Ana has done: call the bank": no traits. */
 const TO_DOS = /^[^:]{1,60} (?:to-dos(?: for \w+)?|has done): /;
 
+/** Each item of a list has days of its own: "the passport expires on 2 May; Ida turns 7 on the 21st". */
+const datesOfItems = (text: string, said: EpochMs): DateMention[] => {
+  let at = 0;
+  return text.split(/(?<=; )/).flatMap((item) => {
+    const from = at;
+    at += item.length;
+    return findDates(item, said).map((found) => ({ ...found, from: found.from + from, to: found.to + from }));
+  });
+};
+
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
   passage: Passage,
-  { title, isPersonal, isOfSeveral, isResume }: DocumentTraits,
+  { title, isPersonal, isOfSeveral, isResume, product }: DocumentTraits,
 ): MemoryCandidate => {
-  const found = withoutDaysOfNoMonth(text, findDates(text, passage.said));
+  const read = isList === true ? datesOfItems(text, passage.said) : findDates(text, passage.said);
+  const found = withoutDaysOfNoMonth(text, read);
   const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);
   const isOfSpeaker = text.startsWith(passage.speaker);
-  const topic = topicIn(title, heading);
+  const topic = product ?? topicIn(title, heading);
   const under = (): string => (topic === "" ? dated : `${topic}: ${dated}`);
   const told = asSentence(
-    isOfSpeaker
-      ? dated
+    isOfSpeaker && !(isOfSeveral && passage.speaker.startsWith("The "))
+      ? ofProduct(dated, product)
       : isList === true
         ? under()
         : isOfPerson === true && topic !== "" && SAID_OF_NAME.test(dated)
           ? `${topic}, ${dated}`
-          : underHeading(dated, topic, { isOfDocument: title !== "" && (isResume || !isPersonal), isOfSeveral }),
+          : underHeading(dated, topic, {
+              isOfDocument: passage.isOfAuthor || (title !== "" && (isResume || !isPersonal)),
+              isOfSeveral,
+            }),
   );
   const kind = kindOf({
     text: told,
@@ -86,6 +103,8 @@ const proseCandidate = (
   };
 };
 
+/** "in our clinic", written by a clinic */
+const OF_ITSELF = /\b([Tt]he (clinic|team|company|school|organisation))'s \2\b/g;
 /** "im lena" */
 const HURRIED_SELF = /^(?:\w+ ){0,2}(?:im|ive)\b/i;
 /** What a message of one or two sentences asks of an assistant: "Please answer in German." */
@@ -132,9 +151,10 @@ const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence 
 const linesOf = (
   { sentences, heading, isAboutCode }: Passage,
   speaker: string,
-  { title, owner, isResume, isOfSeveral, isOfNobody }: DocumentTraits,
+  { title, owner, isResume, isOfSeveral, isOfNobody, product }: DocumentTraits,
 ): PassageSentence[] => {
-  const lines = sentences
+  const lines = withKinNamed(sentences)
+    .filter(({ raw }) => product === null || !headsReview(raw))
     .filter(({ raw }) => !THANKS.test(raw) && !(isOfNobody && FIRST_PERSON.test(raw)))
     .map((sentence) => withoutNaming(sentence, speaker))
     .map((sentence) => (owner === null || isResume ? sentence : ofPatient(sentence, owner)));
@@ -171,7 +191,7 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
       ).filter(
         (statement) =>
           isNew(statement) &&
-          !statement.clauses.some(isOrderOfNote) &&
+          !statement.clauses.some((clause) => isOrderOfNote(clause) || isOfOther(clause, passage.sentences)) &&
           statement.clauses.some(
             ({ text, sentence }) =>
               FIRST_PERSON.test(text) &&
@@ -191,7 +211,8 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
       const topic = topicIn(traits.title, reader.headingOf(statement.clauses[0]?.sentence));
       if (candidate === null) return [];
       if (isUnsigned) return asItStands(candidate, passage.said, topic);
-      return [{ ...candidate, text: asSentence(ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the"), group, topic)) }];
+      const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the").replace(OF_ITSELF, "$1"), group, topic);
+      return [{ ...candidate, text: asSentence(ofProduct(text, traits.product)) }];
     }),
     ...reader.told().map((statement) => proseCandidate(statement, passage, traits)),
   ];

@@ -9,7 +9,7 @@ import { FINITE } from "../cues/verbs.ts";
 import { findDates } from "../dates/dates.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, opensSmall } from "../patterns.ts";
-import { isItem, saysNoTopic, topicUnder } from "../reading/headings.ts";
+import { isItem, isProse, saysNoTopic, topicUnder } from "../reading/headings.ts";
 import { normalise, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
 import { namesSpeakers } from "../reading/said-by-others.ts";
@@ -29,6 +29,7 @@ import { tellsOfIllness } from "./patients.ts";
 import { personField, withWriterNamed } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
 import {
+  asAgreed,
   asAssignment,
   isFiling,
   isOnlyDate,
@@ -44,8 +45,8 @@ import {
 import { type ProseSubject, subjectOf, topicOf, withProseSubject } from "./prose-subjects.ts";
 import { QuestionReader } from "./questions.ts";
 import { quotedSpeech } from "./quoted-speech.ts";
-import { isPartOfResume, PostReader } from "./resume.ts";
-import { ofOwnBody } from "./subjectless.ts";
+import { isPartOfResume, PostReader, postAbove, postStatement } from "./resume.ts";
+import { goesOnOfOther, ofOwnBody } from "./subjectless.ts";
 import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -55,8 +56,6 @@ export const isLabelled = (text: string): boolean =>
   IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
 /** "It is The company's oldest shop" */
 export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
-/** What somebody works as or studied, in a résumé. */
-const POST_SCORE = KEEP_PROSE_SCORE + 2;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 export const HEADING = /^#{1,6} /;
@@ -79,6 +78,7 @@ const SECTION_LINE =
 /** Says when something was written, or copies a header. */
 const NO_APPOINTMENT =
   /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd|reported|opened|asked)\b|:$/i;
+const TO_DO = /^to do\b/i;
 const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
 
 /** Reads the sentences of a note in order, since each may name what the next one is about. */
@@ -139,8 +139,9 @@ export class NoteReader {
       isTaken,
     );
     const post = this.traits.isResume ? this.posts.read(sentence) : null;
-    if (post !== null && sentence.isFresh)
-      this.statements.push({ text: post.text, score: POST_SCORE, sentences: post.lines, heading: "", isList: true });
+    if (post !== null && sentence.isFresh) this.statements.push(postStatement(post, this.heading));
+    const above = post === null ? null : postAbove(post, next);
+    if (above !== null) [this.heading, this.topic] = [above, above];
     const isHeading =
       this.announces(sentence, text) || this.headsBullets(sentence, next, text) || this.namesWhom(sentence, next, text);
     const named = isHeading || post !== null ? null : this.statement(sentence, text);
@@ -185,9 +186,9 @@ export class NoteReader {
     this.isInList = isBullet && this.heading !== "";
   }
 
-  /** "1. Billing" above bullets of another kind */
+  /** "1. Billing" above bullets of another kind, or above sentences */
   private headsBullets({ raw }: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
-    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !/^[-*•] /.test(next.raw)) return false;
+    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !(/^[-*•] /.test(next.raw) || isProse(next))) return false;
     if (countWords(text) > 6 || FINITE.test(text)) return false;
     this.heading = text;
     this.section = text;
@@ -246,7 +247,7 @@ export class NoteReader {
       isPersonalField(sentence.raw) ||
       !TITLE_LINE.test(sentence.raw) ||
       countWords(text) > 8 ||
-      FINITE.test(text)
+      FINITE.test(text.replace(TO_DO, ""))
     )
       return false;
     const named = keyValue(text) === null ? text : topicField(text);
@@ -343,7 +344,10 @@ export class NoteReader {
         this.owner,
       );
     if (told !== null) return make(told, told.startsWith(this.owner ?? speaker) ? 2.5 : 0.5, this.heading);
-    const listed = headsAims(this.heading || this.traits.title) ? null : withListSubject(text, this.heading, speaker);
+    const listed =
+      goesOnOfOther(sentence, this.before) || headsAims(this.heading || this.traits.title)
+        ? null
+        : withListSubject(text, this.heading, speaker);
     if (listed !== null && (countWords(text) > 1 || this.heading !== "")) return make(listed, 2.5, "");
     return pair !== null && this.isAllPairs && this.heading === "" ? make(`${pair.key}: ${pair.value}`, 0.5, "") : null;
   }
@@ -370,7 +374,7 @@ export class NoteReader {
     const labelled = sentenceBehind(line);
     const whole = labelled === null ? line : upperFirst(labelled);
     const bare = /:/.test(whole.slice(0, 40)) ? whole : stripLeadIns(whole, null).text;
-    const text = aboutEntity(bare, speaker, this.subject?.phrase === speaker);
+    const text = asAgreed(aboutEntity(bare, speaker, this.subject?.phrase === speaker), this.traits.speaker);
     const field = this.ofBody(sentence, text) ?? this.field(sentence, text);
     if (field !== null || FIRST_PERSON.test(text)) return field;
     const make = (told: string, score: number, sentences = [sentence]): ProseStatement => ({

@@ -115,10 +115,15 @@ export const isProfileList = (heading: string): boolean => LISTS.some(([pattern]
 const ORDER = /^(?:always|never|please|don't|do not|use|keep|avoid|answer|reply|respond|call|be|give|no )\b/i;
 const LONGEST_ITEM = 8;
 
+/** "- Volunteer at the food bank" under "Interests" */
+const PART_TAKEN =
+  /^(?:an? )?(?:\p{Ll}+ )?(?:volunteer|member|captain|coach|trustee|treasurer|secretary|founder|instructor) (?:at|of|for|in|with)\b/iu;
+
 /** "- dark mode" under "My preferences": null where the line is a sentence of its own. */
 export const listItem = (line: string, heading: string, entity: string): string | null => {
   const verb = LISTS.find(([pattern]) => pattern.test(heading))?.[1];
   if (verb === undefined || countWords(line) > LONGEST_ITEM || line.includes(":")) return null;
+  if (verb === "likes" && PART_TAKEN.test(line)) return `${entity} is ${withArticle(lowered(line))}`;
   return FINITE.test(line) || ORDER.test(line) ? null : `${entity} ${verb} ${verb === "speaks" ? line : lowered(line)}`;
 };
 

@@ -2,8 +2,9 @@
 // directly before counts, and only where a single subject fits.
 
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
-import { genderOfName } from "../cues/proper-names.ts";
+import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { anyOf } from "../patterns.ts";
 import { isOrder } from "../sentences/orders.ts";
 
 type SubjectKind = "person" | "people" | "thing";
@@ -28,6 +29,16 @@ const THING =
   /^(?:(?:The|Our) |Project |Operation )|\b(?:[Pp]roject|[Aa]pp|[Pp]latform|[Ss]ystem|[Ss]ervice|[Cc]ompany|[Pp]roduct|[Tt]ool|Inc|Ltd|GmbH|Corp|University|School|Hospital|Clinic|Bank|Museum)\b|\d|^[A-Z]{2,}/;
 const THING_VERB =
   /^(?:ships?|launch\w*|runs on|costs?|replaces?|supports?|contains?|offers?|provides?|opened|opens|was (?:founded|built|released|launched|created)|is (?:an? |the )?(?:[\w-]+ )*(?:app|tool|service|system|company|project|platform|product|library|database|framework|city|town|country|island|river|book|film|series|museum|restaurant)\b)/;
+/** "Lake Orrin is a lake in the west", "The Cold Forge was a mill": what an article is about, and nobody. */
+const THING_NOUN = anyOf(
+  "lighthouse|castle|church|chapel|cathedral|monastery|abbey|temple|palace|fort|tower|monument|bridge|building|house|hotel|theatre|theater|library|stadium|station|airport|port|harbour|harbor|mill|mine|quarry|factory|dam|canal|railway|road|street|square|park|garden",
+  "lake|mountain|hill|peak|volcano|valley|forest|bay|beach|peninsula|village|district|municipality|region|suburb|parish|planet|star|comet|mineral|element|species|genus|plant|tree|flower|fruit|mushroom|animal|bird|fish|insect|breed|disease|protein|virus",
+  "dish|soup|cheese|bread|cake|drink|wine|beer|festival|game|sport|dance|instrument|language|dialect|method|technique|law|treaty|battle|war|party|organi[sz]ation|association|club|charity|school|university|hospital|bank|ship|boat|aircraft|car|vehicle|newspaper|magazine|novel|poem|song|album|opera|painting|software|protocol|standard",
+);
+const IS_THING = new RegExp(
+  String.raw`^(?:is|was) (?:an?|the|one of the) (?:[\p{L}\d'-]+ ){0,5}?${THING_NOUN}s?(?=[.,;]|$| (?:in|on|of|at|for|with|that|which|from|near|to|and|by|between|built|made|used|located|situated)\b)`,
+  "u",
+);
 const COLLECTIVE = /^(?:The|Our) (?:team|crew|staff|group|board|committee|family|company)\b/;
 /** "The patient", "The tenant": a person without a name. */
 const PERSON_BY_ROLE =
@@ -57,7 +68,12 @@ export const subjectOf = (text: string): ProseSubject | null => {
   if (COLLECTIVE.test(phrase)) return { phrase, kind: "people", pair: null };
   const partner = PARTNER.exec(rest)?.[1];
   const pair = partner === undefined ? null : `${phrase} and ${partner}`;
-  if (THING.test(phrase) || THING_VERB.test(rest)) return { phrase, kind: "thing", pair: null };
+  if (
+    THING.test(phrase) ||
+    THING_VERB.test(rest) ||
+    (!isFirstName(phrase.split(" ", 1)[0] ?? "") && IS_THING.test(rest))
+  )
+    return { phrase, kind: "thing", pair: null };
   return OTHER_NAME.test(rest.replace(PARTNER, "")) ? null : { phrase, kind: "person", pair };
 };
 

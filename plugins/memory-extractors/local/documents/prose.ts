@@ -24,6 +24,7 @@ import type { PassageSentence } from "../reading/passages.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isOrder } from "../sentences/orders.ts";
+import { TEAM } from "../telling/candidates.ts";
 import { possessive, rewritePerson } from "../telling/person.ts";
 import { stateOf } from "./person-fields.ts";
 import { bareState, familyOf, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
@@ -209,7 +210,7 @@ const FILING =
   /^(?:created|(?:last )?(?:updated|modified|edited|changed)|version|tags?|page|slug|layout|vat id|iban|bic)$/i;
 /** "Posted by Ida Lund · 3 h ago", "Photos by Ida Lund" */
 const BYLINE =
-  /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|photos?|photographs?|pictures?|words|text|story)(?: on [^.!?]{3,24})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
+  /^\W*(?:posted|submitted|written|published|shared|edited|translated|reported|reviewed|photos?|photographs?|pictures?|words|text|story)(?: (?:on|in) [^.!?]{3,40})?[ |·•]* by:? (?-i:\p{Lu}|@)[^.!?]{1,80}$/iu;
 export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key ?? "") || BYLINE.test(raw);
 /** "Date: 5 May" of minutes: says nothing alone, but belongs to a record. */
 export const isOnlyDate = (raw: string): boolean => /^date$/i.test(keyValue(raw)?.key ?? "");
@@ -271,12 +272,20 @@ export const pairSentence = (
 /** "Mei to send the report by Friday" */
 export const asAssignment = (text: string): string =>
   text.replace(
-    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!the\b|a\b|an\b)[a-z]{3,} )/u,
+    /^(?!(?:Need|Have|Want|Remember|Going|Trying|Try|Used|Hope|Plan|Got|Up|Due|Next|Back|Close|Ready|Things|Stuff|Questions|Places|Reasons|Ways|Points|Items|Topics|Ideas|Books|Films|Movies|Something|Nothing|Time|Tap|Click|Press|Swipe|Scroll|How|What|Where|When|Who)\b)(\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?) to (?=(?!(?:the|an?|this|that|these|those|his|her|its|our|your|their|any|all|each|every|both|such|other|new)\b)[a-z]{3,} )/u,
     (_, who: string) => (/ /.test(who) ? `${who} are to ` : `${who} is to `),
   );
 
+/** "It was agreed to wait" of minutes: those who met agreed. */
+const WAS_AGREED = /^It was (?:then )?((?:unanimously )?(?:agreed|decided|resolved)) (?=to |that |not to )/;
+export const asAgreed = (text: string, writer: string | null): string =>
+  writer === TEAM ? text.replace(WAS_AGREED, `${TEAM} $1 `) : text;
+
 const OPENS_WITH_DETERMINER =
   /^(?:The|Our|All|Each|Every|Both|Most|Many|Some|A|An|No|Two|Three|Four|Five|First|Second|Third|Next|Final|New|Old|About|There|You)\b/;
+/** "In December the hinge broke": what broke, its title says. */
+const OPENS_WITH_TIME =
+  /^(?:In|On|At|Since|After|Before|During|By|From|Until|Within|For) (?:the )?[\p{L}\d]+(?: [\p{L}\d]+){0,3},? (?:the|our|all|both|each|it) /u;
 const OPENING_NAME = /^(\p{Lu}[\p{L}\d'’-]*)((?: \p{Lu}[\p{L}\d'’-]*)*)/u;
 
 /** "Makes two loaves", "Costs 40 euros": what does, its title says. */
@@ -298,6 +307,7 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
   if (ASSIGNED.test(text)) return true;
   if (isOfSeveral || LEAVES_OUT_THING.test(text)) return false;
   if (!NAMED_SUBJECT.test(text) || /^[A-Z]{2}/.test(text) || OPENS_WITH_DETERMINER.test(text)) return false;
+  if (OPENS_WITH_TIME.test(text)) return false;
   const [, first = "", more = ""] = OPENING_NAME.exec(text) ?? [];
   // "Laptops must be encrypted" opens like a name.
   return !isOfDocument || more !== "" || isFirstName(first);

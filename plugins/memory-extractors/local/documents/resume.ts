@@ -1,8 +1,11 @@
 // Résumés and public profiles: whose they are, and the posts and degrees that stand on lines of their own.
 
+import { lowerFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import type { PassageSentence } from "../reading/passages.ts";
+import { isDeed } from "./person-fields.ts";
+import { KEEP_PROSE_SCORE, type ProseStatement } from "./prose.ts";
 
 const NAME =
   /^\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|der|den|del|da|di|do|dos|du|la|le|al|bin|ten|ter)){0,2}(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
@@ -63,10 +66,23 @@ const SKILLS = /\bskills\W*$/i;
 export interface Post {
   readonly lines: readonly PassageSentence[];
   readonly text: string;
+  /** What is done in the post above. */
+  readonly isDuty?: true;
 }
+
+/** What somebody works as or studied is worth a memory. */
+const SCORE = KEEP_PROSE_SCORE + 2;
+export const postStatement = ({ lines, text, isDuty }: Post, heading: string): ProseStatement => ({
+  text,
+  score: SCORE,
+  sentences: lines,
+  heading: isDuty === true ? heading : "",
+  isList: true,
+});
 
 const plain = (raw: string): string =>
   raw
+    .replace(/\*\*|__/g, "")
     .replace(/^(?:#+|[-*•]) /, "")
     .replace(LENGTH, "")
     .trim();
@@ -74,6 +90,17 @@ const postOf = (lines: readonly PassageSentence[]): Post => ({
   lines,
   text: lines.map(({ raw }) => plain(raw)).join(", "),
 });
+
+const WORK = /experience|employment|work|volunteer/i;
+const ITEM = /^[-*•] (?!\*)/;
+const YEARS_BEHIND = /[\s,(·|–—-]*(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d\s*(?:[-–—]|to|until).*$/iu;
+const LONGEST_ABOVE = 60;
+/** "Senior Engineer, Hexa Bank" of "Senior Engineer, Hexa Bank (2021 – present)" above what was done there. */
+export const postAbove = ({ lines, text }: Post, next: PassageSentence | undefined): string | null => {
+  const above = text.replace(YEARS_BEHIND, "").trim();
+  const isHeading = next !== undefined && ITEM.test(next.raw) && !lines.some(({ raw }) => ITEM.test(raw));
+  return isHeading && above !== "" && above.length <= LONGEST_ABOVE ? above : null;
+};
 
 /** Gathers the lines of a post ("Product designer", "Hexa Bank", "2019 - 2021") until its years come. */
 export class PostReader {
@@ -84,6 +111,9 @@ export class PostReader {
   read(sentence: PassageSentence): Post | null {
     const text = plain(sentence.raw);
     if (isPartOfResume(text)) this.part = text;
+    // "Lead a team of six" would be an order elsewhere.
+    if (WORK.test(this.part) && ITEM.test(sentence.raw) && isDeed(lowerFirst(text)) && !YEARS.test(text))
+      return { lines: [sentence], text: lowerFirst(text), isDuty: true };
     if (isPartOfResume(text) || FINITE.test(text) || countWords(text) > LONGEST_POST) {
       this.lines = [];
       return null;

@@ -1,6 +1,8 @@
 // Lines of a list that leave out whom it is of: "lives in Leeds", "allergic to nuts".
 
 import { lowerFirst } from "../capitals.ts";
+import { FIRST_PERSON } from "../cues/signals.ts";
+import type { PassageSentence } from "../reading/passages.ts";
 
 export const SUBJECTLESS =
   /^(?!(?:works|is) (?:\w+ )?(?:for|by|with) (?:me|us)\b)(?:(?:currently|now|also|usually|often|always|never|mostly) )?(?:lives|works|likes|loves|prefers|hates|dislikes|enjoys|speaks|owns|has|studies|drives|avoids|plays|wants|needs|uses|follows|collects|grew up|moved|studied|graduated|runs|teaches|does not|doesn't|cannot|can't|is)\b/i;
@@ -14,3 +16,8 @@ export const OWN_STATE =
 const OWN_BODY =
   /^(?:(?:left|right|lower|upper|bad) )?(?:knees?|back|shoulders?|ankles?|hips?|wrists?|elbows?|neck|throat|stomach|tummy|tooth|toes?|foot|feet|hamstring|calf|achilles)(?= (?:is|are|was|were|has been|hurts?|aches?|feels?|felt|still|got|keeps?|started) )/i;
 export const ofOwnBody = (text: string): string | null => (OWN_BODY.test(text) ? `My ${lowerFirst(text)}` : null);
+
+/** "Present for Oona, she turns 7. Wants a microscope": within a line of somebody else. */
+const OF_OTHER = /\b(?:she|he)(?:'s|'ll|'d|’s)? /i;
+export const goesOnOfOther = ({ opens }: PassageSentence, before: PassageSentence | null): boolean =>
+  opens === undefined && before !== null && OF_OTHER.test(before.raw) && !FIRST_PERSON.test(before.raw);

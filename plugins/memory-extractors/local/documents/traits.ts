@@ -9,6 +9,7 @@ import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
 import { ownerOfResume, titleWithOwner } from "./resume.ts";
+import { productIn } from "./reviews.ts";
 
 export interface DocumentTraits {
   /** Whom "I" and "we" mean, where it is not the entity of the container. */
@@ -27,6 +28,8 @@ export interface DocumentTraits {
   readonly owner: string | null;
   /** A text for whoever reads it, and nothing says whose: what is said in the first person is told as it stands. */
   readonly isUnsigned: boolean;
+  /** What a review is of. */
+  readonly product: string | null;
   /** Put before statements that have no name of their own; empty where it says nothing. */
   readonly title: string;
 }
@@ -35,7 +38,7 @@ export interface DocumentTraits {
 const ENOUGH_LINES = 400;
 const FIRST_LINES = 3;
 
-const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|my|mine|myself)\b/;
+const OF_ONE = /\b(?:I|I'm|I've|I'll|I'd|me|[Mm]y|mine|myself)\b/;
 /** Minutes speak for those who met: what "we" agreed, the team did. */
 const OF_MEETING =
   /\b(?:(?:launch|project|rollout|release|migration) plan|team (?:charter|agreement|handbook|rules|norms)|working agreement|runbook|minutes|meeting|retro(?:spective)?|stand-?up|kick-?off|sync|all-hands|sprint)\b|^\W*(?:present|attendees|attending|participants|in attendance)\W*:|^\W*(?:spec|specification|rfc|adr|design(?: doc)?|architecture|proposal)\W*:/i;
@@ -258,7 +261,8 @@ export const documentTraits = (
   const entity = entityIn(passages);
   const parties = partiesIn(lines);
   const isTable = passages.some(({ sentences }) => sentences.some(({ isRow }) => isRow));
-  const named = patient ?? (isTable ? "" : titleOf(lines, title));
+  const product = patient === null && !isTable ? productIn(lines) : null;
+  const named = patient ?? product ?? (isTable ? "" : titleOf(lines, title));
   const whole = parties === null ? named : `${named || "Contract"} between ${parties}`;
   const owner = ownerOfResume(whole, lines);
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;
@@ -275,6 +279,7 @@ export const documentTraits = (
     isPersonal,
     isResume: owner !== null,
     owner: patient,
+    product,
     isUnsigned: speaker === null && whole !== "" && isForOthers(own, ofOne),
     title: titleWithOwner(whole, owner),
   };

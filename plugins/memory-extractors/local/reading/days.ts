@@ -23,7 +23,8 @@ interface Part {
 const MARKS = /^[\s#*_-]+|[\s*_:]+$/g;
 const HEADING = /^#{1,6}(?= )/;
 /** "Date: 5 May 2026, town hall" */
-const FIELD = /^[*_]*(?:date|day|written|published|issued)[*_]*:[*_]*\s+(.+)$/i;
+const FIELD =
+  /^[*_]*(?:date|day|written|published|issued|discharged|(?:date of )?discharge(?: date)?|dictated)[*_]*:[*_]*\s+(.+)$/i;
 const PLACE = String.raw`^\p{Lu}[\p{L} .'-]{1,30}, (?=\d|\p{Lu}\p{Ll}+ \d)`;
 /** "Porto, 5 May 2026" */
 const PLACE_BEFORE = new RegExp(PLACE, "u");
@@ -79,9 +80,25 @@ const dayAmid = (title: string, said: EpochMs): EpochMs | null => {
   return HAS_YEAR.test(title.slice(date.from, date.to)) ? date.start : null;
 };
 
+/** "To do this week (9 - 13 March)": the Friday below is of that week, and what has no day of none of its days. */
+const LONGEST_TITLE = 120;
+const OF_WEEK = /\bweek\b/i;
+const LONGEST_WEEK = 8 * DAY_MS;
+const weekIn = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | null => {
+  if (
+    !(isFirst || HEADING.test(raw)) ||
+    raw.length > LONGEST_TITLE ||
+    !OF_WEEK.test(raw) ||
+    FINITE.test(raw.replace(/\bto do\b/i, ""))
+  )
+    return null;
+  const dates = findDates(raw, said).filter(({ from, to }) => /\d/.test(raw.slice(from, to)));
+  const [week] = dates;
+  return week === undefined || dates.length > 1 || week.end - week.start > LONGEST_WEEK ? null : week.start;
+};
+
 /** "# Newsletter, 4 May 2026": the day of the whole, where it may have been written then; so in a first line that is no sentence. */
 const LONG_AGO = 20 * 366 * DAY_MS;
-const LONGEST_TITLE = 120;
 const NEXT_YEARS = 2 * 366 * DAY_MS;
 const dayInTitle = (raw: string, said: EpochMs, isFirst: boolean): EpochMs | null => {
   if (raw.length > LONGEST_TITLE || !(isFirst || HEADING.test(raw))) return null;
@@ -111,6 +128,7 @@ const dayIn = (raw: string, said: EpochMs): EpochMs | null => {
 /** A document's passages, cut where a line sets the day. */
 export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] => {
   let day: EpochMs | null = null;
+  let isWeek = false;
   /** Of the heading that set the day: the next one that is as high ends it. */
   let level = 0;
   return passages.flatMap((passage) => {
@@ -129,13 +147,15 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
           foreign,
           heading,
           said: day ?? passage.said,
-          ...(day !== null && day > passage.said ? { isDayAhead: true } : {}),
+          ...(day !== null && day > passage.said && !isWeek ? { isDayAhead: true } : {}),
         });
       start = end;
     };
     passage.sentences.forEach(({ raw }, at) => {
       const marks = HEADING.exec(raw)?.[0].length ?? 0;
-      const found = dayIn(raw, passage.said) ?? dayInTitle(raw, passage.said, at === 0 && passage === passages[0]);
+      const isFirst = at === 0 && passage === passages[0];
+      const onDay = dayIn(raw, passage.said) ?? dayInTitle(raw, passage.said, isFirst);
+      const found = onDay ?? weekIn(raw, passage.said, isFirst);
       const isOver = found === null && marks > 0 && level > 0 && marks <= level;
       if (found !== null || isOver) {
         if (day !== null || at - start > FEW_LINES) {
@@ -143,6 +163,7 @@ export const byDays = <Whole extends Part>(passages: readonly Whole[]): Whole[] 
           heading = above;
         }
         day = found;
+        isWeek = found !== null && onDay === null;
         level = isOver ? 0 : marks;
       }
       if (marks > 0 && found === null) above = topicUnder(passage.heading, raw.slice(marks + 1));

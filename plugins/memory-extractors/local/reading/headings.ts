@@ -2,20 +2,21 @@
 
 import { kinGender } from "../cues/kin.ts";
 import { MONTH_SHORT } from "../dates/calendar.ts";
+import { countWords } from "../patterns.ts";
 
 /** Parts that every manual has: what they say is said of the whole. */
 const ANY_PART =
   /^(?:overview|introduction|intro|summary|abstract|about|general|background|install(?:ation|ing)?|set-?up|getting started|quick ?start|usage|configuration|settings|options|features|requirements|prerequisites|details|notes?|misc(?:ellaneous)?|faq|contributing|licen[sc]e|credits|changelog|further reading|status)$/i;
 /** Parts of any diary, or of what came of a meeting. */
 const ANY_LOG =
-  /^(?:log|ideas|thoughts|today|tomorrow|yesterday|to-?dos?|to do|actions?|action (?:items|points)|decisions?|discussion|agenda|minutes|context|description|consequences)$/i;
+  /^(?:log|ideas|thoughts|today|tomorrow|yesterday|to-?dos?|to do|actions?|action (?:items|points)|decisions?|discussion|agenda|minutes|context|description|consequences|any other business|aob)$/i;
 const LONGEST = 60;
 const LONGEST_TOGETHER = 90;
 const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[§#]+) +/;
 
 /** A day or a kind of text alone is no topic. */
 const NO_TOPIC_WORD =
-  /^(?:\d+(?:st|nd|rd|th)?|of|the|(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
+  /^(?:\d+(?:st|nd|rd|th)?|of|the|(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|this|next|week|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
 export const saysNoTopic = (title: string): boolean =>
   title.split(/[^\p{L}\d]+/u).every((word) => NO_TOPIC_WORD.test(word));
 
@@ -64,3 +65,8 @@ export const topicIn = (dated: string, section: string): string => {
   const named = own.endsWith("?") ? `"${own}"` : own;
   return title.length + named.length > LONGEST_TOGETHER ? title : `${title}, ${named}`;
 };
+
+const FEWEST_OF_SENTENCE = 3;
+/** "Lars reported a surplus." below a line */
+export const isProse = ({ raw, opens }: { readonly raw: string; readonly opens?: unknown }): boolean =>
+  opens === "line" && !/^\W*\d{1,2}[.)]/.test(raw) && /[.!]$/.test(raw.trim()) && countWords(raw) >= FEWEST_OF_SENTENCE;

@@ -7,6 +7,8 @@ import { upperFirst } from "../capitals.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 import { anyOf } from "../patterns.ts";
+import { possessive } from "../telling/person.ts";
+import { isCalledFormally, toldFormally, YOUR } from "./formal-letters.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
@@ -320,10 +322,7 @@ export const toldTo = (given: string, addressee: string): string => {
     YOU_DONE,
     (_, full: string | undefined, short = "") => `${addressee} ${ONE_HAS[(full ?? short).toLowerCase()]} `,
   );
-  return GENERIC_YOU.test(raw)
-    ? raw
-    : raw
-        .replace(YOU_OBJECT, addressee)
-        .replace(YOU_SUBJECT, addressee)
-        .replace(/\byour\b(?! own\b)/gi, `${addressee}${addressee.endsWith("s") ? "'" : "'s"}`);
+  if (GENERIC_YOU.test(raw))
+    return isCalledFormally(addressee) && !raw.trimEnd().endsWith("?") ? toldFormally(raw, addressee) : raw;
+  return raw.replace(YOU_OBJECT, addressee).replace(YOU_SUBJECT, addressee).replace(YOUR, possessive(addressee));
 };

@@ -15,6 +15,7 @@ import { type Belongings, belongingsOf, NO_BELONGINGS, ownedBy } from "../refere
 import { CIRCUMSTANCE } from "../sentences/halves.ts";
 import { isAboutCode } from "./about-code.ts";
 import { byAuthors } from "./authors.ts";
+import { isCode } from "./code-marks.ts";
 import { type Csv, csvOf, csvRow } from "./csv.ts";
 import { byDays } from "./days.ts";
 import { echoRanges, type Range } from "./echoes.ts";
@@ -25,10 +26,10 @@ import { isJotted, jottedLines } from "./jotted-lines.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { nameListeners, namesIn } from "./names.ts";
-import { LINK } from "./normalise.ts";
 import { withoutUnkept } from "./not-kept.ts";
 import { outputRanges } from "./pasted-output.ts";
 import { withOthersApart } from "./said-by-others.ts";
+import { readAs, speaksMarks } from "./spoken-marks.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
 import { bySenders, type Stretch, threadsIn, withoutMarks } from "./threads.ts";
 
@@ -88,9 +89,6 @@ export const isToElse = (before: Passage | undefined, { speaker }: Passage): boo
   before?.isCalled === true && before.listener !== speaker;
 
 const FENCE = /^[ \t]*(?:```|~~~)/gm;
-/** A bracket behind a word calls something; one behind a space only sets words apart. */
-const CODE_MARKS = /[{}=<>[\];_|\\`]|\w\(|\(\)/g;
-
 /** Of "**Ada** (10:30): ", "Ada 🌻: " */
 const BEHIND_LABEL =
   /^(?:[*_ )\]\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u200d|\ufe0f){0,20}(?:\([^)]{0,40}\) ?)?[:>-] ?[*_]{0,2}/u;
@@ -127,30 +125,6 @@ const quotedLines = (body: string): Range[] =>
     ? matchesIn(body, QUOTED_LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
     : [];
 
-/** "- [ ] call Ana" */
-const TICK_BOX = /^\s*(?:[-*•+]\s+)?\[[ xX]?\]\s/;
-
-/** "3 May 2024 | by Ida Lund | 6 min read" */
-const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
-
-/** "[shares a photo of a wall]" */
-const SHOWN = /\[(?:shar|send|sent|attach|show|post)\w* [^\][\n]{0,200}\]/gi;
-const hasCodeMarks = (sentence: string): boolean => {
-  const unlinked = sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1");
-  const bare = unlinked.includes(" | ") ? unlinked.replace(BYLINE_RULE, " ") : unlinked;
-  const marks = bare.match(CODE_MARKS)?.length ?? 0;
-  return marks > 1 && marks / bare.length > 0.04;
-};
-
-const INLINE_CODE = /`[^`]+`/g;
-const PLAIN_WORD = /^[("]?[\p{L}'’-]+[,.;:!?)"]*$/u;
-/** "No unwrap() outside tests": names of code among words. */
-const namesCode = (sentence: string): boolean => {
-  const words = sentence.replace(INLINE_CODE, "_").trim().split(/\s+/, 60);
-  const plain = words.filter((word) => PLAIN_WORD.test(word)).length;
-  return plain > 2 && plain >= 2 * (words.length - plain);
-};
-
 /** Calls `visit` for the stretches of [from, to) that no range covers. */
 const eachGap = (
   ranges: readonly Range[],
@@ -175,6 +149,8 @@ const openingAt = (body: string, start: number): Pick<PassageSentence, "opens"> 
   return breaks > 0 || at < 0 ? { opens: "line" } : {};
 };
 
+const toldAs = (told: string, raw: string): Pick<PassageSentence, "told"> => (told === raw ? {} : { told });
+
 const LINE = /[^\n]+/g;
 const rowsOf = (chunk: Chunk, csv: Csv, isFresh: boolean): PassageSentence[] =>
   matchesIn(chunk.text, LINE).flatMap(({ index, 0: raw }) => {
@@ -191,11 +167,12 @@ interface Surroundings {
   readonly isOfCode: boolean;
   readonly isTableRead: boolean;
   readonly csv: Csv | null;
+  readonly areMarksSpoken: boolean;
 }
 
 const readSentences = (
   chunk: Chunk,
-  { isFresh, isFenceOpen, isOfCode, isTableRead, csv }: Surroundings,
+  { isFresh, isFenceOpen, isOfCode, isTableRead, csv, areMarksSpoken }: Surroundings,
 ): { sentences: PassageSentence[]; foreign: PassageSentence[]; isFenceOpen: boolean } => {
   const from = bodyStart(chunk);
   const body = from === 0 ? chunk.text : chunk.text.slice(from).trimStart();
@@ -205,11 +182,12 @@ const readSentences = (
     return { sentences: rows, foreign: [], isFenceOpen: false };
   }
   const fences = fencedRanges(body, isFenceOpen);
+  const read = readAs(body, areMarksSpoken);
   const sentences: PassageSentence[] = [];
-  const isOfLines = chunk.role === null && isJotted(body);
+  const isOfLines = chunk.role === null && isJotted(read);
   const eachSentenceOf = (start: number, end: number, visit: (start: number, end: number) => void): void => {
-    for (const part of isOfLines ? jottedLines(body, start, end) : [{ start, end }])
-      eachSentence(body, part.start, part.end, visit);
+    for (const part of isOfLines ? jottedLines(read, start, end) : [{ start, end }])
+      eachSentence(read, part.start, part.end, visit);
   };
   const isTalk = chunk.role === "other" || chunk.role === "user";
   const columns = isTableRead && chunk.role === null ? columnsOf(chunk.text, chunk.lead) : null;
@@ -217,9 +195,10 @@ const readSentences = (
   const unsaid = [...fences.ranges, ...quotedLines(body), ...echoRanges(body, chunk), ...output];
   eachGap(unsaid, 0, body.length, (gapStart, gapEnd) =>
     eachSentenceOf(gapStart, gapEnd, (start, end) => {
-      const opening = openingAt(body, start);
-      for (const piece of piecesOf(body.slice(start, end))) {
+      const opening = openingAt(read, start);
+      for (const piece of piecesOf(read.slice(start, end))) {
         const raw = body.slice(start + piece.start, start + piece.end);
+        const spoken = read.slice(start + piece.start, start + piece.end);
         const at = chunk.start + offset + start;
         const place = {
           chunkId: chunk.id,
@@ -227,13 +206,14 @@ const readSentences = (
           end: at + piece.end,
           raw,
           isFresh,
+          ...toldAs(spoken, raw),
           ...(piece.start === 0 ? opening : {}),
         };
         const told = columns !== null && isRow(raw) ? toldRow(columns, raw) : null;
         if (told !== null) sentences.push({ ...place, told });
         // "How old is she now?" "7"
         const isEmpty = raw.length < 2 && !(isTalk && /\d/.test(raw));
-        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || (hasCodeMarks(raw) && !(isOfCode && namesCode(raw)))) continue;
+        if (isEmpty || /^\s*[>|\\)}\]]/.test(raw) || isCode(raw, isOfCode)) continue;
         sentences.push(place);
       }
     }),
@@ -344,7 +324,10 @@ export const readPassages = ({ chunks, freshChunkIds, context }: ExtractionInput
   const ofThreads = new Map<Passage, readonly Stretch[]>();
   const isOfCode = isAboutCode(chunks, context.entityContext);
   const isTableRead = chunks.reduce((sum, { text }) => sum + rowsIn(text), 0) <= MOST_ROWS;
-  const whole = { isOfCode, isTableRead, csv: csvOf(chunks) };
+  const areMarksSpoken = speaksMarks(
+    chunks.flatMap(({ role, text }) => (role === null || role === "user" ? [text] : [])),
+  );
+  const whole = { isOfCode, isTableRead, csv: csvOf(chunks), areMarksSpoken };
   const nameOf = namesIn(chunks, entity);
   let before: Chunk | undefined;
   let isFenceOpen = false;

@@ -46,3 +46,14 @@ test("a title in capitals is no name", async () => {
   expect((await statementsOf(text)).join("\n")).not.toMatch(/curriculum/i);
   expect((await statementsOf(text)).join("\n")).toContain("Ida Lund");
 });
+
+test("what was done in a post is told with it, orders and all", async () => {
+  const told = await statementsOf(
+    "# Ida Lund\n\n## Experience\n**Head nurse, Hill Hospital, York** (2019 – present)\n- Lead a team of six\n- Introduced night rounds, which cut waiting times\n\n## Skills\n- Python, SQL\n\n## Interests\n- Volunteer with the tool library",
+  );
+  expect(told).toContain("Ida Lund: Head nurse, Hill Hospital, York (2019 – present).");
+  expect(told).toContain(
+    "Ida Lund, Head nurse, Hill Hospital, York: Lead a team of six; Introduced night rounds, which cut waiting times.",
+  );
+  expect(told).toContain("Ida Lund is a volunteer with the tool library.");
+});

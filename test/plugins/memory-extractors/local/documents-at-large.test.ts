@@ -1,0 +1,81 @@
+// Minutes with numbered parts, lists with days, letters of hospitals, contracts, articles: what each of their lines is of.
+
+import { describe, expect, test } from "bun:test";
+import { statementsOf } from "../read-text.ts";
+
+test("a numbered line above sentences heads them", async () => {
+  const told = await statementsOf(
+    "# Minutes, Rowing Club, 6 May 2024\n\nPresent: Gwen Abara, Lars Holm\n\n1. Boat repairs\nThe quad has a crack in the hull. It was agreed to repair it in June.\n\n2. Summer regatta\nDate set for 20 June. Petra offered to run the stall.\n\n3. Any other business\nYusuf will leave the committee.",
+  );
+  expect(told).toEqual([
+    "Minutes, Rowing Club: attendees are Gwen Abara, Lars Holm.",
+    "Minutes, Rowing Club, Boat repairs: the quad has a crack in the hull.",
+    "Minutes, Rowing Club, Boat repairs: the team agreed to repair it in June (June 2024).",
+    "Minutes, Rowing Club, Summer regatta: date set for 20 June (20 June 2024).",
+    "Minutes, Rowing Club, Summer regatta: Petra offered to run the stall.",
+    "Minutes, Rowing Club: Yusuf will leave the committee.",
+  ]);
+});
+
+test("each item of a list has days of its own", async () => {
+  expect(
+    await statementsOf(
+      "To do\n\n[ ] renew the passport, expires 2 August\n[ ] present for Oona, she turns 7 on the 21st",
+    ),
+  ).toEqual([
+    "User's to-dos: renew the passport, expires 2 August (2 August 2024); present for Oona, she turns 7 on the 21st (21 May 2024).",
+  ]);
+});
+
+test.each(["To do this week (13 - 17 May)", "# Week of 13 May"])(
+  "days of a list are of the week above it: %s",
+  async (title) => {
+    const told = (
+      await statementsOf(
+        `${title}\n\n- return the books, due Friday\n- parents' evening Thursday 18:00, room 12\n- call Bo at 9:00 about the boat`,
+      )
+    ).join("\n");
+    expect(told).toContain("due Friday (17 May 2024)");
+    expect(told).not.toContain("on 13 May");
+  },
+);
+
+test("what goes on in an item is of whom it names", async () => {
+  const told = (
+    await statementsOf("To do\n\n[ ] call the vet\n[ ] present for Oona, she turns 7 soon. Wants a microscope")
+  ).join("\n");
+  expect(told).not.toContain("User wants");
+});
+
+describe("an article", () => {
+  test.each([
+    ["Lake Orrin is a lake in the west of Vellmark. It covers 14 square kilometres.", "Lake Orrin covers 14"],
+    ["The Cold Forge was a mill near Vell. It was built in 1934.", "The Cold Forge was built in 1934."],
+    ["Odo Bramm was a bridge engineer in Vell. He built eleven bridges.", "Odo Bramm built eleven bridges."],
+  ])("says it of what it is about: %s", async (text, told) => {
+    expect((await statementsOf(text)).join("\n")).toContain(told);
+  });
+});
+
+test("who is to do something is a person", async () => {
+  const told = await statementsOf(
+    "House rules\n\nChanges to this agreement must be made in writing. Mei to send the plan by Friday.",
+  );
+  expect(told.join("\n")).not.toContain("Changes is");
+  expect(told.join("\n")).toContain("Mei is to send the plan");
+});
+
+test("what is of the clinic is told once so", async () => {
+  const told = await statementsOf(
+    "Patient: Margit Soll\n\nDear Dr Okon,\n\nI saw her on 2 May. We planned a follow-up in our clinic for 24 June 2024.\n\nDr. Fergal Madden",
+  );
+  expect(told.join("\n")).not.toContain("clinic's clinic");
+});
+
+test("a greeting and who signs are no notes", async () => {
+  const told = await statementsOf(
+    "Discharge summary\n\nPatient: Margit Soll\nDischarged: 24 April 2024\n\nDear Dr Okon,\n\nShe was admitted with chest pain. Please check her pressure in two weeks. A visit is planned in two weeks.\n\nYours sincerely,\nDr. Fergal Madden",
+  );
+  expect(told.join("\n")).not.toMatch(/"Dear|"Yours/);
+  expect(told.join("\n")).toContain("in two weeks (week of 6 May 2024)");
+});

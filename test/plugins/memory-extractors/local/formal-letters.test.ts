@@ -1,0 +1,46 @@
+// A letter to somebody by title and name speaks to nobody else.
+
+import { expect, test } from "bun:test";
+import { statementsOf } from "../read-text.ts";
+
+const letter = async (said: string, greeting = "Dear Ms Lund,"): Promise<string> =>
+  (
+    await statementsOf(
+      `Harrow Lettings\n14 Quay Street\n\n${greeting}\n\n${said}\n\nYours sincerely,\nJoanna Pike\nManager`,
+    )
+  ).join("\n");
+
+test.each([
+  [
+    "If you wish to stay, please tell us by 31 May.",
+    "if Ms Lund wishes to stay, Ms Lund is asked to tell Harrow Lettings by 31 May",
+  ],
+  [
+    "Unless you cancel, your place is reserved until June.",
+    "Unless Ms Lund cancels, Ms Lund's place is reserved until June",
+  ],
+  [
+    "We are happy to agree to your cat, provided that the carpets are cleaned when you leave.",
+    "agree to Ms Lund's cat",
+  ],
+  [
+    "Your deposit of £400 is returned when you move out.",
+    "Ms Lund's deposit of £400 is returned when Ms Lund moves out",
+  ],
+])("%s", async (said, told) => {
+  expect(await letter(said)).toContain(told);
+});
+
+test("what may happen is no wish of the writer", async () => {
+  expect(await letter("Should you need a second key, it costs £20. The code is 4471.")).not.toContain("wants");
+});
+
+test("a friend's mail says of anybody what is so for all", async () => {
+  expect(await letter("It gets loud when you have kids. I moved to Leeds.", "Hi Sam,")).not.toContain("Sam has");
+});
+
+test("what is said of the house is told with who writes", async () => {
+  expect(await letter("Collection is on Tuesdays. We repaired the roof in April.")).toContain(
+    "Harrow Lettings: collection is on Tuesdays",
+  );
+});

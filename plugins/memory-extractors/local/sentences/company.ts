@@ -1,7 +1,7 @@
 // Tells whom "we" means: a clause names the speaker's company, and the next one goes on about all of them.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { ED_IN_BASE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
@@ -29,7 +29,10 @@ const ANYBODYS = /\b(?:we|us|our|ourselves|humans|something)\b/i;
 export const speaksForEverybody = (text: string): boolean =>
   !/\b(?:I|me|my)\b/.test(text) &&
   ANYBODYS.test(text) &&
-  matchesIn(text, EVERYBODY).some(([, verb]) => verb === undefined || (!/ed$/.test(verb) && !IRREGULAR_PAST.has(verb)));
+  matchesIn(text, EVERYBODY).some(
+    ({ 1: verb, index }) =>
+      verb === undefined || (!IRREGULAR_PAST.has(verb) && (ED_IN_BASE.has(verb) ? index === 0 : !/ed$/.test(verb))),
+  );
 
 /** "what they did for us", said of nurses or veterans: for people, whom no one name stands for. */
 const DONE_FOR_ALL =

@@ -74,3 +74,9 @@ describe("a household's own life", () => {
     expect(await inTalk(said)).toEqual([expected]);
   });
 });
+
+test("what we all need is told of nobody", async () => {
+  expect((await textsOf("Ben: Hi!", "Ada: We all need a push sometimes, right?")).join("\n")).not.toContain(
+    "Ada needs",
+  );
+});

@@ -12,7 +12,7 @@ export const PARTS_OF_WORKS = [
 
 const FEELING =
   "awestruck|humbled|amazed|moved|thrilled|overjoyed|ecstatic|delighted|happy|sad|upset|heartbroken|devastated|relieved|nervous|anxious|scared|terrified|excited|proud|honou?red|grateful|touched|shocked|stunned|surprised|speechless|impressed|inspired|exhausted|drained|overwhelmed|disappointed|frustrated|embarrassed|hesitant|apprehensive|great|amazing|good|awesome|fantastic|better|energi[sz]ed|refreshed|relaxed|empowered|accomplished|on top of the world|over the moon|in awe|blown away|hooked|torn";
-/** "They were awestruck and humbled", "I feel great" */
+/** "They were speechless and moved", "I feel great" */
 export const TAKES_IT = new RegExp(
   String.raw`^(?:[\w'-]+ ){0,3}(?:(?:was|were|am|are|felt|feel|feels|got)|(?:I'm|we're|they're)) (?:(?:so|really|very|all|both|totally|pretty|a bit|also|super|just|still) ){0,2}(?:${FEELING})(?:(?:,| and|, and|, but) (?:(?:so|really|very|also|a bit|kind of) )?[\w-]+){0,2}[.!]*$`,
   "i",

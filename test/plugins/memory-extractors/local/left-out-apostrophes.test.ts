@@ -33,7 +33,7 @@ describe("an apostrophe left out", () => {
     "dads of teenagers get it",
     "its 2 doors are blue",
     "my exams in June are hard",
-    "worried about my interviews on May 10, 12 and 15",
+    "worried about my viewings on June 3, 5 and 9",
     "my sons 7 and 9 love judo",
     "the kids been ill all week",
     "my moms wedding was fun",

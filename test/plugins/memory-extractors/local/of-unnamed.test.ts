@@ -43,9 +43,9 @@ describe("What a statement leaves to the talk is quoted behind it:", () => {
       [
         "Ada: I've finished a linocut of the harbour.",
         "Ben: Very blue!",
-        "Ada: Blue calms me, so I wanted the linocut to have a quiet mood.",
+        "Ada: Grey soothes me, so I meant the linocut to have a quiet mood.",
       ],
-      'Blue calms Ada, so they wanted the linocut to have a quiet mood (said after "I\'ve finished a linocut of the harbour").',
+      'Grey soothes Ada, so they meant the linocut to have a quiet mood (said after "I\'ve finished a linocut of the harbour").',
     ],
   ])("%s", async (lines, expected) => {
     expect((await textsOf(...lines)).join("\n")).toContain(expected);

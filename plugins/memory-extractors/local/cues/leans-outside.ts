@@ -13,7 +13,7 @@ export const KNOWN_WITHOUT_NAME = wordSet(
   "flu cold virus pandemic lockdown menopause war stars universe earth planet ground air sky heat cold dark light wind sunset sunrise horizon tide waves",
   "lord government council president king queen bible pub cinema theatre theater movies mosque temple synagogue game sport games word courage",
   "hour minute second mood meantime process background distance limit edge middle centre center opportunity chance money cash obstacles hurdles",
-  "garage van bin barn drawer shelf ceiling stairs hallway driveway hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
+  "garage van bin barn drawer shelf ceiling loft attic basement cellar stairs hallway driveway hang ropes bill fields villages trees requirements fourth fifth sixth works books radio tv telly web phone car tram metro subway tube ferry plane journey clock age lights phone helm floor time",
   "marketing accounting bookkeeping admin ironing hoovering vacuuming basics details essentials same opposite scenes odds blues jazz classics poor elderly sick plunge push nerves jitters calendar camera mirror",
 );
 

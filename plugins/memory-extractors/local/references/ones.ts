@@ -91,7 +91,7 @@ const ONE = new RegExp(
 );
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
-  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted))?) one(?= |[.,!]|$)(?! (?:of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted))?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
 /** "I'll come to the next one": to nothing that one only has. */
 const ATTENDS = /\b(?:come|came|coming|go|going|get|make it|be|been|invited?) (?:along |me |us )?(?:to|at) $/i;

@@ -15,7 +15,9 @@ const meantInside = (pronoun: string, text: string, at: number, persons: readonl
   const [before, behind] = [text.slice(0, at).toLowerCase(), text.slice(at).toLowerCase()];
   const isOneDeed = !BEGINS_ANOTHER.test(before);
   const others = persons.filter(
-    ({ phrase }) => !(isOneDeed && before.startsWith(phrase.toLowerCase())) && !behind.includes(phrase.toLowerCase()),
+    ({ phrase }) =>
+      !(isOneDeed && before.startsWith(phrase.toLowerCase())) &&
+      !behind.includes(phrase.replace(/^my /, "").toLowerCase()),
   );
   const meant = resolve(pronoun, others);
   return meant !== null && others.some((one) => isOpenName(one) && !meant.phrase.includes(one.phrase)) ? null : meant;

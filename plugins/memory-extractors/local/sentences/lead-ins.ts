@@ -28,6 +28,9 @@ const THOUGH = /^(?:even |al)?though (?=(?:I|we|my|our|the|they|it|he|she|there)
 /** "Right so where do I start, basically I've got this boat" */
 const RAMBLES =
   /^(?:(?:right|ok|okay|well|oh),? )*(?:so,? )?where (?:do|shall|should) I (?:even )?(?:start|begin),? (?:(?:basically|so|well|ok|right|um),? )*(?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+/** "He is, he's restoring a boat" */
+const IT_IS_SO =
+  /^(?:(?:he|she) (?:is|was|does|did|has|will|can)|(?:they|we) (?:are|were|do|did|have|will|can)|I (?:am|was|do|did|have|will|can)|it (?:is|was|does|did|has|will)), (?=(?:he|she|they|we|I|it)(?:'| ))/i;
 /** "Also Jonah proposed", "ok Christmas is at ours", "Well Jonah had his knee done" */
 const CONNECTOR_BEFORE_NAME =
   /^(?:[Oo][Kk](?:ay)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
@@ -200,6 +203,7 @@ const BEGINNINGS = [
 ];
 /** Of what is told. */
 const PREAMBLES = [
+  IT_IS_SO,
   THOUGH,
   CONNECTOR_BEFORE_NAME,
   YES_BEFORE_NAME,

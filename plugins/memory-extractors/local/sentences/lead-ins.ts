@@ -103,10 +103,14 @@ const SAYING = /^I(?:'d| would) say (?=[^,]*\b(?:is|are|was|were)\b)/i;
 /** "It can be tough, so I plan my week": the verdict is on something said before, the rest stands alone. */
 const VERDICT_FIRST =
   /^(?:it|that|this)(?:'s| is| was| can be| has been|'s been) (?:(?:a|an|so|really|very|pretty|quite|such|been|bit|little|super|definitely) ){0,3}(?:tough|hard|early|late|slow|mild|serious|manageable|challenging|rough|difficult|tricky|great|awesome|amazing|fun|good|nice|cool|lovely|stressful|scary|nerve-wracking|exciting|journey|challenge|blast|ride|kind|sweet)(?: (?:of (?:you|u)|at (?:times|first)|sometimes))?,? (?:so|but|and|yet) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our|he|she|he's|she's|(?:mum|mom|mam|dad|gran|nan|grandma|grandpa)(?:'s| is)) )/i;
+/** "It costs a fortune, so I'm selling my motorbike" */
+const COST_FIRST =
+  /^(?:it|that|this) (?:costs? (?:a fortune|a lot|a bomb|too much)|takes? (?:ages|forever|a lot of time)|(?:isn't|wasn't) cheap),? (?:so|but|and) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
 const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
 const withoutVerdict = (text: string): string => {
-  const rest = text.replace(VERDICT_FIRST, "");
-  const least = OF_SOMEBODY.test(rest) ? 4 : 6;
+  const isOfCost = COST_FIRST.test(text);
+  const rest = text.replace(isOfCost ? COST_FIRST : VERDICT_FIRST, "");
+  const least = isOfCost || OF_SOMEBODY.test(rest) ? 4 : 6;
   return rest === text || countWords(rest) < least || hasInnerDangling(rest) ? text : rest;
 };
 

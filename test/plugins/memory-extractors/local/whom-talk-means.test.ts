@@ -159,3 +159,16 @@ test.each([
   expect(texts).toContain(told);
   expect(texts).not.toContain(untold);
 });
+
+test.each([
+  [
+    ["Ben: Are you still seeing the guy from the gym?", "Ada: Noah? It fizzled out. He's moving to Canada."],
+    "Noah is moving to Canada",
+  ],
+  [
+    ["Ben: He'd be proud of you.", "Ada: I hope so. It costs a fortune, so I'm selling my motorbike."],
+    "Ada is selling their motorbike",
+  ],
+])("%s", async (lines, expected) => {
+  expect((await textsOf(...lines)).join("\n")).toContain(expected);
+});

@@ -13,9 +13,9 @@ const PLACE = new RegExp(
   `\\b(?:(?:live|living|based|moved|moving|relocated|work|working|study|studying|stay|stayed|staying|arrived|settled|home) (?:in|at|to|near)|${GREETS_FROM}|${IS_IN}) (${PLACE_NAME})`,
   "gu",
 );
-/** Months and days stand behind "in" too. */
+/** Months and days stand behind "in" too, and "Always." answers whether one is free. */
 const NO_PLACE = new RegExp(
-  String.raw`^(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
+  String.raw`^(?:Always|Never|Sure|Maybe|Anytime|Sometimes|Often|Seriously|Deal|True|Same|Ouch|Exactly|Definitely|Absolutely|Totally|Really|Finally|Congrats|Congratulations|Thanks|Sorry|Wow|Great|Okay|${MONTH_NAMES}|${WEEKDAY_NAMES}|Christmas|Easter|English|German|French|Spanish|God|I|I'm|I've)\b|'s$`,
 );
 const HERE = /(\b[\p{L}']+) (?:(?:out|over|down|up|back|right) )?here\b(?!')(?! (?:is|are|was|were)\b)/giu;
 /** "here in town", "here at work": the place follows. */

@@ -115,10 +115,15 @@ const setsTheTime = (raw: string, { from }: DateMention): boolean =>
 
 /** "since the storm in March": the day of something else. */
 const OF_SOMETHING_ELSE = /\S.*\b(?:since|until|till|by)(?: the [\w'-]+)?(?: in| of| on)? $/i;
+/** "since Easter": of no one day. */
+const GOES_ON = /^(?:since|until|till)\b/i;
 const onlyPastDate = (sentence: PassageSentence, said: EpochMs): DateMention | null => {
   const dates = findDates(sentence.raw, said);
   const only = dates.length === 1 ? dates[0] : undefined;
-  const isOfDeed = only?.isRelative === true && !OF_SOMETHING_ELSE.test(sentence.raw.slice(0, only.from));
+  const isOfDeed =
+    only?.isRelative === true &&
+    !OF_SOMETHING_ELSE.test(sentence.raw.slice(0, only.from)) &&
+    !GOES_ON.test(sentence.raw.slice(only.from));
   return isOfDeed && only.start <= said ? only : null;
 };
 

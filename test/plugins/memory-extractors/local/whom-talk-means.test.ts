@@ -172,3 +172,16 @@ test.each([
 ])("%s", async (lines, expected) => {
   expect((await textsOf(...lines)).join("\n")).toContain(expected);
 });
+
+test.each([
+  [["Ada: Are you free?", "Ben: Always. What happened?", "Ada: I've been there for three years."], "to Always"],
+  [
+    [
+      "Ben: Have you heard from Gavin?",
+      "Ada: He's been going to meetings since Easter. We talked about Dad for an hour.",
+    ],
+    "hour (Easter",
+  ],
+])("nobody says so: %s", async (lines, untold) => {
+  expect((await textsOf(...lines)).join("\n")).not.toContain(untold);
+});

@@ -26,9 +26,6 @@ const NO_THING =
   /\b(?:years|months|weeks|days|hours|minutes|times|euros|dollars|pounds|kilos|percent|things|lots|loads)$/i;
 
 const BARE_ALLERGY = /\ballergic(?= (?:too|as well|now|so|and|but|because|since)\b|[,.!]|$)/i;
-/** "the cat? Orla's allergic": no thing of hers. */
-const NAME_IS_ALLERGIC =
-  /^((?!(?:It|That|He|She|Who|There)')\p{Lu}\p{Ll}+|[Mm]y [a-z]+)'s (?=(?:[a-z]+ )?allergic to\b)/u;
 const SAYS_NO_MORE = /^(?:[\w']+ ){1,4}allergic(?: (?:too|as well|now))?[.!]*$/i;
 const ANIMALS = "cats?|dogs?|kittens?|pupp(?:y|ies)|horses?|rabbits?|hamsters?|guinea pigs?|birds?|bees|wasps";
 const AVOIDED =
@@ -86,5 +83,5 @@ export const withLeftOpen = (text: string, own: string, before: string): string 
   if (!BARE_ALLERGY.test(text)) return text;
   const to = allergen(own, before);
   if (to === null) return SAYS_NO_MORE.test(text) ? null : text;
-  return text.replace(BARE_ALLERGY, `allergic to ${to}`).replace(NAME_IS_ALLERGIC, "$1 is ");
+  return text.replace(BARE_ALLERGY, `allergic to ${to}`);
 };

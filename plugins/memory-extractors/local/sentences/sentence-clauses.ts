@@ -35,7 +35,6 @@ import { withToo } from "./kin-too.ts";
 import { type Stripped, stripLeadIns } from "./lead-ins.ts";
 import { withLeftOpen } from "./left-open.ts";
 import { mannerOfReply } from "./manner-of-reply.ts";
-import { withNameIsDoing } from "./name-is-doing.ts";
 import { splicesOnName } from "./name-splices.ts";
 import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
@@ -173,7 +172,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const toAssistant = passage.listener === null;
   // "You live in Cork now, right?" asks; what is so, the reply says.
   const isAskedOf = situation.sentence.raw.trimEnd().endsWith("?");
-  const stated = withShortIs(toAssistant ? told : withNameIsDoing(told, passage.known));
+  const stated = withShortIs(told);
   const named = toAssistant ? stated : withNamesTyped(stated);
   const { listener, isListenerOpen } = passage;
   const meant = withToo(withSubjectBefore(named, situation.before?.raw ?? ""), situation.before?.raw ?? "");

@@ -11,6 +11,7 @@ import { hasInnerDangling } from "../references/anaphora.ts";
 import { withoutAddress } from "../sentences/forms-of-address.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import type { Statement as Told } from "../statements.ts";
+import { ageAsked } from "./ages.ts";
 import { asAsked } from "./as-asked.ts";
 import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
@@ -18,8 +19,10 @@ import {
   deniesStill,
   elsewhere,
   isNo,
+  isOnlySome,
   isYes,
   noMore,
+  onlySome,
   setsLimit,
   soInTalk,
   withLimit,
@@ -27,6 +30,7 @@ import {
   yesSoLong,
 } from "./confirmations.ts";
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
+import { expected, saysExpected } from "./expected.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
 import { notBefore } from "./not-before.ts";
@@ -73,6 +77,8 @@ const stated = (question: string, said: string, listener: string | null): string
   const told =
     notBefore(question, said) ?? illnessAsked(question, said) ?? (saysMe(said) ? frameAsked(question, said) : null);
   if (told !== null) return told;
+  const opinion = listener === null ? null : expected(question, said);
+  if (opinion !== null) return opinion;
   const long = yesSoLong(question, said);
   if (long !== null) return long;
   const plain =
@@ -83,10 +89,11 @@ const stated = (question: string, said: string, listener: string | null): string
   const thing = said.replace(YES, "").replace(/^\w+ly, /, "");
   if (thing === "" || NO.test(thing)) return null;
   return (
+    ageAsked(question, thing) ??
     deedAsked(question, thing) ??
     countAsked(question, thing) ??
     frameAsked(question, thing) ??
-    (listener === null ? null : yesAnd(question, said, listener))
+    (listener === null ? null : (onlySome(question, said) ?? yesAnd(question, said, listener)))
   );
 };
 
@@ -109,7 +116,7 @@ const hasNoVerb = (text: string): boolean =>
 const AMOUNT_FIRST = /^[$€£]?\d[\d.,]*k?(?: (?:euros?|dollars?|pounds?|bucks|quid))?, /i;
 /** "Otter Lake, it's an hour away", "June 6 at the mill, where we began" */
 const SAYS_MORE =
-  /, (?:where|it's|it is|it was|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
+  /, (?:where|(?:and )?it(?:'s| is| was| runs| lasts| takes| goes| starts| ends)|which is|which was|they're|s?he(?:'s| is) (?:from|in|at|on|an?|the|my|our)|(?-i:\p{Lu}\p{Ll}+)(?:'s| is) (?:the|an?|my|our)|my (?:[\w'-]+ ){1,2}is|but (?:the|it|it's|that|that's|they|he|she)) (?!you\b)[^,;]{3,70}$/iu;
 
 /** "Still at Lidl", "still in Leeds": as before. */
 const STILL_THERE = /^still (?=(?:at|in|with|for|near|by|on) )/i;
@@ -135,7 +142,15 @@ export const shortAnswer = ({ sentence: answer, text: reply }: Reply, listener: 
   if (said === "" || countWords(said) > (LISTS.test(said) ? MOST_WORDS_LISTED : MOST_WORDS) || said.endsWith("?"))
     return null;
   const isPlain =
-    isYes(said) || isNo(said) || NO.test(said) || deniesStill(said) || setsLimit(said) || saysMe(said) || saysWho(said);
+    isYes(said) ||
+    isNo(said) ||
+    NO.test(said) ||
+    deniesStill(said) ||
+    setsLimit(said) ||
+    saysMe(said) ||
+    saysWho(said) ||
+    saysExpected(said) ||
+    isOnlySome(said);
   const rest = said.replace(YES, "");
   const opens = LISTS.test(rest) || AMOUNT_FIRST.test(rest) ? (rest.split(/,(?!\d)/)[0] ?? "") : rest;
   const isBare = SINCE.test(rest) || hasNoVerb(opens);

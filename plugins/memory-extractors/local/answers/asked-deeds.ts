@@ -70,7 +70,7 @@ const TIME =
 /** "Aiming for mid March" */
 const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
 const ON_A_DAY = new RegExp(
-  String.raw`day\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
+  String.raw`day\b|^the (?:[a-z]+-)?(?:first|second|third|[a-z]+th) of (?:${MONTH_NAMES})\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
   "i",
 );
 /** "June 12th until the end of July" */
@@ -311,6 +311,12 @@ const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [
   // "I heard you were in Japan?"
   [/^(?:so |oh )?(?:I heard (?:that )?)?you were ((?:in|at|on|with) [^?]{3,80})\?$/i, "I was", "I wasn't"],
   [/\b(?:and |so )?are you (?:also |still |currently )?([a-z][^?]{3,80})\?$/i, "I'm", "I'm not"],
+  // "Will you keep the van?"
+  [
+    /^(?:(?:and|so|but|oh),? )*will you (?:still |also )?(?!be able\b|(?:please|kindly|ever|tell|let|help|remember)\b)([a-z][^?]{2,80})\?$/i,
+    "I will",
+    "I won't",
+  ],
   [
     /\b(?:and |so )?have you (?:ever )?((?:been|\w+ed|\w+en|done|seen|read|had|met|gone) [^?]{3,80})\?$/i,
     "I've",

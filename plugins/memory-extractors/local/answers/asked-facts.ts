@@ -1,6 +1,7 @@
 // Questions for what somebody is, has and does: "Where do you live?", "How old is your son?", "Are you vegan?". Each row makes of a
 // plain question about the other person, and an answer of a few words without a verb, a first-person statement.
 
+import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
@@ -17,9 +18,6 @@ const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten
 const ONLY_COUNTS = /^(two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$/iu;
 const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
 
-const AGE =
-  /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/i;
-
 type Statement = (answer: string, question: RegExpExecArray) => string | null;
 
 const place =
@@ -34,9 +32,12 @@ const NO_FACT =
 /** "a Benro" alone tells no thing: of the kind that was asked for. */
 const ofKind = (answer: string, [, kind = ""]: RegExpExecArray): string =>
   /^an? \p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*)?$/u.test(answer) ? ` (${kind})` : "";
-/** "Nuts", not "Brazil nuts". */
-const inSmall = (answer: string): string =>
-  isPlaceOrNation(/^[\p{L}'-]+/u.exec(answer)?.[0] ?? "") ? answer : lowerFirst(answer);
+const LANGUAGES = new Set(LANGUAGE_NAMES.flat());
+/** "Nuts", not "Brazil nuts" or "Polish". */
+const inSmall = (answer: string): string => {
+  const first = /^[\p{L}'-]+/u.exec(answer)?.[0] ?? "";
+  return isPlaceOrNation(first) || LANGUAGES.has(first.toLowerCase()) ? answer : lowerFirst(answer);
+};
 const DIET =
   /^(?:(?:mostly|mainly|strictly|fully|all|both) )*(?:vegan|vegetarian|pescatarian|gluten-free|dairy-free|halal|kosher|keto|lactose intolerant|c?o?eliac|celiac)\b/i;
 
@@ -66,7 +67,8 @@ const mine = (what: string, are: string, answer: string): string | null => {
   const [, who, , deed] = DOES_IT.exec(what) ?? [];
   if ((who !== undefined && deed === undefined) || / (?:doing|up to)\b/i.test(what)) return null;
   // "Dune" is a title.
-  if (who !== undefined) return `My ${who} is ${deed} ${/^studying$/i.test(deed ?? "") ? lowerFirst(answer) : answer}`;
+  if (who !== undefined)
+    return `My ${who} is ${deed} ${/^(?:reading|watching|playing)$/i.test(deed ?? "") ? answer : inSmall(answer)}`;
   return `My ${what} ${/^what are/i.test(are) || / and /.test(what) ? "are" : "is"} ${answer}`;
 };
 
@@ -86,15 +88,6 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
   [/\bwhere (?:are you|do you come) (?:originally )?from\?$/i, (a) => `I'm from ${a.replace(/^from /i, "")}`],
   [/\b(?:where do you work|who do you work for)\?$/i, place("I work", "at")],
   [/\bwhat do you do(?: for (?:work|a living))?\?$/i, (a) => `I work as ${withArticle(a.replace(/^as /i, ""))}`],
-  [/\bhow old are you\?$/i, (a) => (/^\d{1,3}\b/.test(a) ? `I'm ${/^\d+/.exec(a)?.[0]} years old` : null)],
-  [
-    /\bhow old (?:is|are) (your [\w' ]{3,30}?|(?-i:\p{Lu}\p{Ll}+)) (?:turning|going to be|gonna be)\?$/iu,
-    (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is turning ${lowerFirst(a)}` : null),
-  ],
-  [
-    /\bhow old (?:is|are) (your [\w' ]{3,30}?|(?-i:\p{Lu}\p{Ll}+))(?: now)?\?$/iu,
-    (a, q) => (AGE.test(a) ? `${(q[1] ?? "").replace(/^your /i, "My ")} is ${a} years old` : null),
-  ],
   [/\bhow (?:much|high)(?:'s| is) your ([\w ]{3,30})\?$/i, (a, q) => (/\d/.test(a) ? `My ${q[1]} is ${a}` : null)],
   [
     /\bwhat(?:'s| is) the (rent|price|pay|wage|budget|deadline|salary|fee|cost|rate|dose|dosage|code|password|deposit|interest rate|due date)\?$/i,

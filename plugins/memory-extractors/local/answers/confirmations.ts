@@ -5,6 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
 import { did, NOT_YES_OR_NO, ownWords, timeOf, yesOrNo } from "./asked-deeds.ts";
+import { soOfOther } from "./others-asked.ts";
 
 const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?";
 const PLAIN_YES = "yes|yeah|yep|yup|yea|aye|of course|indeed|(?:that's |it's )?true|correct";
@@ -37,28 +38,19 @@ export const noMore = (question: string, said: string): string | null => {
   return told === null ? null : `${told} any more${match?.[1] === undefined ? "" : `, not ${match[1]}`}`;
 };
 
-/** "Are you off work?" "Until the 24th.": yes, so long. */
-const SO_LONG = /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S/i;
 const ASKS_WHAT = /\b(?:where|when|what|who|how|which|why)\b/i;
-export const yesSoLong = (question: string, said: string): string | null => {
-  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? yesOrNo(question, true) : null;
-  return told === null ? null : `${told} ${lowerFirst(said)}`;
-};
 
 /** Whether it was eaten, heard, liked or slept well is for the moment. */
 const OF_THE_MOMENT =
   /^(?:hear|know|see|think|mean|say|tell|notice|remember|sleep|eat|like|love|enjoy|want|need|feel|look(?! at (?:the|your|an?)\b)|try|check|ask|call|get (?!the (?:job|part|place|flat|house|grant|role|post|contract|prize|keys|visa)\b|an? |married\b|engaged\b|divorced\b)|have (?:an? )?(?:good|nice|fun|great|time|lunch|dinner|breakfast)|make it|read (?:my|the) (?:message|text|mail|email))\b/i;
-const DEED_ASKED = new RegExp(
-  String.raw`^(?:(?:and|so|but|oh),? )*did (you|your (?:[\w-]+ )?(?:${KIN_NOUNS})) (?:(?:ever|finally|already|really|actually|manage to) )?(?!(?:and|or|two|both|all|guys|not|even|still|just|ever|[a-z]+ly)\b)([a-z]+)( [^?]{3,60})\?$`,
-  "i",
-);
+const DEED_ASKED =
+  /^(?:(?:and|so|but|oh),? )*did you (?:(?:ever|finally|already|really|actually|manage to) )?(?!(?:and|or|two|both|all|guys|not|even|still|just|ever|[a-z]+ly)\b)([a-z]+)( [^?]{3,60})\?$/i;
 /** "Did you sell the boat?" → "I sold the boat" */
 const deedDone = (question: string): string | null => {
-  const [, who = "", verb = "", rest = ""] = DEED_ASKED.exec(question) ?? [];
+  const [, verb = "", rest = ""] = DEED_ASKED.exec(question) ?? [];
   if (verb === "" || OF_THE_MOMENT.test(`${verb}${rest}`) || / or |\bany\w*\b/i.test(rest)) return null;
   const own = ownWords(rest);
-  if (own === null || countWords(own) < 2) return null;
-  return `${/^you$/i.test(who) ? "I" : who.replace(/^your/i, "My")} ${did(verb)}${own}`;
+  return own === null || countWords(own) < 2 ? null : `I ${did(verb)}${own}`;
 };
 
 const TOLD_OF_YOU =
@@ -78,20 +70,32 @@ const statementAsked = (question: string): string | null => {
   return isDeed && !NO_DEED.test(verb) ? `I${own}` : null;
 };
 
-const KIN_STATE = new RegExp(
-  String.raw`^(?:(?:and|so|but),? )*(is|are) your ((?:[\w-]+ )?(?:${KIN_NOUNS})) ((?:still |already )?(?!(?:ok|okay|alright|all right|fine|well|better|happy|good|there|home|here|coming|free|up|awake)\b)[^?]{4,60})\?$`,
-  "i",
-);
-/** "Is your mother still in the big house?" → "My mother is still in the big house" */
-const kinState = (question: string): string | null => {
-  const [, be = "", who = "", state = ""] = KIN_STATE.exec(question) ?? [];
-  const own = who === "" || / or |\bany\w*\b/i.test(state) ? null : ownWords(` ${state}`);
-  return own === null ? null : `My ${who} ${be.toLowerCase()}${own}`;
-};
-
 /** What a plain yes states, in talk between people. */
 export const soInTalk = (question: string): string | null =>
-  yesOrNo(question, true) ?? deedDone(question) ?? statementAsked(question) ?? kinState(question);
+  yesOrNo(question, true) ?? deedDone(question) ?? statementAsked(question) ?? soOfOther(question, true);
+
+/** "Are you off work?" "Until the 24th.", "Does your son still row?" "Every day.": yes, so long or so often. */
+const SO_LONG =
+  /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S|^(?:almost |nearly |pretty much )?(?:every (?:single |other )?\w+|(?:once|twice|three times) a \w+)$/i;
+export const yesSoLong = (question: string, said: string): string | null => {
+  const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? soInTalk(question) : null;
+  return told === null ? null : `${told} ${lowerFirst(said)}`;
+};
+
+const ONLY =
+  /^(?:(?:yes|yeah|no|nope),? (?:but )?)?(?:only|just) ((?:my|our|the) (?:[\w'-]+ )?[\w'-]+|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)$/u;
+const ONES_SEVERAL =
+  /^(?:My|Our) (?:[\w-]+ )?(?:parents|kids|children|brothers|sisters|sons|daughters|boys|girls|cousins|friends) /;
+const SEVERAL_BEHIND = / (?:all (?:of )?|both (?:of )?)?(?:the|my|our) (?:[\w-]+ ){0,2}[\w-]*[^s\W]s$/i;
+export const isOnlySome = (said: string): boolean => ONLY.test(said);
+/** "Will your parents come?" "Only my dad.", "Are you taking the cats?" "Only Nube.": some of whom was asked. */
+export const onlySome = (question: string, said: string): string | null => {
+  const some = ONLY.exec(said)?.[1];
+  const so = some === undefined || ASKS_WHAT.test(question) ? null : soInTalk(question);
+  if (so === null || some === undefined) return null;
+  if (ONES_SEVERAL.test(so)) return so.replace(ONES_SEVERAL, `Only ${some} `);
+  return SEVERAL_BEHIND.test(so) ? so.replace(SEVERAL_BEHIND, ` only ${some}`) : null;
+};
 
 const NOT_UNTIL = /^(?:(?:no|nope|nah),? )?not (?:until|till|before) (?!now\b|then\b|you\b|I\b)[^,;.]{2,30}$/i;
 const ONLY_UNTIL =
@@ -104,10 +108,8 @@ export const withLimit = (question: string, said: string): string | null => {
   const so = soInTalk(question);
   if (only !== undefined) return so === null ? null : `${so}, but ${lowerFirst(only)}`;
   if (/\bstill\b/i.test(question)) return null;
-  const not = yesOrNo(question, false) ?? kinState(question)?.replace(/ (is|are) (?:still |already )?/, " $1 not ");
-  return not === undefined
-    ? null
-    : `${not.replace(/ (?:again|yet)\b/, "")} ${lowerFirst(said.replace(/^.*?\bnot /i, ""))}`;
+  const not = yesOrNo(question, false) ?? soOfOther(question, false);
+  return not === null ? null : `${not.replace(/ (?:again|yet)\b/, "")} ${lowerFirst(said.replace(/^.*?\bnot /i, ""))}`;
 };
 
 const YES_FIRST = new RegExp(`^${OPENS}(?:${PLAIN_YES}|${IT_IS_SO})[,.]? (?!and no\\b)`, "i");

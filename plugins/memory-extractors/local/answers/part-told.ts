@@ -269,9 +269,6 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row("(?:(?:what|which) time of (?:the )?day(?: (?:works|suits|is best)(?: best)?(?: for)?(?: you)?)?)", (a) =>
     /\b(?:mornings?|evenings?|afternoons?|nights?|lunch\w*|\d)/i.test(a) ? `I prefer ${a}` : null,
   ),
-  row("how old are (your (?:kids|children|sons|daughters|twins|boys|girls|cats|dogs))", (a, q) =>
-    /^\d/.test(a) && !/\p{Lu}/u.test(a) ? `${upperFirst((q[1] ?? "").replace(/^your/i, "my"))} are ${a}` : null,
-  ),
   row("what(?:'s| is) the (occasion|theme|purpose|reason|event|venue|position|topic)", (a, q) =>
     saysNo(a) ? null : `The ${q[1]} is ${a}`,
   ),

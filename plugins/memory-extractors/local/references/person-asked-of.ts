@@ -28,9 +28,10 @@ const OBJECTS: Readonly<Record<PronounGender, string>> = {
 /** "Where did they send him?": whoever sent is somebody else. */
 const THEY_BESIDE_ANOTHER = /\bthey\b.*\b(?:him|her)\b/i;
 
-/** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". */
+/** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". Where it names the person, "his" is of its own words. */
 export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
   const named = phrase.replace(/^my /, "your ");
+  if (question.includes(named)) return question;
   const isObject = gender !== "plural" && THEY_BESIDE_ANOTHER.test(question);
   const agreeing =
     isObject || gender === "plural"

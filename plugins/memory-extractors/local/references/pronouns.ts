@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { asCalledMostly, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
@@ -213,6 +214,8 @@ const everybodyIn = (text: string): Person[] => {
     persons.push({ phrase: `my ${`${age} ${child}`.trim()}`, gender: CHILD_GENDERS[child] ?? "open" });
   persons.push(...calledSo(text, "my"));
   persons.push(...newcomersIn(text));
+  for (const [, whom] of text.includes("The ") ? matchesIn(text, OWN_CHILDREN) : [])
+    persons.push({ phrase: `my ${whom}`, gender: "plural" });
   persons.push(...namedAlone(text));
   const [, pronoun = "", name] = NAMED_BY_PRONOUN.exec(text) ?? [];
   if (name !== undefined) persons.push({ phrase: name, gender: /^s/i.test(pronoun) ? "female" : "male" });

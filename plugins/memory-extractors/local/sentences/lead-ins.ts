@@ -90,9 +90,14 @@ const AFRAID =
 /** "I have been meaning to tell you that I've moved", "I ought to mention that my son is deaf". */
 const CAREFULLY =
   /^I(?:(?:'ve| have) been meaning to (?:ask|tell|say|mention)(?: (?:you|somebody|someone|anyone))?(?: (?:about )?(?:this|it|that|something))?(?: for (?:ages|(?:some )?(?:weeks|months|years|time)|a while))?(?:[,:]| that)| (?:must|ought to|should|have to|need to) (?:also )?(?:add|explain|confess|mention|tell you) that| regret to (?:say|tell you)(?: that)?) (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
-const MAY_BE_CAREFUL = / (?:afraid|to|must|should) /;
+/** "I meant to tell you, I left the firm", "I don't think I told you this, but I'm learning Welsh": nothing but that it comes late. */
+const COMES_LATE =
+  /^I (?:(?:(?:totally|almost|completely|just) )?(?:meant|forgot|wanted|keep forgetting|kept forgetting) to (?:tell|mention|say)(?: (?:to )?you| it| this| that)*(?: (?:earlier|before|last time|yesterday|on the phone))?(?:[,:]| that)|(?:should have|should've) (?:told you|mentioned|said)(?: it| this| that)*(?: (?:earlier|before|sooner|last time))?[,:]|(?:don't (?:think|believe)|can't remember if|don't know if|forget if) I(?:'ve| have)? (?:ever )?(?:told|mentioned)(?: you| it| this| that| to you)*,? but|wanted you to be the first to know(?:[,:]| that)) (?=(?:I|I'm|I've|we|we're|we've|my|our)\s)/i;
+const MAY_BE_CAREFUL = / (?:afraid|to|must|should|told) | (?:should've|mentioned) /;
 const withoutCare = (text: string): string =>
-  text.startsWith("I") && MAY_BE_CAREFUL.test(text) ? text.replace(AFRAID, "").replace(CAREFULLY, "") : text;
+  text.startsWith("I") && MAY_BE_CAREFUL.test(text)
+    ? text.replace(AFRAID, "").replace(CAREFULLY, "").replace(COMES_LATE, "")
+    : text;
 /** "I've been rowing, and I'm happy to say that I won": a hedge inside. */
 const HEDGE_INSIDE = new RegExp(`( (?:and|but) )${GLAD_TO_SAY} (?:that )?(?=(?:I|I'm|I've|my|we|we've|our)\\b)`, "i");
 /** "Hopefully we can raise enough": no fact yet. */
@@ -297,9 +302,9 @@ const strip = (sentence: string, address: Address | null): Stripped => {
   if (text.includes(" again")) text = upperFirst(text.replace(IT_IS_ME, ""));
   if (text.includes(" from ")) text = text.replace(GREETING_BEFORE, "");
   text = text.replace(GREETING_ABROAD, "");
-  text = withoutCare(text);
   for (let round = 0; round < 6; round++) {
     const before = text;
+    text = withoutCare(text);
     if (ANY_BEGINNING.test(text) || ANY_PREAMBLE.test(text)) {
       for (const leadIn of LEAD_INS) text = text.replace(leadIn, "");
       if (TOPIC.test(text)) topic ??= TOPIC_NAMED.exec(text)?.[1];

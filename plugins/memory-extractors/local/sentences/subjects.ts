@@ -3,6 +3,7 @@
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
+import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
@@ -163,7 +164,7 @@ const JUST_US =
 const asOwn = (text: string): string => {
   const first = text.charAt(0).toLowerCase();
   if (first === "i") return text.replace(JUST_US, (_, who: string) => `I live alone with ${lowerFirst(who)} `);
-  if (first === "t") return text.replace(OWN_BY_OFFICE, "My ");
+  if (first === "t") return text.replace(OWN_BY_OFFICE, "My ").replace(OWN_CHILDREN, "My ");
   if (OF_OFFICE.test(text)) return `My ${lowerFirst(text)}`;
   return first === "a" || first === "b"
     ? text.replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `)

@@ -1,0 +1,13 @@
+// "The twins have chickenpox", "the kids are with their gran": of whom one tells so between friends, they are one's own.
+
+const CHILDREN = "kids|children|twins|triplets|boys|girls|little ones";
+const AILS =
+  "(?:have|had|'ve got|have got|got|caught|came down with) (?:an? )?(?:\\w+ )?(?:chickenpox|flu|measles|colds?|fever|cough|lice|nits|(?:stomach )?bug|covid|ear infections?)\\b";
+const IS_AT =
+  "are (?:(?:all|both|still|already) )?(?:sick|ill|asleep|in bed|teething|at (?:school|nursery|daycare|camp|home)\\b|(?:with|at) (?:their (?:gran|grand\\w+|dad|mum|mom|father|mother|aunt|uncle)|my |our ))";
+
+/** Where such a sentence begins; its first group is whom it tells of. */
+export const OWN_CHILDREN = new RegExp(
+  `(?<=^|[.!?] )The (?=(${CHILDREN}) (?:(?:both|all|just|already) )?(?:${AILS}|${IS_AT}))`,
+  "g",
+);

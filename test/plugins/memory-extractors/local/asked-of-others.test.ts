@@ -1,0 +1,96 @@
+// In talk, what a few words say of what was asked: of oneself with a doubt, of somebody else, of some of several, and of an age.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const answered = (question: string, answer: string): Promise<string[]> => textsOf(`Ada: ${question}`, `Bo: ${answer}`);
+
+describe("an answer that only expects", () => {
+  test.each([
+    [
+      "Will you go back to the bakery after Lyon?",
+      "Honestly, I don't think so.",
+      "Bo doesn't think they will go back to the bakery after Lyon.",
+    ],
+    ["Do you think you'll stay in Leeds?", "I doubt it.", "Bo doubts they will stay in Leeds."],
+    ["Are you going to sell the boat?", "No, I don't think so.", "Bo doesn't think they are going to sell the boat."],
+    ["Is your mum going to sell the farm?", "I hope so!", "Bo hopes their mum is going to sell the farm."],
+    ["Will you keep the van?", "Yes.", "Bo will keep the van."],
+  ])("%s %s", async (question, answer, told) => {
+    expect(await answered(question, answer)).toEqual([told]);
+  });
+
+  test.each([
+    ["Will you bring it back?", "I don't think so."],
+    ["Will you help me move on Friday?", "I think so."],
+    ["Is it going to rain?", "I don't think so."],
+    ["Will you please call the plumber?", "I hope so."],
+  ])("of what only the asker can name, tells nothing: %s %s", async (question, answer) => {
+    expect(await answered(question, answer)).toEqual([]);
+  });
+});
+
+describe("yes and no of somebody else", () => {
+  test.each([
+    ["Is your mother still in the big house?", "Yes.", "Bo's mother is still in the big house."],
+    ["Is Carla selling the flat?", "Yes, to her cousin.", "Carla is selling the flat, to her cousin."],
+    ["Did Carla find a flat?", "Yes!", "Carla found a flat."],
+    ["Does your son still play the drums?", "Every single day.", "Bo's son still plays the drums every single day."],
+    ["Do your parents grow tomatoes?", "Yes.", "Bo's parents grow tomatoes."],
+    ["Has your brother finished his degree?", "Yes.", "Bo's brother has finished his degree."],
+    ["Is Carla coming?", "Yes.", null],
+    ["Is your mother better?", "Yes.", null],
+    ["Is Everything ready for the show?", "Yes.", null],
+  ])("%s %s", async (question, answer, told) => {
+    expect(await answered(question, answer)).toEqual(told === null ? [] : [told]);
+  });
+
+  test("some of whom was asked", async () => {
+    expect(await answered("Is Carla taking the cats?", "Only Nube.")).toEqual(["Carla is taking only Nube."]);
+    expect(await answered("Will your parents come to the wedding?", "Only my dad.")).toEqual([
+      "Only Bo's dad will come to the wedding.",
+    ]);
+    expect(await answered("Are you keeping the boat?", "Only the oars.")).not.toContain("Bo is keeping only the oars.");
+  });
+});
+
+describe("an age", () => {
+  test.each([
+    ["How old are you?", "Thirty-one.", "Bo is thirty-one years old."],
+    ["How old is your daughter now?", "Turning seven in May.", "Bo's daughter will be seven in May (May 2023)."],
+    ["How old are your boys?", "Six and nine.", "Bo's boys are six and nine years old."],
+    ["How old is Nora?", "Eight months.", "Nora is eight months old."],
+    ["How old is your niece?", "Two and a half.", "Bo's niece is two and a half years old."],
+  ])("%s %s", async (question, answer, told) => {
+    expect(await answered(question, answer)).toEqual([told]);
+  });
+
+  test("of children of whom one tells as of one's own", async () => {
+    expect(
+      await textsOf("Bo: The twins have chickenpox.", "Ada: Oh no! How old are they now, four?", "Bo: Five in June."),
+    ).toEqual(["Bo's twins have chickenpox.", expect.stringMatching(/^Bo's twins will be five in June/)]);
+    expect(await textsOf("Bo: The kids at the club have the flu.")).toEqual([]);
+  });
+});
+
+test("a date with a word for the day, and what is said of it behind", async () => {
+  expect(await answered("When do you leave?", "The first of September, and it runs for nine months.")).toEqual([
+    expect.stringMatching(
+      /^Bo will leave on the first of September \(1 September \d{4}\), and it runs for nine months\.$/,
+    ),
+  ]);
+});
+
+test("that something comes late is not told, only the news", async () => {
+  for (const late of [
+    "Oh, I meant to tell you, ",
+    "I forgot to mention, ",
+    "I should have told you earlier, ",
+    "I don't think I told you this, but ",
+    "I wanted you to be the first to know: ",
+  ])
+    expect(await textsOf(`Bo: ${late}I left the bank in May.`)).toEqual([
+      expect.stringMatching(/^Bo left the bank in May/),
+    ]);
+  expect(await textsOf("Bo: I forgot to tell the landlord, I was too upset.")).not.toContain("Bo was too upset.");
+});

@@ -30,6 +30,7 @@ import {
   yesSoLong,
 } from "./confirmations.ts";
 import { countAsked, onlyCount, withKindAsked } from "./counted.ts";
+import { coupleAsked } from "./couple-asked.ts";
 import { expected, saysExpected } from "./expected.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
@@ -90,6 +91,7 @@ const stated = (question: string, said: string, listener: string | null): string
   if (thing === "" || NO.test(thing)) return null;
   return (
     ageAsked(question, thing) ??
+    coupleAsked(question, thing) ??
     deedAsked(question, thing) ??
     countAsked(question, thing) ??
     frameAsked(question, thing) ??

@@ -1,5 +1,6 @@
 // A question as people ask it in passing ("What about you, kids?", "You still at the bank?") in the plain form that the tables know.
 
+import { OF_A_COUPLE } from "./couple-asked.ts";
 import { withMark } from "./question-told.ts";
 
 /** "Where do you live again, Ghent?", "How old is he, 12?": what the asker guesses, and that it was told before. */
@@ -11,7 +12,7 @@ const AND_HOW_LONG = /,? and (?:for how long|how long|where to|with whom|who wit
 /** "Are you taking the ferry to Aran, right?" */
 const IS_IT_SO = /^((?:are|is|was|were|do|does|did|will|would|have|has|can)\b.*), (?:right|yeah|correct)\?$/i;
 /** "How long have you two been together?" */
-const YOU_TWO = /\byou (?:two|both|guys|all)\b/i;
+const YOU_TWO = new RegExp(`\\byou (?:two|both|guys|all)\\b(?! ${OF_A_COUPLE})`, "i");
 
 const AND_YOU = "(?:(?:and|so|oh|but|then),? )*(?:(?:what|how) about (?:you|yourself),? |you,? )?";
 /** "Any kids?", "And you, kids?", "Is there a wife by now?", "You got a dog?": asked in short for what somebody has. */

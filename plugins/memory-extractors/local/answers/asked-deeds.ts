@@ -63,6 +63,7 @@ const place = (verb: string, answer: string): string => {
   if (IS_PLACE.test(answer)) return answer;
   return `${TRAVELS.test(verb) ? "to" : "in"} ${answer}`;
 };
+const IS_WAY = /^(?:at|in|on|through|via|by|during|while|from|online)\b/i;
 const GOES_WITHOUT =
   /^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|two|three|four|five|six|seven|eight|nine|ten|a|an|\d+ (?:days?|weeks?|months?|years?))\b/i;
 const TIME =
@@ -104,7 +105,7 @@ const OFTEN =
 
 const ADVERBS =
   "(?:(?:usually|normally|typically|currently|mostly|generally|often|also|actually|recently|end up|mainly|still|last|first|finally|already|originally|eventually|next|just|really|ever) )*";
-const VERB = "([a-z]{2,})";
+const VERB = "((?!(?:and|or|two|both|all|guys)\\b)[a-z]{2,})";
 const REST = "( [^?]{1,80})?";
 const WHAT =
   "\\b(?:what|which)(?: else)?(?: (?:kinds?|types?|sorts?) of)?(?: (?!did|do|are|have|were|is)[a-z][\\w'-]*){0,3}";
@@ -175,6 +176,16 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bsince when (?:have you been|are you)${REST}`, (a, q) => behind("I've been", "", q[1], duration(a))),
   row(`\\bsince when do you (want|like|love|enjoy|hate|live|work|play|smoke|cook|paint|cycle|jog)${REST}`, (a, q) =>
     behind(`I've ${pastOf(q[1] ?? "")}`, "", q[2], SINCE_OWN.test(a) ? lowerFirst(a) : duration(a)),
+  ),
+  row(`\\bhow did you (meet|find|hear about|get into)${REST}`, (a, q) =>
+    IS_WAY.test(a)
+      ? behind(
+          "I",
+          q[1] === "get into" ? "got into" : q[1] === "hear about" ? "heard about" : did(q[1]),
+          q[2],
+          lowerFirst(a),
+        )
+      : null,
   ),
   row(`(?<!since )\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], timeOf(a))),
   row(`(?<!since )\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], timeOf(a))),

@@ -76,7 +76,7 @@ export const soInTalk = (question: string): string | null =>
 
 /** "Are you off work?" "Until the 24th.", "Does your son still row?" "Every day.": yes, so long or so often. */
 const SO_LONG =
-  /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S|^(?:almost |nearly |pretty much )?(?:every (?:single |other )?\w+|(?:once|twice|three times) a \w+)$/i;
+  /^(?:only |just |probably )?(?:until|till|since|from|for (?!me\b|now\b)|through) \S|^(?:almost |nearly |pretty much )?(?:every (?:single |other )?\w+|(?:once|twice|(?:two|three|four|five|\d) (?:times|days|mornings|evenings|afternoons|nights|hours)) (?:a|per) \w+)(?: now| these days)?$/i;
 export const yesSoLong = (question: string, said: string): string | null => {
   const told = SO_LONG.test(said) && !ASKS_WHAT.test(question) ? soInTalk(question) : null;
   return told === null ? null : `${told} ${lowerFirst(said)}`;

@@ -9,9 +9,9 @@ import { did, ownWords } from "./asked-deeds.ts";
 
 /** How somebody is or where, for the moment, and what was heard or eaten. */
 const OF_THE_MOMENT =
-  "(?:still |already |feeling )?(?:ok|okay|alright|all right|fine|well|better|happy|good|great|there|home|here|coming|free|up|awake|asleep|ready|around|excited|nervous|sure|mad|angry|upset|tired|serious|joking|kidding|able|aware)\\b|(?:hear|know|see|think|mean|say|tell|notice|sleep|eat|want|need|feel|look|try|ask|call|mind|remember)\\b";
+  "(?:still |already |feeling )?(?:ok|okay|alright|all right|fine|well|better|happy|good|great|there|home|here|coming(?! to )|free|up|awake|asleep|ready|around|excited|nervous|sure|mad|angry|upset|tired|serious|joking|kidding|able|aware)\\b|(?:hear|know|see|think|mean|say|tell|notice|sleep|eat|want|need|feel|look|try|ask|call|mind|remember)\\b";
 const ASKED = new RegExp(
-  `^(?:(?:and|so|but|oh|wait),? )*(is|are|was|were|has|have|will|can|did|does|do) (your (?:[\\w-]+ )?(?:${KIN_NOUNS})|(?-i:\\p{Lu}\\p{Ll}+)) (?:(?:ever|finally|already|really|actually|even|manage to) )?((?!(?:${OF_THE_MOMENT}))[^?]{4,80})\\?$`,
+  `^(?:(?:and|so|but|oh|wait),? )*(is|are|was|were|has|have|will|can|did|does|do) (your (?:[\\w-]+ )?(?:${KIN_NOUNS})|(?:(?:Mrs?|Ms|Miss|Dr|Aunt|Uncle)\\.? )?(?-i:\\p{Lu}\\p{Ll}+)) (?:(?:ever|finally|already|really|actually|even|manage to) )?((?!(?:${OF_THE_MOMENT}))[^?]{4,80})\\?$`,
   "iu",
 );
 /** "Are your boys and the dog going?": of more than whom it names. */
@@ -25,7 +25,7 @@ const NOT: Readonly<Record<string, string>> = { can: "cannot" };
 export const soOfOther = (question: string, isYes: boolean): string | null => {
   const [, asked = "", whom = "", rest = ""] = ASKED.exec(question) ?? [];
   if (whom === "" || OF_MORE.test(rest) || / or |\bany\w*\b/i.test(rest)) return null;
-  if (!/^your /i.test(whom) && !isFirstName(whom)) return null;
+  if (!/^your | /i.test(whom) && !isFirstName(whom)) return null;
   const own = ownWords(` ${rest.replace(THEIRS, "$1THEIRS")}`)
     ?.trim()
     .replace("THEIRS", THEIRS.exec(rest)?.[2] ?? "");

@@ -71,13 +71,20 @@ const IS_EXAMINED = /^(?:just |finally )?(?:failed|passed)\b/i;
 /** Not "failed to finish", "passed the first part". */
 const PASSES =
   /^((?:just |finally )?(?:failed|passed))(?: -)?(?=[.,!]|$| (?:again|first time|this time|in|on|last|yesterday|today|by|with)\b)/i;
+/** "How was the talk?" "Better than I feared" → "The talk was better than I feared" */
+const COMPARED =
+  /^(?:(?:much|way|far|a lot|a bit|so much|even|honestly|actually),? )*(?:[a-z]{2,}er|better|worse|more [a-z]+|less [a-z]+) than (?:I|we|anyone|anybody|last (?:time|year))\b/i;
+const IS_NOW = /\b(?:how'?s|how is)\b/i;
+
 /** "Fits like a glove" → "The dress fits like a glove" */
 const withThingAsked = (text: string, question: string): string | null => {
-  const isDone = WAS_DONE.test(text);
+  const isCompared = COMPARED.test(text);
+  const isDone = isCompared || WAS_DONE.test(text);
   const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
   if (EXAM.test(thing ?? "") && IS_EXAMINED.test(text))
     return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
-  const does = `${isDone ? "was " : ""}${lowerFirst(text)}`;
+  const be = isCompared && IS_NOW.test(question) ? "is " : "was ";
+  const does = `${isDone ? be : ""}${lowerFirst(text)}`;
   return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${does}`;
 };
 

@@ -13,6 +13,12 @@ const ASKS_OF_US =
 const OF_TWO =
   /^we(?:'re|'ve|'ll|'d)? (?:(?:are|have|just|recently|finally|actually|also|both|never|don't|haven't|didn't|aren't|are not|no longer) )*(?:br(?:oke|eaking|oken) up|split(?:ting)? up|separated|divorced|(?:getting|got) (?:divorced|engaged|married|back together)|engaged|married|together|spoken|speak(?:ing)?|talk(?:ed|ing)?|dating|see each other|fell out|made up|live together|moved in together)\b/i;
 
+/** "Did you see Leila?" "I did. We had dinner on Thursday": the two of them. */
+const ASKS_OF_MEETING =
+  /\b(?:did|have) you (?:see|meet|visit|seen|met|visited|run into|go with|catch up with) (?-i:\p{Lu})/iu;
+const DID_SO =
+  /^we (?:(?:just|even|also|finally) )?(?:had|went|met|got|talked|spoke|ate|walked|took|spent|sat|watched|shared|drank|drove|cooked|caught up|talked|chatted|danced|played|laughed|swam|ran) /i;
+
 const NAME_ASKED = /^(\p{L}\p{Ll}+)\?$/u;
 /** "Keisha? We broke up", "felix? we broke up": asks after them once more. */
 export const askedAgain = (before: string | undefined): string | null => {
@@ -24,7 +30,8 @@ export const askedAgain = (before: string | undefined): string | null => {
 export const withWeAsked = (text: string, question: string, asker: string): string => {
   if (!OPENS_WITH_WE.test(text)) return text;
   if (ASKS_OF_US.test(question)) return asSubject(text, asker);
-  const [person, ...others] = OF_TWO.test(text) ? personAsked(question, asker) : [];
+  const areTwo = OF_TWO.test(text) || (ASKS_OF_MEETING.test(question) && DID_SO.test(text));
+  const [person, ...others] = areTwo ? personAsked(question, asker) : [];
   return person === undefined || others.length > 0 || person.phrase.startsWith("my ")
     ? text
     : asSubject(text, person.phrase);

@@ -226,8 +226,15 @@ const UNKNOWN_DOER =
   /\b(?:some(?:one|body)|thie(?:f|ves)|burglars?|vandals?) (?:has |have |had |'s )?(?:just )?(?:broke|broken|stole|stolen|took|taken|smashed|robbed|nicked|hit|cut|tried|got|burgled|vandali[sz]ed|slashed)\b/i;
 const OPENS_WITH_THEY = /^they (?!(?:are|were|'re)\b)/i;
 
+/** "Albums ... They said no": whoever says something is no thing. */
+const THEY_SAY =
+  /^they(?:'ve)? (?:(?:just|also|now|both|all) )?(?:said|say|told|asked|think|thought|offered|promised|invited|refused|hired|insisted|agreed|apologi[sz]ed)\b/i;
+const PEOPLE =
+  /\b(?:people|folks|guys|parents|grandparents|kids|children|sons|daughters|brothers|sisters|siblings|cousins|aunts|uncles|nephews|nieces|friends|in-laws|twins|neighbou?rs|teachers|owners|movers|builders|organi[sz]ers|managers|lawyers|officers|players|members|buyers|sellers|customers|[a-z]{3,}(?:ors|ists|ians|men|women))\b/i;
+
 /** Whether what a sentence names can be what the next one leans on: several for "they", a person for "she". */
 export const canExplain = (host: string, text: string): boolean => {
+  if (THEY_SAY.test(text) && !BODY.test(host) && !PAIR.test(host) && !PEOPLE.test(host)) return false;
   if (PLURAL_OPENING.test(text)) return isSeveral(host) || (OPENS_WITH_THEY.test(text) && UNKNOWN_DOER.test(host));
   if (PERSON_OPENING.test(text)) return namesSomebody(host);
   if (opensDangling(text)) return true;

@@ -2,6 +2,7 @@
 // the pottery workshop. Only where one full name stands there.
 
 import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { BEFORE_THAT } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
@@ -54,6 +55,17 @@ const fullName = (head: string, told: string): string | null => {
   return names.size === 1 && name !== undefined && !ONE_OF_SEVERAL.test(name) ? name : null;
 };
 
+/** "Lena's baby" of "your cousin Lena's baby" */
+const OF_SOMEBODY = /\p{Lu}[\p{L}-]+'s .*$/u;
+/** "your uncle's boat": whose uncle, "the" does not say. */
+const OF_KIN = new RegExp(`\\b(?:${KIN_NOUNS})'s `, "i");
+/** The thing by its full name, as it stands behind a word in the clause or opens it; null where "the" would tell it of the wrong one. */
+const asNamed = (name: string, opens: boolean): string | null => {
+  const owned = OF_SOMEBODY.exec(name)?.[0];
+  if (owned !== undefined) return owned;
+  return OF_KIN.test(name) ? null : `${opens ? "The" : "the"} ${name}`;
+};
+
 /** `told`: what was said shortly before; `isTalk`: by two people. */
 export const withFullNames = (text: string, told: string, isTalk = false): string => {
   let result = "";
@@ -63,8 +75,9 @@ export const withFullNames = (text: string, told: string, isTalk = false): strin
     const head = bareNoun(text.slice(from));
     if (head === null || NO_DEFINITE.has(head) || ABSTRACT_WORDS.has(head)) continue;
     const name = fullName(head, told);
-    if (name === null || text.includes(name)) continue;
-    result += `${text.slice(at, index)}${determiner.startsWith("T") ? "The" : "the"} ${name}`;
+    const named = name === null || text.includes(name) ? null : asNamed(name, determiner.startsWith("T"));
+    if (named === null) continue;
+    result += `${text.slice(at, index)}${named}`;
     at = from + head.length;
   }
   return result + text.slice(at);

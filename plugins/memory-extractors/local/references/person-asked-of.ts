@@ -1,5 +1,6 @@
 // Names in a question the person whom it only calls "she".
 
+import { OF_A_COUPLE } from "../answers/couple-asked.ts";
 import type { PronounGender } from "../cues/kin.ts";
 import type { Person } from "./person.ts";
 
@@ -25,6 +26,8 @@ const OBJECTS: Readonly<Record<PronounGender, string>> = {
   plural: "them",
 };
 
+/** "Where did you two meet?", of somebody with a name: "your grandfather" is not the grandfather of who says so. */
+const YOU_TWO = new RegExp(`\\byou (?:two|both|guys)(?= ${OF_A_COUPLE}\\b)`, "i");
 /** "Where did they send him?": whoever sent is somebody else. */
 const THEY_BESIDE_ANOTHER = /\bthey\b.*\b(?:him|her)\b/i;
 
@@ -38,6 +41,7 @@ export const withPersonNamed = (question: string, { phrase, gender }: Person): s
       ? question
       : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
   return agreeing
+    .replace(/^\p{Lu}/u.test(phrase) ? YOU_TWO : /^$/, `you and ${named}`)
     .replace(NAMES_THEM, `$1 ${named}`)
     .replace(new RegExp(`\\b(?:${isObject ? "he|she" : SUBJECTS[gender]})\\b(?!')`, "i"), named)
     .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)

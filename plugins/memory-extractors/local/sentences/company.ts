@@ -121,7 +121,7 @@ const IN_COMPANY_OF_SOME =
   /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\btak(?:e|es|ing) turns\b|^we've been (?:emailing|texting|messaging|chatting|dating|writing letters)\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|^we (?:(?:first|actually|only|just) )*(?:met|matched|got engaged|got married|broke up|split up|moved in)(?=[.,!]*$| (?:last|on|at|in|online|through|two|three|four|five|six|seven|eight|nine|ten|a|\d+|when|while|during|back)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
 /** "We should repaint the shed": a proposal to the listener. */
 const PROPOSES = /^we (?:should|could|might as well|must|ought to) (?!(?:have|all|never|always)\b)/i;
-const AHEAD = /^we(?:'ll| (?:should|could|can|will|might as well|must)) /i;
+const AHEAD = /^we(?:'ll| (?:should|could|can|will|might as well|must|may|might(?! have\b))) /i;
 /** "Maybe we can meet at yours" */
 const MAYBE = /^(?:maybe|perhaps) (?=we\b)/i;
 const SUBJECTS: Readonly<Record<string, string>> = {

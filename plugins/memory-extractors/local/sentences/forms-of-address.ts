@@ -19,6 +19,10 @@ const BEHIND_A_VERB = new RegExp(
 /** "The hall holds a hundred, my love." */
 const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/gi;
 
+/** "I'm learning the cello, sweetheart.", "She's a biologist, Grandma.": behind a comma, and not one of several who are listed. */
+const AT_THE_END =
+  /^([^,]*|.*[,;] (?:and|but|so|because|which|it|I|we|he|she|they)\b[^,]*), (?:sweetheart|sweetie|honey|darling|dear|my dear|mate|pal|dude|bro|buddy|habibi|mi vida|mi amor|cariño|Grandma|Grandpa|Granny|Gran|Nana|Nan|Mum|Mom|Mama|Mummy|Mommy|Dad|Daddy|Papa|Abuela|Nonna|Oma|Opa|Coach|Doc|Boss)(?=[.!?]*$)/u;
+
 const ASKS = "what|when|where|how|who|which|why|do|does|did|are|is|have|has|can|will";
 const ASKS_YOU = /\byour? .*\?$/i;
 /** Where a name is called. */
@@ -79,5 +83,6 @@ export const withoutCall = (text: string): string => {
 export const withoutAddress = (text: string, listener: string): string =>
   withoutName(text, listener.split(" ")[0] ?? listener)
     .replace(MY_DEAR, "")
+    .replace(AT_THE_END, "$1")
     .replace(BEHIND_A_REPLY, "$1")
     .replace(BEHIND_A_VERB, "$1");

@@ -16,6 +16,7 @@ import { withIndefinites } from "../references/indefinites.ts";
 import { withNamesTyped } from "../references/known-to-both.ts";
 import { withoutHere, withPlace } from "../references/places.ts";
 import { aboutMe } from "./about-me.ts";
+import { apposes } from "./appositions.ts";
 import { withCalledOff } from "./called-off.ts";
 import type { Clause } from "./clause.ts";
 import { splitClauses, trimTail } from "./clauses.ts";
@@ -83,8 +84,6 @@ const SINCE_WHEN = new RegExp(
   String.raw`^(?:starting|beginning|effective|from|as of|until|till|since) (?:(?:on|in|next|this|last|the|early|mid|late) )*(?:${WEEKDAY_NAMES}|${MONTH_NAMES}|tomorrow|today|yesterday|week|month|year|\d{1,2}(?:st|nd|rd|th)?)(?: (?:${MONTH_NAMES}|\d{1,4}|morning|on|onwards?))*[.!]*$`,
   "i",
 );
-/** "I got a puppy! A husky, named Echo." */
-const CALLED = /^an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+,? (?:named|called) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/iu;
 /** "Fully remote, 4 day week", "Due in April": says a number, a time or a name of what a user's last sentence tells. */
 const elaborates = (text: string, { passage, before }: Situation): boolean =>
   passage.role !== null &&
@@ -92,7 +91,7 @@ const elaborates = (text: string, { passage, before }: Situation): boolean =>
   !passage.isAboutCode &&
   (passage.listener === null
     ? passage.role === "user" && isDetailOf(text)
-    : SINCE_WHEN.test(text) || CALLED.test(text));
+    : SINCE_WHEN.test(text) || apposes(text, before.raw));
 const isDetailOf = (text: string): boolean =>
   !isQuestion(text) &&
   isFragment(text) &&
@@ -186,7 +185,7 @@ const statedBy = (told: string, situation: Situation, isAsked: boolean, at: numb
   const restored = full === null ? null : unpointed(full, passage, at);
   if (restored === null) return [];
   if (isDropped(restored, !toAssistant) && !(isDetail(restored) && elaborates(restored, situation))) return [];
-  if (statesNothing(restored, passage) || (!toAssistant && CALLED.test(restored))) {
+  if (statesNothing(restored, passage) || (!toAssistant && apposes(restored, situation.before?.raw ?? ""))) {
     if (elaborates(restored, situation)) return [{ ...clauseFrom(situation, restored, isAsked), isElaboration: true }];
     const granted = passage.role === "user" && toAssistant && isFragment(restored) ? takenForGranted(restored) : [];
     return granted.map((text) => clauseFrom(situation, text, isAsked));

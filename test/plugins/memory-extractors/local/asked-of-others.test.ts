@@ -94,3 +94,36 @@ test("that something comes late is not told, only the news", async () => {
     ]);
   expect(await textsOf("Bo: I forgot to tell the landlord, I was too upset.")).not.toContain("Bo was too upset.");
 });
+
+describe("what two do", () => {
+  test.each([
+    ["When did you and Tom get married?", "In 2019.", "Tom and Bo got married in 2019."],
+    ["How did you and your husband meet?", "Through a dating app.", "Bo and their husband met through a dating app."],
+    ["How did you meet your wife?", "At a wedding in Leeds.", "Bo met their wife at a wedding in Leeds."],
+    ["Where did you two meet?", "On a tram.", 'Bo, asked "Where did you two meet?": On a tram.'],
+  ])("%s %s", async (question, answer, told) => {
+    expect(await answered(question, answer)).toEqual([told]);
+  });
+
+  test("is told of whom one was asked about", async () => {
+    expect(await textsOf("Ada: Did you see Leila?", "Bo: I did. We had dinner in May. She left the museum.")).toEqual([
+      expect.stringMatching(/^Leila and Bo had dinner in May/),
+      "Leila left the museum.",
+    ]);
+    expect(await textsOf("Ada: Did you see Hamilton?", "Bo: Yes! We loved the songs.")).not.toContain(
+      "Hamilton and Bo loved the songs.",
+    );
+  });
+});
+
+test("whom a title names is asked after by it", async () => {
+  expect(
+    await textsOf("Ada: Is Mrs. Okafor still coming to help?", "Bo: Three mornings a week now. She does the shopping."),
+  ).toEqual(["Mrs. Okafor is still coming to help three mornings a week now.", "Mrs. Okafor does the shopping."]);
+});
+
+test("what was asked about is compared with what one expected", async () => {
+  expect(await answered("How's the new job?", "Harder than I expected, but I love the team.")).toEqual([
+    "Bo's new job is harder than Bo expected, but they love the team.",
+  ]);
+});

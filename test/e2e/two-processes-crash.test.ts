@@ -1,13 +1,12 @@
 // The promise of the queue with two services on one database: whichever is killed, the other one goes on with its work.
 
 import { expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { runCrashes } from "#test/support/crash-run.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 test("after six kills of either of two services nothing acknowledged is lost, doubled or left hanging", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "mneme-two-"));
+  const dataDir = await temporaryFolder();
   try {
     const report = await runCrashes({ dataDir, isShared: true, seed: 9, documents: 90, kills: 6 });
     expect(report.faults).toEqual([]);

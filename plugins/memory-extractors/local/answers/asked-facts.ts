@@ -4,6 +4,7 @@
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TEENS, TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
@@ -12,13 +13,12 @@ export const YES =
   /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;
 export const NO = /^(?:no|nope|nah|none|nothing|never|not really|not any|i don't|i never|i'm not)\b/i;
 
-const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
+const COUNTED_OR_OWN = new RegExp(String.raw`^(?:an?|one|${TWO_TO_TEN}|some|several|my|our|\d+)\b|s$`, "i");
 /** "Three", "two, Nils and Mia": of what was asked for. */
-const ONLY_COUNTS = /^(two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$/iu;
-const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
+const ONLY_COUNTS = new RegExp(String.raw`^(${TWO_TO_TEN}|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$`, "iu");
+const COUNTED = new RegExp(String.raw`^(?:\d|one|${TWO_TO_TEN}|some|several)\b`, "i");
 
-const AGE =
-  /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/i;
+const AGE = new RegExp(String.raw`^(?:\d{1,3}|one|${TWO_TO_TWELVE}|${TEENS}|twenty)$`, "i");
 
 type Statement = (answer: string, question: RegExpExecArray) => string | null;
 

@@ -2,6 +2,8 @@
 // with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { PARTNERS } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -22,8 +24,7 @@ const AMOUNT = new RegExp(
   `^${HEDGE}[£$€]?\\d[\\d.,]*k?\\b(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|times|%))`,
   "i",
 );
-const NUMBER =
-  "(?:\\d[\\d.,]*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)`;
 const COUNT = new RegExp(`^${HEDGE}${NUMBER}\\b`, "i");
 /** "About 12", "4 days", "20 minutes a day" */
 const ONLY_COUNT = new RegExp(
@@ -174,8 +175,10 @@ const choice: Told = (said, [, verb = "", lead = "", one = "", other = ""]) => {
   return own === null ? null : `I ${more[0]}${own} ${bare}`;
 };
 
-const PEOPLE =
-  /^(?:(?:just|only) )?(?:me|us|myself|my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|family|kids?)|the (?:two|three|four|five) of us)\b/i;
+const PEOPLE = new RegExp(
+  String.raw`^(?:(?:just|only) )?(?:me|us|myself|my (?:\w+ )?(?:${PARTNERS}|family|kids?)|the (?:two|three|four|five) of us)\b`,
+  "i",
+);
 const party = (said: string, things: string): string | null => {
   const [, count] = /^(.*?) of us$/i.exec(said) ?? [];
   if (count !== undefined) return `I'm planning for ${count} people`;

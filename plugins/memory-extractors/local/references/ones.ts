@@ -2,6 +2,7 @@
 // two more" → "two more poems". Only where the nearest sentence that names a thing names a single one.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
@@ -11,8 +12,10 @@ const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
 /** Several of a kind without a determiner: "software for small kites", "any more poems". */
 /** "Watercolours mostly." */
 const ALONE = /^(?:(?:mostly|mainly|just|only) )?((?:[a-z-]+ )?[a-z-]{3,}s)(?:,? (?:mostly|mainly))?[.!]*$/i;
-const SEVERAL =
-  /\b(?:of|for|with|about|like|some|any|more|anymore|many|few|two|three|four|five|six|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b/gi;
+const SEVERAL = new RegExp(
+  String.raw`\b(?:of|for|with|about|like|some|any|more|anymore|many|few|${TWO_TO_SIX}|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b`,
+  "gi",
+);
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;

@@ -145,10 +145,11 @@ const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase(
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** "Just the first two", of a whole. */
 const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|those)\b/i;
-/** Each a plain question for one thing; `q` holds its verb and what stands behind. */
-const SINCE_OWN = /^since (?!always\b|forever\b|when\b)\S.{2,60}$/i;
+/** "Since the flood"; "since always" tells no time. */
+export const SINCE_OWN = /^since (?!always\b|forever\b|when\b)\S.{2,60}$/i;
 /** "What will you do to reach this goal?" */
 const POINTED_AT = /\b(?:this|that|these|those)\b/i;
+/** Each a plain question for one thing; `q` holds its verb and what stands behind. */
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
   row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>

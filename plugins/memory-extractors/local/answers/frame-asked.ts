@@ -6,7 +6,7 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
-import { duration, namesSomething, ownWords, timeOf } from "./asked-deeds.ts";
+import { duration, namesSomething, ownWords, SINCE_OWN, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
 type Fits = (answer: string) => string | null;
@@ -85,7 +85,6 @@ const asThing = (answer: string): string => {
     isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
   return isName ? answer : lowerFirst(answer);
 };
-const SINCE = /^since (?!always\b|forever\b)\S.{2,40}$/i;
 /** "What does your dog eat?" */
 const HAS_OBJECT =
   "eat|drink|teach|study|play|collect|sell|grow|like|love|hate|wear|read|paint|build|breed|speak|want|need";
@@ -121,7 +120,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     return joined(subject(whom), "works as", withArticle(lowerFirst(a)));
   }),
   row(`how long has ${PERSON} been ([a-z]{2,}ing)( [^?]{2,40})?`, (a, [, whom = "", doing = "", more]) =>
-    joined(subject(whom), "has been", doing.toLowerCase(), rest(more), SINCE.test(a) ? lowerFirst(a) : duration(a)),
+    joined(subject(whom), "has been", doing.toLowerCase(), rest(more), SINCE_OWN.test(a) ? lowerFirst(a) : duration(a)),
   ),
   row(
     `what (?:do|does) ${PERSON} (${HAS_OBJECT})(?: most| best)?(?: then| now| these days)?`,

@@ -1,18 +1,17 @@
 // What the examples show really happens; test/readme.test.ts does the same for the README.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { TEST_KEY } from "#test/support/app.ts";
 import { type Service, startService } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 let dataDir: string;
 let service: Service;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "mneme-examples-"));
+  dataDir = await temporaryFolder();
   service = await startService(dataDir);
 });
 afterAll(async () => {

@@ -3,13 +3,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { SETTING_NAMES } from "#src/config.ts";
 import { checkOutput, readBlocks } from "#test/support/documented-blocks.ts";
 import { openReaderShell, type ReaderShell, root } from "#test/support/reader-shell.ts";
 import { type Service, startService } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const page = await Bun.file(join(root, "docs/operations.md")).text();
 const SHOWN = ["Health", "Metrics", "Events", "Webhooks", "Keys", "Quotas"];
@@ -20,7 +20,7 @@ let service: Service;
 let shell: ReaderShell;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mneme-operations-"));
+  folder = await temporaryFolder();
   const dataDir = join(folder, "data");
   service = await startService(dataDir, { MNEME_FETCH_ALLOW: "127.0.0.1" });
   shell = await openReaderShell(service, dataDir, folder);

@@ -3,8 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -13,6 +12,7 @@ import { bundledNames, pluginKinds } from "#plugins/index.ts";
 import { checkOutput, readBlocks } from "#test/support/documented-blocks.ts";
 import { openReaderShell, type ReaderShell, root } from "#test/support/reader-shell.ts";
 import { type Service, startProgram } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const readme = await Bun.file(join(root, "README.md")).text();
 const [commands, ...blocks] = readBlocks(readme);
@@ -32,7 +32,7 @@ const ofNpx = (line: number): string[] => {
 const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "mneme-readme-"));
+  dataDir = await temporaryFolder();
   service = await startProgram({
     command: [process.execPath, ...ofNpx(0)],
     cwd: root,

@@ -1,14 +1,14 @@
 // The command line as people and programs use it: the real program as a process of its own, beside a running service.
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import type { Command } from "commander";
 import { createProgram } from "#src/cli/program.ts";
 import { startTestApp, TEST_KEY, type TestApp } from "#test/support/app.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 let app: TestApp;
@@ -16,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  folder = await mkdtemp(join(tmpdir(), "mneme-cli-"));
+  folder = await temporaryFolder();
   await mkdir(join(folder, "notes", "deeper"), { recursive: true });
   await mkdir(join(folder, "notes", "node_modules"), { recursive: true });
   await Bun.write(join(folder, "notes", "home.md"), "Nora lives in Lisbon. She is allergic to peanuts.");

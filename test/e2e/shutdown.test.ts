@@ -1,13 +1,12 @@
 // Stopping: what is in flight is answered, the rest stays queued, and the program ends by itself.
 
 import { expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { startService } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const inFolder = async (run: (dataDir: string) => Promise<void>): Promise<void> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "mneme-shutdown-"));
+  const dataDir = await temporaryFolder();
   try {
     await run(dataDir);
   } finally {

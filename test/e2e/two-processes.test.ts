@@ -1,13 +1,13 @@
 // Two services on one database serve the same tags at once: what one has acknowledged the other one shows.
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Answer } from "#test/support/app.ts";
 import { documentsOf, settle } from "#test/support/crash-run.ts";
 import { type Service, startService } from "#test/support/service.ts";
 import { type SurrealProcess, startSurrealProcess } from "#test/support/surreal-server.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 let folder: string;
 let database: SurrealProcess;
@@ -15,7 +15,7 @@ let ada: Service;
 let bob: Service;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mneme-pair-"));
+  folder = await temporaryFolder();
   database = await startSurrealProcess(join(folder, "db"));
   const start = () => startService(folder, { MNEME_SURREAL_URL: database.address });
   [ada, bob] = [await start(), await start()];

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Embedder } from "#contracts/embedder.ts";
 import minilm from "#plugins/embedders/minilm.ts";
 import { callContext, pluginHost } from "#test/conformance/host.ts";
 import { TEST_KEY, type TestApp } from "#test/support/app.ts";
 import { type ModelServer, startModelServer } from "#test/support/model-server.ts";
 import { type Service, startService } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 let former: ModelServer;
 let latter: ModelServer;
@@ -42,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => local.close());
 beforeEach(async () => {
   [former, latter] = await Promise.all([startModelServer(), startModelServer()]);
-  dataDir = await mkdtemp(join(tmpdir(), "mneme-embedder-"));
+  dataDir = await temporaryFolder();
   serve(former, FORMER);
   serve(latter, LATTER);
 });

@@ -2,15 +2,14 @@
 
 import { expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { pauseAfter } from "#domain/webhook.ts";
 import { type App, createApp } from "#src/app.ts";
 import { parseFetchAllow } from "#src/fetching/address-policy.ts";
 import { startTestApp, testConfig } from "#test/support/app.ts";
 import { movableClock } from "#test/support/http.ts";
 import { startService } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 interface Received {
   readonly headers: Headers;
@@ -149,7 +148,7 @@ test("addresses that are not allowed are never asked, and what is no address is 
 });
 
 test("what happened right before the service was killed is delivered by the next one", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "mneme-webhooks-"));
+  const folder = await temporaryFolder();
   const gate = Promise.withResolvers<void>();
   const told = new Set<string>();
   let isOpen = false;

@@ -1,16 +1,15 @@
 // Keys in the real database: an organization keeps an owner, whatever is revoked at the same moment.
 
 import { afterAll, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { ApiKey } from "#domain/key.ts";
 import { hashKey } from "#http/auth/hash-key.ts";
 import { systemClock } from "#src/ids.ts";
 import { ensureOwnerKey } from "#src/owner-key.ts";
 import { openStore } from "#store/open.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "mneme-keys-"));
+const dataDir = await temporaryFolder();
 const store = await openStore({ url: null, dataDir, clock: systemClock });
 afterAll(async () => {
   await store.close();

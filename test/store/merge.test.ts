@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Merge } from "#domain/merge.ts";
 import { AppError, TagMoved } from "#src/errors.ts";
@@ -14,9 +14,11 @@ let database: Database;
 let numbers = 0;
 const fresh = (name: string): string => `${name}${++numbers}`;
 
-beforeAll(async () => {
+// What is counted in a test is only what it made, which takes less long.
+beforeEach(async () => {
   ({ store, database } = await openTestDatabase({ disk: true }));
 });
+afterEach(() => store.close());
 
 const FILLING: Filling = {
   documents: 3,

@@ -1,12 +1,11 @@
 // A whole service for a test: the real database in a folder of its own, the real model, real HTTP on a free port.
 
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { type App, type AppOverrides, createApp } from "#src/app.ts";
 import type { Config } from "#src/config.ts";
 import { NOTHING_ALLOWED } from "#src/fetching/address-policy.ts";
 import { NO_MODELS } from "#src/models/model-settings.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export const TEST_KEY = "sm_testtesttesttesttesttesttest";
 
@@ -48,7 +47,7 @@ export const testConfig = (dataDir: string, changes: Partial<Config> = {}): Conf
 });
 
 export const startTestApp = async (changes: Partial<Config> = {}, overrides: AppOverrides = {}): Promise<TestApp> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "mneme-test-"));
+  const dataDir = await temporaryFolder();
   const app = await createApp(testConfig(dataDir, changes), overrides);
   const { address } = await app.listen();
   return {

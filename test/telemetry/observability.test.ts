@@ -1,11 +1,10 @@
 // What operators see of the service: measures for Prometheus, traces for OpenTelemetry, and a log without contents and keys.
 
 import { expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { startTestApp, TEST_KEY } from "#test/support/app.ts";
 import { startService } from "#test/support/service.ts";
+import { temporaryFolder } from "#test/support/temporary-folder.ts";
 
 const SECRET = "Xanthippe keeps a walrus.";
 
@@ -76,7 +75,7 @@ test("traces go to the collector that is configured, with the steps inside the r
 });
 
 test("the log is JSON with a request's id, and holds neither contents nor keys", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "mneme-log-"));
+  const folder = await temporaryFolder();
   const service = await startService(folder, { MNEME_LOG_LEVEL: "debug" });
   try {
     const answer = await fetch(`${service.address}/v3/documents`, {

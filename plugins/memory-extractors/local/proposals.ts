@@ -1,5 +1,6 @@
 // What an assistant's turn proposes: the items of a list, a plan of several stages, the one thing that it recommends.
 
+import { DAY_STEMS } from "./dates/calendar.ts";
 import { oncePer } from "./once-per.ts";
 import { escapePattern, matchesIn } from "./patterns.ts";
 import { normalise, plainOf } from "./reading/normalise.ts";
@@ -159,8 +160,10 @@ export const emphasizedIn = oncePer(({ sentences }: Passage): Proposed | null =>
 
 /** "Here's a plan: Tuesday: rowing. Thursday: weights.", on one line or on several. */
 const PLAN_OPENS = /^.*?\b(?:plan|schedule|routine|itinerary|rota|budget)\b[^:]{0,60}:\s*/i;
-const PLAN_STAGE =
-  /^(?:[-*•]\s*)?(?:\*\*)?((?:(?:day|week|phase|month|step) \d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:\*\*)?: \S.*)$/i;
+const PLAN_STAGE = new RegExp(
+  String.raw`^(?:[-*•]\s*)?(?:\*\*)?((?:(?:day|week|phase|month|step) \d+|(?:${DAY_STEMS})days?)(?:\*\*)?: \S.*)$`,
+  "i",
+);
 const LONGEST_PLAN = 400;
 
 /** A plan of several stages that is short enough to be told whole. */

@@ -3,6 +3,7 @@
 
 import { finish, toUser } from "./assistant.ts";
 import { lowerFirst, upperFirst } from "./capitals.ts";
+import { TWO_TO_TWELVE } from "./cues/numbers.ts";
 import { countWords, matchesIn } from "./patterns.ts";
 import { type Named, namedIn } from "./proposals.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -126,7 +127,7 @@ export const keptLine: Reader = (proposal, sentence, reply) => {
   };
 };
 
-const NUMBER_WORD = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty";
+const NUMBER_WORD = `${TWO_TO_TWELVE}|twenty|thirty`;
 /** "Make it five in Lucca", "make it every hour", "12 is enough": another figure than the one proposed, or the same. */
 const SETS_FIGURE = new RegExp(
   `${LEAD}(?:make (?:it|that) (?:[$€£]?\\d|(?:${NUMBER_WORD}|half|every|twice|once|weekly|monthly|daily)\\b)|[$€£]?\\d[\\d.,]*\\S* (?:\\w+ )?(?:is|sounds|works|would be) (?:good|fine|ok|okay|great|better|perfect|enough|plenty)\\b|[^?]*\\b(?:but not|instead of) [$€£]?\\d)`,

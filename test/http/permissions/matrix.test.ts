@@ -99,14 +99,24 @@ const ask = async ({ call }: TestServer, operation: string, target: Target, secr
 };
 
 interface Targets extends Readonly<Record<Place, Target>> {
-  /** The keys that ask, each made when it is needed. */
-  readonly secrets: Map<KeyKind, string>;
+  /** The keys that ask. */
+  readonly secrets: ReadonlyMap<KeyKind, string>;
+  /** What was there when last looked at, of each place, as long as nothing was granted. */
+  readonly states: Map<Place, string>;
 }
 
 const seedTargets = async (server: TestServer): Promise<Targets> => {
   count++;
+  const secrets = new Map<KeyKind, string>();
+  for (const kind of KEY_KINDS) {
+    if (kind === "none") continue;
+    const secret = `sm_caller-${count}-${kind}`;
+    await server.addKey(secret, keyFields(kind, `own-${count}`, `other-${count}`));
+    secrets.set(kind, secret);
+  }
   return {
-    secrets: new Map(),
+    secrets,
+    states: new Map(),
     own: await seed(server, `own-${count}`, `OWN-SECRET-${count}`),
     foreign: await seed(server, `foreign-${count}`, `FOREIGN-SECRET-${count}`),
     unknown: { tag: `none-${count}`, documentId: "none", memoryId: "none", keyId: "none" },
@@ -123,16 +133,11 @@ const checkCell = async (
 ): Promise<boolean> => {
   const need = OPERATIONS[operation]?.need ?? "any";
   const target = targets[place];
-  const secret = kind === "none" ? null : (targets.secrets.get(kind) ?? `sm_caller-${++count}`);
-  if (secret !== null && !targets.secrets.has(kind)) {
-    await server.addKey(secret, keyFields(kind, targets.own.tag, `other-${count}`));
-    targets.secrets.set(kind, secret);
-  }
-
   const verdict = verdictOf(need, kind, place);
-  const before = await state(server, target);
-  const [lastRow] = await server.store.audit.latest(1);
-  const answer = await ask(server, operation, target, secret);
+  if (verdict === "in") targets.states.clear();
+  else if (!targets.states.has(place)) targets.states.set(place, await state(server, target));
+  const [lastRow] = verdict === "in" ? [] : await server.store.audit.latest(1);
+  const answer = await ask(server, operation, target, targets.secrets.get(kind) ?? null);
   const cell = `${operation} by ${kind} on ${place}: ${JSON.stringify(answer.body)}`;
   const told = JSON.stringify(answer.body);
 
@@ -142,7 +147,7 @@ const checkCell = async (
   } else {
     expect(answer.status, cell).toBe(verdict);
     expect(answer.body.error, cell).toBeString();
-    expect(await state(server, target), cell).toBe(before);
+    expect(await state(server, target), cell).toBe(targets.states.get(place) ?? "");
     const isRefused = verdict !== 404 || place === "foreign" || kind === "other scope";
     if (isRefused && place !== "unknown") {
       const [row] = await server.store.audit.latest(1);

@@ -2,6 +2,7 @@
 // question, and tells the two in one statement.
 
 import { lowerFirst } from "../capitals.ts";
+import { TEENS, TWO_TO_SIX, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -52,13 +53,15 @@ export interface Answered {
 const MOST_WORDS = 12;
 const LONGEST_ANSWER = 130;
 /** "A loan, 200 a month until May, and the rest of another": a list may be longer. */
-const LISTS = /^(?:an?|one|two|three|four|five|six|\d[\d.,]*) .*,/i;
+const LISTS = new RegExp(String.raw`^(?:an?|one|${TWO_TO_SIX}|\d[\d.,]*) .*,`, "i");
 const MOST_WORDS_LISTED = 24;
 /** "My field trips usually last two weeks": more than a thing's name. */
 const TELLS = /^(?:my|our|the) (?:[\w'-]+ ){4,}[\w'-]+$/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
-const SMALL =
-  /^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|\w+ing)\b/i;
+const SMALL = new RegExp(
+  String.raw`^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|${TWO_TO_TWELVE}|${TEENS}|twenty|\w+ing)\b`,
+  "i",
+);
 /** "Guitar's mostly my thing": a sentence of its own. */
 const HAS_VERB = /'(?:m|re|ve|ll|d)\b|'s (?:mostly|mainly|been|so|not|really|always|just|an?|the|my|our)\b/i;
 

@@ -1,5 +1,6 @@
 // A question as people ask it in passing ("What about you, kids?", "You still at the bank?") in the plain form that the tables know.
 
+import { PARTNERS } from "../cues/kin.ts";
 import { OF_A_COUPLE } from "./couple-asked.ts";
 import { withMark } from "./question-told.ts";
 
@@ -21,7 +22,7 @@ const HAS_ANY = new RegExp(
   "i",
 );
 const HAS_ONE = new RegExp(
-  `^${AND_YOU}(?:do you have|have you got|you have|(?:you )?got|is there) (an? (?:wife|husband|partner|girlfriend|boyfriend|dog|cat))(?: (?:yet|too|now|by now|these days|I should know about))*\\?$`,
+  `^${AND_YOU}(?:do you have|have you got|you have|(?:you )?got|is there) (an? (?:${PARTNERS}|dog|cat))(?: (?:yet|too|now|by now|these days|I should know about))*\\?$`,
   "i",
 );
 /** "Still in Da Nang?", "You still at the bank?", "What about you, still rowing?" */

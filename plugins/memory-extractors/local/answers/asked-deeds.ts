@@ -2,8 +2,9 @@
 // "What did you paint?" "A sunset." → "I painted a sunset". The question gives verb and place, the answer the thing.
 
 import { lowerFirst } from "../capitals.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { BASE_VERBS, SAME_IN_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { MONTH_NAMES, MONTHS_IN_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { pastOf } from "./past-forms.ts";
 
 type Told = (answer: string, question: RegExpExecArray) => string | null;
@@ -64,14 +65,18 @@ const place = (verb: string, answer: string): string => {
   return `${TRAVELS.test(verb) ? "to" : "in"} ${answer}`;
 };
 const IS_WAY = /^(?:at|in|on|through|via|by|during|while|from|online)\b/i;
-const GOES_WITHOUT =
-  /^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|two|three|four|five|six|seven|eight|nine|ten|a|an|\d+ (?:days?|weeks?|months?|years?))\b/i;
-const TIME =
-  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d{1,2})\b/i;
+const GOES_WITHOUT = new RegExp(
+  String.raw`^(?:yesterday|today|tomorrow|tonight|last|next|this|every|on|in|at|during|after|before|around|about|${TWO_TO_TEN}|a|an|\d+ (?:days?|weeks?|months?|years?))\b`,
+  "i",
+);
+const TIME = new RegExp(
+  String.raw`\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week|weekend|month|year|morning|evening|night|spring|summer|autumn|fall|winter|${MONTHS_IN_SMALL}|\w+day|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)|(?:${MONTHS_IN_SHORT}) \d{1,2})\b`,
+  "i",
+);
 /** "Aiming for mid March" */
 const HOPED = /^(?:(?:we're |I'm )?(?:aiming|hoping|planning|looking) (?:for|at)|probably|maybe|hopefully) /i;
 const ON_A_DAY = new RegExp(
-  String.raw`day\b|^the (?:[a-z]+-)?(?:first|second|third|[a-z]+th) of (?:${MONTH_NAMES})\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
+  String.raw`day\b|^the (?:[a-z]+-)?(?:first|second|third|[a-z]+th) of (?:${MONTH_NAMES})\b|\d(?:st|nd|rd|th)|\b(?:${MONTH_NAMES}|${MONTHS_IN_SHORT}) \d{1,2}\b(?!\d)|^\d{1,2} (?:${MONTH_NAMES})\b`,
   "i",
 );
 /** "June 12th until the end of July" */
@@ -89,8 +94,10 @@ export const timeOf = (said: string): string | null => {
   if (FROM_UNTIL.test(answer)) return `from ${answer}`;
   return GOES_WITHOUT.test(answer) ? answer : `${ON_A_DAY.test(answer) ? "on" : "in"} ${answer}`;
 };
-const DURATION =
-  /^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|my whole|all my|ever)/i;
+const DURATION = new RegExp(
+  String.raw`^(?:about |around |almost |nearly |over |since |for )*(?:since\b|\d|an?\b|one|${TWO_TO_TWELVE}|twenty|thirty|forty|my whole|all my|ever)`,
+  "i",
+);
 /** "Three years in June": so long then, not by now. */
 const YEARS_UNTIL = /\b(?:years?|months?) (?:in|on|next|this|come) /i;
 export const duration = (answer: string): string | null => {
@@ -98,8 +105,10 @@ export const duration = (answer: string): string | null => {
   const bare = answer.replace(/ (?:already|now|so far)$/i, "");
   return /^(?:since|for|ever|all) /i.test(bare) ? bare : `for ${bare}`;
 };
-const COUNT =
-  /^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|half\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a few|a couple|several|many|lots|hundreds|dozens)/i;
+const COUNT = new RegExp(
+  String.raw`^(?:about |around |almost |nearly |over |only |just )*(?:\d|an?\b|half\b|one|${TWO_TO_TWELVE}|twenty|a few|a couple|several|many|lots|hundreds|dozens)`,
+  "i",
+);
 const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|day|week|month|weekend|weekends|always|never|rarely|often|sometimes|\w+days)\b/i;
 
@@ -116,8 +125,10 @@ const start = (subject: string, said: string | null): string | null => (said ===
 const withoutIt = (rest: string | undefined): string | undefined =>
   rest?.replace(/ (?:for|on|with) (?:it|that|them)$/i, "");
 
-const ENDS_IN_NUMBER =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few|couple|several|many|dozen))$/i;
+const ENDS_IN_NUMBER = new RegExp(
+  String.raw`(?:\d|\b(?:one|${TWO_TO_TWELVE}|twenty|thirty|few|couple|several|many|dozen))$`,
+  "i",
+);
 const SO_FAR = / (?:so far|already|now|by now)$/i;
 /** "Three" of "cups": three cups; "four, from May 14" of "days": four days. What names its own thing does so once: "six years" of "years of experience". */
 export const countOf = (answer: string, asked: string): string => {
@@ -135,10 +146,11 @@ const namesDoer = (answer: string, verb: string): boolean => answer.toLowerCase(
 const COUNTED_THING = /^(?:an?|two|three|four|five|some|my|our|another) /i;
 /** "Just the first two", of a whole. */
 const ONLY_PART = /^(?:just|only|mostly) (?:the|an?|one|two|three|some|half|those)\b/i;
-/** Each a plain question for one thing; `q` holds its verb and what stands behind. */
-const SINCE_OWN = /^since (?!always\b|forever\b|when\b)\S.{2,60}$/i;
+/** "Since the flood"; "since always" tells no time. */
+export const SINCE_OWN = /^since (?!always\b|forever\b|when\b)\S.{2,60}$/i;
 /** "What will you do to reach this goal?" */
 const POINTED_AT = /\b(?:this|that|these|those)\b/i;
+/** Each a plain question for one thing; `q` holds its verb and what stands behind. */
 const ROWS: readonly (readonly [RegExp, Told])[] = [
   row(`\\bwhat(?: else)? did you ${ADVERBS}do${REST}`, (a, q) => cleft("did", "was", q[1], a)),
   row(`\\bwhat(?: else)? do you ${ADVERBS}do( (?!for (?:work|a living)\\b)[^?]{1,80})`, (a, q) =>

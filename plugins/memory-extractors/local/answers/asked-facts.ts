@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
@@ -13,10 +14,10 @@ export const YES =
   /^(?:and )?(?:yes|yeah|yep|yup|yea|sure|i do|i am)\b(?:,? i (?:do|am|have)\b(?= ?[-:,.]))?[,.!: -]*/i;
 export const NO = /^(?:no|nope|nah|none|nothing|never|not really|not any|i don't|i never|i'm not)\b/i;
 
-const COUNTED_OR_OWN = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|my|our|\d+)\b|s$/i;
+const COUNTED_OR_OWN = new RegExp(String.raw`^(?:an?|one|${TWO_TO_TEN}|some|several|my|our|\d+)\b|s$`, "i");
 /** "Three", "two, Nils and Mia": of what was asked for. */
-const ONLY_COUNTS = /^(two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$/iu;
-const COUNTED = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|some|several)\b/i;
+const ONLY_COUNTS = new RegExp(String.raw`^(${TWO_TO_TEN}|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$`, "iu");
+const COUNTED = new RegExp(String.raw`^(?:\d|one|${TWO_TO_TEN}|some|several)\b`, "i");
 
 type Statement = (answer: string, question: RegExpExecArray) => string | null;
 

@@ -1,10 +1,10 @@
 // "How many hens have you got?" "There are nine.", "Which tiles did you take?" "The blue ones.": a reply that counts or chooses, with
 // the thing that was asked about.
 
+import { TEENS, TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlural } from "../references/noun-phrases.ts";
 
-const NUMBER =
-  "(?:(?:about|around|almost|nearly|over|only|just|at least|at most|maybe) )*(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|a hundred|a dozen)";
+const NUMBER = String.raw`(?:(?:about|around|almost|nearly|over|only|just|at least|at most|maybe) )*(?:\d{1,4}|${TWO_TO_TWELVE}|${TEENS}|(?:${TENS})(?:-\w+)?|a hundred|a dozen)`;
 /** "There are nine", "we've got nine": no more than the number is said. */
 const ONLY_COUNTS = new RegExp(
   `^(?:there(?: are|'re|'s| were)|(?:I|we)(?:'ve got| have(?: got)?)) (?=${NUMBER}(?: (?:now|left|altogether|in (?:all|total)))?[.!]*$)`,

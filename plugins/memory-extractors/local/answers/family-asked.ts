@@ -1,10 +1,13 @@
 // "Is there a wife?" "There is! Lene, we met in Turku. And a little boy, Otto, he's two.": whom a reply brings in is the speaker's own.
 
 import { lowerFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 
-const ASKS_FOR_FAMILY =
-  /\b(?:kids|children|daughters|sons|brothers|sisters|nephews|nieces|grandkids|family|siblings|grandchildren|wife|husband|partner|girlfriend|boyfriend|married|seeing (?:anyone|someone|anybody|somebody))\b[^.!]*\?/i;
+const ASKS_FOR_FAMILY = new RegExp(
+  String.raw`\b(?:kids|children|daughters|sons|brothers|sisters|nephews|nieces|grandkids|family|siblings|grandchildren|${PARTNERS}|married|seeing (?:anyone|someone|anybody|somebody))\b[^.!]*\?`,
+  "i",
+);
 /** "Lene, we met in Turku": no "Well, we", no "Luckily, we" */
 const WITH_ME =
   /^(?!(?:\p{Ll}+ly|Yes|No|Well|So|Now|Then|Once|Later|Soon|Today|Yesterday|Sorry|Sure|Still|Also|Back)\b)(\p{Lu}[\p{L}-]+), we('re|'ve)? (?=\p{Ll})/u;
@@ -23,8 +26,10 @@ const AGES = new RegExp(
   `^(\\p{Lu}\\p{L}+)( is|'s) (${AGE})((?:,? and|,) )(\\p{Lu}\\p{L}+)(?: is|'s)? (${AGE})([.!]*)$`,
   "u",
 );
-const IS_AGE =
-  /^(?:only |almost |just )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|(?:twen|thir|for|fif|six)ty\b))/u;
+const IS_AGE = new RegExp(
+  String.raw`^(?:only |almost |just )?(?:\d|(?:one|${TWO_TO_TWELVE}|\p{Ll}+teen|(?:twen|thir|for|fif|six)ty\b))`,
+  "u",
+);
 const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
   [/\bdaughters\b/i, "daughter"],
   [/\bsons\b/i, "son"],

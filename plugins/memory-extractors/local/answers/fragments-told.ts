@@ -2,6 +2,7 @@
 // "Bus, till the 18th". Told with the question, and where that leans on something, with the words it leans on.
 
 import { upperFirst } from "../capitals.ts";
+import { TEENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { SECOND_PERSON } from "../cues/signals.ts";
@@ -28,8 +29,7 @@ const LONGEST_QUESTION = 90;
 const MOST_OPENINGS = 2;
 const MOST_FRAGMENTS = 3;
 
-const NUMBERS =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred";
+const NUMBERS = `one|${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|hundred`;
 /** "In April", "two of them", "7ish", "on Thursdays", "since Christmas" */
 const HOLDS = new RegExp(
   String.raw`\d|\b(?:${NUMBERS}|${MONTH_NAMES}|(?:${WEEKDAY_NAMES})s?|christmas|easter|new year's|tomorrow|yesterday|tonight|midnight|noon)\b`,

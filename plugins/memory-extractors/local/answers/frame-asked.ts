@@ -3,9 +3,10 @@
 
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
-import { duration, namesSomething, ownWords, timeOf } from "./asked-deeds.ts";
+import { duration, namesSomething, ownWords, SINCE_OWN, timeOf } from "./asked-deeds.ts";
 import { pastOf } from "./past-forms.ts";
 
 type Fits = (answer: string) => string | null;
@@ -84,7 +85,6 @@ const asThing = (answer: string): string => {
     isFirstName(first.replace(/'s?$/, "")) || isPlaceOrNation(first) || others.some((word) => /^\p{Lu}/u.test(word));
   return isName ? answer : lowerFirst(answer);
 };
-const SINCE = /^since (?!always\b|forever\b)\S.{2,40}$/i;
 /** "What does your dog eat?" */
 const HAS_OBJECT =
   "eat|drink|teach|study|play|collect|sell|grow|like|love|hate|wear|read|paint|build|breed|speak|want|need";
@@ -120,7 +120,7 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
     return joined(subject(whom), "works as", withArticle(lowerFirst(a)));
   }),
   row(`how long has ${PERSON} been ([a-z]{2,}ing)( [^?]{2,40})?`, (a, [, whom = "", doing = "", more]) =>
-    joined(subject(whom), "has been", doing.toLowerCase(), rest(more), SINCE.test(a) ? lowerFirst(a) : duration(a)),
+    joined(subject(whom), "has been", doing.toLowerCase(), rest(more), SINCE_OWN.test(a) ? lowerFirst(a) : duration(a)),
   ),
   row(
     `what (?:do|does) ${PERSON} (${HAS_OBJECT})(?: most| best)?(?: then| now| these days)?`,
@@ -170,9 +170,11 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
 const MYSELF =
   /^(?:(?:sorry|oh|that'd be|that would be|that's|it's),? )?(?:me|I am|I'm|I do|I will|I'll|I can|I can't|I did)(?=[.,!]|$| (?:and|then|again|as always)\b)/i;
 export const saysMe = (said: string): boolean => MYSELF.test(said);
-const SOMEBODY =
-  /^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|mum|mom|dad|grandma|grandpa)$/u;
-const FAMILY = /^(?:mum|mom|dad|grandma|grandpa)$/;
+const SOMEBODY = new RegExp(
+  String.raw`^(?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+| (?:from|next door|across|over|down) ?[\p{L}' -]{0,30})?|(?:my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+|${PARENTS_BY_NAME})$`,
+  "u",
+);
+const FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`);
 /** "Otto does", "my aunt Ida is": the verb stands for what was asked. */
 const WHO_DOES =
   /^(?!(?:s?he|it|they|we|you|this|that|there|what|nobody|everybody|everyone|somebody|someone|anyone|anybody)\b)(.{2,40}?) (does|is|has|will|can|can't|won't)(?=$|,? (?:again|as always|this time)$)/i;
@@ -201,8 +203,10 @@ const baseOf = (verb: string): string =>
     .replace(/(?<=s|x|o|ch|sh)es$/, "")
     .replace(/(?<=[^s])s$/, "");
 /** "My aunt, on Mondays", "Otto, three days a week" */
-const WITH_DAYS =
-  /^([^,]{2,40}), ((?:on|every|twice|once|until|till|from|most) [^,;.]{2,30}|(?:one|two|three|four|five|six|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$/i;
+const WITH_DAYS = new RegExp(
+  String.raw`^([^,]{2,40}), ((?:on|every|twice|once|until|till|from|most) [^,;.]{2,30}|(?:one|${TWO_TO_SIX}|\d) (?:days?|times|mornings?|evenings?|nights?)(?: an? (?:week|month))?)$`,
+  "i",
+);
 /** "Who's on call?" "Me." → "I'm on call"; "Who pays the rent?" "Nora." → "Nora pays the rent" */
 const whoDoes = (question: string, answer: string): string | null => {
   const [, asked = "", deed = ""] = WHO.exec(question) ?? [];

@@ -1,6 +1,7 @@
 // Which part of a reply belongs to which of several questions: "How old are you? Any injuries?" "52, and a bad knee." A sentence for
 // each question, or parts between commas, in the order of the questions; what a part is - an age, a time, a number - has to fit.
 
+import { TEENS, TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
@@ -42,19 +43,18 @@ export const allAsked = ({ sentences }: Passage): Asked[] =>
     })
     .slice(-MOST_QUESTIONS);
 
-const NUMBER =
-  "(?:\\d|an?\\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)";
+const NUMBER = String.raw`(?:\d|an?\b|half|one|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|sixty)`;
 const ABOUT =
   "(?:(?:about|around|roughly|almost|nearly|over|under|up to|only|just|maybe|probably|at (?:least|most)|max(?:imum)?|between|since|for|until|turning) )*";
 const startsWith = (what: string): RegExp => new RegExp(`^${ABOUT}${what}`, "i");
 const COUNTED = startsWith(`[£$€]?(?:${NUMBER}|a few|a couple|several|none|no\\b)`);
-const MEASURED = /\d|^(?:about |around )?(?:half|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const MEASURED = new RegExp(String.raw`\d|^(?:about |around )?(?:half|one|${TWO_TO_TEN})\b`, "i");
 const LASTING =
   /\b(?:min(?:ute)?s?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|since|ages|forever|summer|winter|life)\b/i;
 const OFTEN =
   /\b(?:every|daily|weekly|monthly|once|twice|times|never|rarely|often|sometimes|always|an?|per|each|\w+days)\b/i;
 const AGED = startsWith(
-  "(?:\\d{1,2}(?! ?(?:k\\b|euros?|dollars?|pounds?|kg|cm|km|m\\b|[x%:£$€]))\\b|[a-z]+ (?:months?|weeks?|years?)\\b|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)\\b)",
+  String.raw`(?:\d{1,2}(?! ?(?:k\b|euros?|dollars?|pounds?|kg|cm|km|m\b|[x%:£$€]))\b|[a-z]+ (?:months?|weeks?|years?)\b|(?:${TWO_TO_TWELVE}|${TEENS}|twenty|thirty|forty|fifty|sixty)\b)`,
 );
 const CLOCK = /\b(?:midnight|noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|asap|soon|dawn|lunch|breakfast|dinner)\b/i;
 /** Money or a measure: no answer to where, who or whether. */

@@ -2,28 +2,27 @@
 // with the words of the question that it answers. A row makes a statement of one kind of question; what none reads is told elsewhere.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { PARTNERS } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
-import { BASE_VERBS } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
-import { did, IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
+import { IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
 import { YES } from "./asked-facts.ts";
+import { AUX, GENERIC, REST, subjectOf, VERB, verbOf, WHOM, withoutVerb } from "./asked-verbs.ts";
 import { deedWithOne, isDeedWithOne } from "./had-one.ts";
 
 type Told = (said: string, question: RegExpExecArray) => string | null;
 const row = (pattern: string, told: Told) =>
   [new RegExp(`^(?:(?:and|or|so|also) )?${pattern}\\?$`, "iu"), told] as const;
 
-const ADVERBS =
-  "(?:(?:usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
 const HEDGE =
   "(?:(?:like|about|around|roughly|almost|nearly|over|under|below|up to|only|just|maybe|probably|at (?:least|most)|max|maximum|between|ideally|not (?:more|over|above) ?(?:than)?|no more than|less than|more than) )*";
 const AMOUNT = new RegExp(
   `^${HEDGE}[£$€]?\\d[\\d.,]*k?\\b(?! ?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|times|%))`,
   "i",
 );
-const NUMBER =
-  "(?:\\d[\\d.,]*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const NUMBER = String.raw`(?:\d[\d.,]*|an?|half|one|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)`;
 const COUNT = new RegExp(`^${HEDGE}${NUMBER}\\b`, "i");
 /** "About 12", "4 days", "20 minutes a day" */
 const ONLY_COUNT = new RegExp(
@@ -34,54 +33,6 @@ const NO = /^(?:no|nope|nah|none|nothing|not really|not any)\b(?: (?:really|any|
 /** "none at all", "nope" */
 const isPlainNo = (said: string): boolean => NO.test(said) && said.replace(NO, "") === "";
 const saysNo = (said: string): boolean => NO.test(said);
-
-/** "your son", "the business"; the verb behind it is one of the known. */
-const WHOM = "(you|(?:your|the) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)";
-
-/** What the question says of its subject, as the user says it: "do you want to" → "I want to". */
-const subjectOf = (whom: string): string | null =>
-  /^you$/i.test(whom)
-    ? "I"
-    : (ownWords(` ${whom}`)
-        ?.trim()
-        .replace(/^./, (first) => first.toUpperCase()) ?? null);
-
-const third = (verb: string): string =>
-  verb === "have"
-    ? "has"
-    : verb
-        .replace(/(?<=[^aeiou])y$/, "ie")
-        .replace(/(?<=ch|sh|s|x|o)$/, "e")
-        .concat("s");
-
-/** "do" and "like" of the user: "I like"; "does" and "play" of the son: "My son plays". */
-const verbOf = (aux: string, whom: string, verb: string): string | null => {
-  const subject = subjectOf(whom);
-  const isUser = subject === "I";
-  const small = aux.toLowerCase();
-  if (subject === null) return null;
-  if (small === "do" || small === "does") {
-    if (!isUser && !BASE_VERBS.has(verb)) return null;
-    return `${subject} ${small === "do" ? verb : third(verb)}`;
-  }
-  if (small === "did") return `${subject} ${did(verb)}`;
-  if (/^(?:are|is)$/.test(small))
-    return /ing$|^(?:due|used|hoping)$/.test(verb) ? `${isUser ? "I'm" : `${subject} ${small}`} ${verb}` : null;
-  if (/^(?:have|has)$/.test(small)) return `${isUser ? "I've" : `${subject} ${small}`} ${verb}`;
-  return `${subject} ${small} ${verb}`;
-};
-
-const AUX = "(do|does|did|can|could|will|would|are|is|have|has)";
-const VERB = `${ADVERBS}((?:be )?[a-z]{2,})`;
-const REST = "( [^?]{1,60})?";
-const GENERIC = /^(?:do|doing|think|mean|say|feel|suggest|recommend|call|know|guess|reckon|look|need)$/i;
-
-/** "Hoping for 38k" of "what salary are you hoping for?": said again. */
-const withoutVerb = (said: string, verb: string, rest = ""): string => {
-  const again = `${verb}${rest}`.toLowerCase();
-  const opens = [again, verb.toLowerCase()].find((one) => said.toLowerCase().startsWith(`${one} `));
-  return opens === undefined ? said : said.slice(opens.length + 1);
-};
 
 /** "like", " to photograph", "birds" → "I would like to photograph birds" */
 const object: Told = (answer, [, aux = "", whom = "", verb = "", rest]) => {
@@ -174,8 +125,10 @@ const choice: Told = (said, [, verb = "", lead = "", one = "", other = ""]) => {
   return own === null ? null : `I ${more[0]}${own} ${bare}`;
 };
 
-const PEOPLE =
-  /^(?:(?:just|only) )?(?:me|us|myself|my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|family|kids?)|the (?:two|three|four|five) of us)\b/i;
+const PEOPLE = new RegExp(
+  String.raw`^(?:(?:just|only) )?(?:me|us|myself|my (?:\w+ )?(?:${PARTNERS}|family|kids?)|the (?:two|three|four|five) of us)\b`,
+  "i",
+);
 const party = (said: string, things: string): string | null => {
   const [, count] = /^(.*?) of us$/i.exec(said) ?? [];
   if (count !== undefined) return `I'm planning for ${count} people`;

@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { MANNERS } from "../cues/openings.ts";
 import {
   ABSTRACT_WORDS,
@@ -13,6 +14,7 @@ import {
   SECOND_PERSON,
   TIME_WORD,
 } from "../cues/signals.ts";
+import { DAY_STEMS, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
@@ -99,8 +101,10 @@ export const wholeQuestion = (question: string): string | null => {
 };
 
 /** "Since the flood", "Twice a week, and they pay": no sentence of its own. */
-const OPENS_IN_THE_MIDDLE =
-  /^(?:since|until|till|because|for|from|about|around|under|over|up to|by|(?:end|start|beginning|middle) of|mostly|mainly|maybe|probably|twice|once|every|half|\d[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten) (?!of\b)(?!.*(?:, | (?:I|I'm|I've|we|we're|my|our) .* )(?:I|I'm|I've|we|we're|my|our|the|it|it's|he|she|there)\b)/i;
+const OPENS_IN_THE_MIDDLE = new RegExp(
+  String.raw`^(?:since|until|till|because|for|from|about|around|under|over|up to|by|(?:end|start|beginning|middle) of|mostly|mainly|maybe|probably|twice|once|every|half|\d[\d.,:]*|one|${TWO_TO_TEN}) (?!of\b)(?!.*(?:, | (?:I|I'm|I've|we|we're|my|our) .* )(?:I|I'm|I've|we|we're|my|our|the|it|it's|he|she|there)\b)`,
+  "i",
+);
 
 /** "I tried that once": what the other said, not what was asked. */
 const TAKES_UP =
@@ -143,7 +147,7 @@ export const canLeanOn = (question: string, text: string): boolean =>
       canExplain(question.replace(YOUR_THING, "my"), text) &&
       (!/^it\b/i.test(text) || namesOneThing(question))));
 
-const COUNTS = /\d|^(?:about |around |almost )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;
+const COUNTS = new RegExp(String.raw`\d|^(?:about |around |almost )?(?:${TWO_TO_TWELVE}|half)\b`, "i");
 /** "Thanks, Ida!", "Sure." */
 export const saysNothing = oncePer(
   (sentence: PassageSentence): boolean =>
@@ -153,8 +157,10 @@ export const saysNothing = oncePer(
 );
 
 /** Names a thing, a time or an amount: "End of May", "two kinds", "to Leeds in June", "Fennel". */
-const NAMES =
-  /^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const NAMES = new RegExp(
+  String.raw`^(?:(?:about|around|almost|nearly|over|under|only|just|mostly|mainly|usually|probably|maybe|at least|up to) )*(?:an?|the|my|our|some|every|both|half|twice|once|since|until|till|for|from|to|in|at|on|by|with|near|behind|next|because of|after|before|during|between|end of|off|out of|back (?:at|to|in|from|on|home)|(?:no )?more|less|fewer|low|high|still|(?:better|worse) (?:since|after|than|now that)|not yet|\d\S*|[£$€]\d\S*|one|${TWO_TO_TWELVE}|(?:${DAY_STEMS})days?|${MONTHS_IN_SMALL})\b`,
+  "i",
+);
 const NAMES_ONE = /^\p{L}[\p{L}'-]{2,}$/u;
 const ASKS_WHICH = /^(?:what|which|who)\b|^(?:any|do you have any) [\w ]+\?$/i;
 /** "Gap year", "old maps": what is done or meant, in two or three small words. */

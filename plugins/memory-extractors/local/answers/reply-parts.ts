@@ -3,6 +3,7 @@
 
 import { lowerFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords, wordsOf } from "../patterns.ts";
@@ -113,7 +114,10 @@ const ASKED_FOR: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\bhow many (?:people|guests|of (?:you|us)|players)\b/i,
-    /^(?:(?:just|only) )?(?:for )?(?:me|us|myself|my|the \w+ of us)\b|\d|^(?:about |around )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i,
+    new RegExp(
+      String.raw`^(?:(?:just|only) )?(?:for )?(?:me|us|myself|my|the \w+ of us)\b|\d|^(?:about |around )?(?:${TWO_TO_TEN}|twelve|twenty)\b`,
+      "i",
+    ),
   ],
   [/\b(?:your|his|her|their) age\b/i, /^(?:(?:nearly|almost|just|turning|about) )?\d{1,2}$/i],
   [

@@ -2,7 +2,7 @@
 // about, not of the one who replies.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, PARENTS_BY_NAME } from "../cues/kin.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -33,7 +33,7 @@ const PAST =
 
 /** "Did mom book the hall?": of somebody else, a deed with its thing. */
 const DEED_ASKED = new RegExp(
-  String.raw`\bdid (he|she|they|mum|mom|dad|grandma|grandpa|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
+  String.raw`\bdid (he|she|they|${PARENTS_BY_NAME}|the (?:${OFFICES})|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?!(?:like|love|say|think|tell|know|mind|want)\b)([a-z]+) ([^.?!]{2,50})\?\s*$`,
   "iu",
 );
 /** "Did the plumber come?" */
@@ -43,6 +43,7 @@ const CAME = new RegExp(
 );
 const DID =
   /^(?:s?he|they) did\b[,.!]* ?|^(?=(?:yesterday|today|this morning|last (?:week|month|night|\w+day)|on \w+day)\b[^.!?]{0,20}[.!]*$)/i;
+const ONE_OF_FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`, "i");
 /** "She did, on 14 June" → "My mom booked the hall, on 14 June" */
 const withDeedAsked = (text: string, question: string): string | null => {
   const done = DID.exec(text)?.[0];
@@ -50,9 +51,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
   if (done === undefined || who === undefined || verb === undefined || /\b(?:you|me|us|my|our)\b/i.test(thing))
     return null;
   const rest = text.slice(done.length);
-  const named = /^(?:mum|mom|dad|grandma|grandpa)$/i.test(who)
-    ? `my ${who.toLowerCase()}`
-    : who.replace(/^your /i, "my ");
+  const named = ONE_OF_FAMILY.test(who) ? `my ${who.toLowerCase()}` : who.replace(/^your /i, "my ");
   const deed = `${pastOf(verb)} ${thing.replace(/\byour\b/gi, "my")}`.trim();
   return `${upperFirst(named)} ${deed}${rest === "" ? "." : `${done === "" ? "" : ","} ${lowerFirst(rest)}`}`;
 };

@@ -3,12 +3,12 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 
-const NUMBER =
-  "(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const NUMBER = String.raw`(?:\d+(?:,\d{3})*(?:\.\d+)?|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty)`;
 const MONEY = "[£$€]\\d[\\d.,]*k?(?!\\w)|\\b\\d[\\d.,]*k? ?(?:euros?|dollars|pounds|quid|bucks)\\b";
 const HOUR =
   "(?:1[0-2]|0?[1-9])(?:[:.][0-5]\\d)? ?(?:(?:[ap]m|[AP]M)\\b|[ap]\\.m\\b\\.?)|(?:[01]?\\d|2[0-3]):[0-5]\\d\\b|noon\\b|midnight\\b";

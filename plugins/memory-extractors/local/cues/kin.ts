@@ -31,3 +31,10 @@ export const asCalledMostly = (phrase: string): string =>
 
 export const kinGender = (noun: string): PronounGender | undefined => GENDERS.get(noun.toLowerCase());
 export const KIN_NOUNS = [...GENDERS.keys()].join("|");
+
+/** Some of them, for patterns that mean no others. */
+export const PARTNERS = "wife|husband|partner|girlfriend|boyfriend";
+export const CHILDREN_OR_SIBLINGS = "kids?|children|sons?|daughters?|brothers?|sisters?";
+/** Called so without "my", as by a name. */
+export const GRANDPARENTS = "gran|granny|grandma|grandpa|grandad|nan";
+export const PARENTS_BY_NAME = "mum|mom|dad|grandma|grandpa";

@@ -1,6 +1,7 @@
 // How clauses open that lean on something: on what was said before, or on what the other sees.
 
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { TWO_TO_TEN } from "./numbers.ts";
 
 /** "These are my new skis", beside a photo: about nothing that was said before. */
 export const SHOWS_SOMETHING =
@@ -31,7 +32,7 @@ export const ONLY_DENIES =
 
 /** "She failed again on Friday", "He sold it for 4000" */
 export const SAYS_HOW_MUCH_OR_WHEN = new RegExp(
-  String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
+  String.raw`\d|\b(?:on|since|until|till|by|next|last|every) (?:${WEEKDAY_NAMES})|\b(?:${MONTH_NAMES})\b(?!'t)|\b(?:${TWO_TO_TEN}|twelve|twenty|thirty|forty|fifty|hundred|thousand) `,
   "i",
 );
 

@@ -1,7 +1,9 @@
 // What tells whether a statement of talk leans on what was said before: things that are known without a name, verbs whose object
 // was left out, and words that measure against something.
 
+import { CALENDAR_WORDS, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { either, wordSet } from "../patterns.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "./numbers.ts";
 
 /** "the dentist", "the gym", "the dishes": whose or which, nobody needs to be told. */
 export const KNOWN_WITHOUT_NAME = wordSet(
@@ -23,7 +25,7 @@ export const BEFORE_THAT =
 /** "this week", "these days": when and how. */
 export const OF_TIME = wordSet(
   "day week weekend month year time morning afternoon evening night summer winter spring autumn fall season semester term quarter past last next coming same",
-  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+  CALENDAR_WORDS,
   "christmas easter thanksgiving way kind sort type world life moment point country city town house area people one ones far much long",
 );
 
@@ -53,8 +55,10 @@ export const ASKED_OF_ANYTHING = wordSet(
 );
 
 /** Without a subject of its own: "Worst car I ever had", "Like coming home", "Awake and hungry". */
-export const NO_SENTENCE =
-  /^(?:like|with|without|worst|best|awake|gone|been|losing|not|just|same|so|too|no|all|both|mostly|only|\d+|one|two|three|four|five|six|seven|eight|nine|ten|half) /i;
+export const NO_SENTENCE = new RegExp(
+  String.raw`^(?:like|with|without|worst|best|awake|gone|been|losing|not|just|same|so|too|no|all|both|mostly|only|\d+|one|${TWO_TO_TEN}|half) `,
+  "i",
+);
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
@@ -84,8 +88,10 @@ const TELLS_WHOM =
 const CAN_DO_IT =
   /^(?:[\w'-]+ ){1,3}(?:can|could|will|would|should|might|used to) (?:do|manage|handle) (?:it|that)(?=[.!,]|$)|\bcoming to (?:see|view|fetch|collect|fix|value|look at) (?:it|them)\b/i;
 /** "I've been a porter there for years", "I've been there since May" */
-export const THERE_SO_LONG =
-  /\b(?:been|worked|working|lived|living|stayed|taught|teaching|studied|played|rowed|sung|served) (?:there|here) (?:since\b|for (?:(?:over|almost|nearly|about|more than|at least) )?(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|several|some|ages|years|decades)\b)|\b(?:a|an|the|as) (?:[\w-]+ ){0,2}[\w-]+ (?:there|here) (?:for|since)\b/i;
+export const THERE_SO_LONG = new RegExp(
+  String.raw`\b(?:been|worked|working|lived|living|stayed|taught|teaching|studied|played|rowed|sung|served) (?:there|here) (?:since\b|for (?:(?:over|almost|nearly|about|more than|at least) )?(?:an?|\d+|${TWO_TO_TWELVE}|twenty|thirty|many|several|some|ages|years|decades)\b)|\b(?:a|an|the|as) (?:[\w-]+ ){0,2}[\w-]+ (?:there|here) (?:for|since)\b`,
+  "i",
+);
 /** "You promised to sell the orange one" */
 const THE_ONE_OF_KIND =
   /\b(?:sell|sold|buy|bought|keep|kept|take|took|wear|wore|bring|brought|like|liked|love|loved|prefer|want|wanted|choose|chose|pick|picked|got|get|use|used|rent|rented|book|booked|need|have|had|try|trying|tried|finish|finished|watched|read|make|made|bake|baked|knit|sew|build|paint) (?:the|that|an?|you an?) (?:[\w-]+ ){0,2}(?:one|ones)(?=[.!,]|$| (?:and|but|because|so|last|this|next|on|in|tomorrow|yesterday|today|year)\b)/i;
@@ -98,8 +104,10 @@ const OF_SOMETHING =
 const ON_NO_OCCASION =
   /^(?:[\w'-]+ ){1,3}had (?:so much |such |lots of |a lot of |loads of )?(?:fun|a blast|a (?:great|good|lovely) time)[.!]*$|^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
 /** "I ate four", "I have six saved up", "We did a few": of what. */
-const BARE_COUNT =
-  /\b(?:ate|have|had|got|do|did|made|applied to|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)/i;
+const BARE_COUNT = new RegExp(
+  String.raw`\b(?:ate|have|had|got|do|did|made|applied to|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:${TWO_TO_TWELVE}|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)`,
+  "i",
+);
 const THE_REST = /\bthe rest(?! of\b)\b/i;
 /** "I wish I was that patient", "I felt so seen" */
 const SO_MUCH = /\b(?:am|'m|was|is|were|are|be|been|feel|felt|feels) (?:that|this|so) \w+(?=[.!]*$)/i;
@@ -126,8 +134,10 @@ const WINS =
 /** "A joke can also be helpful": for what. */
 const BE_HELPFUL = /\b(?:can|could|might) (?:also |really |often )?be (?:helpful|useful|a help)[.!]*$/i;
 /** "I left after my operation", "I'll practise on Sunday" */
-const DONE_WHEN =
-  /^(?:I|we)(?:'ll| will)? (?:left|quit|stopped|started|practi[sc]e|practi[sc]ed|applied|signed up|paid) (?:after|before|when|because|on \w+day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+const DONE_WHEN = new RegExp(
+  String.raw`^(?:I|we)(?:'ll| will)? (?:left|quit|stopped|started|practi[sc]e|practi[sc]ed|applied|signed up|paid) (?:after|before|when|because|on \w+day|in (?:${MONTHS_IN_SMALL}))\b`,
+  "i",
+);
 /** "I burned the first batch", "I went back to the old pair": of what. */
 const PART_OF =
   /\b(?:the|a) (?:first|second|third|last|old|new|whole|physical|final) (?:batch|draft|version|chapter|pair|copy|round|half|attempt|coat|layer)(?! (?:of|for|with|in)\b)/i;
@@ -135,15 +145,19 @@ const PART_OF =
 const THE_ONES = /\bthe ones (?:in|at|on|from)\b/i;
 
 /** "My goal is two thousand": of what. */
-const AIMS_AT =
-  /^(?:my|our|the) (?:goal|target|limit|record) is (?:now |about |around |still )?(?:an? )?(?:\d[\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)(?: (?:hundred|thousand|million|k))?[.!]*$/i;
+const AIMS_AT = new RegExp(
+  String.raw`^(?:my|our|the) (?:goal|target|limit|record) is (?:now |about |around |still )?(?:an? )?(?:\d[\d.,]*k?|one|${TWO_TO_TEN}|twelve|fifteen|twenty|thirty|forty|fifty|hundred)(?: (?:hundred|thousand|million|k))?[.!]*$`,
+  "i",
+);
 /** "I've always wanted to learn" */
 const WANTS_TO =
   /\b(?:want|wanted|like|love|hope|hoping|trying|plan|planning|keen|eager|ready) to (?:learn|try|start|join|apply|take part|participate|compete|perform)(?: (?:too|someday|one day|soon|more))?(?=[.!]*$|,)/i;
 
 /** "I was the same", "There are nine volumes" */
-const THE_SAME_SO =
-  /^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same(?: way| thing)?[.!]*$|^there(?:'s| is| are|'re| were| was) (?:only |over |about |at least )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|a few|some more|more) [a-z]+(?=[.!]*$|,? (?:and|but|so)\b)/i;
+const THE_SAME_SO = new RegExp(
+  String.raw`^(?:I|we|he|she|they) (?:was|were|am|feel|felt|did|do) (?:(?:just|exactly|much|pretty much) )?the same(?: way| thing)?[.!]*$|^there(?:'s| is| are|'re| were| was) (?:only |over |about |at least )?(?:one|${TWO_TO_TWELVE}|\d+|several|a few|some more|more) [a-z]+(?=[.!]*$|,? (?:and|but|so)\b)`,
+  "i",
+);
 
 /** "I came in 48th out of 60" */
 const CAME_IN =

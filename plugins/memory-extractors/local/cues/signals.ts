@@ -1,7 +1,10 @@
 // Words that speak for or against keeping a clause; the weights stand in ../score.ts.
 
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { anyOf, anywhere, wordSet } from "../patterns.ts";
 import { ILLNESS, MEDICINE } from "./health.ts";
+import { PARTNERS } from "./kin.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "./numbers.ts";
 
 export const FIRST_PERSON = /\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself|we|we're|we've|our|us|we'll|we'd|ours)\b/i;
 export const SECOND_PERSON = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/i;
@@ -42,8 +45,8 @@ export const TIME_WORD = anywhere(
   String.raw`yesterday|today|tonight|tomorrow|last (?:night|week|month|year|weekend|summer|spring|fall|winter|\w+day|few \w+)`,
   String.raw`(?:this|next|past) (?:week|month|year|weekend|summer|spring|fall|winter|morning|evening|afternoon|\w+day)`,
   String.raw`\d+ (?:\w+ )?(?:days?|weeks?|months?|years?|hours?|minutes?)`,
-  "(?:two|three|four|five|six|seven|eight|nine|ten|a few|couple of|couple) (?:days?|weeks?|months?|years?|weekends?)",
-  "ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
+  `(?:${TWO_TO_TEN}|a few|couple of|couple) (?:days?|weeks?|months?|years?|weekends?)`,
+  `ago|since|january|february|march|april|june|july|august|september|october|november|december|(?:${DAY_STEMS})days?`,
   String.raw`recently|lately|the other day|20\d\d|19\d\d|years? old|birthday|anniversary|(?:in|of|\d(?:st|nd|rd|th)?) may|may \d|\d{1,2}(?::\d\d)? ?[ap]\.?m`,
 );
 
@@ -55,8 +58,10 @@ const KIN = anyOf(
 );
 export const RELATION = new RegExp(String.raw`\b(?:my|our)\s+(?:\w+\s+)?${KIN}\b`, "i");
 
-export const NUMBER =
-  /\b(?:\d[\d,.]*(?:k|kg|km|cm|lbs?|mg|st|nd|rd|th)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|hundred|thousand|half)\b/i;
+export const NUMBER = new RegExp(
+  String.raw`\b(?:\d[\d,.]*(?:k|kg|km|cm|lbs?|mg|st|nd|rd|th)?|${TWO_TO_TWELVE}|dozen|first|second|third|hundred|thousand|half)\b`,
+  "i",
+);
 /** "I quit three weeks ago": what, is said elsewhere. */
 export const QUITS =
   /^(?:I|we)(?:'ve)? (?:(?:just|finally|already|recently) )?(?:quit|resigned)(?= (?:last|in|two|three|four|[\w ]{1,12} (?:days?|weeks?|months?|years?) ago|yesterday|this|on)\b|[.!]*$)/i;
@@ -84,7 +89,7 @@ export const CORE_FACT = new RegExp(
     String.raw`^(?:I'm|I am) (?:also |now |currently |\w+ly )?(?:an? (?!bit|little|fan|big|huge|total|lot|firm|strong|great|good|such|few)[\w-]+|vegan|vegetarian|pescatarian|allergic|diabetic|celiac|lactose|married|single|divorced|engaged|pregnant|retired|unemployed|deaf|blind|left-handed|colou?r[- ]?blind|dyslexic|autistic|ana?emic|coeliac|asthmatic|epileptic|bipolar|dyspraxic|widowed|bilingual|teetotal|sober|jewish|muslim|catholic|christian|hindu|buddhist|bisexual|lesbian|non-?binary|short-sighted|hard of hearing|(?:partially sighted|visually impaired)|self-employed|gay|trans\w*|from [A-Z]|\d+(?: years)?)\b`,
     "^We(?:'re| are) (?:also |all |now |strictly |mostly )?(?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|teetotal|jewish|muslim|hindu|buddhist|sikh|catholic|retired|married|divorced|engaged(?! (?:in|with|by)\\b))\\b|^We (?:also |only |always )*(?:keep|eat) (?:kosher|halal|vegan|vegetarian)\\b",
     "^(?:(?:I|We)(?:'m| am|'re| are) (?:also |still |now |currently |not )?(?:doing |on )?(?:keto|paleo|low[- ]carb|weight watchers|slimming world|the pill|antidepressants|statins|insulin|methadone|hrt)\\b|(?:I|We) (?:also )?do (?:keto|yoga|pilates|crossfit|judo|karate|aikido|taekwondo|boxing|ballet|gymnastics|archery|improv|parkour|triathlons?|marathons?|shift work|night shifts|nights|freelance work)\\b)",
-    String.raw`^(?:My|Our) (?:\w+ )?(?:name|birthday|job|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss|address|email|phone number|timezone|favou?rite \w+)(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,
+    String.raw`^(?:My|Our) (?:\w+ )?(?:name|birthday|job|${PARTNERS}|son|daughter|kids?|children|mom|mum|mother|dad|father|brother|sister|dog|cat|boss|address|email|phone number|timezone|favou?rite \w+)(?:,? [A-Z]\w+,?)? (?:is|are|was|lives?|works?|has|turned|studies)\b`,
     String.raw`^I (?:strictly |also |now |currently |only |never |always )*(?:follow|keep|adhere to|eat|stick to) (?:an? |to )?(?:strict(?:ly)? )?(?:vegan|vegetarian|pescatarian|kosher|halal|keto|ketogenic|paleo|gluten-free|dairy-free|low-\w+|plant-based)\b`,
     String.raw`^I(?:'ve)? (?:gone|become|went|became|turned) (?:vegan|vegetarian|pescatarian|plant-based|gluten-free|dairy-free|keto|teetotal|sober|freelance|self-employed|part-time|full-time)\b`,
     String.raw`^I (?:have|suffer from) (?:an? )?(?:severe |mild |bad |serious |strong )?(?:[\w-]+ ){0,2}(?:allergy|allergies|intolerance|diabetes|asthma|celiac disease|migraines|phobia|fear of \w+)\b`,

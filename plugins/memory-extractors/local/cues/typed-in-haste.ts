@@ -1,6 +1,8 @@
 // What people type to an assistant in haste and tell nothing of themselves with: questions without their mark, commands, wishes, remarks
 // on an answer, searches; and what tells something though it has no verb.
 
+import { TWO_TO_TEN } from "./numbers.ts";
+
 /** "is the pool open on sundays", typed without its mark. */
 export const ASKS_FIRST =
   /^(?:is|are|does|do|has|any|how|what|which|who|when|where|why) |^(?:was|were|did|can|could|will|would|should) (?:the|my|our|an?|he|she|it|they|there|I|we|this|that) /i;
@@ -15,8 +17,10 @@ export const OF_ANSWER =
 export const ASKED_FOR =
   /^(?:top \d+|best|good|cheap(?:est)?) |^(?:the |an? )?(?:(?:\d+|some|more|another|quick|easy|short|simple|creative|funny|healthy|fun) )*(?:[a-z-]+ ){0,2}?(?:ideas?|tips|examples?|recipes?|essay|poem|story|email|letter|list|summary|difference|meaning|definition|synonyms?|names?|flights?|hotels?|trains?|movies|films|books|songs|games|laptops|phones|restaurants|formula|workout|template|outline|captions?|slogans?|questions|quotes|facts|alternatives|things|ways|places|steps|translation|explanation|comparison)\b/i;
 /** What became of something that was known before. */
-export const NEWS =
-  /\b(?:finally|yesterday|today|this (?:morning|week)|last (?:night|week|month|weekend)|from now on|anymore|no longer|these days)\b|\bnow[.!]*$|\b(?:came|come) (?:off|back|through|out)\b|\b(?:down|up|grew|moved|slipped|rose|dropped|fell|went up|went down) to (?:\S*\d|(?-i:\p{Lu})|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|^day \d+ |^new (?:\w+ ){0,3}(?:best|record|address|number|email|phone|pb)\b/iu;
+export const NEWS = new RegExp(
+  String.raw`\b(?:finally|yesterday|today|this (?:morning|week)|last (?:night|week|month|weekend)|from now on|anymore|no longer|these days)\b|\bnow[.!]*$|\b(?:came|come) (?:off|back|through|out)\b|\b(?:down|up|grew|moved|slipped|rose|dropped|fell|went up|went down) to (?:\S*\d|(?-i:\p{Lu})|one|${TWO_TO_TEN}|twelve)|^day \d+ |^new (?:\w+ ){0,3}(?:best|record|address|number|email|phone|pb)\b`,
+  "iu",
+);
 /** "The tests pass now", "The error is gone now": of the work at hand. */
 export const OF_WORK =
   /\b(?:works?|working|runs?|pass(?:es)?|compiles?|loads?|fixed|errors?|bugs?|tests?|code|buttons?|answers?|output|functions?|pages?|scripts?|quer(?:y|ies)|paragraphs?|drafts?|sentences?|results?|numbers?|equations?|problems?|thanks|thank|clear)\b/i;

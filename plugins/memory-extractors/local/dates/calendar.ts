@@ -13,6 +13,14 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** The months and the days of the week, for patterns. */
 export const MONTH_NAMES = MONTHS.join("|");
 export const WEEKDAY_NAMES = WEEKDAYS.join("|");
+export const MONTHS_IN_SMALL = MONTH_NAMES.toLowerCase();
+/** Each as a word of a table of words, in small letters. */
+export const CALENDAR_WORDS = [...WEEKDAYS, ...MONTHS].join(" ").toLowerCase();
+
+/** What stands before "day": "(?:${DAY_STEMS})days?". */
+export const DAY_STEMS = "mon|tues|wednes|thurs|fri|satur|sun";
+/** May has no shorter name. */
+export const MONTHS_IN_SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 
 /** A month as it is written, in a group of a pattern. */
 export const MONTH_SHORT = `(${MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;

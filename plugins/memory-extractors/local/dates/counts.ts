@@ -1,6 +1,7 @@
 // So many days, weeks, months or years ago or ahead: exactly, or about then.
 
 import type { EpochMs } from "#domain/clock.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import {
   addDays,
   day,
@@ -18,8 +19,7 @@ import {
   yearOf,
 } from "./calendar.ts";
 
-export const COUNT =
-  "(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|few|a couple(?: of)?|couple(?: of)?|several)";
+export const COUNT = String.raw`(\d{1,3}|an?|one|${TWO_TO_TWELVE}|a few|few|a couple(?: of)?|couple(?: of)?|several)`;
 const COUNTS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,

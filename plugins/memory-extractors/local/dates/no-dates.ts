@@ -1,7 +1,7 @@
 // What looks like a time expression and tells of no day: habits, titles, names of occasions, days denied.
 
 import { matchesIn } from "../patterns.ts";
-import { MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
+import { DAY_STEMS, MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
 
 const HABIT_BEFORE = /(?:\bevery|\beach|\bmost|\bfor|\bsince|\bover|\bon) (?:the )?$/i;
 const NOT_A_POINT = /^(?:the past|past) /i;
@@ -148,8 +148,10 @@ const BUT_ON = /^ to (?:\w+day|the \d)/i;
 /** "the Monday after": which one, another date tells. */
 const AFTER_ANOTHER = /^ (?:after|before)(?=[.,!;]|$| that\b)/i;
 /** "Tuesday, the Thursday is his birthday": days of a week that was named before. */
-const OF_ANOTHER_WEEK =
-  /\bthe (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=[,.!;]|$| (?:is|was|works|would|will|we|I|he|she|they)\b)/i;
+const OF_ANOTHER_WEEK = new RegExp(
+  String.raw`\bthe (?:${DAY_STEMS})day(?=[,.!;]|$| (?:is|was|works|would|will|we|I|he|she|they)\b)`,
+  "i",
+);
 /** "Five hours in a day": how much, whatever the day. */
 const RATE_BEFORE =
   /\b(?:hours?|hrs|minutes?|mins?|times|once|twice|miles?|km|kilomet(?:er|re)s|steps|pages|words|cups|calories|euros?|dollars?|pounds|quid|francs|bucks|kroner|kronor) $/i;
@@ -176,8 +178,10 @@ const isOfWeekdays = (text: string, matched: string): boolean => {
 };
 /** "The gym is on Tuesday from now on", "Fridays I have my son, so the gym will be Thursday": each week. */
 const FROM_NOW_ON = /\b(?:from now on|going forward|from here on)\b/i;
-const EACH_WEEK =
-  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|on week(?:ends|days)|every (?:other |second )?(?:week|\w+day))\b/i;
+const EACH_WEEK = new RegExp(
+  String.raw`\b(?:(?:${DAY_STEMS})days|on week(?:ends|days)|every (?:other |second )?(?:week|\w+day))\b`,
+  "i",
+);
 /** What happens on one day, whatever else the sentence says of each week. */
 const ON_ONE_DAY =
   /\b(?:appointments?|interview|exam|flight|wedding|funeral|party|deadline|dentist|doctor|vet|surgery|operation|tickets?|concert|birthday|visit|viewing|test|scan|holiday|once|instead|except|this|next|last|tomorrow|today|(?:was|were|had|did|went|met|came|\w{3,}ed)|(?:am|is|are|'m|'re|'s) (?:\w+ )?\w+ing|(?:I|we|he|she|they)(?:'ll| will))\b/i;
@@ -198,7 +202,7 @@ const IN_SO_LONG = /^in .*(?:days?|weeks?|fortnights?|months?|years?)$/i;
 const isHowMuch = (before: string, matched: string): boolean =>
   (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) || (IN_SO_LONG.test(matched) && TAKES_SO_LONG.test(before));
 
-const BARE_WEEKDAY = /^(?:(?:on|by|until|till) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: |$)/i;
+const BARE_WEEKDAY = new RegExp(`^(?:(?:on|by|until|till) )?(?:${DAY_STEMS})day(?: |$)`, "i");
 /** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
 const isOfNoWeek = (text: string, from: number, before: string, matched: string, behind: string): boolean =>
   (OF_WEEKDAY.test(matched) &&

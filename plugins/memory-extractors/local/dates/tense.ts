@@ -1,9 +1,10 @@
 // The tense of the statement that a time expression stands in: it decides which Friday or which June is meant.
 
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE, PAST_FORMS } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { type Ahead, aheadOf, isAgreedOnwards, isForThen, isGivenUpFrom, isOfBackThen, isOfWhatWas } from "./ahead.ts";
-import { MONTH_NAMES } from "./calendar.ts";
+import { MONTH_NAMES, MONTHS_IN_SHORT } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
 
@@ -11,15 +12,17 @@ export type Tense = "past" | "future" | "open";
 const NO_PAST =
   "(?!(?<='s )(?:called|named)\\b)(?!(?<=\\bno [\\w-]+ )allowed\\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:(?<!\b(?:is|are|be|being|gets?) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|two|three|four|five|six|several|\d+|guests|friends|family|people|visitors|tickets|exams?|finals|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|(?<!\bat )last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|don't|doesn't|won't|let's) |'(?:ll|d) )(?:cut|quit|hit|hurt|split)|(?<=\b(?:I|we) (?:(?:just|also|finally|then) )?)(?:put|set up|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|is|are|be|being|they|we|you|all) )shut down (?=in\b|last\b)|(?<=\bs?he )(?:put|shut)|(?<=\b(?:the|my|our|his|her) [a-z]{2,}[^s\W] )(?:put|shut|read)|(?<!\b(?:is|are|be|gets?|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
+  String.raw`\b(?:(?<!\b(?:is|are|be|being|gets?) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|${TWO_TO_SIX}|several|\d+|guests|friends|family|people|visitors|tickets|exams?|finals|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|(?<!\bat )last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|don't|doesn't|won't|let's) |'(?:ll|d) )(?:cut|quit|hit|hurt|split)|(?<=\b(?:I|we) (?:(?:just|also|finally|then) )?)(?:put|set up|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|is|are|be|being|they|we|you|all) )shut down (?=in\b|last\b)|(?<=\bs?he )(?:put|shut)|(?<=\b(?:the|my|our|his|her) [a-z]{2,}[^s\W] )(?:put|shut|read)|(?<!\b(?:is|are|be|gets?|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
   "i",
 );
-const FUTURE =
-  /\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|two|three|four|five|six|\d+)|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? to|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b/iu;
+const FUTURE = new RegExp(
+  String.raw`\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? to|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b`,
+  "iu",
+);
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
 const MOVED = String.raw`(?:moved?|(?<=\b(?:the|my|our|his|her|their) (?!night|day)[\w'-]{3,} )(?:move|shift|slip)s|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:by (?:(?:the|my|our|his|her|their) )?[\w'-]+ )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the |this )?(?:\d+(?:st|nd|rd|th)?|\w+day|spring|summer|autumn|fall|winter|${MONTH_NAMES})`;
-const MONTH_SHORT = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const MONTH_SHORT = `(?:${MONTH_NAMES}|${MONTHS_IN_SHORT})`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;
 const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:booked|scheduled|planned|arranged|reserved|set|appointments?|tickets?|bookings?|reservations?|slots?) for (?:the )?(?:\d+(?:st|nd|rd|th)?|\w+day\b|${MONTH_NAMES})|(?:is|are) closed (?:in|for|on) |rebooked (?:me|us|him|her|them) (?:on|to|for|onto) |expected (?:in|by|on|for|mid|early|late)\b|but (?:only|just) (?:until|till|til)`;

@@ -1,6 +1,7 @@
 // Whose "I" a text for others is in: articles, reviews, interviews, novels, letters of doctors and employers that were kept, where
 // nothing says that whoever keeps them wrote them.
 
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { DEFAULT_ENTITY } from "../reading/entity.ts";
 import { STARS } from "./reviews.ts";
@@ -40,8 +41,10 @@ const ASKED = /^\W*Q\d*[:.] /;
 const ANSWERED = /^\W*A\d*[:.] /;
 const FEWEST_ANSWERS = 2;
 const INTERVIEWED = new RegExp(String.raw`\b[Ii]nterview(?: with|:)? (?:(?:the )?\p{Ll}+ ){0,3}(${NAME})`, "u");
-const CHAPTER =
-  /^\W*(?:chapter (?:\d+|[ivxl]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|prologue|epilogue)\W*(?:$|[:.–—-] \S)/i;
+const CHAPTER = new RegExp(
+  String.raw`^\W*(?:chapter (?:\d+|[ivxl]+|one|${TWO_TO_TWELVE})|prologue|epilogue)\W*(?:$|[:.–—-] \S)`,
+  "i",
+);
 /** "MIT © Ida Lund", "Copyright (c) 2024 Ida Lund" */
 const COPYRIGHT = new RegExp(
   String.raw`^\W*(?:[\w. -]{2,20},? )?(?:©|[Cc]opyright(?: ?\([Cc]\)| ?©)?) ?(?:\d{4}(?:[-–]\d{4})?,? )?(?:by )?(${NAME})\W*$`,

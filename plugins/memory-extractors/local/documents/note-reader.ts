@@ -2,7 +2,6 @@
 
 import { looksLikeFirstName } from "#plugins/shared/speakers.ts";
 import { upperFirst } from "../capitals.ts";
-import { IMPERATIVES } from "../cues/drops.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { FIRST_PERSON } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -25,6 +24,22 @@ import { rewritePerson } from "../telling/person.ts";
 import { isOfDayAbove } from "./day-plans.ts";
 import { headsAims, LEADS_ELSEWHERE, listsIn, type ReadLine } from "./lists.ts";
 import { isAllPairs, isNoteOfPairs, isOwnTitle, ownField, topicField } from "./note-fields.ts";
+import {
+  ARTICLE_INSIDE,
+  BULLET,
+  HEADING,
+  isLabelled,
+  LIST_HEADING,
+  LISTS_PEOPLE,
+  NO_APPOINTMENT,
+  OF_MINE,
+  OF_TITLE,
+  OWNER_LINE,
+  PERSON_LINE,
+  SECTION_LINE,
+  TITLE_LINE,
+  TO_DO,
+} from "./note-lines.ts";
 import { tellsOfIllness } from "./patients.ts";
 import { personField, withWriterNamed } from "./person-fields.ts";
 import { isPersonalField } from "./profile-fields.ts";
@@ -51,39 +66,11 @@ import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 
-/** "Read: March", "Share: two thirds": a field, and nobody's doing. */
-export const isLabelled = (text: string): boolean =>
-  IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
-/** "It is The company's oldest shop" */
-export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
-export const HEADING = /^#{1,6} /;
-/** "My week" */
-const OF_MINE = /^my /i;
-const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
-/** "Action items:" above a list, and a first line that is no sentence. */
-const LIST_HEADING = /^(.{2,40}?)\s*:$/;
-/** "Name: Ana Costa" above the fields of a profile. */
-const OWNER_LINE = /^(?:full )?name: (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){0,2})$/iu;
-const PERSON_LINE =
-  /^(?:(?:Bed|Room|Flat|Unit|Seat) \w{1,3} ?[-–:] )?((?:(?:Dr|Mrs?|Ms|Miss|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?)?)(?: \([^()]{1,40}\)|, [^,.]{1,20})?$/u;
-/** "Present: Bartek, Aoife": then "Bartek: staging done" is of one of them. */
-const LISTS_PEOPLE =
-  /^(?:present|attending|in attendance|attendees|participants|apologies|absent|travellers|members)$/i;
-const OF_TITLE = /^(?:Dr|Mrs?|Ms|Miss|Prof)\b/;
-/** The parts of minutes, on a line of their own. */
-const SECTION_LINE =
-  /^(?:actions?|action (?:items?|points?)|decisions?|to-?dos?|tasks|next steps|notes|agenda|discussion)$/i;
-/** Says when something was written, or copies a header. */
-const NO_APPOINTMENT =
-  /^(?:on|created|updated|last (?:updated|modified)|published|posted|written|version|page|from|to|by|re|fwd|reported|opened|asked)\b|:$/i;
-const TO_DO = /^to do\b/i;
-const TITLE_LINE = /^(?!\W)(?=[^.!?;]{4,60}$)[^,:]+(?:: [^,:]+)?$/;
-
-/** Reads the sentences of a note in order, since each may name what the next one is about. */
 const namesPersonalField = oncePer(({ sentences }: Passage) => sentences.some(({ raw }) => isPersonalField(raw)));
 
+/** Reads the sentences of a note in order, since each may name what the next one is about. */
 export class NoteReader {
   private statements: ProseStatement[] = [];
   /** As they were read; null for a line that heads others. */

@@ -9,6 +9,7 @@ import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { AMOUNT, ASKS_FIRST, WISHES } from "../cues/typed-in-haste.ts";
 import { PAST_FORMS } from "../cues/verbs.ts";
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { annotateDates, findDates, withoutHabits } from "../dates/dates.ts";
 import { countWords, matchesIn, opensSmall } from "../patterns.ts";
 import { topicIn } from "../reading/headings.ts";
@@ -49,8 +50,10 @@ const OF_A_LIFE = new RegExp(
   "iu",
 );
 const NAME = /(?<![\p{L}'’])\p{Lu}\p{Ll}+(?![\p{L}])/gu;
-const WHEN =
-  /\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b|\b(?:xmas|christmas|easter|half-term)\b/i;
+const WHEN = new RegExp(
+  String.raw`\b\d{1,2}(?::\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}h(?:\d\d)?\b|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:${DAY_STEMS})day)s?\b|\b\d+ ?(?:wks?|weeks?|days?|months?|mths?|yrs?|years?|hrs?|hours?|mins?)\b|\b(?:xmas|christmas|easter|half-term)\b`,
+  "i",
+);
 const HOW_MUCH = /\d ?(?:mcg|µg|iu|units?|tabs?|tablets?|puffs?|km|k)\b|\b\d{1,3}[.,]\d{3}\b|%|\+?\d[\d ]{7,}\d/i;
 const HEALTH = new RegExp(String.raw`\b(?:${MEDICINE}|${ILLNESS}|allerg(?:y|ies|ic)|diabetic|pregnant)\b`, "i");
 const DONE = new RegExp(

@@ -2,6 +2,8 @@
 
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
+import { CHILDREN_OR_SIBLINGS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
@@ -128,16 +130,22 @@ export const listItem = (line: string, heading: string, entity: string): string 
 };
 
 const AGE = /^\d{1,3} years old\b/i;
-const OWNED =
-  /^(?:an?|one|two|three|four|five|six|\d+) (?:[\w-]+ )?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings|cats?|dogs?|cars?|houses?)\b/i;
+const OWNED = new RegExp(
+  String.raw`^(?:an?|one|${TWO_TO_SIX}|\d+) (?:[\w-]+ )?(?:${CHILDREN_OR_SIBLINGS}|siblings|cats?|dogs?|cars?|houses?)\b`,
+  "i",
+);
 const ROLE = new RegExp(`^(?:an? )?${OCCUPATION}(?=$|[.,]| (?:at|for|in|from|with)\\b)`, "i");
 
-const FAMILY =
-  /^(?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ )?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings)\b/i;
+const FAMILY = new RegExp(
+  String.raw`^(?:an?|one|${TWO_TO_SIX}|\d) (?:[\w-]+ )?(?:${CHILDREN_OR_SIBLINGS}|siblings)\b`,
+  "i",
+);
 
 /** "Two children have allergies": of anybody's. */
-const DOES =
-  /^(?:[\w-]+ ){1,3}?(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings) (?!called\b|named\b|aged\b)/i;
+const DOES = new RegExp(
+  String.raw`^(?:[\w-]+ ){1,3}?(?:${CHILDREN_OR_SIBLINGS}|siblings) (?!called\b|named\b|aged\b)`,
+  "i",
+);
 const isOfOthers = (line: string): boolean => DOES.test(line) && FINITE.test(line.split(/[,.;:(]/, 1)[0] ?? "");
 
 /** "- 2 kids" among such lines. */

@@ -1,7 +1,7 @@
 // Carries the subject of one sentence of prose to the next: "John is a lawyer. He lives in Chicago." Only the sentence
 // directly before counts, and only where a single subject fits.
 
-import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
+import { KIN_NOUNS, kinGender, PARTNERS } from "../cues/kin.ts";
 import { genderOfName, isFirstName } from "../cues/proper-names.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { anyOf } from "../patterns.ts";
@@ -44,7 +44,7 @@ const COLLECTIVE = /^(?:The|Our) (?:team|crew|staff|group|board|committee|family
 const PERSON_BY_ROLE =
   /^The (?:patient|client|customer|author|applicant|candidate|tenant|landlord|employee|owner|director|mayor|president|defendant|student|speaker)(?= [a-z])/;
 const PARTNER = new RegExp(
-  String.raw`\bwith (?:his|her) (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|${KIN_NOUNS}),? (\p{Lu}[\p{L}-]+)`,
+  String.raw`\bwith (?:his|her) (?:${PARTNERS}|fianc[eé]e?|${KIN_NOUNS}),? (\p{Lu}[\p{L}-]+)`,
   "u",
 );
 /** A name that no preposition of place and no kinship word announces could be who "he" is. */

@@ -6,6 +6,7 @@ import { roleOf } from "#plugins/shared/speakers.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { kinGender } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import {
   EVENT_VERB,
@@ -50,8 +51,10 @@ const NAMED_SUBJECT =
 /** "Project Falcon ships in May" */
 const NAMED_DOES =
   /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
-const DEFINITE_SUBJECT =
-  /^(?:the|our|all|each|every|both|no|most|many|some|an?|two|three|four|five|six|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b/i;
+const DEFINITE_SUBJECT = new RegExp(
+  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|${TWO_TO_SIX}|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
+  "i",
+);
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
 const ARRANGEMENT =
   /^(?!\p{L}+ (?:who|that|which)\b)\p{L}{3,}s (?:[\p{L}-]+ ){0,2}?(?:are|were|have|happen|run|start|end|open|close|take|last|cost|need|go|ship|meet|must|will|can)\b.*(?:\d|\b(?:\p{L}+days?|daily|weekly|monthly|every|each|only|noon|midnight)\b)/u;

@@ -1,7 +1,7 @@
 // Which heading names the topic of what stands below it.
 
 import { kinGender } from "../cues/kin.ts";
-import { MONTH_SHORT } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTH_SHORT } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 
 /** Parts that every manual has: what they say is said of the whole. */
@@ -15,14 +15,18 @@ const LONGEST_TOGETHER = 90;
 const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[§#]+) +/;
 
 /** A day or a kind of text alone is no topic. */
-const NO_TOPIC_WORD =
-  /^(?:\d+(?:st|nd|rd|th)?|of|the|(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|this|next|week|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$/iu;
+const NO_TOPIC_WORD = new RegExp(
+  String.raw`^(?:\d+(?:st|nd|rd|th)?|of|the|(?:${DAY_STEMS}|to|yester)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?|journal|diary|daily|log|entry|untitled|documents?|readme|notes?|memo|todo|to|do|this|next|week|list|new|draft|page|index|home|my|agents|claude|contributing|md|txt)?$`,
+  "iu",
+);
 export const saysNoTopic = (title: string): boolean =>
   title.split(/[^\p{L}\d]+/u).every((word) => NO_TOPIC_WORD.test(word));
 
 /** "nan in respite till 3 june", "bins out thursday" above other such lines: an item, and no title. */
-const JOTTED_WHEN =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?[ap]m\b|\b(?:from|till|until|since|due) \p{L}|[£$€]\d/iu;
+const JOTTED_WHEN = new RegExp(
+  String.raw`\b(?:${DAY_STEMS})days?\b|\d ?[ap]m\b|\b(?:from|till|until|since|due) \p{L}|[£$€]\d`,
+  "iu",
+);
 export const isItem = (line: string): boolean =>
   /^\p{Ll}/u.test(line) &&
   line.split(" ", 3).length > 2 &&

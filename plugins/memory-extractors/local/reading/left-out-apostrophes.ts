@@ -1,6 +1,7 @@
 // "nans in hospital", "my budgets 350", "captains been quiet": the apostrophe that those leave out who type in haste. Read as they stand
 // these are several, or somebody's, and nothing is told of anybody.
 
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
 
 /** One look that most sentences fail. */
@@ -38,8 +39,10 @@ const EVENT_IS = new RegExp(
   "gi",
 );
 /** "its 900 quid", "its tuesday at ten"; not "its 2 doors are blue". */
-const IT_IS =
-  /\bits (?=[£$€]?\d(?!\S* [a-z]+s? (?:is|are|were|have|has|had)\b)|(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b|today\b|getting\b|called\b|due\b|my (?:birthday|first|last|day)\b)/gi;
+const IT_IS = new RegExp(
+  String.raw`\bits (?=[£$€]?\d(?!\S* [a-z]+s? (?:is|are|were|have|has|had)\b)|(?:(?:next|this) )?(?:${DAY_STEMS})day\b|tomorrow\b|today\b|getting\b|called\b|due\b|my (?:birthday|first|last|day)\b)`,
+  "gi",
+);
 /** "captains been quiet", "the cars been fine" */
 const HAS_BEEN = new RegExp(
   `${CLAUSE}((?:(?:the|my|our) )?(?!(?:kid|thing|parent|year|month|week|day|hour|boy|girl|twin|guy|lad|time|people|friend|mate|colleague|neighbour|neighbor|other|price|cat|dog|hen|chicken|plant|result|let|what|it|this|thi|ha|wa|alway|perhap|new|grade|meeting|bus)s )[a-z]{2,}[a-rt-z])s been (?=[a-z])`,

@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { withCapitals } from "../cues/proper-names.ts";
+import { DAY_STEMS, MONTHS_IN_SHORT } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { withG } from "./dropped-g.ts";
@@ -203,10 +204,13 @@ const SLANG: Replacements = [
 ];
 
 /** Days and months typed small; "may" and "march" are other words too, unless a day stands with them. */
-const ANY_SMALL_DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec)/;
-const SMALL_DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Nn]ext|[Ll]ast|[Tt]his|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)?) )march(?! (?:through|past|down|along|off|into|out)\b)|(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/g;
+const ANY_SMALL_DAY = new RegExp(
+  String.raw`\b(?:(?:${DAY_STEMS})day|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec)`,
+);
+const SMALL_DAY = new RegExp(
+  String.raw`\b(?:(?:${DAY_STEMS})days?|january|february|april|june|july|august|september|october|november|december|(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Nn]ext|[Ll]ast|[Tt]his|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)?) )march(?! (?:through|past|down|along|off|into|out)\b)|(?<=\b(?:[Ii]n|[Bb]y|[Uu]ntil|till|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|of|\d{1,2}(?:st|nd|rd|th)) )may(?! (?:be|have|not|or|also)\b)|(?<=\b\d{1,2} )may(?= (?:at|to|till|until|and|for|from)\b|[,.;)]|$)|(?:march|may)(?= \d{1,2}(?:st|nd|rd|th)?\b(?! (?:people|persons|of|or|and|times|percent)\b))|(?<=\b(?:in|by|until|till?|since|early|late|mid|of) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:${MONTHS_IN_SHORT})(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:${MONTHS_IN_SHORT}))\b`,
+  "g",
+);
 
 /** Written in one way, so that "my mother in law" and "my mother-in-law" are one person. */
 const IN_LAW = /\b((?:mother|father|sister|brother|son|daughter)s?) in law\b/gi;

@@ -6,6 +6,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 import { isPlaceOrNation, withCapitals } from "../cues/proper-names.ts";
 import { ADVERBS, BASE_VERBS, FINITE, IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
+import { CALENDAR_WORDS } from "../dates/calendar.ts";
 import { anyOf, matchesIn, opensSmall, wordSet } from "../patterns.ts";
 import { OFFICES } from "../references/strangers.ts";
 import { type Passage, readPassages } from "./passages.ts";
@@ -97,7 +98,8 @@ const NO_NAME = wordSet(
   "teacher coach trainer tutor captain keeper ref student pupil head staff crew band choir group management reception admin support security staff management customs life love time luck trouble hope fun stuff thing things half part rest end",
   "day week month year night morning evening weekend lately recently happily young old new good bad nice great fine cool funny crazy weird sad mad poor lucky first second third last next big little small long short same such very quite much more less enough",
   "pizza pasta salad chicken wine beer milk sugar salt water cheese chocolate traffic internet google alexa siri apple amazon netflix spotify vodafone karma nature science history jury government parliament covid legend rumour gossip",
-  "english french german spanish italian polish dutch irish scottish welsh monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+  "english french german spanish italian polish dutch irish scottish welsh",
+  CALENDAR_WORDS,
   "anyway anyways whatever whenever wherever however meanwhile otherwise instead technically legally abroad alone together upstairs downstairs outside inside nearby everywhere",
 );
 /** "plumber", "moving", "lately", "neighbours" */

@@ -1,6 +1,7 @@
 // Marks that were spoken where a program types what it hears: "he can start in May period it costs 400 comma with the tiles new
 // paragraph". They are read as the marks, each in as many characters, so that every word stays where it is.
 
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
 /** Few texts hold one of these. */
@@ -56,8 +57,10 @@ const spokenIn = (text: string): RegExpExecArray[] =>
       );
 
 /** "okay voice memo for myself sunday evening new paragraph": nothing yet. */
-const ANNOUNCES =
-  /^\s*(?:(?:ok|okay|right|so|hi|new|quick|this is an?) )*(?:voice |audio )?(?:memo|note|recording)(?: (?:for|to) (?:my)?self)?(?: (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|today)){0,2}[.,:]\s/i;
+const ANNOUNCES = new RegExp(
+  String.raw`^\s*(?:(?:ok|okay|right|so|hi|new|quick|this is an?) )*(?:voice |audio )?(?:memo|note|recording)(?: (?:for|to) (?:my)?self)?(?: (?:on )?(?:(?:${DAY_STEMS})day|morning|afternoon|evening|night|today)){0,2}[.,:]\s`,
+  "i",
+);
 
 /** Whether more marks are spoken than typed. */
 export const speaksMarks = (texts: readonly string[]): boolean => {

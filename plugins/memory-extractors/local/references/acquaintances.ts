@@ -5,6 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { CALENDAR_WORDS } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 
 interface Acquaintance {
@@ -153,7 +154,7 @@ const NO_NAME = wordSet(
   "yesterday today tomorrow tonight lately soon later recently abroad alone together once twice daily weekly everything nothing",
   "also always never first still now then too again there here home who which how what where why was has had does did will can said says just really already only even",
   "school house car job birthday food name place wedding phone work time family team company side room bed life idea plan call back",
-  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december",
+  CALENDAR_WORDS,
 );
 const MOST_NAMES = 100;
 

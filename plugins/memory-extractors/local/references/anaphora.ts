@@ -1,6 +1,7 @@
 // Finds words whose meaning lies outside the clause: "It was fun", "I bought them there".
 
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { KIN_NOUNS, PARTNERS } from "../cues/kin.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { NAMED_FACT } from "../cues/signals.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { oncePerText } from "../once-per-text.ts";
@@ -53,8 +54,10 @@ export const namesOneThing = (before: string): boolean => {
   }
   return false;
 };
-const PLURAL_THINGS =
-  /\b(?!(?:is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days|weeks|months|years|hours|minutes|ages|thanks|towards|afterwards)\b)[a-z]{3,}s\b|\b(?:people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men|peeps)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some) (?:days|weeks|hours) (?:of|off|left)\b/i;
+const PLURAL_THINGS = new RegExp(
+  String.raw`\b(?!(?:is|was|has|this|his|its|always|yes|us|news|perhaps|sometimes|as|does|less|besides|tons|lots|loads|times|days|weeks|months|years|hours|minutes|ages|thanks|towards|afterwards)\b)[a-z]{3,}s\b|\b(?:people|children|family|fam|team|crew|group|couple|band|class|audience|crowd|staff|folks|everyone|everybody|\w*men|peeps)\b|\b(?:\d+|${TWO_TO_TWELVE}|some) (?:days|weeks|hours) (?:of|off|left)\b`,
+  "i",
+);
 const PLACE =
   /\b(?:in|at|to|from|near|visit(?:ed|ing)?|into|around|through|inside) (?:(?:the|a|an|my|our|this|that|some|his|her|their) (?!early|late|first|end|middle|beginning|past|process|future|way|time|case|order|addition|least|work\b|more\b|same\b|people\b|kids\b|family\b)[\w'-]{3,}|\p{Lu}[\p{L}'-]+|school\b|work\b(?= )|home\b|college\b|university\b)|\b(?:place|park|beach|city|town|house|shop|store|gym|studio|school|country|trip|restaurant|cafe|hike|camp|shelter|church|museum|forest|garden|farm|island|lake|mountains?|village)\b/u;
 
@@ -81,7 +84,7 @@ const ANY_INNER =
 const BARE_RELATIVE =
   /\b(?:the|all|any|what(?:ever)?) (?:[\w'-]+ ){0,4}?[\w'-]+ (?:it|they|he|she) (?:brings?|brought|gives?|gave|takes?|took|holds?|has|had|offers?|makes?|shows?|taught)\b/i;
 const SOMEONE = new RegExp(
-  String.raw`\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|nonn[ao]|abuel[ao]|oma|opa|mormor|farmor|morfar|farfar|nana|babcia|yiayia|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor|vet|dentist|physio(?:therapist)?|tutor|trainer|instructor|counsell?or|nutritionist|dieti[ct]ian|\w{3,}(?:ologist|iatrist|iatrician)|surgeon|nurse|midwife|lawyer|accountant|landlord|landlady|hairdresser|plumber|electrician|builder|contractor|realtor|consultant|carer|nanny|babysitter|cleaner|gardener|horse|rabbit|lodger|tenant|flatmate|housemate|classmate|teammate|bandmate|coworker|intern|apprentice|employee)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
+  String.raw`\b(?:${PARTNERS}|son|daughter|kid|child|baby|mom|mum|mother|dad|father|brother|sister|grand\w+|nonn[ao]|abuel[ao]|oma|opa|mormor|farmor|morfar|farfar|nana|babcia|yiayia|aunt|uncle|cousin|nephew|niece|friend|buddy|dog|cat|pup|puppy|kitten|pet|boss|manager|coach|teacher|therapist|doctor|mentor|neighbou?r|roommate|man|woman|guy|girl|boy|lady|actor|actress|author|singer|player|someone|somebody|year-old|youngest|oldest|eldest|little one|toddler|supervisor|colleague|client|mentee|student|customer|patient|guest|volunteer|resident|stranger|visitor|vet|dentist|physio(?:therapist)?|tutor|trainer|instructor|counsell?or|nutritionist|dieti[ct]ian|\w{3,}(?:ologist|iatrist|iatrician)|surgeon|nurse|midwife|lawyer|accountant|landlord|landlady|hairdresser|plumber|electrician|builder|contractor|realtor|consultant|carer|nanny|babysitter|cleaner|gardener|horse|rabbit|lodger|tenant|flatmate|housemate|classmate|teammate|bandmate|coworker|intern|apprentice|employee)s?\b|\b(?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|${MONTH_NAMES}|Christmas|Easter)\p{Lu}\p{Ll}+`,
   "u",
 );
 
@@ -312,8 +315,10 @@ export const danglesAt = (text: string, at: number): boolean => {
 /** "There's Ada who's nine and Finn who's seven" */
 const NAMES_THEM = /^[Tt]here(?:'s| is| are) \p{Lu}[\p{L}'-]+,? (?:who|and|the|\d)/u;
 /** "I have 22k so far" */
-const AMOUNT_SO_FAR =
-  /^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|a few|a couple) (?:so far|left|to go|already|now)\b/i;
+const AMOUNT_SO_FAR = new RegExp(
+  String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |saved |raised |done |written |read |sold |finished |made )?(?:about |around |over |nearly )?(?:[£$€]?\d[\d.,]*k?|${TWO_TO_TEN}|a few|a couple) (?:so far|left|to go|already|now)\b`,
+  "i",
+);
 /** "Because ...", "Which ...", "And that ..." belong to the sentence before, whatever they mean. */
 export const isContinuation = (text: string): boolean =>
   NAMES_THEM.test(text) ||

@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
@@ -194,8 +195,10 @@ export const withThingSpokenOf = (text: string, mine: string, other: string): st
 
 const POINTED_AT = /\b(?:that|this|those|these|your) (?=[a-z])/gi;
 /** "You had thirty last week. What happened to it?", "You bought a bike in May. Where is it?" */
-const HAD_ONE =
-  /\byou(?:'ve)? (?:had|got|bought|took|made|found|kept|wanted|ordered|borrowed|owed) (?:an?|the|\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|hundred)\b/i;
+const HAD_ONE = new RegExp(
+  String.raw`\byou(?:'ve)? (?:had|got|bought|took|made|found|kept|wanted|ordered|borrowed|owed) (?:an?|the|\d+|${TWO_TO_TEN}|fifteen|twenty|thirty|forty|fifty|hundred)\b`,
+  "i",
+);
 /** "Those drawings are lovely! What inspired you to make them?": the asker says what is meant. */
 const bringsInOwn = (asking: string): boolean =>
   asking

@@ -3,6 +3,7 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { matchesIn } from "../patterns.ts";
 import { OPENS_WITH_ONE } from "./asked-things.ts";
@@ -26,7 +27,11 @@ const only = (named: readonly Named[]): Named | null =>
   new Set(named.map(({ words }) => words)).size === 1 ? (named[0] ?? null) : null;
 
 const SEVERAL = /\b(the|your|those|these|no|any) (?=[a-z])/gi;
-const OF_THEM = /\b(one|two|three|four|five|six|some|many|most|all|none|both|half|several|a few) of them\b/i;
+const OF_THEM = new RegExp(
+  String.raw`\b(one|${TWO_TO_SIX}|some|many|most|all|none|both|half|several|a few) of them\b`,
+  "i",
+);
+const IS_OF_UNKNOWN = new RegExp(`^(?:${TWO_TO_SIX}|some|many|several|a few)$`, "i");
 const THEY = /\b(?:they|these|those|them)\b/i;
 /** "I'd planned two of them" → "I'd planned two concerts"; "one of them still writes" → "one of the tenants still writes" */
 const withSeveral = (text: string, told: string): string => {
@@ -37,7 +42,7 @@ const withSeveral = (text: string, told: string): string => {
   const named = only(several);
   if (named === null) return text;
   const isUnknown = /^(?:no|any)$/.test(named.owner);
-  if (isUnknown && !/^(?:two|three|four|five|six|some|many|several|a few)$/i.test(count)) return text;
+  if (isUnknown && !IS_OF_UNKNOWN.test(count)) return text;
   return text.replace(all, `${count} ${isUnknown ? "" : `of ${named.owner === "your" ? "my" : "the"} `}${named.words}`);
 };
 

@@ -2,6 +2,7 @@
 // In talk "this" brings in what the listener sees or has not heard of; whoever reads the memory later sees nothing.
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
+import { MONTHS_IN_SMALL } from "../dates/calendar.ts";
 import { anyOf, escapePattern, matchesIn } from "../patterns.ts";
 import { isPlural, type NounPhrase, readNounPhrase, withIndefinite } from "./noun-phrases.ts";
 
@@ -47,8 +48,10 @@ const MATTERS =
 const TOLD_BY_OWNER = /^(th(?:is|ese|at|ose)) (?=(?:[a-z'-]+ ){1,4}(?:I|we|I've|we've) [a-z]+)/i;
 
 /** Times, kinds and abstract things: "this" is not what brings them in. */
-const NO_THING =
-  /^(?:time|times|year|years|month|week|weeks|weekend|day|days|morning|afternoon|evening|night|summer|winter|spring|fall|autumn|kind|kinds|sort|type|types|color|colour|shade|genre|way|point|moment|moments|world|life|one|ones|guy|guys|same|much|far|long|past|coming|season|semester|term|past|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|halloween|\w+day|app|application|project|codebase|function|class|component|feature|endpoint|query|event|issue|problem|error|process|information|approach|question|topic|method)$/i;
+const NO_THING = new RegExp(
+  String.raw`^(?:time|times|year|years|month|week|weeks|weekend|day|days|morning|afternoon|evening|night|summer|winter|spring|fall|autumn|kind|kinds|sort|type|types|color|colour|shade|genre|way|point|moment|moments|world|life|one|ones|guy|guys|same|much|far|long|past|coming|season|semester|term|past|${MONTHS_IN_SMALL}|christmas|easter|thanksgiving|halloween|\w+day|app|application|project|codebase|function|class|component|feature|endpoint|query|event|issue|problem|error|process|information|approach|question|topic|method)$`,
+  "i",
+);
 
 /** "this game Catan" → "a game called Catan" */
 const NAMED =

@@ -4,6 +4,7 @@
 import { isConcrete } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { ALWAYS_KNOWN, KNOWN_WITHOUT_NAME, NAMED_ANEW } from "../cues/leans-outside.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { escapePattern, matchesIn, wordsOf } from "../patterns.ts";
@@ -37,7 +38,7 @@ export const thingsPointedAt = (told: string): string[] =>
 const IS_VERB =
   /^(?:make|made|look|looks|keep|get|give|take|help|feel|need|want|work|like|read|do|did|come|go|bring|seem)s?$/;
 
-const OWNED = "(?:my|our|your|his|her|their|another|two|three|four|five|six|several|many|few|new|\\d+)";
+const OWNED = String.raw`(?:my|our|your|his|her|their|another|${TWO_TO_SIX}|several|many|few|new|\d+)`;
 /** Names it by more than its kind: "a bigger tank", "my chess club", "tanks for newts", "York City". */
 const introducing = oncePerText((head): RegExp => {
   const noun = `${escapePattern(singularOf(head))}(?:e?s)?`;

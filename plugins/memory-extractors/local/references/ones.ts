@@ -2,17 +2,30 @@
 // two more" → "two more poems". Only where the nearest sentence that names a thing names a single one.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { pluralOf, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
 import { OFFICES } from "./strangers.ts";
 
 const DETERMINED = /\b(?:an?|the|my|your|our|another|which) (?=[a-z])/gi;
-/** Several of a kind without a determiner: "software for small kites", "any more poems". */
+/** Several of a kind. */
+const PLURAL = "[a-z-]{3,}s";
 /** "Watercolours mostly." */
-const ALONE = /^(?:(?:mostly|mainly|just|only) )?((?:[a-z-]+ )?[a-z-]{3,}s)(?:,? (?:mostly|mainly))?[.!]*$/i;
-const SEVERAL =
-  /\b(?:of|for|with|about|like|some|any|more|anymore|many|few|two|three|four|five|six|those|these) ((?:[a-z-]+ )??[a-z-]{3,}s)\b/gi;
+const ALONE = new RegExp(
+  `^(?:(?:mostly|mainly|just|only) )?((?:[a-z-]+ )?${PLURAL})(?:,? (?:mostly|mainly))?[.!]*$`,
+  "i",
+);
+/** Without a determiner: "software for small kites", "any more poems". */
+const SEVERAL = new RegExp(
+  String.raw`\b(?:of|for|with|about|like|some|any|more|anymore|many|few|${TWO_TO_SIX}|those|these) ((?:[a-z-]+ )??${PLURAL})\b`,
+  "gi",
+);
+/** "two contractors": of these one is the first. */
+const COUNTED = new RegExp(String.raw`\b(?:${TWO_TO_SIX}|seven|several|a few) (?:different )?(${PLURAL})\b`, "i");
+/** "Dogs are the best company" */
+const AT_FRONT =
+  /^(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
 /** "The surgeon" is no kind of thing; "a tutor" may be what one gets. */
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
@@ -46,12 +59,7 @@ const WANTED =
   /\b(?:doing|teaching|running|hosting|offering|selling|making|had|kept|owned|bred|want|wants|wanted|likes|loves|collects|considered|tried|sells?|sold|wear|wears|ordered|designed|printed) (?:[\w-]+ ){0,2}?([a-z][a-z-]{2,}s)\b/g;
 
 const SUPERLATIVE = /^(?:best|worst|most|least|only|\w{3,}est) /i;
-/** "two contractors": of these one is the first. */
-const COUNTED = /\b(?:two|three|four|five|six|seven|several|a few) (?:different )?([a-z-]{3,}s)\b/i;
 const BY_PLACE = /^the (?:first|second|third|last|other|next)$/i;
-/** "Dogs are the best company" */
-const AT_FRONT =
-  /^(?!(?:This|Yes|Always|Perhaps|Sometimes|Thanks|Plans?)\b)([\p{Lu}][a-z]+[^s\W]s) (?:are|were|can|make|need|always|never|really)\b/u;
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
   ...kindAlone(AT_FRONT.exec(sentence)?.[1]),

@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { danglesAt, opensDangling } from "./anaphora.ts";
@@ -118,8 +119,7 @@ const single = (thing: Thing): Thing => ({
   words: bare(thing).replace(/\S+$/, singularOf),
   head: singularOf(thing.head),
 });
-const NUMBER =
-  "(?:one|two|three|four|five|six|seven|eight|nine|ten|a few|several|(?:about |around |over |some )?\\d[\\d.,]*)";
+const NUMBER = String.raw`(?:one|${TWO_TO_TEN}|a few|several|(?:about |around |over |some )?\d[\d.,]*)`;
 /** What can stand behind an object. */
 const BEHIND =
   "(?=[.,!?;]|$| (?:since|for|in|on|at|to|from|with|and|but|or|because|twice|once|every|last|yesterday|today|tonight|tomorrow|again|a lot|out|up|off|down|back|over|by|when|while|as|being|until|after|before|through|regularly|daily|lately|myself|so|very|now|already|yet|too|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted|delivered|two|three|\\d)\\b)";

@@ -1,11 +1,12 @@
 // Whom a reply brings in by nothing but a few words: "One daughter, Mette." "A new guy called Ivo." "She" and "he" behind it are them.
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import type { Person } from "./person.ts";
 
 const OPENS = "(?:(?:yes|yeah|yep|and|just|only|oh|well),? )*";
 const NAMES = String.raw`\p{Lu}[\p{L}-]+(?: and \p{Lu}[\p{L}-]+)?`;
-const NUMBER = "an?|one|two|three|four|five|six";
+const NUMBER = `an?|one|${TWO_TO_SIX}`;
 /** Animals that are no kin until a reply brings them in: "A snake!" */
 const PETS = "bunny|snake|lizard|gecko|tortoise|turtle|ferret|pony";
 const FROM = String.raw`(?: (?:from|at|in|of) (?:(?!called\b|named\b)[\p{L}'-]+ ?){1,3})?`;

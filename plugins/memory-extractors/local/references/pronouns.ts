@@ -2,7 +2,8 @@
 // only where exactly one fits.
 
 import { upperFirst } from "../capitals.ts";
-import { asCalledMostly, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { asCalledMostly, GRANDPARENTS, KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { genderOfName } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -65,8 +66,10 @@ const personOf = (
 };
 
 /** "I'm at Mum's", "Grandpa can't do the stairs": the speaker's own, whom they call so. */
-const CALLED_SO =
-  /\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|gran|granny|grandma|grandpa|grandad|nan)(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)|(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|gran|granny|grandma|grandpa|grandad|nan)(?='(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b)/gu;
+const CALLED_SO = new RegExp(
+  String.raw`\b(?=[ADGMNP])(?<!\b[Mm]y |\b[Oo]ur |\b[Yy]our |(?<!\b(?:[Ii]t|[Tt]hat|[Hh]ere))'s |\b[Hh]is |\b[Hh]er |\b[Tt]heir )(Mum|Mom|Mam|Mummy|Mommy|Mama|Amma|Dad|Daddy|Papa|Appa|Gran|Granny|Grandma|Grandpa|Granddad|Grandad|Nan)\b(?! \p{Lu})|\b(?:to|with|from|saw|told|asked|called|rang|visit|visited|visiting|at) (mum|mom|dad|mama|papa|${GRANDPARENTS})(?=[.,!?;]| (?:and|since|after|when|last|on|yesterday|today|now|for|in)\b|'s\b|$)|(?=[mdgn])(?<=^|[.!?,;] |\b(?:and|but|so|because|if|nah|no|yeah) )(mum|mom|mam|dad|${GRANDPARENTS})(?='(?:s|ll|d) | (?:is|was|has|had|could|can|would|will|might|wants|says|said|told|got|went|came|just|also|still|knows|loves|hates|needs|lives|works|doesn't|didn't|won't|can't|thinks|rang|[a-z]{2,}ed)\b)`,
+  "gu",
+);
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME =
@@ -121,8 +124,10 @@ const BESIDE_ME = new RegExp(
 );
 
 /** "My 6 year old", "our toddler" */
-const BY_AGE =
-  /\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:year[- ]old|yo|y\/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)/g;
+const BY_AGE = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur) ((?:\d{1,2}|${TWO_TO_TWELVE})[- ]?(?:year[- ]old|yo|y/o)|toddler|newborn|firstborn)(?: (son|boy|daughter|girl))?\b(?!'s)`,
+  "g",
+);
 const CHILD_GENDERS: Readonly<Record<string, PronounGender>> = {
   son: "male",
   boy: "male",

@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { ASKED_OF_ANYTHING, ASKS_FOR_NEWS, NO_SENTENCE, ONLY_POLITE, THERE_SO_LONG } from "../cues/leans-outside.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
 import { countWords, wordsOf } from "../patterns.ts";
@@ -112,8 +113,10 @@ const said = (one: Said, by = "", back = 1): string => {
 /** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */
 const MOST_TURNS_BACK = 4;
 /** "Fig trees, two of them", "A heron, on my arm": a thing, without a verb. */
-const SEVERAL_NAMED =
-  /^(?:an? |my |our |some |the |two |three |four )?(?:[\w-]+ ){0,2}[\w-]+, (?:one|two|three|four|five|six|a (?:pair|couple|few)|both|in|on|for|from|with|by) [\w' -]+\.?$/i;
+const SEVERAL_NAMED = new RegExp(
+  String.raw`^(?:an? |my |our |some |the |two |three |four )?(?:[\w-]+ ){0,2}[\w-]+, (?:one|${TWO_TO_SIX}|a (?:pair|couple|few)|both|in|on|for|from|with|by) [\w' -]+\.?$`,
+  "i",
+);
 /** "Was it good?", "How did it go?": what is told next is of that. */
 const HOW_IT_WAS =
   /^(?:(?:and|so|oh|wow|cool|nice|great)[,!.]? )*(?:(?:how|what) (?:was|is|were|are) (?:it|that|they|those)(?: like)?|how did (?:it|that) (?:go|feel)|(?:was|is) (?:it|that) (?:as )?(?:any )?(?:good|nice|fun|hard|scary|cold|busy|worth it|tough|difficult|bad|expensive)|did you (?:like|enjoy) (?:it|them|that))(?: for you| in the end| too)?\?/i;

@@ -2,6 +2,7 @@
 // a person "she" is said as likely as of "my wife" who was named before.
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { TENS, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
@@ -17,8 +18,7 @@ const INSIDE = new RegExp(
   "gu",
 );
 /** "Kwame is nine now", "Tariku turned seven" */
-const AGE =
-  "(?:is|was|turned|turns|just turned|will be) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\\d{1,2})(?= now| today| already| years| and | in |[.!,]|$)";
+const AGE = String.raw`(?:is|was|turned|turns|just turned|will be) (?:one|${TWO_TO_TWELVE}|[a-z]+teen|${TENS}|\d{1,2})(?= now| today| already| years| and | in |[.!,]|$)`;
 /** Any word has one at the front of a sentence; there only what somebody does makes a name: "Illari screams until ...". */
 const BY_PERSONS = String.raw`${AGE}|visited|called|phoned|texted|messaged|emailed|came (?:over|by|round|along|home)|stopped by|dropped by|popped (?:in|by|over|round)|stayed (?:with|over)|moved (?:out|in with|away|abroad|back (?:home|in)|to (?!${WEEKDAY_NAMES}|${MONTH_NAMES})\p{Lu}\p{Ll}+)|passed (?:his|her)|finished (?:school|uni|university|college|high school|his|her)|won (?:an?|the|his|her) (?:[a-z]+ )?(?:medal|scholarship|raffle|lottery)|invited (?:me|us)|apologi[sz]ed|has (?:a|his|her) (?:girlfriend|boyfriend|wife|husband|baby|exam|driving)|says|said|thinks|thought|wants|wanted|loves|loved|hates|hated|likes|liked|screams|screamed|cries|cried|snores|snored|plays|played|throws|threw|tells|told|asks|asked|rang|laughed|laughs|smiles|smiled|knows|knew|agreed|refused|refuses|promised|forgot|hopes|lives|lent|borrowed|married|teaches|taught|studies|swims|sings|sang|fell|slept|sleeps|eats|ate|does the|did the|shares (?:a|the|our|my)`;
 const AT_FRONT = new RegExp(

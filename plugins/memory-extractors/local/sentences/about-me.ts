@@ -2,6 +2,8 @@
 
 import { withArticle } from "../articles.ts";
 import { lowerFirst } from "../capitals.ts";
+import { CHILDREN_OR_SIBLINGS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { OCCUPATION } from "../cues/occupations.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { countWords, wordSet } from "../patterns.ts";
@@ -23,8 +25,10 @@ const STATE_OPENS =
 const PERSON =
   /(?:^| )(?:person|owl|bird|mom|mum|mother|dad|father|parent|fan|lover|nerd|geek|beginner|introvert|extrovert|immigrant|expat|veteran|native|widow|widower|homeowner|renter|perfectionist|smoker|non-smoker|runner|reader|gamer|hiker|cyclist|climber|swimmer|knitter)(?: (?:of|from|in|with|at)\b.*)?$/i;
 const ROLE = new RegExp(`^(?:an? )?${OCCUPATION}(?=$| (?:at|for|in|from|with|by|on)\\b)`, "i");
-const OWNED =
-  /^(?:(?:an?|no|one|two|three|four|five|six|several|some|\d+) (?:[\w-]+ ){0,2}(?:kids?|children|sons?|daughters?|brothers?|sisters?|siblings|cats?|dogs?|pets?|toddlers?|teenagers?|teens|twins|roommates?|flatmates?|cars?|allergies|horses?|chickens|hens|jobs)\b|(?:arthritis|asthma|adhd|diabetes|migraines|anxiety|depression|insomnia|type [12] diabetes|celiac|high blood pressure|bad (?:(?:left|right|lower) )?(?:knees?|back|eyesight|shoulder|hip|ankle|wrist|elbow|neck)|(?:full|shared|joint) custody|(?:sedentary|desk|remote|full-time|part-time) job)\b)/i;
+const OWNED = new RegExp(
+  String.raw`^(?:(?:an?|no|one|${TWO_TO_SIX}|several|some|\d+) (?:[\w-]+ ){0,2}(?:${CHILDREN_OR_SIBLINGS}|siblings|cats?|dogs?|pets?|toddlers?|teenagers?|teens|twins|roommates?|flatmates?|cars?|allergies|horses?|chickens|hens|jobs)\b|(?:arthritis|asthma|adhd|diabetes|migraines|anxiety|depression|insomnia|type [12] diabetes|celiac|high blood pressure|bad (?:(?:left|right|lower) )?(?:knees?|back|eyesight|shoulder|hip|ankle|wrist|elbow|neck)|(?:full|shared|joint) custody|(?:sedentary|desk|remote|full-time|part-time) job)\b)`,
+  "i",
+);
 const OF_ONE = / job\b|^bad (?!knees|eyesight)/i;
 const GERUND =
   /^(?:currently |now |mostly )?(?:work|liv|study|learn|train|try|look|plan|sav|rais|tak|go|recover|start|run|teach|car)\w*ing\b/i;

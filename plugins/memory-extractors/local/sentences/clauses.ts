@@ -2,6 +2,7 @@
 
 import { NOT_SO } from "../cues/drops.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { CORE_FACT, TIME_WORD } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -70,8 +71,10 @@ const ENDS_IN_PARTNER = new RegExp(
 );
 
 /** "we've got 20 dozen in the shed": of what, the words before it say. */
-const AMOUNT_ALONE =
-  /^(?:I|we)(?:'ve| have)? (?:got |have |had |sold |made |written |used )?(?:about |around |over |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|several)(?: (?:dozen|kilos?|kg|pounds?|lbs?|lit(?:re|er)s?|boxes|bags|jars))? (?:left|stocked|stored|so far|in (?:the|my|our|total)|of (?:them|those|it)|already|to go|now|right now)\b/i;
+const AMOUNT_ALONE = new RegExp(
+  String.raw`^(?:I|we)(?:'ve| have)? (?:got |have |had |sold |made |written |used )?(?:about |around |over |nearly )?(?:\d[\d.,]*|${TWO_TO_TWELVE}|dozens|several)(?: (?:dozen|kilos?|kg|pounds?|lbs?|lit(?:re|er)s?|boxes|bags|jars))? (?:left|stocked|stored|so far|in (?:the|my|our|total)|of (?:them|those|it)|already|to go|now|right now)\b`,
+  "i",
+);
 
 const DENIAL = /\b(?:can't|cannot|couldn't|won't|didn't|wouldn't)\b/i;
 

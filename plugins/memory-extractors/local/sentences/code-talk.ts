@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { isOfCodeBase } from "../cues/code-base.ts";
 import { FINITE } from "../cues/verbs.ts";
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 import { opensDangling } from "../references/anaphora.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -120,8 +121,10 @@ const NAME = /[\d/_.]|\p{Lu}/u;
 /** A name with its version, without a verb. */
 const VERSION =
   /^((?:the )?[\p{L}][\p{L}.#+-]{1,20}(?: (?-i:\p{Lu})[\p{L}.]+)?(?: v| )?\d+(?:\.\d+|\.x)*(?:(?:,| and|,? with|,? on| through) .*)?)$/iu;
-const NO_VERSION =
-  /^(?:step|line|lines|issue|pr|ticket|option|phase|part|chapter|page|version|exit|error|code|node_modules|port|test|job|about|after|at|around|over|only|the|all|just|another|try|task|bug|case|day|week|in|on|for|to|from|with|by|status|http|v|than|less|more|top|row|column|commit|build|and|or|but|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|:/i;
+const NO_VERSION = new RegExp(
+  String.raw`^(?:step|line|lines|issue|pr|ticket|option|phase|part|chapter|page|version|exit|error|code|node_modules|port|test|job|about|after|at|around|over|only|the|all|just|another|try|task|bug|case|day|week|in|on|for|to|from|with|by|status|http|v|than|less|more|top|row|column|commit|build|and|or|but|(?:${DAY_STEMS})day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|:`,
+  "i",
+);
 
 /** "error handling: anyhow in the binary" */
 const LABELLED =

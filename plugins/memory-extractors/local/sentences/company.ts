@@ -1,6 +1,7 @@
 // Tells whom "we" means: a clause names the speaker's company, and the next one goes on about all of them.
 
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { ED_IN_BASE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
@@ -50,8 +51,10 @@ const SOME_PEOPLE =
   /^we(?:'re| are) ((?:\d+|two|three|four|five|six|seven|eight|an?) (?:adults?|people|grown-ups?|kids?|children|travell?ers|guests|persons)\b.*)$/i;
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
-const HOW_MANY =
-  /(?<=^|, |\bso )we(?:'re| are) (\d|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!]|$)/i;
+const HOW_MANY = new RegExp(
+  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!]|$)`,
+  "i",
+);
 /** "A week in Oslo, me and my wife": who comes along, told behind; not "I cook for me and my wife". */
 const COMES_ALONG =
   /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
@@ -117,8 +120,10 @@ const SOME_OF_US =
   /^(?:for (?:\d+|\w+)(?: people| persons)?, )?((?:one|two|three|four|some|half|most|none) of) us (?=[a-z])/i;
 
 const WE_OPENING = /^(we(?:'re|'ve|'ll|'d)?)\b/i;
-const IN_COMPANY_OF_SOME =
-  /\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\btak(?:e|es|ing) turns\b|^we've been (?:emailing|texting|messaging|chatting|dating|writing letters)\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|^we (?:(?:first|actually|only|just) )*(?:met|matched|got engaged|got married|broke up|split up|moved in)(?=[.,!]*$| (?:last|on|at|in|online|through|two|three|four|five|six|seven|eight|nine|ten|a|\d+|when|while|during|back)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b/i;
+const IN_COMPANY_OF_SOME = new RegExp(
+  String.raw`\b(?<!\b(?:put|putting|pull|pulling|bring|bringing|piece|piecing|got) )(?:together|each other(?:'s)?|one another)\b|\bin common\b|^we (?:all )?(?:have|speak|like|do) (?:\w+ly )?different [a-z-]+s\b|\bas an? (?:team|group|family|band|couple|crew|class)\b|\bhit it off\b|\btak(?:e|es|ing) turns\b|^we've been (?:emailing|texting|messaging|chatting|dating|writing letters)\b|\b(?:connect|connected|bond|bonded|bonding) over\b|\b(?:met up|caught up|hung out|got together)(?=[.,!]*$| (?:last|on|at|in|yesterday|again|for|this)\b)|^we (?:(?:first|actually|only|just) )*(?:met|matched|got engaged|got married|broke up|split up|moved in)(?=[.,!]*$| (?:last|on|at|in|online|through|${TWO_TO_TEN}|a|\d+|when|while|during|back)\b)|\bclicked (?:right away|instantly|immediately)\b|\bgot along\b`,
+  "i",
+);
 /** "We should repaint the shed": a proposal to the listener. */
 const PROPOSES = /^we (?:should|could|might as well|must|ought to) (?!(?:have|all|never|always)\b)/i;
 const AHEAD = /^we(?:'ll| (?:should|could|can|will|might as well|must|may|might(?! have\b))) /i;

@@ -4,6 +4,7 @@
 import { indefinite } from "../articles.ts";
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { isDemonym } from "../cues/proper-names.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
@@ -81,8 +82,10 @@ const BORDER = /,? (?:and|but) (?:also |now )?|, (?:also )?/g;
 const LEANS =
   /\b(?:it|its|them|there|they|their|he|she|him|her|his|one|ones|that|this|those|these|both|too|as well|together|same|so|then|instead|each other|less|more|better|either|another|again|two of|second|third|which|respectively|any)\b/i;
 /** "and have about forty": of what, another part tells. */
-const COUNT_ALONE =
-  /^(?:have|has|own|need|eat|drink|collect|want)s? (?:about |around |over |only |just |nearly |almost )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|dozens|twenty|thirty|forty|fifty|several|many|some|few)[.!]*$/i;
+const COUNT_ALONE = new RegExp(
+  String.raw`^(?:have|has|own|need|eat|drink|collect|want)s? (?:about |around |over |only |just |nearly |almost )?(?:\d+|one|${TWO_TO_TEN}|a dozen|dozens|twenty|thirty|forty|fifty|several|many|some|few)[.!]*$`,
+  "i",
+);
 const leans = ({ verb, words }: Part): boolean =>
   LEANS.test(words.split(/[,;]/)[0] ?? words) || COUNT_ALONE.test(verb + words);
 /** What follows may belong to the verb in it: "I want to cook and eat well", "I know people who sail and surf". */

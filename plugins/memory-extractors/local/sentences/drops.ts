@@ -16,12 +16,12 @@ import {
 import { MANNERS } from "../cues/openings.ts";
 import { isShortFact } from "../cues/short-facts.ts";
 import { CORE_FACT } from "../cues/signals.ts";
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { countWords, either } from "../patterns.ts";
 import { isOrder } from "./orders.ts";
 
 /** "every other Wednesday", "on the first Monday of each month", "in the evenings" */
-const HOW_OFTEN =
-  "(?:(?:(?:on|at|in) )?(?:(?:every|each) (?:(?:other|second|third|two|three|four|six|single|\\d+) )?[a-z]+|the (?:first|second|third|fourth|last|\\d+(?:st|nd|rd|th)) (?:[a-z]+ )?of (?:every|each|the) (?:month|year|quarter|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly)(?: (?:at|around|before) [\\w:.]+(?: ?[ap]m)?)?,? )?";
+const HOW_OFTEN = String.raw`(?:(?:(?:on|at|in) )?(?:(?:every|each) (?:(?:other|second|third|two|three|four|six|single|\d+) )?[a-z]+|the (?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)) (?:[a-z]+ )?of (?:every|each|the) (?:month|year|quarter|week)|(?:${DAY_STEMS})days|(?:the )?(?:mornings|evenings|weekends)|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|daily|weekly|monthly)(?: (?:at|around|before) [\w:.]+(?: ?[ap]m)?)?,? )?`;
 const REMINDER = new RegExp(
   `^(?:(?:please|also|and|so|oh|can you|could you|would you|will you) ){0,3}(?:remind me|(?:don't|do not) let me forget) (${HOW_OFTEN}(?:to|about) .{6,}?)(?:,? please)?[.?!]*$`,
   "i",

@@ -1,10 +1,10 @@
 // "I am, mom", "Yes chef, on my way": whom one speaks to is no trait of the one who speaks.
 
+import { GRANDPARENTS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { oncePerText } from "../once-per-text.ts";
 
-const ADDRESSED =
-  "mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|gran|granny|grandma|grandpa|grandad|nan|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie";
+const ADDRESSED = `mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|${GRANDPARENTS}|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie`;
 /** "Yes dad, ", "Thanks, coach. " */
 const BEHIND_A_REPLY = new RegExp(
   `^((?:yes|yeah|yep|yup|aye|no|nope|nah|ok|okay|sure|right|alright|thanks|thank you|sorry|please|oh|hi|hey|hello))(?:,? )(?:${ADDRESSED})(?=[,.!?]|$)`,

@@ -5,6 +5,7 @@ import { pastOfGerund } from "../answers/past-forms.ts";
 import { withArticle } from "../articles.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { MONTH_NAMES } from "../dates/calendar.ts";
@@ -38,7 +39,7 @@ const DEED = /^(I|we) ((?:\w+ly |just |also )?)([a-z]+)(?: (.+))?$/i;
 const DEALS_WITH_THINGS =
   /^(?:bought|got|built|made|sold|adopted|found|wrote|painted|finished|started|booked|ordered|rented|baked|knitted|planted|submitted|published|launched|received|inherited|restored|repaired|fixed|renovated|opened|borrowed)$/i;
 
-const WHEN = String.raw`(?:(?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:(?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)|(?:\d+|an?|two|three|four|five|six|a few) (?:days?|weeks?|months?|years?) ago|yesterday)\b`;
+const WHEN = String.raw`(?:(?:on|in|since|back in) (?:the \d{1,2}(?:st|nd|rd|th)? of |\d{1,2}(?:st|nd|rd|th)? )?(?:(?:${MONTH_NAMES})(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|(?:19|20)\d\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?:last|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter|\w+day)|(?:\d+|an?|${TWO_TO_SIX}|a few) (?:days?|weeks?|months?|years?) ago|yesterday)\b`;
 /** "the manual for my lathe bought in May": what was done to it, and when. */
 const DATED_THING = new RegExp(
   String.raw`\b((?:[Mm]y|[Oo]ur) (?!(?:[\w-]+ ){0,3}(?:${KIN_NOUNS}|team|company|school)\b)(?:${NOUN_WORD} ){0,5}?${NOUN_WORD}),? ((?:bought|purchased|obtained|acquired|received|built|made|ordered|inherited|rented|booked|signed|registered|created|painted|knitted|published|borrowed) (?:(?:from|at|by|in) (?:\p{Lu}[\p{L}'-]+ ?){1,3})?${WHEN})`,

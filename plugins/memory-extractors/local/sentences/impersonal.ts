@@ -2,7 +2,7 @@
 
 import { gerundOf, participleOf, pastOf } from "../answers/past-forms.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { GRANDPARENTS, KIN_NOUNS } from "../cues/kin.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { opensSmall, wordsOf } from "../patterns.ts";
 import { isPlural } from "../references/noun-phrases.ts";
@@ -46,7 +46,7 @@ const TO_ME = new RegExp(
   "i",
 );
 
-const KIN = `(?:(?:(?:my|our) )(?:${KIN_NOUNS})(?: (?-i:\\p{Lu})\\p{Ll}+)?|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan)`;
+const KIN = `(?:(?:(?:my|our) )(?:${KIN_NOUNS})(?: (?-i:\\p{Lu})\\p{Ll}+)?|mum|mom|mam|mama|dad|papa|${GRANDPARENTS})`;
 /** "They switched dad from warfarin to apixaban", "they gave my aunt a new hip" */
 const TO_KIN = new RegExp(
   `^(${THEY_DO}) (${KIN})(?<!\\b(?:tell|telling|told|ask|asking|asked|make|making|made|let|letting|pay|paying|paid) ${KIN})(?= (?:from|to|off|on|onto|in|into|out|home|with|as|for|an?|the|another|until|till|last|yesterday|today)\\b|[,.;!]|$)`,

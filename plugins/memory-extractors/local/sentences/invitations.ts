@@ -1,6 +1,7 @@
 // Plans made in talk that have the form of an order or a greeting: "Come in October, we'll climb", "See you on the 5th then, I'll
 // bring the tent". Without a day, a place or an occasion they are manners: "Come over some time!", "See you!"
 
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf } from "../patterns.ts";
@@ -10,7 +11,7 @@ const DAY = anyOf(
   `(?:on |next |this |by )?(?:the )?(?:${WEEKDAY_NAMES}|weekend|\\d{1,2}(?:st|nd|rd|th)?\\b)`,
   `(?:in|for|at|next|this|before|after|by) (?:early |late |the )?(?:${MONTH_NAMES}|spring|summer|autumn|fall|winter|easter|christmas|xmas|new year|week|weekend|month|year|holidays)`,
   "(?:tomorrow|tonight|today)",
-  "at (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunchtime)",
+  String.raw`at (?:\d|one|${TWO_TO_TEN}|noon|lunchtime)`,
 );
 const HAS_DAY = new RegExp(String.raw`\b${DAY}`, "i");
 

@@ -1,6 +1,7 @@
 // What a few words leave open and the words before them say: "I gained 3 kilos. I'm 92 now" is a weight and no age, "no prawns,
 // I'm allergic" tells to what, "I bought more shares, I own 100 now" of what. Nothing is told where they do not say it.
 
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { matchesIn } from "../patterns.ts";
 
 /** One look that most clauses fail. */
@@ -20,8 +21,10 @@ const OF_OTHERS =
 /** "I own 100 now" */
 const BARE_COUNT =
   /^((?:I|we)(?:'ve)? (?:now )?(?:own|have|got|have got|keep|hold)) ((?:about |only |just )?\d[\d,]*(?: now| already)?)[.!]*$/i;
-const COUNTED =
-  /\b(?:\d[\d,]*|more|some|new|extra|another \d+|few|several|two|three|four|five|six|my|our) ((?:[a-z-]+ )?(?:sheep|[a-z]{2,}[a-rt-z]s))(?=[.,;!]|$| (?:and|but|for|from|in|on|at|so|last|this|today|yesterday)\b)/gi;
+const COUNTED = new RegExp(
+  String.raw`\b(?:\d[\d,]*|more|some|new|extra|another \d+|few|several|${TWO_TO_SIX}|my|our) ((?:[a-z-]+ )?(?:sheep|[a-z]{2,}[a-rt-z]s))(?=[.,;!]|$| (?:and|but|for|from|in|on|at|so|last|this|today|yesterday)\b)`,
+  "gi",
+);
 const NO_THING =
   /\b(?:years|months|weeks|days|hours|minutes|times|euros|dollars|pounds|kilos|percent|things|lots|loads)$/i;
 

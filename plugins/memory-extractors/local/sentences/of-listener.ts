@@ -4,6 +4,7 @@
 import { isConcrete } from "../clause-reading.ts";
 import { ILLNESS } from "../cues/health.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TENS } from "../cues/numbers.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { anyOf, anywhere, wordSet, wordsOf } from "../patterns.ts";
@@ -34,7 +35,7 @@ const isNews = (verb: string): boolean =>
 const THING_CAME =
   /^your (?!(?:hard|good|kind)\b)(?:[\w-]+ ){1,3}(?:came|arrived|turned up|broke down|went off|(?:has|have) (?:come|arrived)|(?:is|are) here)\b/i;
 
-const AGE = String.raw`(?:\d{2}|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)(?=[.,!]*$| (?:with|and|now|next|this|tomorrow|today)\b)`;
+const AGE = String.raw`(?:\d{2}|eighteen|nineteen|(?:${TENS})(?:-\w+)?)(?=[.,!]*$| (?:with|and|now|next|this|tomorrow|today)\b)`;
 /** What they are, did or cannot do: of them alone, and no matter of opinion. */
 const OF_THEM = new RegExp(
   String.raw`^(?:(?:but|so|and|well|man|boy) )?you(?:(?:'re| are| were) ${anyOf(

@@ -3,16 +3,17 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { isFirstName } from "../cues/proper-names.ts";
-import { MONTH_SHORT } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTH_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
   "budget|goal|target|viewing|rent|loan|payday|tuition|subscription|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
-const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
+const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:${DAY_STEMS})day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
 const UNOWNED = new RegExp(
   `^(?:(?:also|plus|oh|btw),? )?((?:(?:new|current|old|monthly|weekly|next|first|second|final|vet|doctor'?s?|dentist'?s?|physio|job|eye|visa|baby|product) )?(?:${MATTER})s?(?: ${DETAIL}|(?='s ))${SAID_OF_IT}.*)$`,
   "i",
@@ -43,7 +44,7 @@ const DEFINITE = new RegExp(
   "i",
 );
 
-const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
+const WHEN = String.raw`(?:(?:is )?(?:on (?:\w+day|the \d|\w+ \d|\d)|at \d|tomorrow|tonight|today|next|this (?:week|weekend|month|\w+day|morning|afternoon|evening)|(?:${DAY_STEMS})day)\b)`;
 const COMES =
   "vet|dentist|doctor|gp|optician|physio|hairdresser|osteopath|midwife|health visitor|plumber|electrician|builders?|roofers?|painters?|gardener|cleaner|nanny|babysitter|carer|tutor|landlord|surveyor|estate agent|engineer|technician|movers|removal (?:men|van)|delivery|parcel|taxi|school play|parents' evening|christening|funeral|rehearsal|concert|play|show|match|dinner|lunch|brunch|scan|blood test|biopsy|x-ray|mri|mot|driving test";
 /** "The vet is at 4pm tomorrow", "dinner is at 8 on Friday", "the plumber comes on Tuesday": what somebody has ahead. */
@@ -82,7 +83,10 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
   ],
   // "Physio with Sarah every Wednesday at 17:00"
   [
-    /^((?:(?:group|family|speech|couples) )?(?:physio|physiotherapy|therapy|counselling|yoga|pilates|tennis|football|badminton|swimming|boxing|judo|ballet|choir|piano|guitar|violin|cello|drums|singing|(?:[a-z]+ )?(?:lessons?|classes|training|practice|rehearsals?|tutoring|coaching))(?: (?:with|at) (?:(?:my|our|the) )?[\w'-]+(?: (?-i:\p{Lu})[\w'-]+)?)?) (?=(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|other)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b)/iu,
+    new RegExp(
+      String.raw`^((?:(?:group|family|speech|couples) )?(?:physio|physiotherapy|therapy|counselling|yoga|pilates|tennis|football|badminton|swimming|boxing|judo|ballet|choir|piano|guitar|violin|cello|drums|singing|(?:[a-z]+ )?(?:lessons?|classes|training|practice|rehearsals?|tutoring|coaching))(?: (?:with|at) (?:(?:my|our|the) )?[\w'-]+(?: (?-i:\p{Lu})[\w'-]+)?)?) (?=(?:every|each) (?:(?:${DAY_STEMS})day|week|month|other)|on (?:${DAY_STEMS})days|(?:${DAY_STEMS})days\b)`,
+      "iu",
+    ),
     "I have $1 ",
   ],
   [
@@ -129,7 +133,7 @@ const HAPPENED_TO = new RegExp(
 /** "surgery went well": perhaps of somebody who was told of before. */
 const OF_A_PATIENT =
   /^(?=(?:(?:hip|knee|back|heart|eye|cataract|shoulder|bypass|hernia|brain|jaw|bone|ct|pet|stress|skin) )?(?:surgery|operation|scan|biopsy|mri|x-ray|ultrasound|mammogram|smear(?: test)?|colonoscopy|endoscopy|gastroscopy|ecg|ekg|blood (?:test|work)|bloods) (?:(?:went|came|turned out|looks|looked) |(?:is|was|are|were) (?:all )?(?:clear|clean|fine|good|ok|okay|normal|negative|positive)\b))/i;
-const SEVERAL = "one|two|three|four|five|six|\\d";
+const SEVERAL = String.raw`one|${TWO_TO_SIX}|\d`;
 /** What is typed for an assistant without "I" or a verb. */
 const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^need (?=(?:an?|some|${SEVERAL}) )`, "i"), "I need "],
@@ -176,7 +180,10 @@ const TYPED_SHORT: readonly (readonly [RegExp, string])[] = [
     "I have a ",
   ],
   [
-    /^(?=(?:start|leave|fly|land|arrive|move in|finish) (?:next|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:on )?(?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]{3,9} \d{1,2}|\d{1,2}(?:st|nd|rd|th)))\b)/i,
+    new RegExp(
+      String.raw`^(?=(?:start|leave|fly|land|arrive|move in|finish) (?:next|tomorrow|in (?:${MONTHS_IN_SMALL})|(?:on )?(?:the \d|(?:${DAY_STEMS})day|[a-z]{3,9} \d{1,2}|\d{1,2}(?:st|nd|rd|th)))\b)`,
+      "i",
+    ),
     "I ",
   ],
   [new RegExp(`^cooking for (?=(?:${SEVERAL})\\b)`, "i"), "I'm cooking for "],

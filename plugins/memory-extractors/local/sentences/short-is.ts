@@ -1,10 +1,10 @@
 // "Mum's coeliac", "Otto's allergic to nuts", "my uncle's selling his boat": the "'s" is a verb where an adjective that only somebody
 // can be or a deed stands behind it. A clause that is read as a mere fragment ("mum's coeliac") is lost.
 
-import { KIN_NOUNS } from "../cues/kin.ts";
+import { GRANDPARENTS, KIN_NOUNS } from "../cues/kin.ts";
 import { OFFICES } from "../references/strangers.ts";
 
-const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|gran|granny|grandma|grandpa|grandad|nan|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today|Tomorrow|Tonight|Life|Work|School|\w+day)')(?-i:\p{Lu}\p{Ll}+))`;
+const WHO = String.raw`(?:(?:my|our|his|her|their) (?:[a-z]+ ){0,2}?(?:${KIN_NOUNS})|mum|mom|mam|mama|dad|papa|${GRANDPARENTS}|the (?:${OFFICES}|dog|cat|baby)|(?!(?:It|That|This|There|Here|What|Who|How|Where|When|Why|Everything|Everybody|Everyone|Nothing|Nobody|Let|Today|Tomorrow|Tonight|Life|Work|School|\w+day)')(?-i:\p{Lu}\p{Ll}+))`;
 const STATE =
   "allergic|co?eliac|diabetic|prediabetic|asthmatic|epileptic|dyslexic|autistic|anaemic|anemic|colou?r[- ]?blind|deaf|blind|pregnant|vegan|vegetarian|pescatarian|teetotal|sober|(?:lactose|gluten|dairy)[ -]intolerant|retired|divorced|widowed|unemployed|self-employed|bilingual|left-handed|homesick|unwell|poorly";
 /** Of whom or what stands behind these. */

@@ -2,12 +2,13 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTH_NAMES, MONTHS_IN_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
 
 const LEFT_OUT =
@@ -19,8 +20,10 @@ const WAS_FIRST =
 const FOR_NOW =
   /^(?:so )?(?:(?:only|now|mostly|still|just) ){0,2}(?!(?:morning|evening|everything|nothing|something|anything|thing|during|bring|sing|ring|king|spring|considering|including|regarding|starting|according|assuming|being|wing)\b)\w{2,}ing (?![^,;.]*\b(?:(?:is|are|was|were|has|makes?)\b|[a-z]{3,}s (?:me|us)\b))[^,;.]*\b(?:for now|now|at the moment|these days|currently)(?=[,.!]|$)/i;
 /** "Went really well": something did. */
-const WENT_SO =
-  /^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))/i;
+const WENT_SO = new RegExp(
+  String.raw`^went (?:(?:really|so|pretty|very|quite|super|just) )?(?:ok|okay|well|great|fine|good|bad|badly|smoothly|terribly|perfectly|better)\b|^took (?:me|us|him|her|them|ages|forever|(?:about |over |only |almost )?(?:an?|\d+|one|${TWO_TO_TEN}) (?:minutes?|hours?|days?|weeks?|months?|years?|while)\b(?! (?:off|out|away|abroad|holiday|vacation|leave|of)\b))`,
+  "i",
+);
 /** "Rained the whole day", "Cost me 300 euros", "Lasted an hour": nobody does; not "Poured the concrete", "Snowed in at the hut". */
 const NOBODY_DID =
   /^(?:(?:just|also|only|even|apparently|luckily|of course) )?(?:(?:rained|snowed|hailed|drizzled|thundered)(?! (?:under|off)\b| in(?:[.,!]|$| (?:since|at|for|and|until)\b)| on (?:me|us)\b)|poured (?=(?:all|down|with|the (?:whole|entire)|for|non-?stop|until|again)\b)|cost (?=(?:me|us|about|around|over|nearly|only|a|[$€£\d])(?:\b|\d))|lasted |hurt (?=(?:like|so|a lot|more|less|badly|for)\b)|worked (?=(?:straight away|right away|fine|well|perfectly|great|like a (?:charm|dream)|wonders|a treat)\b)|turned out |paid off\b)/i;
@@ -28,8 +31,10 @@ const NOBODY_DID =
 const RUNS = /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?=\w)/i;
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
-const NO_SUBJECT_FITS =
-  /^got (?:your|you)\b|^love (?:sure|always|never|can|will|does|is|was|has|conquers|hurts|brings|makes|wins|takes|knows)\b|^(?:been )?(?:working on|waiting for|looking for|dreaming of) (?:for|since)\b|^got (?:nicked|stolen|cancel+ed|postponed|delayed|delivered|broken|fixed|repaired|towed|sold out|moved to|pushed back|called off|rained off)\b|^(?:(?:it|that) )?felt (?:so |really |very |super |pretty |such )*(?!like\b)\w+ing\b|^been (?:(?:a|so|quite|like|about|over|almost|only|just|such a) )*(?:while|few|couple|long|bit|minute|ages|(?:\w+ )?(?:days?|weeks?|months?|years?))\b|^(?:love|loved) (?:and|is|the|that|this|your|you|it|how|seeing|hearing|to (?:see|hear))\b|^been (?:[\w' ]{1,30} )?for (?:me|us)\b|^(?:(?:really|just) )?been (?:so |pretty |really |super |a bit |quite )?(?:hectic|crazy|wild|rough|tough|good|great|nice|fun|awesome|hard|intense)\b|^(?:been|had) (?:a while|ages|quite|so long|too long|a (?:crazy|wild|long|busy|rough|tough))|^going to be (?:a|an|so|great|fun|awesome|amazing)\b|^(?:really |definitely |totally )?(?:made|gave|took|helped|got|kept|put|found|brought) (?:me|us)\b|^(?:had|got|been|made|took|did) (?:to be|it|that|you)\b|^set up (?:is|was)\b|^put (?:it|that)\b|^(?:put|set|cut) .*\b(?:instead|there|(?:on|in|at|to|from) (?:day \d|the (?:list|plan|top|end|bottom|start|beginning|schedule|table|itinerary)))\b|^(?:really |only |just )?took (?:some|a (?:while|lot|bit|few|ton)|time|ages|forever|years|months|hours|days|it)\b|^read (?:it|that|on|more)\b|^read (?:the )?(?:small print|fine print|manual|instructions?|labels?|reviews?|rules|terms|contract)\b(?!.*\b(?:last|yesterday|today|ago|in|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|^(?:read|put|set|cut|hit|let|quit) [^,;]* first[.!]*$|^(?:came|went|worked|ended|turned|sold) (?:out |up )?(?:to|at|for|costing) (?:(?:about|around|just|only|almost|nearly|over|under) )*[$€£]?\d/i;
+const NO_SUBJECT_FITS = new RegExp(
+  String.raw`^got (?:your|you)\b|^love (?:sure|always|never|can|will|does|is|was|has|conquers|hurts|brings|makes|wins|takes|knows)\b|^(?:been )?(?:working on|waiting for|looking for|dreaming of) (?:for|since)\b|^got (?:nicked|stolen|cancel+ed|postponed|delayed|delivered|broken|fixed|repaired|towed|sold out|moved to|pushed back|called off|rained off)\b|^(?:(?:it|that) )?felt (?:so |really |very |super |pretty |such )*(?!like\b)\w+ing\b|^been (?:(?:a|so|quite|like|about|over|almost|only|just|such a) )*(?:while|few|couple|long|bit|minute|ages|(?:\w+ )?(?:days?|weeks?|months?|years?))\b|^(?:love|loved) (?:and|is|the|that|this|your|you|it|how|seeing|hearing|to (?:see|hear))\b|^been (?:[\w' ]{1,30} )?for (?:me|us)\b|^(?:(?:really|just) )?been (?:so |pretty |really |super |a bit |quite )?(?:hectic|crazy|wild|rough|tough|good|great|nice|fun|awesome|hard|intense)\b|^(?:been|had) (?:a while|ages|quite|so long|too long|a (?:crazy|wild|long|busy|rough|tough))|^going to be (?:a|an|so|great|fun|awesome|amazing)\b|^(?:really |definitely |totally )?(?:made|gave|took|helped|got|kept|put|found|brought) (?:me|us)\b|^(?:had|got|been|made|took|did) (?:to be|it|that|you)\b|^set up (?:is|was)\b|^put (?:it|that)\b|^(?:put|set|cut) .*\b(?:instead|there|(?:on|in|at|to|from) (?:day \d|the (?:list|plan|top|end|bottom|start|beginning|schedule|table|itinerary)))\b|^(?:really |only |just )?took (?:some|a (?:while|lot|bit|few|ton)|time|ages|forever|years|months|hours|days|it)\b|^read (?:it|that|on|more)\b|^read (?:the )?(?:small print|fine print|manual|instructions?|labels?|reviews?|rules|terms|contract)\b(?!.*\b(?:last|yesterday|today|ago|in|on (?:${DAY_STEMS})day)\b)|^(?:read|put|set|cut|hit|let|quit) [^,;]* first[.!]*$|^(?:came|went|worked|ended|turned|sold) (?:out |up )?(?:to|at|for|costing) (?:(?:about|around|just|only|almost|nearly|over|under) )*[$€£]?\d`,
+  "i",
+);
 const GERUND =
   /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:\w{2,}ing|excited to)\b/i;
 
@@ -64,16 +69,22 @@ const NEED_FIRST =
   /^(?:(?:still|also|really) )?(?:(?:must|have to) (?=(?:call|ring|phone|pay|buy|book|renew|order|write|send|finish|return|cancel|fix|repair|register|submit|pick up|hand in)\b)|need (?:help (?:with|to)|to (?!(?:know|see|say|be|admit|agree|try|love|check|look)\b)[a-z]+) )|^(?:just|still|also|really) want to (?!(?:know|see|say|ask|tell|let|share|thank|add|mention|point|check|be)\b)[a-z]+ /i;
 
 /** "Starting on the new tablets next week"; "Starting May 1" goes on about what was said before. */
-const SETS_OUT =
-  /^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)/iu;
+const SETS_OUT = new RegExp(
+  String.raw`^(?!starting (?:on |in |from |next |this )?[\p{L}\d]+(?: \w{1,4})?[.!]*$)(?:starting|leaving|flying|coming back|moving|quitting|joining|going (?=to |on |(?:${DAY_STEMS})day))\b(?!(?:(?! (?:so|but|because|which) |[,;]).)*\b(?:is|isn't|are|aren't|was|wasn't|were|will|can|could|would|makes?|made|means|has|have|had|felt|feels?|helps?|helped|gave|gives|takes|took)\b)`,
+  "iu",
+);
 
 /** "Playing padel on Thursday": set for a day. */
-const SET_FOR =
-  /^(?:playing|missing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)/i;
+const SET_FOR = new RegExp(
+  String.raw`^(?:playing|missing|hosting|meeting|visiting|running|cooking|presenting|attending|interviewing|seeing|performing|singing|speaking|making|giving) (?=[^,;.]*\b(?:tomorrow|tonight|(?:this|next) (?:week|weekend|month|\w+day)|on (?:the \d|(?:${DAY_STEMS})day\b(?!s)))\b)(?![^,;.]*\b(?:is|are|was|were|will|has|makes?|keeps?|helps?|can|sounds?|feels?)\b)`,
+  "i",
+);
 
 /** "on feb 15", "on the 3rd" */
-const ON_DATE =
-  /\b(?:on|by|from) (?:the )?(?:(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\w* )?\d{1,2}(?:st|nd|rd|th)?(?=[.,!]|$| (?:of|at|to|for|with|and)\b)/i;
+const ON_DATE = new RegExp(
+  String.raw`\b(?:on|by|from) (?:the )?(?:(?:${MONTHS_IN_SHORT})\w* )?\d{1,2}(?:st|nd|rd|th)?(?=[.,!]|$| (?:of|at|to|for|with|and)\b)`,
+  "i",
+);
 /** "Bringing Otto" */
 const BRINGS = /^[Bb]ringing (?:\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?|(?:the|an?|my) [a-z]+(?: [a-z]+)?)[.!]*$/u;
 /** "Taking the boys to Riga in July" */

@@ -1,6 +1,7 @@
 // Writes out the verb that a subject carries: "User's mum's moved to Ghent" is "User's mum has moved to Ghent".
 
 import { FINITE } from "../cues/verbs.ts";
+import { DAY_STEMS } from "../dates/calendar.ts";
 
 /** A subject of a few words that opens a statement: "User's mum", "The neighbour next door", "Runa". */
 const SUBJECT = String.raw`^((?:[\p{L}-]+['’]s? )?(?!(?:it|he|she|that|there|here|what|who|where|how|let|this)'s)(?:(?!(?:is|are|was|has|have|had|at|to|for|of|says|you|master|bachelor|doctor)\b)[\p{L}-]+ ){0,3}(?!(?:master|bachelor|doctor)'s)[\p{L}-]+)['’]s `;
@@ -29,5 +30,5 @@ export const withFullVerb = (text: string): string => {
 };
 
 /** "Friday's my last day": before whose it is becomes a name. */
-const DAY_IS = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)'s (?=(?:my|our|his|her|their) )/gi;
+const DAY_IS = new RegExp(String.raw`\b((?:${DAY_STEMS})day|today|tomorrow)'s (?=(?:my|our|his|her|their) )`, "gi");
 export const withDayVerb = (text: string): string => text.replace(DAY_IS, "$1 is ");

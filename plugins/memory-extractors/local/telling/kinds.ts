@@ -2,8 +2,9 @@
 
 import type { MemoryKind } from "#domain/memory.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
+import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { MOSTLY_PAST, PAST_BEHIND_SUBJECT, PAST_FORMS, SAME_IN_PAST } from "../cues/verbs.ts";
-import { MONTH_NAMES } from "../dates/calendar.ts";
+import { DAY_STEMS, MONTH_NAMES } from "../dates/calendar.ts";
 import { anyOf, anywhere } from "../patterns.ts";
 
 const DECISION = anywhere(
@@ -90,7 +91,7 @@ const FOR_NOW = new RegExp(
     "(?:is|are) (?:down|up) to (?:one|two|three|four|five|six|seven)\\b",
     // "has the photo", "has two weeks left"
     "ha(?:s|ve) the (?!(?:\\w+ )?(?:gene|disease|syndrome|habit|same|right)\\b)",
-    "ha(?:s|ve) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\\b| un?til\\b| to\\b)",
+    String.raw`ha(?:s|ve) (?:\d+|one|${TWO_TO_TEN}|a few|some) (?:minutes|hours|days|weeks|months)(?=[.!]*$| left\b| un?til\b| to\b)`,
     // "can't, it is Tuesday", "misses the boat", "loves Ben's idea", "gets the point"
     "can(?:not|'t)(?=[,.!])|(?:invites?|promises?|misses|wish(?:es)?|keeps? \\w{3,}ing)(?![\\w-])",
     "(?:especially |really )?(?:likes?|loves?) (?:the|that|this|these|\\S+['\u2019]s?) (?:[\\w-]+ ){0,3}(?:ideas?|suggestions?|recommendations?|advice|tips?)(?![\\w-])",
@@ -138,7 +139,7 @@ const OPINES = new RegExp(
 );
 const AGAIN_AND_AGAIN = /\b(?:always|never|usually|every|each|twice|weekly|daily)\b/i;
 /** "is on call on Mondays" */
-const MANY_TIMES = /\b(?:often|mostly|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b/i;
+const MANY_TIMES = new RegExp(String.raw`\b(?:often|mostly|(?:${DAY_STEMS})days|weekends)\b`, "i");
 
 interface KindInput {
   readonly text: string;

@@ -4,8 +4,9 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
-import { asPairs, LATER_PAIR_MARK, PAIR_MARK, withoutAll } from "./pairs.ts";
+import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { tellsOfPast } from "./past-clause.ts";
+import { tokensOf } from "./tokens.ts";
 import { isAdverb, isHad, isNounBefore, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 import {
   ASSISTANT_DID,
@@ -36,9 +37,6 @@ interface Persons {
 
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
-/** "World War I", "Book I": a number, as one token. */
-const TOKEN =
-  /"[^"]*"|(?:Book|Part|Vol(?:ume)?|Chapter|War|Phase|Act|Type|Level|Grade|Calculus|Algebra)\.? I(?=[.,;:!?)]|$| (?:and|or|in|of|on|at|by|to|with|for|from|was|is)\b)|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
 const BLOCKS_COORDINATION = wordSet(
   "to can will let lets help helps make makes don't doesn't would could should might that who which how when they because if",
 );
@@ -59,14 +57,6 @@ const LEAVES_STATES = /^(?:to|can|don't|will)$/i;
 const OF_OTHERS = wordSet("they them their theirs they're they've they'll they'd");
 
 const IS_SOME = /^(?:two|three|four|five)$/;
-
-const outsideQuotes = (text: string, change: (part: string) => string): string =>
-  text.includes('"')
-    ? text
-        .split(/("[^"]*")/)
-        .map((part) => (part.startsWith('"') ? part : change(part)))
-        .join("")
-    : change(text);
 
 const OTHERS_FIRST = new RegExp(
   String.raw`^(?:they\b|(?:the|my|our|some|these|those|two|three|most|all|many) (?:[\w'-]+ )?(?:[a-z'-]+[^s\W]s|kids|children|people)\b|(?:my|our) (?:[\w'-]+ )?(?:${KIN_NOUNS}) )`,
@@ -99,14 +89,13 @@ class Rewriter {
     text: string,
     private readonly persons: Persons,
   ) {
-    const paired = outsideQuotes(text, (part) => asPairs(withoutAll(part)));
     this.named = persons.isTogether === true;
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || tellsOfPast(text);
     this.isOfListener = OF_LISTENER.test(text) || BESIDE_ONES_OWN.test(text);
     this.isOwn = this.isOfListener || /\b(?:I|my|me)\b|\bwe'(?:d|ll)\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
-    this.tokens = paired.match(TOKEN) ?? [];
+    this.tokens = tokensOf(text);
   }
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */

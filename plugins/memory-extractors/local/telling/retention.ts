@@ -2,6 +2,7 @@
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import type { EventDate, MemoryKind } from "#domain/memory.ts";
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { addDays } from "../dates/calendar.ts";
 import { COUNT, count } from "../dates/counts.ts";
 
@@ -9,8 +10,10 @@ const PAST_REPORT = /\b(?:said|told|was|were|went|had|did|ago|yesterday|last)\b/
 const AHEAD =
   /\b(?:will|'ll|going to|plans?|planning|hopes? to|hoping|intends?|looking forward|wants? to|needs? to|must|should|due|scheduled|(?:is|are) \w+ing|is on|are on|is at|appointment|meeting|interview|flight|deadline|confirmed|booked|exam|presentation|concert|party|match|reservation|check-?up|viewing)\b/i;
 /** What is still true when the day is over, whatever else the sentence says of that day. */
-const LASTING =
-  /\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b/i;
+const LASTING = new RegExp(
+  String.raw`\b(?:(?:is|are|am) (?:now )?(?:an?|the|(?:doing|in) (?:their|his|her) (?:\w+ )?(?:year|degree|masters?|phd|apprenticeship)|allergic|married|engaged|vegetarian|vegan|pregnant|retired|divorced)|lives?|works?|stud(?:y|ies)|owns?|loves?|likes?|enjoys?|hates?|prefers?|speaks?|plays?|believes?|moved|moving|moves|joins?|joining|relocat\w+|(?:starts?|begins?|starting|beginning) (?:\w+ ){0,3}(?:job|position|role|work|school|university|college|course|degree|training|therapy|business)|(?:starts?|begins?|starting|beginning) (?:at|as) (?!\d|noon|night|dawn|midnight|half|quarter|one|${TWO_TO_TWELVE})|(?:getting|adopting|buying|having|expecting) (?:[\w-]+ ){0,3}(?:dog|cat|puppy|kitten|pet|rabbit|horse|baby|twins|house|home|flat|apartment|car)|getting (?:married|engaged|divorced))\b`,
+  "i",
+);
 /** What begins on a day goes on behind it: "on leave from 1 January". */
 const BEGINS = /\b(?:from|since|as of|starting|beginning|effective) (?:on )?(?:the )?(?:\d|\p{Lu}\p{Ll}+ (?:\d|\())/u;
 const ENDS = /\b(?:until|till|to|through|ends?)\b/i;

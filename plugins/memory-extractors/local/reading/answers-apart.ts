@@ -1,0 +1,36 @@
+// "At least 68k, I was on 64 before": the answer to what the assistant asked is read apart from what is told behind it.
+
+import { TIME_WORD } from "../cues/signals.ts";
+import { FINITE } from "../cues/verbs.ts";
+import { CIRCUMSTANCE } from "../sentences/halves.ts";
+import type { PassageSentence } from "./passage-sentences.ts";
+
+/** "At least 68k, I was on 64 before": the answer, and what is told behind it. */
+const ANSWER_FIRST =
+  /^[^,.;!?]{3,80}(?=, (?:and |but |so )?(?:I|I'm|I've|I'd|my|we|we're|we've|our|she|she's|he|he's|could)\s)/i;
+const NO_ANSWER = /^\W*(?:yes|yeah|yep|yup|nope|nah|ok|okay|sure|well|so|oh|hmm+)\b/i;
+/** "Mum, I moved": a name or an adverb; "Leeds, but I'm moving" answers. */
+const ONE_WORD = /^\w+, (?!(?:but|and) )/;
+const AMOUNT = /^(?:at least|at most|up to|about|around|between|under|over) [£$€]?\d/i;
+
+const withAnswerApart = (sentence: PassageSentence): PassageSentence[] => {
+  const answer = ANSWER_FIRST.exec(sentence.raw)?.[0];
+  if (answer === undefined || FINITE.test(answer) || TIME_WORD.test(answer)) return [sentence];
+  if (NO_ANSWER.test(answer) || ONE_WORD.test(sentence.raw) || (CIRCUMSTANCE.test(answer) && !AMOUNT.test(answer)))
+    return [sentence];
+  const behind = answer.length + 2;
+  return [
+    { ...sentence, end: sentence.start + answer.length, raw: answer },
+    { ...sentence, start: sentence.start + behind, raw: sentence.raw.slice(behind) },
+  ];
+};
+
+interface Read {
+  readonly isReply: boolean;
+  readonly sentences: PassageSentence[];
+}
+
+export const setAnswersApart = ({ isReply, sentences }: Read): void => {
+  const [first] = sentences;
+  if (isReply && first !== undefined) sentences.splice(0, 1, ...withAnswerApart(first));
+};

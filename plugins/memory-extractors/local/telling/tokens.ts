@@ -1,0 +1,18 @@
+// A clause in words, marks and spaces, for whoever puts other words in their places. Quoted text is one of them, and stays as it is.
+
+import { asPairs, withoutAll } from "./pairs.ts";
+
+/** "World War I", "Book I": a number, as one token. */
+const TOKEN =
+  /"[^"]*"|(?:Book|Part|Vol(?:ume)?|Chapter|War|Phase|Act|Type|Level|Grade|Calculus|Algebra)\.? I(?=[.,;:!?)]|$| (?:and|or|in|of|on|at|by|to|with|for|from|was|is)\b)|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|\s+|[^\s]/gu;
+
+const outsideQuotes = (text: string, change: (part: string) => string): string =>
+  text.includes('"')
+    ? text
+        .split(/("[^"]*")/)
+        .map((part) => (part.startsWith('"') ? part : change(part)))
+        .join("")
+    : change(text);
+
+export const tokensOf = (clause: string): string[] =>
+  outsideQuotes(clause, (part) => asPairs(withoutAll(part))).match(TOKEN) ?? [];

@@ -4,7 +4,7 @@
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
-import { asPairs, LATER_PAIR_MARK, PAIR_MARK, withoutAll } from "./pairs.ts";
+import { asPairs, LATER_PAIR_MARK, PAIR_MARK, withBoth, withoutAll } from "./pairs.ts";
 import { tellsOfPast } from "./past-clause.ts";
 import { isAdverb, isHad, isNounBefore, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
 import {
@@ -99,7 +99,7 @@ class Rewriter {
     text: string,
     private readonly persons: Persons,
   ) {
-    const paired = outsideQuotes(text, (part) => asPairs(withoutAll(part)));
+    const paired = outsideQuotes(text, (part) => asPairs(withBoth(withoutAll(part), persons.listener)));
     this.named = persons.isTogether === true;
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || tellsOfPast(text);

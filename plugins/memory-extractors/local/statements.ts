@@ -159,8 +159,7 @@ class TurnReader {
 
   private leaveOpen(): null {
     this.isSomebodyOpen = true;
-    this.persons.leaveEarlierTurns();
-    return null;
+    return this.persons.leaveEarlierTurns();
   }
 
   private whoIsMeant(clause: Clause): string | null {

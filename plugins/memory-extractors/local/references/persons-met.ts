@@ -131,11 +131,12 @@ export class PersonsMet {
   }
 
   /** Somebody of an earlier turn can be meant by the pronoun that opens a turn, not by one further on. */
-  leaveEarlierTurns(): void {
-    if (this.earlier === 0) return;
+  leaveEarlierTurns(): null {
+    if (this.earlier === 0) return null;
     this.all().splice(0, this.earlier);
     this.newest = Math.min(this.newest, this.persons.length);
     this.earlier = 0;
+    return null;
   }
 
   /** Whom a pronoun was told as can be meant by the next one, too: once, as the last. */

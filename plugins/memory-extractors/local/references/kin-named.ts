@@ -49,7 +49,7 @@ const THEIR_KIN_FIRST = new RegExp(
   String.raw`(?<=^|[.!?] |[.!?] (?:[Aa]nd|[Bb]ut|[Ss]o) )(his|her) ((?:(?:older|younger|little|big|new) )?(${KIN_NOUNS}))(?:'s (?:in|at|on|off|out|back|away|not|an?|the|still|been|got|[a-z]+ing|ill|sick|fine|better|well)\b| (?!and\b|or\b)[a-z])`,
   "gi",
 );
-export interface TheirKin {
+interface TheirKin {
   readonly owner: string;
   readonly words: string;
   readonly gender: PronounGender;

@@ -1,17 +1,27 @@
 // Says behind which clause another one is told: what can carry it, who "we" are, on what occasion it was, and what the speaker's
 // turn before left to go on about.
 
+import { canLeanOn, leavesOut } from "./answers/question-told.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
-import { NUMBER, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
+import { FIRST_PERSON, NUMBER, PREFERENCE, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
-import { canExplain, hasInnerDangling, isContinuation, namesOneThing, opensDangling } from "./references/anaphora.ts";
+import {
+  canExplain,
+  hasInnerDangling,
+  isContinuation,
+  namesOneThing,
+  opensDangling,
+  pointsAtChat,
+  pointsOutside,
+} from "./references/anaphora.ts";
 import { isOfWork } from "./references/matters.ts";
+import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
 import { asks } from "./sentences/questions.ts";
@@ -47,9 +57,14 @@ const ANNOUNCES =
   /^(?:I|we)(?:'ve)? (?:(?:just|finally|actually|already) )*(?:found|got|bought|booked|chose|picked|ordered|did|made|have|rented|adopted|sold|hired|met) (?:it|one|them|something|somewhere|someone|somebody)(?: (?:now|today|yesterday|at last|finally))?[.!]*$/i;
 export const announces = ({ text }: Clause): boolean => ANNOUNCES.test(text);
 
+/** "It was mutual, and we're still friends": of both. */
+const OF_THEM_BEHIND =
+  /^(?:it|that|this)\b[^.;]*?,? (?:and|but|so) we(?:'re|'ve| are| have| were) (?!.*\b(?:I|my|me)\b)/i;
 /** "I mentor a girl. We meet on Mondays": who "we" are. */
 export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
-  !passage.isAboutCode && speaksForSeveral(text) && (host.isTogether || isInCompany(host.text));
+  !passage.isAboutCode &&
+  (speaksForSeveral(text) || OF_THEM_BEHIND.test(text)) &&
+  (host.isTogether || isInCompany(host.text));
 
 /** "I gave a talk at the library. I got lots of praise": what for. */
 const PAST_DEED =
@@ -232,4 +247,18 @@ export const nextTo = (
   if (previous === undefined || current.before === null) return previous;
   const isNear = [current.sentence, current.before].includes(previous.sentence) || current.before === empty;
   return isNear || countWords(current.before.raw) < BRIEF || asksAboutIt(current.before.raw) ? previous : undefined;
+};
+
+/** The question that is told with a clause that stands alone, where it is about what was asked. */
+export const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
+  asked !== null && (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)) ? asked : null;
+
+/** Points at what was said before: in talk at anything, to an assistant at what the chat is about. */
+export const isPointed = (clause: Clause): boolean =>
+  isTalk(clause) ? pointsOutside(clause.text) : pointsAtChat(clause.text) && !PREFERENCE.test(clause.text);
+
+/** What a clause must be worth to be told alone. */
+export const leastOf = (clause: Clause): number => {
+  if (!isTalk(clause)) return KEEP_SCORE;
+  return FIRST_PERSON.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
 };

@@ -1,7 +1,7 @@
 // From one turn to the statements worth keeping: sentences to clauses, scores, and for a clause that leans on the one
 // before it ("It was my first marathon") the two together.
 
-import { canLeanOn, leavesOut } from "./answers/question-told.ts";
+import { canLeanOn } from "./answers/question-told.ts";
 import { upperFirst } from "./capitals.ts";
 import {
   ABOUT_SOMEBODY,
@@ -15,7 +15,7 @@ import {
   TAKES_IT_UP,
   VERDICT_ON_IT,
 } from "./cues/leaning.ts";
-import { FIRST_PERSON, PREFERENCE, TIME_WORD } from "./cues/signals.ts";
+import { FIRST_PERSON, TIME_WORD } from "./cues/signals.ts";
 import { FINITE } from "./cues/verbs.ts";
 import {
   announces,
@@ -29,11 +29,14 @@ import {
   isLeftOut,
   isOfAPart,
   isOfOccasion,
+  isPointed,
   isRest,
   isTalk,
   isTogetherWith,
   LONGEST_JOINED,
+  leastOf,
   nextTo,
+  toldWith,
   turnsAway,
 } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
@@ -48,7 +51,6 @@ import {
   likesDefinite,
   opensDangling,
   opensDefinite,
-  pointsAtChat,
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
@@ -67,8 +69,9 @@ import {
   withKinOwner,
   withOpening,
 } from "./references/pronouns.ts";
-import { withObject } from "./references/pronouns-inside.ts";
-import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE, scoreClause } from "./score.ts";
+import { isOfSameInside, saysNameAgain, withObject, withObjectOfOther } from "./references/pronouns-inside.ts";
+import { mayMeanNewcomer } from "./references/strangers.ts";
+import { KEEP_SCORE, scoreClause } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { remembered } from "./sentences/evaluations.ts";
 import { namesIn } from "./sentences/granted.ts";
@@ -117,19 +120,6 @@ const POINTED_TO_ASSISTANT = -6;
 /** "I love the colour": of what the other showed or proposed. */
 const DEFINITE_TASTE = -4;
 
-/** The question that is told with a clause that stands alone, where it is about what was asked. */
-const toldWith = ({ asked, text }: Clause, pointsElsewhere: boolean): string | null =>
-  asked !== null && (pointsElsewhere ? canLeanOn(asked, text) : leavesOut(text, asked)) ? asked : null;
-
-/** Points at what was said before: in talk at anything, to an assistant at what the chat is about. */
-const isPointed = (clause: Clause): boolean =>
-  isTalk(clause) ? pointsOutside(clause.text) : pointsAtChat(clause.text) && !PREFERENCE.test(clause.text);
-
-const leastOf = (clause: Clause): number => {
-  if (!isTalk(clause)) return KEEP_SCORE;
-  return FIRST_PERSON.test(clause.text) ? KEEP_IN_TALK : KEEP_OF_OTHERS;
-};
-
 const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
 
 class TurnReader {
@@ -150,7 +140,7 @@ class TurnReader {
   }
 
   /** Somebody named in passing does not take the place of whom the turn goes on about. */
-  private resolve({ text, passage, sentence }: Clause): string | null {
+  private resolve({ text, passage, sentence, before }: Clause): string | null {
     if (!opensWithPronoun(text)) return null;
     const own = this.persons.ofThisTurn();
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
@@ -160,16 +150,28 @@ class TurnReader {
       meantByOpening(text, this.persons.onlyOneBefore(passage, sentence));
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
+    if (mayMeanNewcomer(text, before?.raw ?? "", person)) return this.leaveOpen();
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
     this.goneOnAbout = this.persons.narrowed(person, text);
     return withOpening(text, person);
   }
 
+  private leaveOpen(): null {
+    this.isSomebodyOpen = true;
+    return this.persons.leaveEarlierTurns();
+  }
+
   private whoIsMeant(clause: Clause): string | null {
     const { before, text } = clause;
     if (before !== null && (turnsAway(before.raw) || opensWithName(before.raw))) this.persons.leaveEarlierTurns();
     return mayMeanThings(text, this.previous?.text ?? "") ? null : this.resolve(clause);
+  }
+
+  /** "My aunt is staying with her": with whom, in talk, where only one can be meant. */
+  private withOthersNamed(clause: Clause, text: string): string {
+    if (!isTalk(clause) || this.isSomebodyOpen) return text;
+    return withObjectOfOther(text, () => this.persons.near(clause.passage, clause.sentence));
   }
 
   private meet({ sentence, text, passage }: Clause, told: string): void {
@@ -196,14 +198,15 @@ class TurnReader {
     }
     if (isLeftOut(clause)) return;
     const resolved = this.whoIsMeant(clause);
-    let current: Clause = {
-      ...clause,
-      text: resolved ?? withKinOwner(withNameFirst(clause.text), () => this.persons.all()),
-    };
+    const known = resolved ?? withKinOwner(withNameFirst(clause.text), () => this.persons.all());
+    let current: Clause = { ...clause, text: this.withOthersNamed(clause, known) };
     this.meet(current, resolved ?? clause.text);
     if (resolved !== null && this.goneOnAbout !== null) this.persons.stay(this.goneOnAbout);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));
-    const leans = opens || hasInnerDangling(asOfFriend(current.text, current.passage.known));
+    const leans =
+      opens ||
+      hasInnerDangling(asOfFriend(current.text, current.passage.known)) ||
+      isOfSameInside(current, this.goneOnAbout);
     const score = scoreClause(current) + (resolved === null || FIRST_PERSON.test(resolved) ? 0 : OF_SOMEBODY_NAMED);
     current = { ...current, text: current.text.replace(ECHO, "") };
     const told = leans ? this.lean(current, score, opens) : this.follow(current, score);
@@ -307,10 +310,14 @@ class TurnReader {
       return current;
     }
     const named = this.withPersonNamed(current);
-    if (named !== null) return named;
+    if (named !== current && !hasInnerDangling(named.text) && !opensDangling(named.text)) {
+      this.stand(named, scoreClause(named));
+      return named;
+    }
+    const told = saysNameAgain(current.text, named.text) ? current : named;
     const isAboutIt = this.earlierTold?.isAsked === true || TAKES_IT_UP.test(current.text);
-    if (host === undefined && isAboutIt && this.leanOnEarlierTurn(current, score)) return current;
-    return this.leanOnNothing(current, score, opens);
+    if (host === undefined && isAboutIt && this.leanOnEarlierTurn(told, score)) return told;
+    return this.leanOnNothing(told, score, opens);
   }
 
   /** "We had a flood. The dam broke. It was an old one": where the dam was, only the first says. */
@@ -323,14 +330,11 @@ class TurnReader {
     return true;
   }
 
-  /** "I see him on Thursday", in talk: alone, where it is known whom that means and nothing else is left open. */
-  private withPersonNamed(current: Clause): Clause | null {
-    const text =
-      isTalk(current) && !this.isSomebodyOpen ? withObject(current.text, () => this.persons.all()) : current.text;
-    if (text === current.text || hasInnerDangling(text) || opensDangling(text)) return null;
-    const named = { ...current, text };
-    this.stand(named, scoreClause(named));
-    return named;
+  /** "I see him on Thursday", in talk, where it is known whom that means. */
+  private withPersonNamed(current: Clause): Clause {
+    if (!isTalk(current) || this.isSomebodyOpen) return current;
+    const text = withObject(current.text, () => this.persons.near(current.passage, current.sentence));
+    return text === current.text ? current : { ...current, text };
   }
 
   /** With the question it replies to, or alone. */

@@ -7,7 +7,7 @@ import type { PronounGender } from "./kin.ts";
 const PLACES = wordSet(
   "argentina australia austria belgium brazil bulgaria canada chile colombia croatia denmark egypt england estonia ethiopia finland france germany",
   "ghana greece hungary iceland india indonesia ireland israel italy jamaica japan kenya latvia lithuania malaysia mexico morocco nepal netherlands",
-  "nigeria norway pakistan panama peru philippines poland portugal romania russia scotland serbia singapore slovakia slovenia spain sweden switzerland",
+  "nigeria norway pakistan panama peru philippines poland portugal ia russia scotland serbia singapore slovakia slovenia spain sweden switzerland",
   "taiwan thailand tunisia uganda ukraine uruguay venezuela vietnam wales europe africa asia california florida texas ohio oregon arizona nevada",
   "amsterdam antwerp athens atlanta auckland austin baltimore bangkok barcelona beijing belgrade berlin bern boston bratislava brisbane bristol brussels",
   "bucharest budapest cairo calgary chicago copenhagen dallas delhi denver detroit dresden dublin edinburgh frankfurt geneva ghent glasgow",
@@ -70,12 +70,49 @@ const MEN = wordSet(
   "mikko minh niall oisin padraig pawel piotr radek rasmus rohan ruairi samir seamus sipho soren tadhg thiago tiago tomasz tunde vikram wojciech wojtek zoran",
   "winston wolfgang xavier yannick yuri yusuf zachary",
 );
-/** Also words: names only where they have a capital. */
+/** Also words, or seldom typed small: names only where they have a capital. */
 const WOMEN_AND_WORDS = wordSet(
   "amber carol daisy grace hazel heather holly iris ivy jasmine jean jill lily molly pam peggy penny polly poppy rose ruby sue violet",
+  "aaliyah aarti adaeze adriana adunni agata aila akiko akosua alejandra aleksandra alessandra alessia amara ananya angharad annelies annukka",
+  "anouk antonella araceli arianna aurelie ava ayesha ayumi barbora bea benedetta bethany betty bhavna birgitta brianna briony britt bronwen",
+  "bushra carlotta carys catalina catriona celine charmaine chiamaka chieko claudette conceicao courtney cristina danielle deepika delphine",
+  "delyth dervla devika divya donatella dorota dragana eeva efua eila ekaterina elin elisabetta eliska elodie elsie elspeth emiko esme ewa",
+  "fabiana federica felicity femke fernanda ffion fionnuala fiorella flavia folake francine francisca fumiko funmilayo gabriella galina",
+  "genevieve georgina ginevra giovanna gita graciela grazyna gunilla habiba hadiya hailey halima halina hanne harini haruka hattie hayley",
+  "helene helmi hettie hiroko hyejin ifeoma ilaria imani indira inmaculada irina isabelle itziar ivanka iwona jadwiga jamila jelena jihye",
+  "jimena joanne jocelyn jodie josefina josette josie juliette junko justyna kaisa kaitlyn kamala kari karoline kayla kazuko keiko kendra",
+  "kerstin khadija kimberly kirstie kristin krystyna ksenia kumiko laetitia lakshmi lalita latifa leanne leela leilani liling lindsey lorna",
+  "lotte lovisa lubna luciana lucie lucienne ludmila ludovica macarena madhuri maeve mairi malgorzata malin malini manon manuela maren",
+  "margareta mariam marianne maribel marijke mariko marion marisa marisol marit marjatta marketa maryam mathilde meenakshi megumi meiling",
+  "michela michiko midori milica millicent minji minnie mireille mirjana morag muireann nadira naima nandini naoko nasreen natalya natasha",
+  "nathalie natsuko nellie nerys nevena ngoc nisha noemie noriko noura nuala nuria oceane oksana olga ornella ottilie ottoline padma paige",
+  "paivi paloma parvati petronella phuong pirkko preeti radha raffaella ragnhild randi rania reiko rekha rhiannon riitta rosemary roxanne",
+  "rukmini sachiko safiya samira sandrine sangeeta sanne saroja sayuri selina seoyeon setsuko severine shabnam shalini shannon shanti shirin",
+  "sian silvana simona siri sirpa snezana solveig soojin sorcha stacey stefania sudha sumaya sunhee sushma swati sylvie synnove tahira tamsin",
+  "tereza tess thea tiffany tomoko torill tove tracey turid tuula ulla unni urszula valeria vandana vera veronique vesna vidya virginie vivian",
+  "vivienne willa xiaoling ximena yasmeen yetunde ylva yolanda yuko yulia yvette zahra zainab zoey zorica zuleikha zuzanna",
 );
-const MEN_AND_WORDS = wordSet("bill bob dean don frank grant jack jasper lee mark max ray rob");
-const EITHER = wordSet("alex andrea chris dana jamie jan sam");
+const MEN_AND_WORDS = wordSet(
+  "bill bob dean don frank grant jack jasper lee mark max ray rob",
+  "adrian ahmad akash alastair alberto aleksander alessandro alfonso alfredo alonso alvaro amadou amit anders andres angelo angus anil anthony",
+  "antoine antonin aram arash armando arnaud arne arvid ashok augusto axel aziz baptiste barnaby bartek basil bastien benedict benoit bertram",
+  "bjarne bogdan brad bradley branko brett brody bryce byron caleb carl carlo carsten cesar chidi chinedu ciro claudio cliff clint",
+  "cornelius cristian cristobal cyrus dale damir dario darius darrell dawid deepak denis derrick dexter dieter dietmar dino domingo donovan",
+  "duarte dudley dusan edmond eduardo egon einar elmer emanuel emmanuel emmett enzo erwin esteban etienne eugenio ewan fabio fabrice faruk",
+  "federico feliciano felipe filip flavio florent franz fraser frederic gaetano gaspard gerardo germain gianluca giles giuseppe glen goncalo",
+  "gonzalo gregor guido guillaume gunnar gus gustavo hakan hakim hal harrison haruki hiroshi horacio hugh humphrey hussein iain idris ignatius",
+  "ilya inigo irving isaiah ivo ivor iwan janek jarek jaroslav jed jethro joachim joakim jon jordi josef juhani julio kaspar kazuo kelvin",
+  "kendrick kenny khaled kjell knut konrad kristian kristof kristoffer krzysztof kwabena kwesi lachlan lance laszlo laurent leandro leif leland",
+  "lennart lenny leopold levent loic lorenz luciano ludovic luther maciej magnus mahmoud manish manoj marcelo marcin marek mariusz marko",
+  "mathieu matteo mauricio maurizio maxime maynard mehdi michal mick miroslav mohamed mohammad morten mustafa nabil nadim naveen ned neville",
+  "nick nicolas nikhil nikolai nikolas noel norris nuno obinna oleksandr olivier ollie omid orson osbert osman ousmane paavo pascal patrice",
+  "patricio pavel pavol pekka philippe piers prakash quincy raffaele rainer rajesh ramesh ramsay raoul raul reg reuben reza rick rikard",
+  "roderick rogelio romain roman ronan ruben rudi rudy ruslan salim salvatore samson sander sanford saul serge sergey shinji sid sigurd silvio",
+  "slavko stan stellan stewart stig stu sullivan sunil suresh sylvain tadeusz takashi takeshi tarek teodor teppo terrence thibault timo",
+  "timur tobin toby torben torsten tristan valentin vasily viggo vijay vikas vince vincenzo virgil vitor walt warren wes wilbur wim winfred",
+  "xabier yannis yiannis yohan yosef youssef yves zaid zane zbigniew zdenek",
+);
+const EITHER = wordSet("alex andrea ariel chris dana jamie jan robin sam");
 /** Opens a name of two words. */
 const TWO_WORDS =
   /\b(?:new (?:york|zealand|orleans|delhi|jersey)|san (?:francisco|diego|jose|antonio)|los angeles|las vegas|hong kong|tel aviv|cape town|buenos aires|rio de janeiro|mexico city|kuala lumpur|costa rica|sri lanka|south (?:africa|korea)|saudi arabia|(?:north|south) carolina|salt lake city|abu dhabi|the hague|united (?:states|kingdom))\b/g;
@@ -89,10 +126,14 @@ export const isDemonym = (word: string): boolean =>
 export const isPlaceOrNation = (word: string): boolean =>
   PLACES.has(word.toLowerCase()) || OF_COUNTRIES.has(word.toLowerCase());
 
+/** "José" → "jose": an accent hides no name. */
+const withoutAccents = (name: string): string =>
+  /[^a-z]/.test(name) ? name.normalize("NFD").replace(/\p{M}/gu, "") : name;
+
 /** Whom a first name may be of; undefined where it is none of the common ones. */
 export const genderOfName = (word: string): PronounGender | undefined => {
-  const name = word.toLowerCase();
-  const isCapital = word !== name;
+  const name = withoutAccents(word.toLowerCase());
+  const isCapital = /^\p{Lu}/u.test(word);
   if (WOMEN.has(name) || (isCapital && WOMEN_AND_WORDS.has(name))) return "female";
   if (MEN.has(name) || (isCapital && MEN_AND_WORDS.has(name))) return "male";
   return EITHER.has(name) ? "open" : undefined;

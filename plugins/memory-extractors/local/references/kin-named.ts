@@ -43,3 +43,22 @@ export const isKinOfNamed = (text: string, before: string, { gender }: Person): 
     ([, owner = "", noun = ""]) => OF_OTHER_GENDER[owner.toLowerCase()] === meant && kinGender(noun) === meant,
   );
 };
+
+/** "Her father's in hospital.": whose, who was spoken of before tells. */
+const THEIR_KIN_FIRST = new RegExp(
+  String.raw`(?<=^|[.!?] |[.!?] (?:[Aa]nd|[Bb]ut|[Ss]o) )(his|her) ((?:(?:older|younger|little|big|new) )?(${KIN_NOUNS}))(?:'s (?:in|at|on|off|out|back|away|not|an?|the|still|been|got|[a-z]+ing|ill|sick|fine|better|well)\b| (?!and\b|or\b)[a-z])`,
+  "gi",
+);
+interface TheirKin {
+  readonly owner: string;
+  readonly words: string;
+  readonly gender: PronounGender;
+}
+export const theirKinIn = (text: string): TheirKin[] =>
+  /\bh(?:is|er) /i.test(text)
+    ? matchesIn(text, THEIR_KIN_FIRST).map(([, owner = "", words = "", noun = ""]) => ({
+        owner: owner.toLowerCase(),
+        words,
+        gender: kinGender(noun) ?? "open",
+      }))
+    : [];

@@ -30,7 +30,7 @@ const AT_FRONT =
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r)s?|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer)s?|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;

@@ -10,9 +10,9 @@ import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) (?:(?:little|baby|young|old|dear|poor) )?|^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle|mrs?|ms|miss|dr|prof(?:essor)?)\.? )?\p{Lu}\p{Ll}+)(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
+  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) (?:(?:little|baby|young|old|dear|poor) )?|^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+))(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
 const NO_NAME = new RegExp(
-  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They)$`,
+  `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
   "i",
 );
 
@@ -107,11 +107,11 @@ const askedSmall = (question: string): Person[] => {
   return [{ phrase: upperFirst(name), gender: whose === undefined ? "open" : whose === "his" ? "male" : "female" }];
 };
 
-const TITLE = /^(?:aunt(?:ie|y)?|uncle|mrs?|ms|miss)(?=\.? \p{Lu})/iu;
-/** "Aunt Ines", "Mrs. Okafor" */
+const TITLE = /^(?:aunt(?:ie|y)?|uncle|mrs?\.?|ms\.?|miss)(?= \p{Lu})/iu;
+/** "Aunt Ines", "Mr. Holm" */
 const genderAsked = (phrase: string): PronounGender => {
   const title = TITLE.exec(phrase)?.[0];
-  return title === undefined ? (genderOfName(phrase) ?? "open") : /^(?:u|mr$)/i.test(title) ? "male" : "female";
+  return title === undefined ? (genderOfName(phrase) ?? "open") : /^(?:u|mr\b)/i.test(title) ? "male" : "female";
 };
 
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */

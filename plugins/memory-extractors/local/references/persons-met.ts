@@ -25,8 +25,16 @@ const MOST_BEFORE = 6;
 const MOST_PERSONS = 40;
 
 /** "My wife gets seasick. We stay at my friend's flat": the flat is told of, and "she" is hardly the friend, who may be a "he". */
-const onlyOwns = ({ phrase, gender }: Person, text: string): boolean =>
-  gender === "open" && text.toLowerCase().includes(`${phrase.toLowerCase()}'s `);
+const onlyOwns = ({ phrase, gender }: Person, text: string): boolean => {
+  const owner = `${phrase.toLowerCase()}'s `;
+  const at = gender === "open" ? text.toLowerCase().indexOf(owner) : -1;
+  return at >= 0 && !isShortIs(text, at, at + owner.length);
+};
+/** "My manager's pretty flexible, so": where the clause has no other verb, "'s" is one. */
+const OPENS_CLAUSE = /(?:^|[,;.!?] )(?:(?:and|but|so|because|since) )?$/i;
+const isShortIs = (text: string, at: number, behind: number): boolean =>
+  OPENS_CLAUSE.test(text.slice(0, at)) &&
+  !FINITE.test(/^[^,;.!?]*?(?=[,;.!?]| (?:and|but|so)\b|$)/.exec(text.slice(behind))?.[0] ?? "");
 const isSurely = ({ gender }: Person): boolean => gender === "male" || gender === "female";
 
 /** "Rang the harbour", "talked to marcus": somebody whom no rule can see may be meant from there on. */
@@ -87,6 +95,12 @@ export class PersonsMet {
     return at > MOST_BEFORE || sentences.slice(0, at).some((one) => mayBringIn(plainOf(one))) ? [] : this.before;
   }
 
+  /** Who was named in this turn, else the one of earlier ones. */
+  near(passage: Passage, current: PassageSentence): readonly Person[] {
+    const persons = this.all();
+    return persons.length > 0 ? persons : this.onlyOneBefore(passage, current);
+  }
+
   /** Whoever was named so far was named in an earlier turn. */
   beginTurn(): void {
     this.sentence = undefined;
@@ -117,11 +131,12 @@ export class PersonsMet {
   }
 
   /** Somebody of an earlier turn can be meant by the pronoun that opens a turn, not by one further on. */
-  leaveEarlierTurns(): void {
-    if (this.earlier === 0) return;
+  leaveEarlierTurns(): null {
+    if (this.earlier === 0) return null;
     this.all().splice(0, this.earlier);
     this.newest = Math.min(this.newest, this.persons.length);
     this.earlier = 0;
+    return null;
   }
 
   /** Whom a pronoun was told as can be meant by the next one, too: once, as the last. */

@@ -51,6 +51,8 @@ const genderToldIn = (behind: string): PronounGender | undefined => {
   const pronoun = SAID_BEHIND.exec(behind)?.[1];
   return pronoun === undefined ? undefined : pronoun === "he" ? "male" : "female";
 };
+/** Their names tell nothing: a Charlie may be a "she". */
+const ANIMALS = /^(?:dog|cat|pup|puppy|kitten|pet|rabbit|hamster|parrot|horse|budgie)$/i;
 /** "my family and friends" are several; several have no name: "my cousins, Ida" speaks to Ida. */
 const personOf = (
   { 0: all, 1: owner = "", 3: noun = "", 4: name = "", 5: others = "", index, input }: RegExpExecArray,
@@ -60,7 +62,8 @@ const personOf = (
   const [theirs = "", kin] = OF_THEIRS.exec(behind) ?? [];
   const known = others === "" ? (genderOfTitle(name) ?? kinGender(kin ?? noun)) : "plural";
   if (known === undefined) return null;
-  const gender = known === "open" && kin === undefined ? (genderToldIn(behind) ?? known) : known;
+  const named = ANIMALS.test(noun) ? undefined : genderOfName(/\p{Lu}\p{Ll}+$/u.exec(name)?.[0] ?? "");
+  const gender = known === "open" && kin === undefined ? (genderToldIn(behind) ?? named ?? known) : known;
   const phrase = gender === "plural" && name.startsWith(",") ? all.slice(0, all.indexOf(name)) : all;
   return { phrase: `${as}${phrase.slice(owner.length)}${theirs}`.replace(/ and your /i, " and my "), gender };
 };
@@ -72,8 +75,10 @@ const CALLED_SO = new RegExp(
 );
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
-export const SUBJECT_NAME =
-  /(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))/gu;
+export const SUBJECT_NAME = new RegExp(
+  String.raw`(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)|'s (?=(?:(?:old|older|younger|little|big) )?(?:${KIN_NOUNS}) (?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))`,
+  "gu",
+);
 
 /** "We're at the vet a lot": a place, nobody. */
 const BY_OFFICE = new RegExp(
@@ -100,18 +105,22 @@ const NAMED_PET =
 
 /** "Nadia has a boyfriend now, Karim", "she married a nurse called Tom": "he" is the one who comes in. */
 const BROUGHT_IN = new RegExp(
-  String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS})\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)`,
+  String.raw`\b(?:has|have|got|met|found|married|adopted) an? (?:[\w-]+ ){0,3}?(${KIN_NOUNS}|boy|girl)\b(?:,? (?:now|too|already))?,? (?:(?:named|called) )?(\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who)\b)|\b(?<!\b(?:is|was|'s|like|as) )an? (?:[a-z-]+ ){0,2}?(guy|man|boy|lad|woman|lady|girl)(?:,| called| named) ((?:(?:Herr|Frau|Mrs?|Ms|Dr)\.? )?\p{Lu}\p{Ll}+)(?=[,.!;]|$| (?:and|who|from|in|at|upstairs|downstairs|there|here|next)\b)`,
   "gu",
 );
 
 /** "I hired somebody, her name's Ruta" */
 const NAME_TOLD = /\b(his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)/giu;
+/** "three of us, Ruta, her nephew and me" */
+const WITH_THEIR_KIN = new RegExp(String.raw`(?<=, )(\p{Lu}\p{Ll}+), (his|her) (?:[a-z-]+ )?(?:${KIN_NOUNS})\b`, "gu");
 /** "I met a lady from Canada", "I met a woman, Ruta,": who she is from now on. */
 const MET =
   /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally) )*(?:met|matched with) (?:(?:an?|this) (?:[\w-]+ )?(guy|man|girl|woman|lady)|someone|somebody)( from (?-i:\p{Lu})\p{Ll}+)?(?:(?:,| named| called) ((?-i:\p{Lu})\p{Ll}+)\b)?(?= (?:on|at|in|through|last|yesterday|who|there|and)\b|[.,!])/giu;
 const MET_GENDERS: Readonly<Record<string, PronounGender>> = {
   guy: "male",
   man: "male",
+  boy: "male",
+  lad: "male",
   girl: "female",
   woman: "female",
   lady: "female",
@@ -150,6 +159,9 @@ const newcomersIn = (text: string): Person[] => [
   ...(text.includes(" name") ? matchesIn(text, NAME_TOLD) : []).map(
     ([, owner = "", phrase = ""]): Person => ({ phrase, gender: /^his$/i.test(owner) ? "male" : "female" }),
   ),
+  ...(/, (?:his|her) /.test(text) ? matchesIn(text, WITH_THEIR_KIN) : []).map(
+    ([, phrase = "", owner]): Person => ({ phrase, gender: owner === "his" ? "male" : "female" }),
+  ),
   ...matchesIn(text, MET).map(
     ([, whom = "person", from = "", name]): Person => ({
       phrase: name ?? `the ${whom.toLowerCase()}${from} I met`,
@@ -178,7 +190,10 @@ export const personsByDeed = (text: string): Person[] =>
     .map((phrase) => ({ phrase, gender: "open" }));
 
 const officesIn = (text: string): Person[] =>
-  matchesIn(text, BY_OFFICE).map(([, office = ""]) => ({ phrase: `the ${office}`, gender: "open" }));
+  matchesIn(text, BY_OFFICE).map(([, office = ""]) => ({
+    phrase: `the ${office}`,
+    gender: kinGender(office) ?? "open",
+  }));
 
 /** "Grandpa", as `owner` calls him; a family calls him so among themselves. */
 const calledSo = (text: string, owner: string | null): Person[] =>
@@ -228,8 +243,11 @@ const everybodyIn = (text: string): Person[] => {
     const phrase = behind ?? before ?? "";
     persons.push({ phrase, gender: genderOfName(phrase) ?? "open" });
   }
-  for (const [, noun = "", phrase = ""] of matchesIn(text, BROUGHT_IN))
-    persons.push({ phrase, gender: kinGender(noun) ?? "open" });
+  for (const [, kin, theirs, noun, name] of matchesIn(text, BROUGHT_IN))
+    persons.push({
+      phrase: theirs ?? name ?? "",
+      gender: kinGender(kin ?? "") ?? MET_GENDERS[kin ?? noun ?? ""] ?? "open",
+    });
   for (const match of matchesIn(text, MENTION)) {
     const person = personOf(match, (match[1] ?? "").toLowerCase());
     if (person !== null) persons.push(person, ...ownerOf(match));

@@ -1,35 +1,20 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
-import { upperFirst } from "../capitals.ts";
-import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { oncePer } from "../once-per.ts";
+import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
 import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
+import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
-import { advisedPerson } from "../sentences/told-behind-order.ts";
-import { withoutNamesake } from "./name-first.ts";
+import { possessive } from "../telling/person.ts";
+import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
 import type { Person } from "./person.ts";
-import {
-  animalAsked,
-  kinAsked,
-  kinOf,
-  namesAnybody,
-  personAsked,
-  personsExclaimed,
-  personsOfOccasions,
-} from "./persons-asked.ts";
-import { personsByDeed, personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import { animalAsked, kinAsked, kinOf, namesAnybody, personAsked } from "./persons-asked.ts";
+import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
+import { personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 import { OFFICES } from "./strangers.ts";
-
-const LONGEST_LOOK_BACK = 2_000;
-const joined = (passage: Passage, read: (sentence: PassageSentence) => string): string =>
-  passage.sentences.slice(0, 20).map(read).join(" ").slice(0, LONGEST_LOOK_BACK);
-const asTyped = oncePer((passage: Passage) => joined(passage, ({ raw }) => raw));
-/** As it reads without haste: "shes" is "she's". */
-const wordingOf = oncePer((passage: Passage) => joined(passage, plainOf));
+import { asTyped, HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
 /** How far back a thing may have been named in full. */
 const NEAR = 12;
@@ -56,7 +41,6 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
 };
 
 const SOMEBODY = /\b(?:s?he|they|his|him|her|their)\b/i;
-const HE_OR_SHE = /\b(?:s?he|his|her|hers|him)\b/i;
 /** "Is that your nephew?" "No, my son!" */
 const ASKS_WHO = /\b(?:is|was|are|were|isn't|'s) (?:that|this|it|s?he|they|those|these) your\b/i;
 const DENIES = /^(?:no|nope|nah|na)\b/i;
@@ -136,53 +120,6 @@ export const personsOfUser = (passages: readonly Passage[], at: number): Person[
       );
 };
 
-const heardBy = oncePer((_turn: Passage) => new Map<string, readonly Person[]>());
-/** Whom a turn names, as the one who replies to it calls them. */
-const personsNamedIn = (turn: Passage, replies: string): readonly Person[] => {
-  const known = heardBy(turn).get(replies) ?? readPersons(turn, replies);
-  heardBy(turn).set(replies, known);
-  return known;
-};
-/** "The vet said carrots help": of whom nobody goes on to speak. */
-const isOnlyQuoted = ({ phrase }: Person, said: string): boolean =>
-  phrase.startsWith("the ") && new RegExp(`\\b${phrase} (?:says?|said|thinks?|thought|told)\\b`, "i").test(said);
-/** "He taught my daughter": whoever did it is told of. */
-const isOnlyDoneTo = ({ phrase }: Person, said: string): boolean =>
-  phrase.startsWith("my ") && new RegExp(`\\b(?:s?he|they)(?:'(?:s|ve|d))?(?: \\w+){1,2} ${phrase}\\b`, "i").test(said);
-/** "Granny", to Mum and whom she speaks to. */
-const asCalledInFamily = (person: Person, speaker: string): Person => {
-  const name = /^my (gran\w*)$/.exec(person.phrase)?.[1];
-  return name === undefined || kinGender(speaker) === undefined ? person : { ...person, phrase: upperFirst(name) };
-};
-const wordsAsked = (turn: Passage): string => turn.sentences.filter(asks).map(plainOf).join(" ");
-/** "Ring Jodie, she drums": whom one goes on to speak of. */
-const personsAdvised = (turn: Passage): Person[] =>
-  turn.sentences.flatMap((sentence) => {
-    const person = advisedPerson(plainOf(sentence).replace(/^(?:oh|ok|ah|hm+|well|so),? /i, ""));
-    if (person === null) return [];
-    return [{ phrase: person.name, gender: /^(?:she|her)$/.test(person.pronoun) ? "female" : "male" }];
-  });
-const readPersons = (turn: Passage, replies: string): readonly Person[] => {
-  const said = withoutNamesake(wordingOf(turn));
-  if (turn.speaker === replies)
-    return [
-      ...personsIn(said)
-        .filter((person) => !isOnlyQuoted(person, said) && !isOnlyDoneTo(person, said))
-        .map((person) => asCalledInFamily(person, replies)),
-      ...personsByDeed(said),
-      ...personsOfOccasions(said),
-      ...personAsked(said, replies),
-    ];
-  const asked = wordsAsked(turn) || said;
-  return [
-    ...personsOfOther(said, turn.speaker),
-    ...personsByDeed(said),
-    ...personAsked(asked, replies),
-    ...personsExclaimed(said, replies),
-    ...personsAdvised(turn),
-  ];
-};
-
 /** How many turns back somebody may have been named of whom both go on to speak. */
 const LONGEST_TALK_OF = 8;
 /** "At seventy-two?", "On the first try?": a turn of so few words stays with whom they speak of. */
@@ -208,6 +145,13 @@ const isTheOther = (person: Person, meant: "male" | "female" | null, since: read
   return meant !== null && person.gender === "open" && since.some((turn) => other?.test(wordingOf(turn)) === true);
 };
 
+const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
+/** "She's seven. My sister took her to the fair": a turn that spoke of somebody else first, and maybe still does. */
+const isBesideAnother = ({ phrase, gender }: Person, turn: Passage): boolean => {
+  const said = wordingOf(turn);
+  return SPOKEN_OF[gender]?.test(said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())))) === true;
+};
+
 /** Whom two people speak of, named some turns ago, where the turns since name nobody else whom the pronoun fits. */
 const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const replies = passages[at]?.speaker ?? "";
@@ -217,7 +161,7 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
   const near = passages.slice(Math.max(0, at - LONGEST_TALK_OF), at);
   for (const [nth, turn] of [...near.entries()].reverse()) {
     const named = personsNamedIn(turn, replies).filter(
-      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)),
+      (person) => fits(person, meant) && !isTheOther(person, meant, near.slice(nth)) && !isBesideAnother(person, turn),
     );
     const spokenOfBefore = near.slice(0, nth);
     if (named.length > 0)
@@ -296,12 +240,15 @@ const askedAfter = (turn: Passage, question: string, speaker: string): readonly 
   return named.length > 0 ? named : animalAsked(wordingOf(turn));
 };
 
-const SPOKEN_OF: Readonly<Partial<Record<PronounGender, RegExp>>> = { female: /\bshe\b/i, male: /\bhe\b/i };
-/** "She's seven. My sister took her to the fair": a turn that spoke of somebody else first, and maybe still does. */
-const isBesideAnother = ({ phrase, gender }: Person, turn: Passage): boolean => {
-  const said = wordingOf(turn);
-  return SPOKEN_OF[gender]?.test(said.slice(0, Math.max(0, said.toLowerCase().indexOf(phrase.toLowerCase())))) === true;
-};
+/** "My sister" of the other is "Ada's sister", and "Ben's boss" one's own. */
+const asCalledBy = ({ phrase, gender }: Person, other: string, speaker: string): Person => ({
+  gender,
+  phrase: phrase.startsWith("my ")
+    ? `${possessive(other)}${phrase.slice(2)}`
+    : phrase.startsWith(`${possessive(speaker)} `)
+      ? `my${phrase.slice(possessive(speaker).length)}`
+      : phrase,
+});
 
 /** So many exchanges may go by with nobody named. */
 const LONGEST_EXCHANGE = 100;
@@ -354,8 +301,41 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
     ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn as Passage)))
   )
     return [];
-  const near = [...earlier, ...personsNamedIn(other, passage.speaker)];
-  return near.some(isMeant) ? near : personSpokenOf(passages, at);
+  const asCalled = (person: Person): Person => asCalledBy(person, other.speaker, passage.speaker);
+  const near = [
+    ...earlier,
+    ...kinOfThem(passages, at - 2, exchanges, passage.speaker),
+    ...personsNamedIn(other, passage.speaker),
+    ...kinOfThem(passages, at - 1, exchanges, other.speaker).map(asCalled),
+  ];
+  if (near.some(isMeant)) return near;
+  const same = opensOnSomebody(other)
+    ? personsInTalk(passages, at - 1, exchanges)
+        .filter(isMeant)
+        .map(asCalled)
+    : [];
+  return same.length === 1 ? same : personSpokenOf(passages, at);
+};
+
+/** "My landlord raised the rent." "Can he do that?": a man from there on. */
+const asAsked = (persons: readonly Person[], question: string): readonly Person[] => {
+  const [person, ...others] = persons;
+  const gender = person?.gender === "open" && others.length === 0 ? genderMeant(question) : null;
+  return person === undefined || gender === null || question.includes(person.phrase)
+    ? persons
+    : [{ ...person, gender }];
+};
+
+/** "Did you see Petra?" "No, her father's in hospital.": Petra's father is "he"; of "her sister" and her nobody can tell. */
+const kinOfThem = (passages: readonly Passage[], at: number, exchanges: number, speaker: string): Person[] => {
+  const turn = passages[at];
+  const kin = turn?.speaker === speaker ? theirKinIn(wordingOf(turn)) : [];
+  if (turn === undefined || kin.length === 0) return [];
+  const persons = [...personsInTalk(passages, at, exchanges), ...personsNamedIn(turn, turn.speaker)];
+  return kin.flatMap((one) => {
+    const owner = /^his$/.test(one.owner) ? "male" : "female";
+    return one.gender === owner || one.gender === "open" ? [] : kinOf(one, persons);
+  });
 };
 
 export const personsBefore = (passages: readonly Passage[], at: number): readonly Person[] => {
@@ -367,5 +347,5 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
   const isOfSomebody =
     passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ||
     HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
-  return isOfSomebody ? personsInTalk(passages, at) : [];
+  return isOfSomebody ? asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])) : [];
 };

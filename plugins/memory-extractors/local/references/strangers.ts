@@ -50,6 +50,27 @@ const NEWCOMER = new RegExp(
 );
 export const bringsInStranger = (text: string): boolean => NEWCOMER.test(text);
 
+/** "They replaced him with a guy from Bath. He is strict": the guy, not him who was spoken of. */
+const NEW_MAN_OR_WOMAN =
+  /(?<!\b(?:is|was|'s|as|like|such|be|being|became|quite|what) (?:just |still |only |really |always )?)\b(?:an?|another|this|some) (?:[\w-]+ ){0,2}(?:(guy|man|bloke|lad|chap)|woman|lady|lass)\b/i;
+const OPENS_SAME = { he: /^(?:\w+,? )?he\b/i, she: /^(?:\w+,? )?she\b/i };
+const IS_OF_MAN = /^(?:he|his)\b/i;
+/** "No, with her boyfriend. He's from Accra": him. */
+const THEIR_KIN = new RegExp(`\\b(?:his|her|their) (?:[a-z-]+ )?(${KIN_NOUNS})\\b(?!')`, "i");
+export const mayMeanNewcomer = (text: string, before: string, { phrase }: Pick<Stranger, "phrase">): boolean => {
+  if (before.includes(phrase.replace(/^(?:my|your) /, "")) || !/^(?:s?he|his|her)\b/i.test(text)) return false;
+  const isOfMan = IS_OF_MAN.test(text);
+  const kin = THEIR_KIN.exec(before)?.[1] ?? "";
+  if (
+    kinGender(kin) === (isOfMan ? "male" : "female") &&
+    !phrase.endsWith(` ${kin}`) &&
+    !OPENS_SAME[isOfMan ? "he" : "she"].test(before)
+  )
+    return true;
+  const [newcomer, man] = NEW_MAN_OR_WOMAN.exec(before) ?? [];
+  return newcomer !== undefined && !/^s?he\b/i.test(before) && isOfMan === (man !== undefined);
+};
+
 interface Stranger {
   readonly phrase: string;
   readonly gender: PronounGender;

@@ -9,7 +9,7 @@ export const LATER_PAIR_MARK = "\uE001";
 
 /** "My budget is low and I cook at home": no pair. */
 const NO_VERB =
-  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
+  "(?!(?:is|are|was|were|has|have|had|will|can|'s|loves?|likes?|works|lives|went|got|made|said|expires?|starts|ends|needs|wants|keeps|gets|goes|comes|takes|hurts|says|thinks|broke|came|took|left|hates?|runs|opens|closes|costs|turns|arrives|finishes|does|did|do|drives|brings|gives|sends|helps|bakes|watches|grows|visits|sleeps|eats|plays|cooks|drives|teaches|studies|speaks|knows|snores|barks|drinks|reads|writes|sings|buys|sells|pays|earns|calls|moves|the|an?|my|our|not|never|always|doesn't|isn't|won't|\\w{3,}ed)\\b)";
 /** A pair is a subject only where a clause opens: in "I work in Leeds and I love it" there is none. */
 const OPENERS = "when|because|since|while|after|before|where|that|so|but|then|if";
 const OPENS = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}) )`;
@@ -22,7 +22,10 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     `$1${PAIR_MARK} and their $2`,
   ],
   [
-    new RegExp(`${OPENS}((?:the|a|an|some|two|three|few) (?:[\\w'-]+ ){0,4}[\\w'-]+) and I\\b(?!')`, "gi"),
+    new RegExp(
+      `${OPENS}((?:(?:the|some|two|three|few) (?:${NO_VERB}[\\w'-]+ ){0,4}|an? (?:${NO_VERB}(?!\\w+[^s\\W]s\\b)[\\w'-]+ ){0,4})${NO_VERB}[\\w'-]+) and I\\b(?!')`,
+      "gi",
+    ),
     `$1$2 and ${PAIR_MARK}`,
   ],
   [
@@ -84,3 +87,9 @@ const YOU_BOTH =
   /(?<=\b(?:invite|invited|have|see|meet|visit|join|told|tell|with|for) you)(?: both| two| guys| all)\b/gi;
 export const withoutAll = (text: string): string =>
   text.replace(WE_ALL, "").replace(YOU_BOTH, "").replace(US_ALL, "all of us");
+
+/** "Last time we talked you had a cold": the two who talk. */
+const SINCE_WE_TALKED =
+  /(?<=^(?:the )?(?:last|first) time |^(?:it's been )?(?:ages|years|months|weeks|forever|too long|so long) since |^when )we(?: last)? (?=(?:talked|spoke|chatted|met(?: up)?|saw each other|caught up|hung out)\b(?!.*\b(?:my|our)\b))/i;
+export const withBoth = (text: string, listener: string | null): string =>
+  listener === null ? text : text.replace(SINCE_WE_TALKED, `${PAIR_MARK} and ${listener} `);

@@ -95,7 +95,7 @@ class Rewriter {
     this.isOfListener = OF_LISTENER.test(text) || BESIDE_ONES_OWN.test(text);
     this.isOwn = this.isOfListener || /\b(?:I|my|me)\b|\bwe'(?:d|ll)\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
-    this.tokens = tokensOf(text);
+    this.tokens = tokensOf(text, persons.listener);
   }
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */

@@ -1,6 +1,6 @@
 // A clause in words, marks and spaces, for whoever puts other words in their places. Quoted text is one of them, and stays as it is.
 
-import { asPairs, withoutAll } from "./pairs.ts";
+import { asPairs, withBoth, withoutAll } from "./pairs.ts";
 
 /** "World War I", "Book I": a number, as one token. */
 const TOKEN =
@@ -14,5 +14,5 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
         .join("")
     : change(text);
 
-export const tokensOf = (clause: string): string[] =>
-  outsideQuotes(clause, (part) => asPairs(withoutAll(part))).match(TOKEN) ?? [];
+export const tokensOf = (clause: string, listener: string | null): string[] =>
+  outsideQuotes(clause, (part) => asPairs(withBoth(withoutAll(part), listener))).match(TOKEN) ?? [];

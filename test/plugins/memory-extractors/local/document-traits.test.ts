@@ -62,7 +62,7 @@ describe("a text for its readers that nobody signed", () => {
       ),
     ).toEqual([
       'Workshop log: "We agreed to close on 3 June (3 June 2024)."',
-      "Workshop log: Marek ordered two saws. Sent back, the wrong size.",
+      "Marek ordered two saws. Sent back, the wrong size.",
       "Ines wants a bigger drill.",
       "Otto painted the door.",
     ]);

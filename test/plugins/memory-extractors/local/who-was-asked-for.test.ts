@@ -23,7 +23,7 @@ describe("Whoever is asked for", () => {
     [["Wim: My uncle rows. Do you know Nils? He bakes bread on Sundays"], "Nils bakes bread on Sundays."],
     // Nobody is asked for by name, or another pronoun is meant:
     [["Wim: My dad rows. Anyone hungry? He bakes bread on Sundays"], "Wim's dad bakes bread on Sundays."],
-    [["Wim: My aunt rows. Anyone seen Marco? She lent him her car"], "Wim's aunt lent him her car."],
+    [["Wim: My aunt rows. Anyone seen Marco? She lent him her car"], "Wim's aunt lent Marco her car."],
     [["Wim: My dad rows. He bakes bread on Sundays"], "Wim's dad bakes bread on Sundays."],
   ])("is the next 'he': %j", async (lines, expected) => {
     expect((await textsOf(...lines, "Ada: ok")).at(-1)).toBe(expected);

@@ -13,6 +13,7 @@ import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
 import { withDayNamed } from "./references/days-named.ts";
+import { withFullNames } from "./references/definites.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -76,9 +77,12 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
   const whatIsAsked =
     question === null
       ? null
-      : withPlaceAsked(
-          withThingToldOf(withMark(plainOf(question)), said.mine, said.other),
-          `${said.mine} ${said.other}`,
+      : withFullNames(
+          withPlaceAsked(
+            withThingToldOf(withMark(plainOf(question)), said.mine, said.other),
+            `${said.mine} ${said.other}`,
+          ),
+          [said.mine, said.both],
         );
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;

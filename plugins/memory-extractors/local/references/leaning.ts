@@ -86,7 +86,7 @@ export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
   if (pointsAtNoun(first) || BARE_SUBJECT.test(first)) return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
-  if (others.length > 0) return opensDefinite(first) ? "names" : null;
+  if (others.length > 0) return hasInnerDangling(first) ? "points" : opensDefinite(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";
   return (GOES_ON.test(first) && wordsOf(first).filter(isConcrete).length < ENOUGH) ||
     isOfUnnamed(first) ||

@@ -3,7 +3,14 @@
 
 import { upperFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { ASKED_OF_ANYTHING, ASKS_FOR_NEWS, NO_SENTENCE, ONLY_POLITE, THERE_SO_LONG } from "../cues/leans-outside.ts";
+import {
+  ASKED_OF_ANYTHING,
+  ASKS_FOR_NEWS,
+  BARE_COUNT,
+  NO_SENTENCE,
+  ONLY_POLITE,
+  THERE_SO_LONG,
+} from "../cues/leans-outside.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
 import { countWords, wordsOf } from "../patterns.ts";
@@ -50,11 +57,17 @@ const stemsOf = (text: string): string[] =>
 const ASKS_IN_FULL =
   /^(?:(?:and|so|but) )?(?:wh\w+|how|any\w*|is|are|am|was|were|do|does|did|have|has|had|can|could|will|would|should)\b/i;
 
+/** "I ate four": of what is told as several. */
+const NAMES_SEVERAL =
+  /\b(?!(?:this|was|has|is|does|yes|always|us|his|its|as|perhaps|sometimes|years|days|weeks|months|hours|minutes|times)\b)[a-z]{2,}s\b(?<!ss|'s)|\b(?:people|children|fish|mice|geese)\b/i;
+
 const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
+  const isCount = BARE_COUNT.test(told);
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "");
     if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text)) return [];
+    if (isCount && !NAMES_SEVERAL.test(text)) return [];
     const isAsked = asks(sentence);
     if (isAsked && !ASKS_IN_FULL.test(text) && !FINITE.test(text)) return [];
     const said = isAsked
@@ -69,16 +82,26 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
 /** Not "What does that note say?", which names it. */
 const LEANS_IN_QUESTION =
   /\b(?:it(?! go(?:ing)? with)|them|there)\b|\b(?:that|those|this|these)(?= (?:is|was|are|were|for|to|a|the|in|on|at|with|too|so|one|ones|again|before|all|right)\b|'|[?,.]|$)/i;
+/** "What was your favourite part?": of what it asks for a part. */
+const ASKS_FOR_PART =
+  /\b(?:best|favou?rite|worst|hardest|nicest|funniest|scariest) (?:part|bit|moment|thing|memory)(?: for you)?(?: (?:of|about|from) (?:it|that|this))?\??$/i;
+const leansInQuestion = (text: string): boolean => LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text);
 /** "Would she remember?": who, not even the question says. */
 const OF_SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 /** "That bridge looks old": names what it points at. */
 const NAMES_WHAT_IT_POINTS_AT = /^(?:this|that|these|those) (?!one|ones|both|all|kind|sort)[a-z]{3,}/i;
 /** "The ears are the same": as what. */
 const THE_SAME = /\bthe same[.!]*$/i;
+/** "these little ones", "My neighbour comes along" */
+const POINTS_AT_ONES = /\b(?:this|that|these|those) (?:[\w-]+ )?(?:ones?|guys?|fellas?)\b|\bcomes? along[.!]*$/i;
+/** "How's the cat taking it?" */
+const TAKES_IT =
+  /\b(?:taking|handling|feel(?:ing)? about|think(?:ing)? (?:of|about)|dealing with|react(?:ed)? to) (?:it|that|this)\b/i;
 /** It leans on something itself, and names too little: "It was cold", "Is that yours?" */
 const leans = ({ text, isAsked, adds }: Said): boolean => {
+  if (POINTS_AT_ONES.test(text) || (isAsked && TAKES_IT.test(text))) return true;
   if (adds > 2 || (adds > 1 && NAMES_WHAT_IT_POINTS_AT.test(text))) return false;
-  if (isAsked) return LEANS_IN_QUESTION.test(text) || opensDangling(text) || (adds < 2 && OF_SOMEBODY.test(text));
+  if (isAsked) return leansInQuestion(text) || opensDangling(text) || (adds < 2 && OF_SOMEBODY.test(text));
   return opensDangling(text) || pointsOutside(text) || hasInnerDangling(text) || THE_SAME.test(text);
 };
 
@@ -124,24 +147,25 @@ const SOON = 2;
 const isAskedOfIt = (before: Passage | undefined, [text = ""]: readonly string[]): boolean =>
   before !== undefined && IN_THE_PAST.test(text) && before.sentences.some(({ raw }) => HOW_IT_WAS.test(raw));
 
+/** Of what a part was asked for, the speaker told right before. */
+const OWN_TURN_BEFORE = 2;
+
 /** "Definitely keeping you posted" */
 const HALF_SENTENCE = /^(?:\w+ly |always |also |just |still )?\w+ing\b/i;
 /** It means a thing, a person or a place by a word that stands for it. */
 const pointsAtThing = (text: string): boolean =>
   opensDangling(text) || hasInnerDangling(text) || pointsOutside(text) || THERE_SO_LONG.test(text);
 const isOpen = (sentence: PassageSentence): boolean =>
-  asks(sentence)
-    ? LEANS_IN_QUESTION.test(sentence.raw) || OF_SOMEBODY.test(sentence.raw)
-    : pointsAtThing(plainOf(sentence));
+  asks(sentence) ? leansInQuestion(sentence.raw) || OF_SOMEBODY.test(sentence.raw) : pointsAtThing(plainOf(sentence));
 /** "It's so sad how they die": of something itself. */
 const OPENS_WITH_IT = /^(?:it|that|this)\b/i;
 /** What was said last that leans on nothing, before the turn before, by either of two people who speak in turn. */
-const furtherBack = (passages: readonly Passage[], at: number, told: string): string | null => {
+const furtherBack = (passages: readonly Passage[], at: number, told: string, most = MOST_TURNS_BACK): string | null => {
   const isPointing = pointsAtThing(told);
-  if (!isPointing && passages[at - 1]?.sentences.some((one) => asks(one) && LEANS_IN_QUESTION.test(one.raw)) !== true)
+  if (!isPointing && passages[at - 1]?.sentences.some((one) => asks(one) && leansInQuestion(one.raw)) !== true)
     return null;
   const { speaker, listener } = passages[at] as Passage;
-  for (let back = 2; back <= MOST_TURNS_BACK; back++) {
+  for (let back = 2; back <= most; back++) {
     const [turn, next] = [passages[at - back], passages[at - back + 1]];
     if (turn === undefined || next === undefined || turn.speaker === next.speaker || isToElse(turn, next)) return null;
     if (next.sentences.some(({ raw }) => TURNS_AWAY.test(raw)) || !next.sentences.some(isOpen)) return null;
@@ -178,6 +202,7 @@ const ofTurnsBefore = (
   const theirs = saidIn(before.sentences, passage.speaker, told);
   const asked = theirs.findLast(({ isAsked }) => isAsked);
   if (asked !== undefined && ASKS_FOR_NEWS.test(asked.text)) return null;
+  if (asked !== undefined && ASKS_FOR_PART.test(asked.text)) return furtherBack(passages, at, told, OWN_TURN_BEFORE);
   // "Did the plumber come?" tells "The plumber came" nothing.
   const least = leaning === "points" ? 1 : 2;
   const whole = theirs.slice(-ASKED_LAST).findLast((one) => one.isAsked && one.adds >= least && !leans(one));
@@ -245,6 +270,9 @@ const namedBefore = (
   return null;
 };
 
+/** "my landlord", "the actress who played her" */
+const namesSomebody = (text: string): boolean => personsIn(text).length > 0 || /\bwho\b/i.test(text);
+
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
@@ -271,7 +299,8 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
   if (isNamed && pointsAtThing(told)) return said(last);
   if (last !== undefined && states(last) && isOfLast(last, told)) return said(last);
-  const near = inTurn(earlierOwn);
+  const isOfSomebody = OF_SOMEBODY.test(told) && personsIn(told).length === 0;
+  const near = inTurn(isOfSomebody ? earlierOwn.filter(({ text }) => namesSomebody(text)) : earlierOwn);
   if (near !== null) return said(near);
   const opens = own.every(leans);
   const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;

@@ -44,7 +44,7 @@ export const ALWAYS_KNOWN = wordSet(
 
 /** What is asked with these says nothing of what the reply is about. */
 export const ASKS_FOR_NEWS =
-  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what (?:keeps|kept|gets|got|made|makes) you (?:going|motivated|so)\b|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
 
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(
@@ -161,6 +161,10 @@ const AT_IT =
 const COMPETED =
   /^(?:[\w'-]+ ){1,4}(?:used to compete|competed|competes)(?: (?:in|at) (?:college|school|high school|uni|university))?[.!]*$/i;
 
+/** "I went last night", "My grandma made it": to what. */
+export const WAS_THERE =
+  /^(?:[\w'-]+ ){1,3}(?:went|came|made it|couldn't make it|didn't make it)(?=[.!]*$| (?:last (?:night|week|month|year|weekend)|yesterday|on \w+day|in the end|after all|anyway|alone|with (?:my|the|some|our) [\w-]+)[.!]*$)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -194,4 +198,5 @@ export const LEFT_OPEN = either(
   STILL_SO,
   AT_IT,
   COMPETED,
+  WAS_THERE,
 );

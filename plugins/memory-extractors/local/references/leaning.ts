@@ -31,8 +31,8 @@ const POINTS_AT_NOUN = new RegExp(
   String.raw`\b(?:[Tt]h(?:is|ese)|(?<=\b(?:${BEFORE_THAT}) )th(?:at|ose)) (?=[a-z])`,
   "g",
 );
-const POINTS_WITHIN =
-  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has)\b|^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
+export const POINTS_WITHIN =
+  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has|seemed|felt|looked)\b|^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
 
 /** "that book I lent you", "those of my aunt" */
 const SAID_OF_IT =

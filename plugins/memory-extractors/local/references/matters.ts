@@ -17,7 +17,7 @@ import {
 import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
-import { either, matchesIn, wordsOf } from "../patterns.ts";
+import { either, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -63,6 +63,8 @@ const upToMatter = (words: readonly string[]): readonly string[] => {
   return phrase.slice(last + 1).every((word) => PARTS.has(word.toLowerCase())) ? phrase.slice(0, last + 1) : [];
 };
 
+/** "letting the kids run": what they do. */
+const MAY_BE_DEED = wordSet("run race hike show play match practice shower camp fish tour camp book form design guide");
 const matterAt = (text: string, owner: string, from: number): Matter[] => {
   const named = upToMatter(readNounPhrase(text, from)?.words.split(" ") ?? []);
   const kind = named.findIndex((word) => !NO_KIND.has(word.toLowerCase()));
@@ -71,6 +73,7 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
   const head = headOf(named.at(-1) ?? "");
   const [place = "", preposition] = WHERE.exec(text.slice(text.indexOf(words, from) + words.length)) ?? [];
   const where = preposition === "to" && !OCCASIONS.has(head) ? "" : place;
+  if (MAY_BE_DEED.has(head) && isPlural(named.at(-2) ?? "")) return [];
   if (!words.includes(" ") && where === "" && (NEEDS_KIND.has(head) || owner === "")) return [];
   return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
 };

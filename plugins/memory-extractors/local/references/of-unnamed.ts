@@ -7,6 +7,7 @@ import {
   HOPES_OF_IT,
   OF_ALL_WHO_CAME,
   OF_EACH_OTHER,
+  OF_IT,
   PARTS,
   PARTS_OF_WORKS,
   TAUGHT_WHAT,
@@ -40,6 +41,7 @@ export const isOfUnnamed = (text: string): boolean =>
   COUNTED_TURNING_UP.test(text) ||
   OF_ALL_WHO_CAME.test(text) ||
   HOPES_OF_IT.test(text) ||
+  OF_IT.test(text) ||
   TO_NO_ONE.test(text) ||
   TAUGHT_WHAT.test(text) ||
   hasOpenPart(text);

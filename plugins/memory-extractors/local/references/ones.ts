@@ -17,7 +17,7 @@ const SEVERAL =
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r|second|third|fourth|half|quarter)s?|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;

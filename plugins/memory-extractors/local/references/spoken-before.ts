@@ -10,7 +10,9 @@ import {
   NO_SENTENCE,
   ONLY_POLITE,
   THERE_SO_LONG,
+  WAS_THERE,
 } from "../cues/leans-outside.ts";
+import { OCCASIONS } from "../cues/matters.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
 import { countWords, wordsOf } from "../patterns.ts";
@@ -21,8 +23,9 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
-import { type Leaning, leaningOf } from "./leaning.ts";
+import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
+import { singularOf } from "./noun-phrases.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
 import { personsIn } from "./pronouns.ts";
 
@@ -61,14 +64,28 @@ const ASKS_IN_FULL =
 const NAMES_SEVERAL =
   /\b(?!(?:this|was|has|is|does|yes|always|us|his|its|as|perhaps|sometimes|years|days|weeks|months|hours|minutes|times)\b)[a-z]{2,}s\b(?<!ss|'s)|\b(?:people|children|fish|mice|geese)\b/i;
 
+/** "She moved there in May": to what is told as a place. */
+const LEADS_THERE =
+  /^(?!.*\b(?:it|them|this|that|those|these)\b).*\b(?:moved?|go|goes|went|going|lived?|been|works?|worked|stay(?:ed)?) there\b/i;
+const NAMES_WHERE =
+  /\b(?:in|at|to|near|on|from|into|around) (?:the |my |our |your |his |her |their |an? )?[\p{L}]|\b(?:restaurant|caf[eé]|shop|gym|village|town|city|place|house|school|library|museum|island|market|office|farm|country|park|beach|hall)\b/iu;
+
+/** "I started my own shop - pretty cool, huh?": told, and no question. */
+const TAG =
+  /(?:,| -| –| —) ?(?:(?:pretty|so|really|quite|how) \w+,? )?(?:huh|eh|right|you know|isn't (?:it|that \w+)|don't you think)\? *$| - (?:pretty|so|really|quite|how) \w+[.!?]*$/i;
+
 const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
   const isCount = BARE_COUNT.test(told);
+  const isOccasion = WAS_THERE.test(told);
+  const isThere = LEADS_THERE.test(told);
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
-    const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "");
+    const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "").replace(TAG, "");
     if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text)) return [];
+    if (isOccasion && !wordsOf(text.toLowerCase()).some((word) => OCCASIONS.has(singularOf(word)))) return [];
+    if (isThere && !NAMES_WHERE.test(text)) return [];
     if (isCount && !NAMES_SEVERAL.test(text)) return [];
-    const isAsked = asks(sentence);
+    const isAsked = asks(sentence) && !TAG.test(sentence.raw);
     if (isAsked && !ASKS_IN_FULL.test(text) && !FINITE.test(text)) return [];
     const said = isAsked
       ? wordsOf(text)
@@ -85,7 +102,11 @@ const LEANS_IN_QUESTION =
 /** "What was your favourite part?": of what it asks for a part. */
 const ASKS_FOR_PART =
   /\b(?:best|favou?rite|worst|hardest|nicest|funniest|scariest) (?:part|bit|moment|thing|memory)(?: for you)?(?: (?:of|about|from) (?:it|that|this))?\??$/i;
-const leansInQuestion = (text: string): boolean => LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text);
+/** "Are you going?", "Did your grandma make it?" */
+const ASKS_WHETHER_THERE =
+  /^(?:so |and |but )?(?:are|were|will|did|have|has|is) (?:[\w'-]+ ){1,2}(?:going|go|there|come|coming|been|make it)(?: too| in the end)?\??$/i;
+const leansInQuestion = (text: string): boolean =>
+  LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text) || ASKS_WHETHER_THERE.test(text);
 /** "Would she remember?": who, not even the question says. */
 const OF_SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 /** "That bridge looks old": names what it points at. */
@@ -154,7 +175,11 @@ const OWN_TURN_BEFORE = 2;
 const HALF_SENTENCE = /^(?:\w+ly |always |also |just |still )?\w+ing\b/i;
 /** It means a thing, a person or a place by a word that stands for it. */
 const pointsAtThing = (text: string): boolean =>
-  opensDangling(text) || hasInnerDangling(text) || pointsOutside(text) || THERE_SO_LONG.test(text);
+  opensDangling(text) ||
+  hasInnerDangling(text) ||
+  pointsOutside(text) ||
+  THERE_SO_LONG.test(text) ||
+  POINTS_WITHIN.test(text);
 const isOpen = (sentence: PassageSentence): boolean =>
   asks(sentence) ? leansInQuestion(sentence.raw) || OF_SOMEBODY.test(sentence.raw) : pointsAtThing(plainOf(sentence));
 /** "It's so sad how they die": of something itself. */
@@ -319,6 +344,10 @@ const isOfOtherGender = (text: string, question: string): boolean => {
   if (SHE.test(question)) return !genders.has("female");
   return HE.test(question) && !genders.has("male");
 };
+/** "How long have you been doing it?": what somebody does. */
+const ASKS_OF_DOING = /\bdo(?:ing)? (?:it|that)\b/i;
+const NAMES_DOING =
+  /\b(?:start(?:ed)?|began|join(?:ed)?|took up|signed up)\b|\b(?!(?:thing|morning|evening|nothing|something|anything|everything|spring|during)\b)[a-z]{3,}ing\b/i;
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -338,6 +367,8 @@ export const saidBeforeQuestion = (
         one.adds > 1 &&
         !leans(one) &&
         !isOfOtherGender(one.text, asked) &&
+        (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
+        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text)) &&
         (isAsker || OF_SEVERAL.test(asked) || canExplain(one.text, asked)) &&
         (one.isAsked
           ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)

@@ -194,3 +194,76 @@ describe("What is quoted behind a statement names what that leaves out:", () => 
     expect(texts.join("\n")).not.toContain("said after");
   });
 });
+
+describe("What is quoted or put behind a statement is of that:", () => {
+  test.each<[string, readonly string[], string]>([
+    [
+      "a question by its tag is told, and no question",
+      [
+        "Ada: I started my own flower shop - pretty cool, huh?",
+        "Ben: I saw it on Monday.",
+        "Ada: After losing my job I wanted a change, and this seemed like the perfect way to do it.",
+      ],
+      '(said after "I started my own flower shop")',
+    ],
+    [
+      "what a feeling is for was said before",
+      [
+        "Ben: Hi!",
+        "Ada: Last month I went to a fair for kite builders. They were lovely. My sister shared the same love for it on Monday.",
+      ],
+      '(said after "Last month I went to a fair for kite builders")',
+    ],
+    [
+      "when a deed was done is told with the deed that was asked for",
+      ["Ben: Did you talk to your boss about it?", "Ada: I did on Monday. She promised to hire a baker."],
+      "Ada talked to their boss on Monday",
+    ],
+    [
+      "near you is near the listener",
+      ["Ben: Do you know a plumber?", "Ada: My friend Ines is a plumber. She lives near you."],
+      "lives near Ben",
+    ],
+    [
+      "who is named with a name has it",
+      ["Ben: Hi!", "Ada: There's an old mastiff named Duke and I think I'm in love."],
+      "an old mastiff named Duke",
+    ],
+  ])("%s", async (_, turns, told) => {
+    expect((await textsOf(...turns)).join("\n")).toContain(told);
+  });
+
+  test.each<[string, readonly string[], RegExp]>([
+    [
+      "where somebody moved is not said by a question for a number",
+      ["Ada: Ines lives near you.", "Ben: Could you send me her number?", "Ada: Ines moved there in January."],
+      /send me her number/,
+    ],
+    [
+      "what keeps somebody going says nothing of what is done",
+      ["Ben: What keeps you going?", "Ada: My sister. She ran it in 2019."],
+      /What keeps you going/,
+    ],
+    [
+      "the last one of a series is no series",
+      ["Ben: Which ones?", "Ada: The whole harbor series. I finished the last one on Sunday."],
+      /last series/,
+    ],
+    [
+      "what the kids do is no occasion",
+      ["Ben: Do you go there a lot?", "Ada: It's great for letting the kids run around. We had a great time in May."],
+      /kids run\)/,
+    ],
+    [
+      "what was lost is not what somebody has been doing",
+      [
+        "Ada: My aunt lost hers in the spring.",
+        "Ben: That would be perfect. How long have you been doing it?",
+        "Ada: Since the middle of August.",
+      ],
+      /lost hers in the spring"/,
+    ],
+  ])("%s", async (_, turns, not) => {
+    expect((await textsOf(...turns)).join("\n")).not.toMatch(not);
+  });
+});

@@ -11,6 +11,8 @@ const SAME: Readonly<Record<string, RegExp>> = { you: /^(?:I|we)$/i, he: /^he$/i
 /** Of what it is, the question does not say either. */
 const LEFT_OPEN = / (?:about|for|with|of|to|at|on) (?:it|that|this|them)$/i;
 const POINTS = /\b(?:it|that|this|them|one|any|anyone|anybody|anything|me|my|mine|I|there)\b/i;
+/** Not "kneel down" */
+const NAMES_THING = /\b(?:to|with|your|the|an?|his|her|their) [\p{L}]/iu;
 const WHEN = / (?:yet|already|after all|in the end|today|yesterday|last \w+|then)$/i;
 
 export const withDeedDone = (text: string, question: string): string => {
@@ -19,7 +21,7 @@ export const withDeedDone = (text: string, question: string): string => {
   const subject = match?.[1] ?? match?.[2] ?? "";
   if (match === null || SAME[who.toLowerCase()]?.test(subject) !== true) return text;
   const thing = rest.replace(WHEN, "").replace(LEFT_OPEN, "");
-  if (POINTS.test(thing)) return text;
+  if (POINTS.test(thing) || !NAMES_THING.test(thing)) return text;
   const own = thing.replace(/\byour\b/gi, "my").replace(/\byourself\b/gi, "myself");
   return /\byou\b/i.test(own) ? text : `${subject} ${pastOf(verb.toLowerCase())} ${own} ${text.slice(match[0].length)}`;
 };

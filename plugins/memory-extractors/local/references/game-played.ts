@@ -44,9 +44,9 @@ const BEATS =
 export const withGamePlayed = (text: string, told: readonly string[]): string => {
   const [plays, beats] = [PLAYS.exec(text), BEATS.exec(text)];
   const match = plays ?? beats;
-  if (match === null) return text;
+  if (match === null || gameIn(text) !== undefined) return text;
   const at = match.index + match[0].length;
-  for (const one of [text.slice(0, at).replace(/\w+$/, ""), ...told]) {
+  for (const one of told) {
     const game = gameIn(one);
     if (game === null || (plays === null && game?.startsWith("the ") === true)) return text;
     if (game !== undefined) return `${text.slice(0, at)} ${plays === null ? "at " : ""}${game}${text.slice(at)}`;

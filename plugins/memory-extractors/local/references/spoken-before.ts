@@ -66,7 +66,7 @@ const NAMES_SEVERAL =
 
 /** "She moved there in May": to what is told as a place. */
 const LEADS_THERE =
-  /^(?!.*\b(?:it|them|this|that|those|these)\b).*\b(?:moved?|go|goes|went|going|lived?|been|works?|worked|stay(?:ed)?) there\b/i;
+  /^(?!.*\b(?:it|them|this|that|those|these)\b).*\b(?:moved?|go|goes|went|going|lived?|been|stay(?:ed)?) there\b/i;
 const NAMES_WHERE =
   /\b(?:in|at|to|near|on|from|into|around) (?:the |my |our |your |his |her |their |an? )?[\p{L}]|\b(?:restaurant|caf[eé]|shop|gym|village|town|city|place|house|school|library|museum|island|market|office|farm|country|park|beach|hall)\b/iu;
 

@@ -152,7 +152,10 @@ const withMatter = (statement: Statement, passages: readonly Passage[], at: numb
   const [first, second] = statement.clauses;
   if (first === undefined || statement.question !== null || (second !== undefined && namesTask(first)))
     return statement;
-  const matter = matterOf(passages, at, first);
+  const found = matterOf(passages, at, first);
+  const behindFirst = statement.clauses.slice(1).map(({ text }) => text.toLowerCase());
+  const named = found?.split(" ").at(-1)?.toLowerCase() ?? "";
+  const matter = behindFirst.some((text) => text.includes(named)) ? null : found;
   return { ...statement, matter, behind: matter === null ? spokenBefore(passages, at, statement.clauses) : null };
 };
 

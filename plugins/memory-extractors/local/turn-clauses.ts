@@ -1,5 +1,6 @@
 // The clauses of turns: of each sentence what it states, with what it refers to put in its place.
 
+import { withDeedDone } from "./answers/did-asked.ts";
 import { withDoingAsked } from "./answers/doing-asked.ts";
 import { withFamilyAsked } from "./answers/family-asked.ts";
 import { saysNothing, wholeQuestion, withMark } from "./answers/question-told.ts";
@@ -13,6 +14,7 @@ import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
 import { withDayNamed } from "./references/days-named.ts";
+import { withFullNames } from "./references/definites.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -53,7 +55,7 @@ const statedIn = ({ passage, question, said: { mine, other } }: Turn, bare: read
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;
     const own = isReply ? withBeginner(withoutPlaceFirst(said.text, raw), raw) : news;
-    const asked = isReply ? withDoingAsked(withSubjectAsked(own, raw), plainOf(question)) : own;
+    const asked = isReply ? withDoingAsked(withSubjectAsked(withDeedDone(own, raw), raw), plainOf(question)) : own;
     const ofUs = isReply ? withWeAsked(asked, askedAgain(before?.raw) ?? raw, passage.listener ?? "") : asked;
     const text = isAnswer && passage.listener !== null ? withFamilyAsked(ofUs, raw) : ofUs;
     return { sentence, clauses: clausesOf({ passage, sentence, before, isAnswer, turn }, { ...said, text }, at) };
@@ -76,9 +78,12 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
   const whatIsAsked =
     question === null
       ? null
-      : withPlaceAsked(
-          withThingToldOf(withMark(plainOf(question)), said.mine, said.other),
-          `${said.mine} ${said.other}`,
+      : withFullNames(
+          withPlaceAsked(
+            withThingToldOf(withMark(plainOf(question)), said.mine, said.other),
+            `${said.mine} ${said.other}`,
+          ),
+          [said.mine, said.both],
         );
   const toldAlone = whatIsAsked === null ? null : wholeQuestion(whatIsAsked);
   let asked = question?.raw ?? null;

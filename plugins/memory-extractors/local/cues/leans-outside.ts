@@ -46,7 +46,7 @@ export const ALWAYS_KNOWN = wordSet(
 
 /** What is asked with these says nothing of what the reply is about. */
 export const ASKS_FOR_NEWS =
-  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what (?:keeps|kept|gets|got|made|makes) you (?:going|motivated|so)\b|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
 
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(
@@ -99,13 +99,13 @@ const THE_ONE_OF_KIND =
 const CAN_HELP = /^(?!.*\b(?:I|we) )(?:[\w'-]+ ){1,9}(?:can|could|would|might|will) (?:really |also )?help[.!]*$/i;
 /** "My aim was to help the choir", "The best part was the food" */
 const OF_SOMETHING =
-  /^(?:my|our|the) (?:aim|intention|inspiration|(?:favou?rite|best|hardest|worst|main|first|last) (?:part|bit|thing|reaction|thought|reason))(?: for (?:me|us))? (?:is|was|were|are) |^(?:my|our|the) (?:goal|reason|idea|plan|hope) was /i;
+  /^(?:my|our|the) (?:aim|intention|inspiration|(?:favou?rite|best|hardest|worst|main|first|last|nicest|funniest|scariest) (?:part|bit|moment|memory|thing|reaction|thought|reason))(?: for (?:me|us))? (?:is|was|were|are) |^(?:my|our|the) (?:goal|reason|idea|plan|hope) was /i;
 /** "I had such a great time", "We felt at home": on what occasion. */
 const ON_NO_OCCASION =
   /^(?:[\w'-]+ ){1,3}had (?:so much |such |lots of |a lot of |loads of )?(?:fun|a blast|a (?:great|good|lovely) time)[.!]*$|^(?:I|we) (?:had (?:such )?(?:an? )?(?:\w+ ){0,2}(?:time|blast|fun|laugh)|(?:felt|feel|was|were) (?:\w+ )?(?:accepted|welcome|welcomed|at home|nervous|terrified|relieved|thrilled|proud|scared|overwhelmed|moved|devastated|shocked|blown away|disappointed|exhausted))[.!]*$/i;
 /** "I ate four", "I have six saved up", "We did a few": of what. */
-const BARE_COUNT = new RegExp(
-  String.raw`\b(?:ate|have|had|got|do|did|made|applied to|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:${TWO_TO_TWELVE}|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|last|this|in one|and|but|for)\b|,)`,
+export const BARE_COUNT = new RegExp(
+  String.raw`\b(?:ate|have|had|got|do|did|made|applied to|sold|bought|read|finished|lost|took|write|wrote|need|want|kept|found|saw|won|see|saved|send|bring|put in|(?:owes?|owed|lent|gave|lend|give) (?:me|us)) (?:about |around |only |over |nearly )?(?:${TWO_TO_TWELVE}|a few|a couple|several|both|one|another|the (?:first|second|last|other) one|the one)(?=[.!]*$| (?:saved|left|already|so far|yesterday|today|(?:last|this) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|season|\w+day)|in one|and|but|for)\b|,)`,
   "i",
 );
 const THE_REST = /\bthe rest(?! of\b)\b/i;
@@ -167,6 +167,18 @@ const CAME_IN =
 const STILL_SO =
   /^(?:[\w'-]+ ){1,3}(?:still (?:is|am|are|was|were|do|does|did|have|has|can|will)|used to)(?=[.!]*$|, (?:but|and|so)\b)/i;
 
+/** "Ada has been at it for two years" */
+const AT_IT =
+  /\b(?:is|are|was|were|been|'s|'re|'m|am) (?:still |back |hard |already )?at it(?=[.!,]|$| (?:for|since|again|all|every)\b)/i;
+
+/** "She used to compete in college" */
+const COMPETED =
+  /^(?:[\w'-]+ ){1,4}(?:used to compete|competed|competes)(?: (?:in|at) (?:college|school|high school|uni|university))?[.!]*$/i;
+
+/** "I went last night", "My grandma made it": to what. */
+export const WAS_THERE =
+  /^(?:[\w'-]+ ){1,3}(?:went|came|made it|couldn't make it|didn't make it)(?=[.!]*$| (?:last (?:night|week|month|year|weekend)|yesterday|on \w+day|in the end|after all|anyway|alone|with (?:my|the|some|our) [\w-]+)[.!]*$)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -198,4 +210,7 @@ export const LEFT_OPEN = either(
   THE_SAME_SO,
   CAME_IN,
   STILL_SO,
+  AT_IT,
+  COMPETED,
+  WAS_THERE,
 );

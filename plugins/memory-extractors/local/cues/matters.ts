@@ -35,7 +35,7 @@ export const NEEDS_KIND = wordSet(
   "show class course event game project group trip run tour session meeting sale shower camp day practice outing flood storm app application",
   "site book story form model video film movie design program programme series team company school house room office letter statement setup",
   "study track window center centre library society committee car club store shop server package page panel play match race flight holiday",
-  "business deck guide degree",
+  "business deck guide degree dish",
 );
 
 /** Said of such a thing they do not tell its kind. */

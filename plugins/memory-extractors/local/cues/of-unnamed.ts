@@ -11,10 +11,10 @@ export const PARTS_OF_WORKS = [
 ].join("|");
 
 const FEELING =
-  "awestruck|humbled|amazed|moved|thrilled|overjoyed|ecstatic|delighted|happy|sad|upset|heartbroken|devastated|relieved|nervous|anxious|scared|terrified|excited|proud|honou?red|grateful|touched|shocked|stunned|surprised|speechless|impressed|inspired|exhausted|drained|overwhelmed|disappointed|frustrated|embarrassed|hesitant|apprehensive|great|amazing|good|awesome|fantastic|better|energi[sz]ed|refreshed|relaxed|empowered|accomplished|on top of the world|over the moon|in awe|blown away|hooked|torn";
+  "awestruck|humbled|amazed|moved|thrilled|overjoyed|ecstatic|delighted|happy|sad|upset|heartbroken|devastated|relieved|nervous|anxious|scared|terrified|excited|proud|honou?red|grateful|touched|shocked|stunned|surprised|speechless|impressed|inspired|exhausted|drained|overwhelmed|disappointed|frustrated|embarrassed|hesitant|apprehensive|great|amazing|good|awesome|fantastic|better|energi[sz]ed|refreshed|relaxed|empowered|accomplished|on top of the world|over the moon|in awe|blown away|hooked|torn|welcomed|supported|motivated|encouraged|understood|appreciated|valued";
 /** "They were speechless and moved", "I feel great" */
 export const TAKES_IT = new RegExp(
-  String.raw`^(?:[\w'-]+ ){0,3}(?:(?:was|were|am|are|felt|feel|feels|got)|(?:I'm|we're|they're)) (?:(?:so|really|very|all|both|totally|pretty|a bit|also|super|just|still) ){0,2}(?:${FEELING})(?:(?:,| and|, and|, but) (?:(?:so|really|very|also|a bit|kind of) )?[\w-]+){0,2}[.!]*$`,
+  String.raw`^(?:[\w'-]+ ){0,3}(?:(?:was|were|am|are|felt|feel|feels|got)|(?:I'm|we're|they're)) (?:feeling )?(?:(?:so|really|very|all|both|totally|pretty|a bit|also|super|just|still) ){0,2}(?:${FEELING})(?:(?:,| and|, and|, but) (?:(?:so|really|very|also|a bit|kind of) )?[\w-]+){0,2}(?:, it's like .*)?[.!]*$`,
   "i",
 );
 /** "Vermeer is my top pick": of what, a name does not tell. */
@@ -33,4 +33,15 @@ export const TAUGHT_WHAT =
   /\b(?:tak(?:e|es|ing)|took|taken|having|had|started|giv(?:e|es|ing)|gave|teach(?:es|ing)?|taught|missed|skipped) (?:(?:some|my|private|evening|weekly|extra|more|a few) )?(?:lessons?|classes|courses)\b(?! (?:in|on|about|of|for|to|from)\b)/i;
 /** "Meeting the keepers was my favourite part", "I've never been before" */
 export const OF_AN_OCCASION =
-  /\b(?:is|was|were|are) my (?:least )?(?:favou?rite|best|worst) (?:part|bit|moment|thing|memory)[.!]*$|\b(?:never|not|n't) been (?:there |here )?(?:before|yet)\b|\bmy first time (?:going|there|here)\b/i;
+  /\b(?:is|was|were|are) (?:my|the) (?:least )?(?:favou?rite|best|worst|hardest|nicest|funniest|scariest) (?:part|bit|moment|thing|memory)[.!]*$|\b(?:never|not|n't) been (?:there |here )?(?:before|yet)\b|\bmy first time (?:going|there|here)\b/i;
+
+/** "I'm giving everyone a mug just for coming", "Everyone was so into it" */
+export const OF_ALL_WHO_CAME =
+  /\b(?:just )?for (?:coming|showing up|turning up|taking part)[.!]*$|^(?:everyone|everybody) (?:was (?:so )?into it|had (?:a blast|fun|such)|loved (?:it|them)|went home)\b/i;
+/** "I'm hoping for the best", "I've talked to some big brands, which looks promising" */
+export const HOPES_OF_IT =
+  /\b(?:hoping for the best|(?:stepping|step|stepped|leap|leaping) into the unknown|(?:looks?|is looking|are looking) (?:so |really |very )?promising|off to an? (?:\w+ )?start|on the right track)[.!]*$/i;
+
+/** "We shared the same love for it", "I got a tattoo to remind myself of it": what stands before is not what "it" means. */
+export const OF_IT =
+  /^(?:[\w'-]+ ){1,7}(?:love|passion|excitement|enthusiasm|respect|story|stories|song|poem|video|tattoo|memory|memories|feelings?) (?:for|of|about) (?:it|them)\b|\bto remind (?:myself|ourselves|me|us) (?:of|about) (?:it|that|them)\b/i;

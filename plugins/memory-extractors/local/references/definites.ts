@@ -5,6 +5,7 @@ import { NO_DEFINITE, PRAISE_WORDS } from "../cues/definites.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BEFORE_THAT } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 
@@ -19,7 +20,7 @@ const TOLD_FURTHER =
   /^(?: (?:of|in|at|on|from|for|with|by|near|about|to|between|behind|next|across|around|called|named|that|which|who|whose|where|when|I|we|you|my|our|your|he|she|they)\b|'s\b|-| \p{Lu})/u;
 const OWNER = "(?:my|our|your|the|an?|this|that|these|those|some|his|her|their)";
 /** "the shop in Bergen" */
-const WHERE = "((?: (?:in|at|of|on|by) (?-i:\\p{Lu})[\\p{L}'-]+(?: (?-i:\\p{Lu})[\\p{L}'-]+)?)?)";
+const WHERE = `((?: (?:in|at|of|on|by) (?!(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\\b)(?-i:\\p{Lu})[\\p{L}'-]+(?: (?-i:\\p{Lu})[\\p{L}'-]+)?)?)`;
 /** "My old workshop" is not the workshop of now. */
 export const ONE_OF_SEVERAL =
   /\b(?:old|former|previous|last|next|other|another|first|second|third|ex|different|same|whole)\b/i;
@@ -30,29 +31,38 @@ const withoutPraise = (words: string): string =>
     .filter((word) => !PRAISE_WORDS.has(word.toLowerCase()))
     .join(" ");
 
+/** "the last jazz evening" is the jazz evening. */
+const LAST_OF_KIND = /^(?:last|next) (?=\S+ )/i;
 /** The noun with what stands before and behind it, wherever it is named. */
 const namesOf = (head: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`\\b${OWNER} ((?:[\\p{L}'-]+ ){0,3}${escapePattern(head)})\\b${WHERE}`, "giu"))].flatMap(
-    ([, words = "", where = ""]) => {
+    ([, named = "", where = ""]) => {
+      const words = named.replace(LAST_OF_KIND, "");
       const phrase = readNounPhrase(words, 0);
       return phrase?.words === words ? [`${withoutPraise(words)}${where}`] : [];
     },
   );
 
+/** "the fair two years ago" */
+const WHEN = /^(?:two|three|four|five|six|ten|\d+|few|several|twice)$/i;
 /** The one word behind "the", of which nothing more is said. */
 const bareNoun = (text: string): string | null => {
   const phrase = readNounPhrase(text, 0);
   const [head = "", next] = (phrase?.words ?? "").split(" ");
-  const isAlone = next === undefined || /^[a-z]{3,}ed$/.test(next);
+  const isAlone = next === undefined || /^[a-z]{3,}ed$/.test(next) || WHEN.test(next);
   return isAlone && /^[a-z'-]{3,}$/.test(head) && !TOLD_FURTHER.test(text.slice(head.length)) ? head : null;
 };
 
 /** The one full name of a thing, or null: two workshops were spoken of, or none by more than its kind. */
-const fullName = (head: string, told: string): string | null => {
-  if (!told.toLowerCase().includes(head)) return null;
-  const names = new Set(namesOf(head, told).filter((name) => name.toLowerCase() !== head));
-  const [name] = names;
-  return names.size === 1 && name !== undefined && !ONE_OF_SEVERAL.test(name) ? name : null;
+const fullName = (head: string, texts: readonly string[]): string | null => {
+  for (const told of texts) {
+    if (!told.toLowerCase().includes(head)) continue;
+    const names = new Set(namesOf(head, told).filter((name) => name.toLowerCase() !== head));
+    if (names.size === 0) continue;
+    const [name = ""] = names;
+    return names.size === 1 && !ONE_OF_SEVERAL.test(name) ? name : null;
+  }
+  return null;
 };
 
 /** "Lena's baby" of "your cousin Lena's baby" */
@@ -66,8 +76,8 @@ const asNamed = (name: string, opens: boolean): string | null => {
   return OF_KIN.test(name) ? null : `${opens ? "The" : "the"} ${name}`;
 };
 
-/** `told`: what was said shortly before; `isTalk`: by two people. */
-export const withFullNames = (text: string, told: string, isTalk = false): string => {
+/** `told`: what was said shortly before, the nearest first; `isTalk`: by two people. */
+export const withFullNames = (text: string, told: readonly string[], isTalk = false): string => {
   let result = "";
   let at = 0;
   for (const { 0: determiner, index } of matchesIn(text, isTalk ? POINTING : DEFINITE)) {

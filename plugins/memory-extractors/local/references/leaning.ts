@@ -31,8 +31,8 @@ const POINTS_AT_NOUN = new RegExp(
   String.raw`\b(?:[Tt]h(?:is|ese)|(?<=\b(?:${BEFORE_THAT}) )th(?:at|ose)) (?=[a-z])`,
   "g",
 );
-const POINTS_WITHIN =
-  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has)\b|^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
+export const POINTS_WITHIN =
+  /^(?:(?:maybe|perhaps|I (?:think|guess|hope)|so|now),? )?(?:this|that)(?: is|'s| was| has| will| could| might) (?!what\b|why\b|how\b|when\b|where\b)|\b(?:and|so|but) (?:this|that) (?:was|is|made|gave|helped|has|seemed|felt|looked)\b|^.{0,60}\bin (?:this|that) way\b|\b(?:something|one|\w{3,}s) like (?:this|that|these|those)\b/i;
 
 /** "that book I lent you", "those of my aunt" */
 const SAID_OF_IT =
@@ -86,7 +86,7 @@ export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
   if (pointsAtNoun(first) || BARE_SUBJECT.test(first)) return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
-  if (others.length > 0) return opensDefinite(first) ? "names" : null;
+  if (others.length > 0) return hasInnerDangling(first) ? "points" : opensDefinite(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";
   return (GOES_ON.test(first) && wordsOf(first).filter(isConcrete).length < ENOUGH) ||
     isOfUnnamed(first) ||

@@ -17,7 +17,7 @@ import {
 import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
-import { either, matchesIn, wordsOf } from "../patterns.ts";
+import { either, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
@@ -63,6 +63,8 @@ const upToMatter = (words: readonly string[]): readonly string[] => {
   return phrase.slice(last + 1).every((word) => PARTS.has(word.toLowerCase())) ? phrase.slice(0, last + 1) : [];
 };
 
+/** "letting the kids run": what they do. */
+const MAY_BE_DEED = wordSet("run race hike show play match practice shower camp fish tour camp book form design guide");
 const matterAt = (text: string, owner: string, from: number): Matter[] => {
   const named = upToMatter(readNounPhrase(text, from)?.words.split(" ") ?? []);
   const kind = named.findIndex((word) => !NO_KIND.has(word.toLowerCase()));
@@ -71,6 +73,7 @@ const matterAt = (text: string, owner: string, from: number): Matter[] => {
   const head = headOf(named.at(-1) ?? "");
   const [place = "", preposition] = WHERE.exec(text.slice(text.indexOf(words, from) + words.length)) ?? [];
   const where = preposition === "to" && !OCCASIONS.has(head) ? "" : place;
+  if (MAY_BE_DEED.has(head) && isPlural(named.at(-2) ?? "")) return [];
   if (!words.includes(" ") && where === "" && (NEEDS_KIND.has(head) || owner === "")) return [];
   return [{ owner: owner.toLowerCase(), words: `${words.replace(/'s$/, "")}${where}`, head }];
 };
@@ -166,7 +169,7 @@ const leavesOpenInChat = (clause: Clause): boolean => {
 
 /** "We took tons of pictures", "I found it so touching": told of no occasion. */
 const DEED =
-  /^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|even|all|both|\w+ly) )*(?:was|were|got|had|felt|found|received|made|did|met|learned|learnt|told|came|gave|won|shared|ate|talked|helped|brought|ended|(?!wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned|watched|worked|realized|needed)\w{3,}ed)\b/i;
+  /^(?:I|we|some others and I|(?:my|our) [\w'-]+(?: [\w'-]+)?) (?:(?:just|even|all|both|\w+ly) )*(?:was|were|got|forgot|sang|fell|spoke|cried|laughed|had|felt|found|received|made|did|met|learned|learnt|told|came|gave|won|shared|ate|talked|helped|brought|ended|(?!wanted|started|explored|volunteered|loved|enjoyed|moved|joined|signed|visited|adopted|decided|hoped|planned|watched|worked|realized|needed)\w{3,}ed)\b/i;
 const SAYS_WHEN_OR_WHERE =
   /\b(?:when|while|during|yesterday|today|recently|last|ago|year|years|month|week|weekend|summer|once|used to|always|since|in \d{4}|as a (?:kid|child)|camping|hiking|first time|at (?:the|my|a)|to the|in the)\b/i;
 const HAS_NAME = /[\p{L},] "?(?!I\b|I')\p{Lu}|\d/u;
@@ -177,6 +180,9 @@ const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 /** "The doctor told me": of no soup that was spoken of. */
 const BY_OFFICE = new RegExp(`^(?:the|my|our) (?:${OFFICES}) `, "i");
 
+/** "My teacher gave me a rose afterwards": behind the recital. */
+const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
+
 /** "Her flat's tiny but it has a view": the flat. */
 const SAYS_IT_OF_THING =
   /^(?:his|her|their|my|our) (?!s?he\b)(?:[\w-]+ ){0,2}[\w-]+(?:'s| is| was| has) (?![^,;]*\b(?:him|her|them|there|it)\b.*\b(?:but|and|so)\b)[^,;]{2,40},? (?:but|and|so|because) it(?:'s| is| was| has| had| gets)\b(?!.*\b(?:them|there|that|this)\b)/i;
@@ -184,7 +190,8 @@ const SAYS_IT_OF_THING =
 /** Whether a clause of a talk leaves open what it is of. */
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
-  if (BY_OFFICE.test(text) || OF_HEALTH.test(text) || SAYS_IT_OF_THING.test(text)) return false;
+  if ((BY_OFFICE.test(text) && !AFTERWARDS.test(text)) || OF_HEALTH.test(text) || SAYS_IT_OF_THING.test(text))
+    return false;
   if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
   if (SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
   const leavesOpen = opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);

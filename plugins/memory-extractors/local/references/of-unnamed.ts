@@ -4,7 +4,10 @@
 import { isConcrete } from "../clause-reading.ts";
 import {
   COUNTED_TURNING_UP,
+  HOPES_OF_IT,
+  OF_ALL_WHO_CAME,
   OF_EACH_OTHER,
+  OF_IT,
   PARTS,
   PARTS_OF_WORKS,
   TAUGHT_WHAT,
@@ -36,6 +39,9 @@ const hasOpenPart = (text: string): boolean =>
 export const isOfUnnamed = (text: string): boolean =>
   OF_EACH_OTHER.test(text) ||
   COUNTED_TURNING_UP.test(text) ||
+  OF_ALL_WHO_CAME.test(text) ||
+  HOPES_OF_IT.test(text) ||
+  OF_IT.test(text) ||
   TO_NO_ONE.test(text) ||
   TAUGHT_WHAT.test(text) ||
   hasOpenPart(text);

@@ -30,7 +30,7 @@ const AT_FRONT =
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer)s?|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;
@@ -60,6 +60,8 @@ const WANTED =
 
 const SUPERLATIVE = /^(?:best|worst|most|least|only|\w{3,}est) /i;
 const BY_PLACE = /^the (?:first|second|third|last|other|next)$/i;
+/** "in the attic": where it is. */
+const INSIDE = /\b(?:in|under|behind|inside) $/i;
 /** Each kind of thing that a sentence names, in the singular. */
 const kindsIn = (sentence: string): Kind[] => [
   ...kindAlone(AT_FRONT.exec(sentence)?.[1]),
@@ -68,7 +70,9 @@ const kindsIn = (sentence: string): Kind[] => [
   ...matchesIn(sentence, DETERMINED).flatMap(({ 0: before, index }) => {
     const phrase = readNounPhrase(sentence, index + before.length);
     const words = phrase?.words.replace(/ (?:done|made|built|fixed)$/, "") ?? "";
-    return phrase === null || SUPERLATIVE.test(words)
+    return phrase === null ||
+      SUPERLATIVE.test(words) ||
+      (!/^an? /i.test(before) && INSIDE.test(sentence.slice(0, index)))
       ? []
       : kindOf(words, words.split(" ").at(-1) ?? "", /^an? /i.test(before));
   }),
@@ -90,9 +94,9 @@ const onlyKind = (texts: readonly string[]): Kind | null => {
 };
 
 const BEHIND =
-  "(?= (?:to|with|for|in|at|from|on|near|(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\\w+day)|yesterday|today|soon|too|if|when|because|since|until|now|again|every|once|done|built|made)\\b|[.,!]| - |$)";
+  "(?= (?:to|with|for|in|at|from|on|near|(?:last|this|next) (?:time|week|weekend|month|year|night|morning|evening|summer|winter|spring|autumn|fall|\\w+day)|yesterday|today|soon|too|if|when|because|since|until|now|again|every|once|done|built|made|alive|going)\\b|[.,!]| - |$)";
 const HAS =
-  "did|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
+  "did|kept|grew|grow|raised|get|painted|drew|baked|knitted|have|had|got|need|want|recommended|suggested|know|knows|hired|looking at|look at|made|make|making|bought|buy|find|found|join|joined|adopted|adopt|ordered|order|use|rent|rented|wrote|write|writing|read|built|build|own|sold|sell|lost|saw|started|start|launch|booked|book|applied for|went to|go to|come to|came to|attend|attended|host|hosted|signed up for|been|become|became";
 const ONE = new RegExp(
   `\\b((?:${HAS})|(?:get|give|gave|bring|send|${HAS}) (?:her|him|them|me|us)) (one|another|another one)${BEHIND}`,
   "i",
@@ -100,6 +104,9 @@ const ONE = new RegExp(
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
   /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted))?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+/** "I still remember the one you did" */
+const ONE_OF_LISTENER =
+  /\b((?:remember|remembered|love|loved|like|liked|miss|missed|saw|seen|heard|tried|kept|keep|forget|forgotten|enjoyed) the) one(?= (?:that )?you(?:'ve| have)? (?:did|done|made|gave|given|played|wrote|written|baked|cooked|painted|sang|told|showed|shown|brought|took|bought|knitted|built)\b)/i;
 const SOME_MORE = new RegExp(`\\b((?:a few|some|two|three|four|five|several|a couple) more)${BEHIND}`, "i");
 /** "I'll come to the next one": to nothing that one only has. */
 const ATTENDS = /\b(?:come|came|coming|go|going|get|make it|be|been|invited?) (?:along |me |us )?(?:to|at) $/i;
@@ -134,7 +141,9 @@ const kindByPlace = (before: string, last: string): Kind | null => {
 
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
-  const match = POINTS.test(text) ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? SOME_MORE.exec(text)) : null;
+  const match = POINTS.test(text)
+    ? (ONE.exec(text) ?? WHICH_ONE.exec(text) ?? ONE_OF_LISTENER.exec(text) ?? SOME_MORE.exec(text))
+    : null;
   const kind =
     match === null || OF_TIMES.test(text) || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
       ? null

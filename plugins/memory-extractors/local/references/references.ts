@@ -17,14 +17,19 @@ import {
   withThingSpokenOf,
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
+import { withCounted } from "./counted-things.ts";
 import { withDeed } from "./deeds-named.ts";
+import { withDeedRepeated } from "./deeds-repeated.ts";
 import { withFullNames } from "./definites.ts";
+import { withGamePlayed } from "./game-played.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
+import { withOuting } from "./outings.ts";
 import { withOwnQuestion } from "./own-questions.ts";
 import { withPartAsked } from "./parts-asked.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
+import { withSights } from "./sights.ts";
 import { withTitle } from "./titles.ts";
 import { withWeekendDay } from "./weekend-days.ts";
 
@@ -84,6 +89,15 @@ interface Place {
   readonly isReply: boolean;
 }
 
+/** What talk leaves out, because both know it. */
+const withOmitted = (text: string, { before, own, last, isReply }: Omit<Place, "question" | "isTyped">): string => {
+  const near = [own, before.other, before.mine];
+  const counted = withCounted(withGamePlayed(text, [...near, before.both]), [own, before.mine]);
+  const named = isReply ? withDeedRepeated(counted, before.mine, before.other) : counted;
+  const gone = withOuting(named, [last, before.other, before.mine]);
+  return withSights(gone, [last, own, before.other]);
+};
+
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const accompanied = withNamedCompany(text, own, before.other, before.mine);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
@@ -103,8 +117,19 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(
     praised,
-    isReply ? [last, question ?? "", before.other] : SAYS_WHICH.test(praised) ? [before.other, last] : [last],
+    isReply
+      ? [last, question ?? "", before.other]
+      : SAYS_WHICH.test(praised)
+        ? [before.other, last]
+        : [last, ...(isTyped ? [] : [own, before.other])],
     before.mine,
   );
-  return withFaces(withFullNames(kinds, `${before.both} ${own}`, before.both !== ""), own);
+  return withFaces(
+    withFullNames(
+      withOmitted(kinds, { before, own, last, isReply }),
+      [`${before.mine} ${before.other} ${own}`, before.both],
+      before.both !== "",
+    ),
+    own,
+  );
 };

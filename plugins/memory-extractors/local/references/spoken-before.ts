@@ -3,7 +3,16 @@
 
 import { upperFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { ASKED_OF_ANYTHING, ASKS_FOR_NEWS, NO_SENTENCE, ONLY_POLITE, THERE_SO_LONG } from "../cues/leans-outside.ts";
+import {
+  ASKED_OF_ANYTHING,
+  ASKS_FOR_NEWS,
+  BARE_COUNT,
+  NO_SENTENCE,
+  ONLY_POLITE,
+  THERE_SO_LONG,
+  WAS_THERE,
+} from "../cues/leans-outside.ts";
+import { OCCASIONS } from "../cues/matters.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
@@ -15,8 +24,9 @@ import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
 import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
-import { type Leaning, leaningOf } from "./leaning.ts";
+import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
+import { singularOf } from "./noun-phrases.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
 import { personsIn } from "./pronouns.ts";
 
@@ -51,12 +61,32 @@ const stemsOf = (text: string): string[] =>
 const ASKS_IN_FULL =
   /^(?:(?:and|so|but) )?(?:wh\w+|how|any\w*|is|are|am|was|were|do|does|did|have|has|had|can|could|will|would|should)\b/i;
 
+/** "I ate four": of what is told as several. */
+const NAMES_SEVERAL =
+  /\b(?!(?:this|was|has|is|does|yes|always|us|his|its|as|perhaps|sometimes|years|days|weeks|months|hours|minutes|times)\b)[a-z]{2,}s\b(?<!ss|'s)|\b(?:people|children|fish|mice|geese)\b/i;
+
+/** "She moved there in May": to what is told as a place. */
+const LEADS_THERE =
+  /^(?!.*\b(?:it|them|this|that|those|these)\b).*\b(?:moved?|go|goes|went|going|lived?|been|stay(?:ed)?) there\b/i;
+const NAMES_WHERE =
+  /\b(?:in|at|to|near|on|from|into|around) (?:the |my |our |your |his |her |their |an? )?[\p{L}]|\b(?:restaurant|caf[eé]|shop|gym|village|town|city|place|house|school|library|museum|island|market|office|farm|country|park|beach|hall)\b/iu;
+
+/** "I started my own shop - pretty cool, huh?": told, and no question. */
+const TAG =
+  /(?:,| -| –| —) ?(?:(?:pretty|so|really|quite|how) \w+,? )?(?:huh|eh|right|you know|isn't (?:it|that \w+)|don't you think)\? *$| - (?:pretty|so|really|quite|how) \w+[.!?]*$/i;
+
 const saidIn = (sentences: readonly PassageSentence[], listener: string | null, told: string): Said[] => {
   const known = new Set(stemsOf(told));
+  const isCount = BARE_COUNT.test(told);
+  const isOccasion = WAS_THERE.test(told);
+  const isThere = LEADS_THERE.test(told);
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
-    const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "");
+    const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "").replace(TAG, "");
     if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text)) return [];
-    const isAsked = asks(sentence);
+    if (isOccasion && !wordsOf(text.toLowerCase()).some((word) => OCCASIONS.has(singularOf(word)))) return [];
+    if (isThere && !NAMES_WHERE.test(text)) return [];
+    if (isCount && !NAMES_SEVERAL.test(text)) return [];
+    const isAsked = asks(sentence) && !TAG.test(sentence.raw);
     if (isAsked && !ASKS_IN_FULL.test(text) && !FINITE.test(text)) return [];
     const said = isAsked
       ? wordsOf(text)
@@ -70,16 +100,30 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
 /** Not "What does that note say?", which names it. */
 const LEANS_IN_QUESTION =
   /\b(?:it(?! go(?:ing)? with)|them|there)\b|\b(?:that|those|this|these)(?= (?:is|was|are|were|for|to|a|the|in|on|at|with|too|so|one|ones|again|before|all|right)\b|'|[?,.]|$)/i;
+/** "What was your favourite part?": of what it asks for a part. */
+const ASKS_FOR_PART =
+  /\b(?:best|favou?rite|worst|hardest|nicest|funniest|scariest) (?:part|bit|moment|thing|memory)(?: for you)?(?: (?:of|about|from) (?:it|that|this))?\??$/i;
+/** "Are you going?", "Did your grandma make it?" */
+const ASKS_WHETHER_THERE =
+  /^(?:so |and |but )?(?:are|were|will|did|have|has|is) (?:[\w'-]+ ){1,2}(?:going|go|there|come|coming|been|make it)(?: too| in the end)?\??$/i;
+const leansInQuestion = (text: string): boolean =>
+  LEANS_IN_QUESTION.test(text) || ASKS_FOR_PART.test(text) || ASKS_WHETHER_THERE.test(text);
 /** "Would she remember?": who, not even the question says. */
 const OF_SOMEBODY = /\b(?:s?he|him|her|his)\b/i;
 /** "That bridge looks old": names what it points at. */
 const NAMES_WHAT_IT_POINTS_AT = /^(?:this|that|these|those) (?!one|ones|both|all|kind|sort)[a-z]{3,}/i;
 /** "The ears are the same": as what. */
 const THE_SAME = /\bthe same[.!]*$/i;
+/** "these little ones", "My neighbour comes along" */
+const POINTS_AT_ONES = /\b(?:this|that|these|those) (?:[\w-]+ )?(?:ones?|guys?|fellas?)\b|\bcomes? along[.!]*$/i;
+/** "How's the cat taking it?" */
+const TAKES_IT =
+  /\b(?:taking|handling|feel(?:ing)? about|think(?:ing)? (?:of|about)|dealing with|react(?:ed)? to) (?:it|that|this)\b/i;
 /** It leans on something itself, and names too little: "It was cold", "Is that yours?" */
 const leans = ({ text, isAsked, adds }: Said): boolean => {
+  if (POINTS_AT_ONES.test(text) || (isAsked && TAKES_IT.test(text))) return true;
   if (adds > 2 || (adds > 1 && NAMES_WHAT_IT_POINTS_AT.test(text))) return false;
-  if (isAsked) return LEANS_IN_QUESTION.test(text) || opensDangling(text) || (adds < 2 && OF_SOMEBODY.test(text));
+  if (isAsked) return leansInQuestion(text) || opensDangling(text) || (adds < 2 && OF_SOMEBODY.test(text));
   return opensDangling(text) || pointsOutside(text) || hasInnerDangling(text) || THE_SAME.test(text);
 };
 
@@ -127,24 +171,29 @@ const SOON = 2;
 const isAskedOfIt = (before: Passage | undefined, [text = ""]: readonly string[]): boolean =>
   before !== undefined && IN_THE_PAST.test(text) && before.sentences.some(({ raw }) => HOW_IT_WAS.test(raw));
 
+/** Of what a part was asked for, the speaker told right before. */
+const OWN_TURN_BEFORE = 2;
+
 /** "Definitely keeping you posted" */
 const HALF_SENTENCE = /^(?:\w+ly |always |also |just |still )?\w+ing\b/i;
 /** It means a thing, a person or a place by a word that stands for it. */
 const pointsAtThing = (text: string): boolean =>
-  opensDangling(text) || hasInnerDangling(text) || pointsOutside(text) || THERE_SO_LONG.test(text);
+  opensDangling(text) ||
+  hasInnerDangling(text) ||
+  pointsOutside(text) ||
+  THERE_SO_LONG.test(text) ||
+  POINTS_WITHIN.test(text);
 const isOpen = (sentence: PassageSentence): boolean =>
-  asks(sentence)
-    ? LEANS_IN_QUESTION.test(sentence.raw) || OF_SOMEBODY.test(sentence.raw)
-    : pointsAtThing(plainOf(sentence));
+  asks(sentence) ? leansInQuestion(sentence.raw) || OF_SOMEBODY.test(sentence.raw) : pointsAtThing(plainOf(sentence));
 /** "It's so sad how they die": of something itself. */
 const OPENS_WITH_IT = /^(?:it|that|this)\b/i;
 /** What was said last that leans on nothing, before the turn before, by either of two people who speak in turn. */
-const furtherBack = (passages: readonly Passage[], at: number, told: string): string | null => {
+const furtherBack = (passages: readonly Passage[], at: number, told: string, most = MOST_TURNS_BACK): string | null => {
   const isPointing = pointsAtThing(told);
-  if (!isPointing && passages[at - 1]?.sentences.some((one) => asks(one) && LEANS_IN_QUESTION.test(one.raw)) !== true)
+  if (!isPointing && passages[at - 1]?.sentences.some((one) => asks(one) && leansInQuestion(one.raw)) !== true)
     return null;
   const { speaker, listener } = passages[at] as Passage;
-  for (let back = 2; back <= MOST_TURNS_BACK; back++) {
+  for (let back = 2; back <= most; back++) {
     const [turn, next] = [passages[at - back], passages[at - back + 1]];
     if (turn === undefined || next === undefined || turn.speaker === next.speaker || isToElse(turn, next)) return null;
     if (next.sentences.some(({ raw }) => TURNS_AWAY.test(raw)) || !next.sentences.some(isOpen)) return null;
@@ -181,6 +230,7 @@ const ofTurnsBefore = (
   const theirs = saidIn(before.sentences, passage.speaker, told);
   const asked = theirs.findLast(({ isAsked }) => isAsked);
   if (asked !== undefined && ASKS_FOR_NEWS.test(asked.text)) return null;
+  if (asked !== undefined && ASKS_FOR_PART.test(asked.text)) return furtherBack(passages, at, told, OWN_TURN_BEFORE);
   // "Did the plumber come?" tells "The plumber came" nothing.
   const least = leaning === "points" ? 1 : 2;
   const whole = theirs.slice(-ASKED_LAST).findLast((one) => one.isAsked && one.adds >= least && !leans(one));
@@ -248,6 +298,9 @@ const namedBefore = (
   return null;
 };
 
+/** "my landlord", "the actress who played her" */
+const namesSomebody = (text: string): boolean => personsIn(text).length > 0 || /\bwho\b/i.test(text);
+
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
@@ -274,7 +327,8 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   const isNamed = last !== undefined && SEVERAL_NAMED.test(last.text) && last.adds > 0 && canExplain(last.text, told);
   if (isNamed && pointsAtThing(told)) return said(last);
   if (last !== undefined && states(last) && isOfLast(last, told)) return said(last);
-  const near = inTurn(earlierOwn);
+  const isOfSomebody = OF_SOMEBODY.test(told) && personsIn(told).length === 0;
+  const near = inTurn(isOfSomebody ? earlierOwn.filter(({ text }) => namesSomebody(text)) : earlierOwn);
   if (near !== null) return said(near);
   const opens = own.every(leans);
   const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
@@ -293,6 +347,10 @@ const isOfOtherGender = (text: string, question: string): boolean => {
   if (SHE.test(question)) return !genders.has("female");
   return HE.test(question) && !genders.has("male");
 };
+/** "How long have you been doing it?": what somebody does. */
+const ASKS_OF_DOING = /\bdo(?:ing)? (?:it|that)\b/i;
+const NAMES_DOING =
+  /\b(?:start(?:ed)?|began|join(?:ed)?|took up|signed up)\b|\b(?!(?:thing|morning|evening|nothing|something|anything|everything|spring|during)\b)[a-z]{3,}ing\b/i;
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -312,6 +370,8 @@ export const saidBeforeQuestion = (
         one.adds > 1 &&
         !leans(one) &&
         !isOfOtherGender(one.text, asked) &&
+        (!ASKS_OF_DOING.test(asked) || NAMES_DOING.test(one.text)) &&
+        (OF_SOMEBODY.test(`${asked} ${answer}`) || !OPENS_WITH_SOMEBODY.test(one.text)) &&
         (isAsker || OF_SEVERAL.test(asked) || canExplain(one.text, asked)) &&
         (one.isAsked
           ? !isAsker && !ASKS_FOR_NEWS.test(one.text) && !LEANS_IN_QUESTION.test(one.text)

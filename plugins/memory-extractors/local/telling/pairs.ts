@@ -36,7 +36,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}((?:his|her|their) (?:[\\w-]+ )?[\\w-]+) and I\\b(?!')`, "gi"), `$1$2 and ${PAIR_MARK}`],
   // "the scenes Carla and I chose": a clause without its "that".
   [
-    /\b((?:the|an?|those|some|any|every|each) (?:(?!in |at |on |to |from |with |by |near |for |of )[\w-]+ ){1,4})(?<! (?:in|at|on|to|from|with|by|near|for|of|and) )(\p{Lu}\p{Ll}[\p{L}'-]*) and I (?=[a-z])/gu,
+    /\b((?:the|an?|those|some|any|every|each) (?:(?!in |at |on |to |from |with |by |near |for |of )[\w-]+ ){1,4})(?<! (?:in|at|on|to|from|with|by|near|for|of|and|named|called|is|was) )(\p{Lu}\p{Ll}[\p{L}'-]*) and I (?=[a-z])/gu,
     `$1${LATER_PAIR_MARK} and $2 `,
   ],
   [/^me and my ((?:[\w'-]+ ){0,2}[\w'-]+)\b/gi, `${PAIR_MARK} and their $1`],

@@ -65,7 +65,7 @@ describe("references", () => {
 
   test("we of what may come are the two who talk", async () => {
     expect(await textsOf("Bo: We might run into each other at the pool, I go on Fridays.", "Ada: Oh nice!")).toEqual([
-      "Ada and Bo might run into each other at the pool, Bo goes on Fridays.",
+      "Ada and Bo might run into each other at the pool, Bo goes to the pool on Fridays.",
     ]);
   });
 });

@@ -325,7 +325,10 @@ describe("talk between two people", () => {
       "Ola: Hm?",
       "Nils: I play the viola on Sundays. I've been playing for about four months.",
     );
-    expect(texts).toEqual(["Nils plays the viola on Sundays. Nils has been playing for about four months."]);
+    expect(texts).toEqual([
+      "Nils plays the viola on Sundays.",
+      "Nils has been playing the viola for about four months.",
+    ]);
   });
 
   test("you behind a preposition is the listener", async () => {

@@ -16,7 +16,7 @@ describe("the full name of a thing", () => {
     ["From the shop in Bergen?", "The shop closed in spring", "The shop in Bergen closed in spring"],
     ["Your woodwork course sounds fun!", "I quit the course", "I quit the woodwork course"],
   ])("%s / %s", (told, text, expected) => {
-    expect(withFullNames(text, told)).toBe(expected);
+    expect(withFullNames(text, [told])).toBe(expected);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe("the full name of a thing", () => {
     ["We had a long rainy day.", "The day was long"],
     ["I run a pottery workshop.", "The shop opens at six"],
   ])("%s / %s stays", (told, text) => {
-    expect(withFullNames(text, told)).toBe(text);
+    expect(withFullNames(text, [told])).toBe(text);
   });
 });
 

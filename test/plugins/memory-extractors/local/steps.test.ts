@@ -44,7 +44,7 @@ describe("a step of what was told", () => {
     ],
     [
       "I started taking piano lessons in April. I practice every evening.",
-      ["User started taking piano lessons in April (April 2023). User practices every evening."],
+      ["User started taking piano lessons in April (April 2023).", "User practices the piano every evening."],
     ],
     [
       "I want to repaint our bedroom. I've already bought the rollers and picked a color called Sea Salt.",

@@ -8,14 +8,17 @@ import { WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { countWords } from "../patterns.ts";
 import { did, IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
 import { YES } from "./asked-facts.ts";
+import { asMeant, deedAsked } from "./deed-of-answer.ts";
+import { asHabit } from "./habits.ts";
 import { deedWithOne, isDeedWithOne } from "./had-one.ts";
+import { goesOnAboutAnswer } from "./state-told.ts";
 
 type Told = (said: string, question: RegExpExecArray) => string | null;
 const row = (pattern: string, told: Told) =>
   [new RegExp(`^(?:(?:and|or|so|also) )?${pattern}\\?$`, "iu"), told] as const;
 
 const ADVERBS =
-  "(?:(?:usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
+  "(?:(?:always|never|secretly|long|usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
 const HEDGE =
   "(?:(?:like|about|around|roughly|almost|nearly|over|under|below|up to|only|just|maybe|probably|at (?:least|most)|max|maximum|between|ideally|not (?:more|over|above) ?(?:than)?|no more than|less than|more than) )*";
 const AMOUNT = new RegExp(
@@ -84,12 +87,17 @@ const withoutVerb = (said: string, verb: string, rest = ""): string => {
 };
 
 /** "like", " to photograph", "birds" → "I would like to photograph birds" */
-const object: Told = (answer, [, aux = "", whom = "", verb = "", rest]) => {
+const object: Told = (answer, [question, aux = "", whom = "", verb = "", wholeRest]) => {
+  const rest = wholeRest === undefined ? undefined : asMeant(wholeRest);
   // "What tone would you like?" asks for the moment.
   if (rest === undefined && /^would$/i.test(aux)) return null;
   const said = withoutVerb(answer, verb, rest);
-  const start = GENERIC.test(verb) || saysNo(said) ? null : verbOf(aux, whom, verb);
-  if (start === null || /^(?:to|for) /i.test(said)) return null;
+  const plain = GENERIC.test(verb) || saysNo(said) ? null : verbOf(aux, whom, verb);
+  if (plain === null) return null;
+  const start = / always wanted/i.test(question) ? plain.replace(/^I've /, "I've always ") : plain;
+  const deed = deedAsked(start, rest ?? "", said);
+  if (deed !== undefined) return deed;
+  if (/^(?:to|for) /i.test(said)) return null;
   const end = start.endsWith(verb) ? verb : (start.split(" ").at(-1) ?? "");
   const told = withThing(verb, rest, said);
   return told === null ? null : `${start.slice(0, start.length - end.length)}${end}${told.slice(verb.length)}`;
@@ -185,14 +193,6 @@ const party = (said: string, things: string): string | null => {
 };
 
 const DAYS = new RegExp(`\\b(?:${WEEKDAY_NAMES})\\b|week(?:end|day)s`, "i");
-const ONE_DAY = new RegExp(`\\b(${WEEKDAY_NAMES})( (?:morning|afternoon|evening|night))?\\b(?!s)`, "gi");
-/** "Monday Wednesday" → "Mondays, Wednesdays": of every week. */
-const asHabit = (said: string): string =>
-  said
-    .replace(ONE_DAY, (_, day: string, part?: string) => (part === undefined ? `${day}s` : `${day}${part}s`))
-    .replace(/(?<=days) (?=\w+days\b)/g, ", ")
-    .replace(/(?<=days)-(?=\w+days)/g, " to ");
-
 const MONEY_VERB = "(spend|save|invest|put aside|set aside|put away|pay|borrow|afford|contribute)";
 const MEASURES = "budget|price range|income|salary|rent|mortgage|age|height|weight";
 
@@ -384,12 +384,8 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
 ];
 
-/** "Sensitive to fragrance", "new to yoga": of the user, whatever was asked. */
-const STATE =
-  /^(?:(?:very|really|quite|a bit|pretty|fairly|also|totally) )*(?:sensitive|allergic|scared|afraid|new|used|good|bad|terrible|prone|addicted|intolerant) (?:to|of|at) \S/i;
-export const stateTold = (said: string): string | null => (STATE.test(said) ? `I'm ${lowerFirst(said)}` : null);
-
 export const partTold = (question: string, said: string): string | null => {
+  if (goesOnAboutAnswer(said)) return null;
   for (const [pattern, told] of ROWS) {
     const match = pattern.exec(question);
     const made = match === null ? null : told(said, match);

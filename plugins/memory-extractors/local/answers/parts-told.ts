@@ -16,8 +16,9 @@ import { asAsked } from "./as-asked.ts";
 import { isTest, partsAsked } from "./asked-parts.ts";
 import { isNo, isYes } from "./confirmations.ts";
 import type { Asked } from "./pairs.ts";
-import { partTold, stateTold } from "./part-told.ts";
+import { partTold } from "./part-told.ts";
 import { isDeed, namesAgain, partsOf, type ReplyPart, sharedOut } from "./reply-parts.ts";
+import { stateTold } from "./state-told.ts";
 
 export interface LeftPart {
   readonly asked: Asked;

@@ -9,7 +9,7 @@ const MAY_ASK =
   /,[^,]* (?:w|h|is (?:it|that|this)\b|(?:do|should|can|could|may|are|did|was|have) (?:I|you|that|it)\b)/i;
 const MAY_ORDER = /,[^,]* (?:go\b|try\b|don't\b|ask\b|take\b|bring\b|wear\b|come\b)/i;
 const ASKS =
-  /,\s+(?:so |and |but )?(?:(?:what|where|when|who|how)(?:'s| is| are| was| were| did| does| do)|how (?:much|many|long|old|far|was)|is (?:she|he|it|that) (?:ok|okay|still|coming)|are you|did you|do you|can you|have you) [^,]*$|,\s+(?:so |and |but )?(?:is|was) (?:that|this|it) (?:normal|ok|okay|fine|enough|allowed|realistic|reasonable|fair|safe|common|usual|bad|good|cheap|expensive|legal|possible|worth it|a lot|a rip-?off|(?:too|very|so) \w+)[^,]{0,25}$|,\s+(?:so |and |but )?(?:do I (?:have|need) to|should I|can I|could I|may I) [^,]*$/i;
+  /,\s+(?:so |and |but )?(?:(?:what|where|when|how)(?:'s| is| are| was| were| did| does| do)|who(?:'s| is| are) [a-z]+ing\b(?! to | us| me| with)|how (?:much|many|long|old|far|was)|is (?:she|he|it|that) (?:ok|okay|still|coming)|are you|did you|do you|can you|have you) [^,]*$|,\s+(?:so |and |but )?(?:is|was) (?:that|this|it) (?:normal|ok|okay|fine|enough|allowed|realistic|reasonable|fair|safe|common|usual|bad|good|cheap|expensive|legal|possible|worth it|a lot|a rip-?off|(?:too|very|so) \w+)[^,]{0,25}$|,\s+(?:so |and |but )?(?:do I (?:have|need) to|should I|can I|could I|may I) [^,]*$/i;
 /** "I don't know, what's the score", "I asked, how was it": belongs to what stands before it. */
 const LEADS_TO_QUESTION =
   /\b(?:know|knows|knew|asks?|asked|tell|told|wonder(?:s|ed|ing)?|see|saw|sure|remember|guess|idea|matter|depends|depending|is|was|care|like|explains?|about|of|on|no matter|what|if|when)$/i;

@@ -1,5 +1,6 @@
 // What the people of a conversation state, turn by turn.
 
+import { asksOfOthers } from "./answers/others-asked.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
 import { putRightByOther } from "./answers/put-right-by-other.ts";
@@ -145,6 +146,10 @@ export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
   passage: passages[at] as Passage,
   question: askedOf(passages[at] as Passage, passages[at - 1]),
   said: saidBefore(passages, at),
+  isOfOthers:
+    isToAssistant(passages[at] as Passage) &&
+    passages[at - 1]?.role === "assistant" &&
+    asksOfOthers(questionIn(passages[at - 1])?.raw ?? ""),
 });
 
 /** "I rewrote the conclusion": of what, where neither the question nor the work told with it says. */

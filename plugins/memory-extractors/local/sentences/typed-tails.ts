@@ -40,9 +40,13 @@ const SO_NO =
   /(?<!\b(?:think|thinks|hope|hopes|guess|believe|believes|say|says|said|and|or|not|even|if|ever|quite|just|why|afraid)),? so (?:no|yes|yeah|yep|nope)(?:,? (?:thanks|thank you|please|sorry|unfortunately|luckily))?(?=[.!]*$)/i;
 const MAY_SAY_SO = /\bso (?:no|ye)/i;
 
+/** "he supports the wrong team but there we are" */
+const THERE_WE_ARE = /,?(?: (?:but|and|so|still))? there (?:we are|you go|you have it|it is)(?=[.!]*$)/i;
+
 /** "my brother's abroad so no", "the flight is 1400, is that normal": without what answers or asks behind it. */
 export const withoutSaidBehind = (said: string): string => {
-  const text = MAY_SAY_SO.test(said) ? said.replace(SO_NO, "") : said;
+  const whole = said.includes(" there ") ? said.replace(THERE_WE_ARE, "") : said;
+  const text = MAY_SAY_SO.test(whole) ? whole.replace(SO_NO, "") : whole;
   if (text.endsWith("?") || !MAY_ASK.test(text)) return text;
   const asks = ASKS.exec(text);
   const left = asks === null ? "" : text.slice(0, asks.index);

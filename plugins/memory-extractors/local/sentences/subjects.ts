@@ -222,6 +222,9 @@ const OFFERED_ME =
 
 const isOfNobody = (text: string): boolean => NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
 
+/** "Been together 14 months": of two, and the other one stands elsewhere. */
+const BEEN_OF_TWO = /^(?:just |also |still |already )?been (?:together|a couple)\b/i;
+
 const hasSubject = (text: string): boolean => opensWithSubject(text) || DONE_TO_SUBJECT.test(text);
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
@@ -261,6 +264,7 @@ export const withSubject = (text: string): string | null => {
   if (isGerund && MOSTLY_A_TOPIC.test(text)) return null;
   const body = lowerFirst(text);
   if (isGerund) return `I'm ${body}`;
+  if (BEEN_OF_TWO.test(body)) return null;
   if (/^(?:just |also |still |already |recently )?been\b/i.test(body)) return `I've ${body}`;
   return `I ${body}`;
 };

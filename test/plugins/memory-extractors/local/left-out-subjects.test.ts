@@ -157,3 +157,8 @@ describe("what got well is of whom was told of", () => {
     expect(await textsOf(`user: ${said}`)).toContain(told);
   });
 });
+
+test.each(["Been together 14 months.", "been together since May"])("%s: of two", async (said) => {
+  const told = await textsOf("user: I'm moving in with my girlfriend Ida.", `user: ${said}`);
+  expect(told.join(" ")).not.toContain("User has been together");
+});

@@ -23,8 +23,9 @@ const WENT_SO =
 /** "Rained the whole day", "Cost me 300 euros", "Lasted an hour": nobody does; not "Poured the concrete", "Snowed in at the hut". */
 const NOBODY_DID =
   /^(?:(?:just|also|only|even|apparently|luckily|of course) )?(?:(?:rained|snowed|hailed|drizzled|thundered)(?! (?:under|off)\b| in(?:[.,!]|$| (?:since|at|for|and|until)\b)| on (?:me|us)\b)|poured (?=(?:all|down|with|the (?:whole|entire)|for|non-?stop|until|again)\b)|cost (?=(?:me|us|about|around|over|nearly|only|a|[$€£\d])(?:\b|\d))|lasted |hurt (?=(?:like|so|a lot|more|less|badly|for)\b)|worked (?=(?:straight away|right away|fine|well|perfectly|great|like a (?:charm|dream)|wonders|a treat)\b)|turned out |paid off\b)/i;
-/** "Starts in September": something does. */
-const RUNS = /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?=\w)/i;
+/** "Starts in September": something does; "starts at the harbour", "begins as a cook": somebody. */
+const RUNS =
+  /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?!as (?:an?|the|our) |(?<=^(?:starts|begins) )(?:at (?:the|an?|her|his) (?!(?:end|beginning|start|latest|moment|weekend)\b)|with (?:us|the firm)\b))(?=\w)/i;
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS =

@@ -162,3 +162,13 @@ test.each(["Been together 14 months.", "been together since May"])("%s: of two",
   const told = await textsOf("user: I'm moving in with my girlfriend Ida.", `user: ${said}`);
   expect(told.join(" ")).not.toContain("User has been together");
 });
+
+test.each(["starts at the harbour in june", "begins as a cook in june"])("%s: somebody", async (said) => {
+  expect((await textsOf("user: My husband quit the rig!", `user: ${said}`)).join(" ")).not.toMatch(
+    /It (?:starts|begins)/,
+  );
+});
+
+test.each(["starts at the end of june", "starts at 9 on Monday"])("%s: something", async (said) => {
+  expect((await textsOf(`user: I got the job! ${said}`)).join(" ")).toContain("It starts at");
+});

@@ -218,7 +218,7 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
 
 /** "I get paid on the 28th", "my wages come on the 5th": of each month. */
 const EACH_MONTH_BEFORE =
-  /\b(?:(?:get|gets|am|is|are|'m|'re|'s) (?:always |usually )?paid|(?:get|gets|receives?) (?:my|our|his|her|their) (?:salary|wages?|pension|pay|benefits?)|payday is|(?:salary|wages?|pension|paycheck|pay|rent|mortgage) (?:comes?(?: in)?|arrives?|lands?|goes out|is (?:always |usually )?(?:due|paid)))(?: always| usually)? $/i;
+  /\b(?:(?:get|gets|am|is|are|'m|'re|'s) (?:always |usually )?paid|(?:get|gets|receives?) (?:my|our|his|her|their) (?:salary|wages?|pension|pay|benefits?)|payday is|(?:salary|wages?|pension|paycheck) (?:comes?(?: in)?|arrives?|lands?|is (?:always |usually )?paid))(?: always| usually)? $/i;
 const DAY_OF_MONTH_ALONE = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
 const isOfEachMonth = (before: string, matched: string): boolean =>
   DAY_OF_MONTH_ALONE.test(matched) && EACH_MONTH_BEFORE.test(before);

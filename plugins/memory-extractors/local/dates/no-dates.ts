@@ -223,13 +223,16 @@ const DAY_OF_MONTH_ALONE = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
 const isOfEachMonth = (before: string, matched: string): boolean =>
   DAY_OF_MONTH_ALONE.test(matched) && EACH_MONTH_BEFORE.test(before);
 
+const isOfEachTurn = (said: string, matched: string, behind: string): boolean =>
+  isOfEachTime(said, matched, behind) || isOfEachMonth(said, matched);
+
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 32);
   if (isTimetable(text, from, matched)) return true;
   const said = text.slice(Math.max(0, from - AROUND), from);
-  if (isOfEachTime(said, matched, behind) || isHowMuch(said, matched)) return true;
-  if (isOfNoWeek(text, from, before, matched, behind) || isOfEachMonth(said, matched)) return true;
+  if (isOfEachTurn(said, matched, behind) || isHowMuch(said, matched)) return true;
+  if (isOfNoWeek(text, from, before, matched, behind)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;
   if (WEEKDAY_LAST.test(matched) && (DATE_BEHIND.test(behind) || AFTER_ANOTHER.test(behind))) return true;

@@ -94,7 +94,7 @@ const WISHED_BEHIND =
   /^,? (?:I|we|he|she|they)(?: (?:should|would)|'d) (?:(?:very much|so|really|also) )?(?:like|love) to\b/i;
 
 /** "I've taken up knitting this winter": of a season or month, a perfect tells of the one that was; of a day it may be of either. */
-const THIS_PART = new RegExp(String.raw`^this (?:spring|summer|fall|autumn|winter|${MONTH_NAMES})$`, "i");
+const THIS_PART = new RegExp(`^this (?:spring|summer|fall|autumn|winter|${MONTH_NAMES})$`, "i");
 const PERFECT =
   /\b(?:(?:(?:have|has)|(?:I|you|we|they)'ve) (?:\w+ ){0,2}?(?:taken|run|come|become|grown|read|seen|written|eaten|known|gone|done|drunk|flown|sung|swum|worn|drawn|put on)|(?:have|has|\w+'ve|\w+'s) (?:\w+ ){0,2}?gotten) /i;
 

@@ -244,7 +244,7 @@ export const withSubject = (text: string): string | null => {
     !opensWithPast(text)
   )
     return text;
-  if (NO_SUBJECT_FITS.test(text) || DONE_TO_SPEAKER.test(text) || isAdvice(text)) return null;
+  if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (
@@ -265,7 +265,6 @@ export const withSubject = (text: string): string | null => {
   if (isGerund && MOSTLY_A_TOPIC.test(text)) return null;
   const body = lowerFirst(text);
   if (isGerund) return `I'm ${body}`;
-  if (BEEN_OF_TWO.test(body)) return null;
   if (/^(?:just |also |still |already |recently )?been\b/i.test(body)) return `I've ${body}`;
   return `I ${body}`;
 };

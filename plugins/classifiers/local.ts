@@ -9,7 +9,7 @@ import { type CallContext, definePlugin, PluginError } from "#contracts/plugin.t
 import type { BucketDefinition } from "#domain/bucket.ts";
 import { BUCKET_PRESETS, type PresetKey } from "#domain/bucket-presets.ts";
 import { withoutSaidBefore } from "#domain/said-before.ts";
-import { cueStrength, statesPreference } from "./local/cues.ts";
+import { cueStrength, healsOthers, statesPreference } from "./local/cues.ts";
 import {
   type LabelReading,
   labelTexts,
@@ -49,10 +49,12 @@ const strongest = (scores: readonly Score[]): Score[] =>
 const presetMatches = (input: ClassifierInput, keys: readonly PresetKey[], reference: Reference): Score[] => {
   const scores = reference.presetScores(input.text, input.vector, keys);
   const states = statesPreference(input.text);
+  const ofOthers = healsOthers(input.text);
   const isPreference = states && (scores[keys.indexOf("preferences")] ?? 0) >= PRESET_THRESHOLD;
   return strongest(
     keys.flatMap((key, k) => {
       if (key === "preferences" && !states) return [];
+      if (key === "health" && ofOthers) return [];
       const excess = (scores[k] ?? 0) - presetThreshold(key, isPreference);
       return excess >= 0 ? [{ key, score: confidence(excess, 0.2) }] : [];
     }),

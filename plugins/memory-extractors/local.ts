@@ -54,7 +54,7 @@ import { withPlaceAsked } from "./local/references/places.ts";
 import { daysBefore, fitting, personsInTalk, personsOfUser, saidBefore } from "./local/references/said-before.ts";
 import { questionIn } from "./local/sentences/questions.ts";
 import type { Statement } from "./local/statements.ts";
-import { partsInOwnWords, replyInOwnWords, untoldIn } from "./local/telling/bare-replies.ts";
+import { partsInOwnWords, replyInOwnWords, saidAgain, untoldIn } from "./local/telling/bare-replies.ts";
 import { candidateOf, sourcesOf } from "./local/telling/candidates.ts";
 import { withChatOpening } from "./local/telling/chat-opening.ts";
 import { withConvictions } from "./local/telling/little-told.ts";
@@ -209,9 +209,8 @@ const memoriesOfTurn = (
   const reply =
     own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));
-  return [...found.filter((one) => !takenBack.has(one)), ...quoted].map((candidate) =>
-    withChatOpening(candidate, passages, at),
-  );
+  const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
+  return [...kept, ...quoted].map((candidate) => withChatOpening(candidate, passages, at));
 };
 
 const LONGEST_MEMORY = 600;

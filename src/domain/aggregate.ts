@@ -206,7 +206,10 @@ export const aggregateMemories = (memories: readonly Memory[], now: EpochMs): Ag
     rest = rest.filter(({ memory }) => !folded.has(memory.id));
   };
   take(frameKey, sayFrame);
-  take((part) => (canCoordinate(part) ? part.statement.subjectKey : null), sayPredicates);
+  take(
+    (part) => (canCoordinate(part) ? `${part.memory.kind === "plan"} ${part.statement.subjectKey}` : null),
+    sayPredicates,
+  );
   take((part) => (canStandBeside(part) ? part.statement.subjectKey : null), saySentences);
   return drafts;
 };

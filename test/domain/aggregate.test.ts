@@ -16,6 +16,16 @@ const rowsOf = (texts: readonly string[], fields: Partial<Memory> = {}): Memory[
 
 const say = (...texts: string[]): string[] => aggregateMemories(rowsOf(texts), NOW).map(({ text }) => text);
 
+test("what somebody plans is put beside no fact", () => {
+  const rows = [
+    ...rowsOf(["Ada is allergic to nuts.", "Ada works as a nurse."]),
+    memoryRow({ id: "p1", text: "Ada wants to run a marathon in Oslo.", kind: "plan", createdAt: NOW }),
+  ];
+  expect(aggregateMemories(rows, NOW).map(({ text }) => text)).toEqual([
+    "Ada is allergic to nuts, and works as a nurse.",
+  ]);
+});
+
 describe("one sentence for what is said of one subject", () => {
   const shapes: readonly (readonly [statements: readonly string[], summaries: readonly string[]])[] = [
     [["User likes hiking.", "User likes jazz.", "User likes Thai food."], ["User likes hiking, jazz and Thai food."]],

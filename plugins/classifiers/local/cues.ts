@@ -70,11 +70,11 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
   },
   health: {
     strong: [
-      "health\\w*|doctors?|hospitals?|medic(?:ations?|ines?|al)|pills?|tablets?|allerg\\w+|diagnos\\w+|diseases?|illness\\w*|ill|sick\\w*|pain(?:s|ful)?|migraines?|headaches?|asthma",
-      "diabet\\w+|surger(?:y|ies)|therap(?:y|ist|ists)|anxiety|anxious|depress\\w+|stress(?:ed|ful)?|sleep(?:s|ing|less)?|insomnia|gyms?|fitness|exercis\\w+|workouts?|work(?:s|ing)? out",
+      "health\\w*|(?<!\\b(?:is|am|was|as|'m|became|become) an? (?:\\w+ )?)doctors?|hospitals?|medic(?:ations?|ines?|al)|pills?|tablets?|allerg\\w+|diagnos\\w+|diseases?|illness\\w*|ill|sick\\w*|pain(?:s|ful)?|migraines?|headaches?|asthma",
+      "diabet\\w+|surger(?:y|ies)|therap(?:y|ist|ists)|anxiety|anxious|depress\\w+|stress(?:ed|ful)?|sleep(?:s|ing|less)?(?! (?:in|at) (?:an? |the |our )?(?:\\w+ )?(?:guesthouses?|hotels?|hostels?|tents?|cabins?|huts?|campsites?|airbnbs?|b&bs?))|insomnia|gyms?|fitness|exercis\\w+|workouts?|work(?:s|ing)? out",
       "yoga|pilates|diets?|vitamins?|supplements?|weight|kilos|injur\\w+|broke (?:his|her|my|an|a) (?:arm|leg|ankle|wrist|foot|hip)|smok(?:es|ing|er)|sober|pregnan\\w+|dentist|vaccin\\w+",
-      "blood|cholesterol|intoleran\\w+|coeliac|celiac|gluten|lactose|physio\\w*|meditat\\w+|mental|inhaler|heart (?:rate|attack|disease|condition)|panic|recover(?:y|ing)|burn(?:t|ed) out|hearing aid|eyesight",
-      "marathons?|jog\\w*|in shape|symptoms?|chronic|covid|flu|hay fever|phobia|dyslexia|sensitive skin|skin condition|cardio|protein",
+      "blood|cholesterol|intoleran\\w+|coeliac|celiac|gluten|lactose|(?<!\\b(?:is|am|was|as|'m|became|become) an? (?:\\w+ )?)physio\\w*|meditat\\w+|mental|inhaler|heart (?:rate|attack|disease|condition)|panic|recover(?:y|ing)|burn(?:t|ed) out|hearing aid|eyesight",
+      "marathons?|(?:r[au]n|runs|running) (?:(?:a|an|the|about|over|another) )?\\d[\\d.,]* ?(?:k|km|kilomet\\w+|miles?)|jog\\w*|in shape|symptoms?|chronic|covid|flu|hay fever|phobia|dyslexia|sensitive skin|skin condition|cardio|protein",
     ],
     weak: [
       "conditions?|operation|runs?|running|swims?|training|steps|fasts?|vegan|vegetarian|skin|fears? of|nutrition\\w*|calories|strenuous|sugar|alcohol",
@@ -95,7 +95,7 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
       "money|budgets?|salar(?:y|ies)|incomes?|earns?|earnings?|saves? (?:money|\\d)|savings?|invest(?:s|ed|ing|ments?)|stocks?|shares|bonds|funds?|loans?|mortgages?|debts?|owes?|credit",
       "bank(?:s|ing)?|tax(?:es)?|pension|rent|bills?|spend(?:s|ing)? (?:too|money|less|more|about|around|\\d)|spent \\d|afford\\w*|costs?|prices?|insurance|euros?|dollars?|pounds sterling|paychecks?|paid (?!attention)|pays? (?!attention)",
       "payments?|refund|crypto\\w*|portfolio|inherit\\w+|alimony|donat\\w+|lottery|cash|bankrupt\\w*|financ\\w+|wages?|raise of|bonus|fees?|frugal\\w*",
-      "[$€£] ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:k|euros?|dollars?|pounds?|kroner|francs|usd|eur|gbp)",
+      "[$€£] ?\\d[\\d,.]*|(?<!\\b(?:r[au]n|runs|running|jog|jogged|race|raced|swam|did|cycled|rode|hiked|walked|first|last|parkrun) (?:(?:a|an|the|my|his|her|their|about|over|another|whole) )?)\\d[\\d,.]*k(?! (?:runs?|race|walk|in (?:under|over|\\d)|on \\w+day))|\\d[\\d,.]* ?(?:euros?|dollars?|pounds?|kroner|francs|usd|eur|gbp)",
     ],
     weak: ["cheap\\w*|expens\\w+|pounds|subscriptions?|saving|discounts?|raised? (?:money|funds)"],
   },
@@ -111,7 +111,7 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
   travel: {
     strong: [
       "travel\\w*|trips?|flights?|fl(?:ies|ying|ew) (?:to|from|in|with|over)|holidays?|vacations?|hotels?|hostels?|airbnbs?|airports?|visit(?:ed|ing|s) (?!(?:my|his|her|their|the) (?:mother|father|parents|doctor|dentist))",
-      "journeys?|tours?|tourist\\w*|cruises?|passports?|visas?|luggage|backpack\\w*|destinations?|abroad|itinerar\\w+|sightseeing|safaris?|camping|layovers?|ferry|honeymoon|resorts?",
+      "journeys?|tours?|tourist\\w*|cruises?|passports?|visas?|luggage|backpack\\w*|destinations?|abroad|itinerar\\w+|sightseeing|safaris?|camping|layovers?|(?<!\\b(?:watch(?:es|ed|ing)?|sees?|hears?) the )ferry(?! to work| every morning)|honeymoon|resorts?",
       "airlines?|planes?|national parks?|landmarks?|attractions?|excursions?|theme parks?|amusement parks?|guesthouses?|accommodations?|road trip|has been to (?!the (?:doctor|dentist))|rental cars?|car rental",
     ],
     weak: [
@@ -121,7 +121,7 @@ const CUE_WORDS: Readonly<Record<PresetKey, CueWords>> = {
   },
   values: {
     strong: [
-      "believ\\w+|beliefs?|principles?|ethic\\w*|moral\\w*|religio\\w+|church|mosque|synagogue|pray(?:s|ers?|ing)?|faith|god|catholic|christian|muslim|jewish|buddhist|hindu|atheist|karma",
+      "believ\\w+|beliefs?|principles?|ethic\\w*|moral\\w*|religio\\w+|church|mosque|synagogue|pray(?:s|ers?|ing)?|faith|(?<!\\b(?:thank|thanks|oh|my|omg|for) )god(?! knows|dammit)|catholic|christian|muslim|jewish|buddhist|hindu|atheist|karma",
       "justice|rights|equal(?:ity|s)?|freedom|honesty|loyalty|integrity|conviction|convinced|conscience|sustainab\\w+|climate|planet|boycott\\w*|oppos(?:es|ed)|stands? (?:up )?for|feminis\\w+|pacifis\\w+",
       "democra\\w+|motto|duty|cruelty|exploit\\w+|politic(?:s|al|ally)|activis\\w+|kindness|tolerance|deserv\\w+|cares? (?:deeply )?about|committed to|against the|mistreat\\w+|giving back|volunteer(?:s|ing)",
       "values? (?:\\w+ )?(?:above|over|honesty|freedom|privacy|family|respect|diversity|tradition)|eco-?friendly|cruelty-free|matters? (?:more|most)|should be (?:free|open|judged|raised|allowed)",
@@ -172,3 +172,9 @@ export const statesPreference = (text: string): boolean =>
   text
     .split(/(?<=[.!?]) (?=\p{Lu})|, (?:and|but|so) (?=they\b)/u)
     .some((sentence) => cueStrength("preferences", sentence) > 0 && !OF_THE_MOMENT.test(sentence));
+
+/** "is a nurse at a hospital", "works as a paediatric surgeon": what somebody does for others' health tells nothing of their own. */
+const HEALS_OTHERS =
+  /\b(?:(?:is|am|are|was|were|becomes?|became)(?: now| also)?|works?(?: part-time)? as|worked as|working as|job as|retired as) an? (?:[\w-]+ ){0,3}(?:physio(?:therapist)?|doctor|nurse|surgeon|midwife|dentist|paramedic|therapist|pharmacist|radiographer|carer|caregiver|dieti[ct]ian|nutritionist|psychologist|psychiatrist|pa?ediatrician|cardiologist|osteopath|optician|personal trainer)\b(?: (?:at|in|for|on) [^,.;]*?(?=,|[.;]|$| (?:and|but|who|because|until|since|so)\b))?/i;
+export const healsOthers = (text: string): boolean =>
+  HEALS_OTHERS.test(text) && cueStrength("health", text.replace(HEALS_OTHERS, "")) === 0;

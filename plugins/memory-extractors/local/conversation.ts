@@ -4,6 +4,7 @@ import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
 import { putRightByOther } from "./answers/put-right-by-other.ts";
 import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
+import { asksOfOthers } from "./answers/whom-left-out.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { isSum } from "./cues/of-the-chat.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
@@ -145,6 +146,10 @@ export const turnAt = (passages: readonly Passage[], at: number): Turn => ({
   passage: passages[at] as Passage,
   question: askedOf(passages[at] as Passage, passages[at - 1]),
   said: saidBefore(passages, at),
+  isOfOthers:
+    isToAssistant(passages[at] as Passage) &&
+    passages[at - 1]?.role === "assistant" &&
+    asksOfOthers(questionIn(passages[at - 1])?.raw ?? ""),
 });
 
 /** "I rewrote the conclusion": of what, where neither the question nor the work told with it says. */

@@ -8,6 +8,8 @@ import { isReasonOfOther, withBeginner, withSubjectAsked, withSubjectOfNews } fr
 import { isJoke } from "./answers/taken-back.ts";
 import { isEcho } from "./answers/takes-up-else.ts";
 import { askedAgain, withWeAsked } from "./answers/we-asked.ts";
+import { leavesOutWhom } from "./answers/whom-left-out.ts";
+import { lowerFirst } from "./capitals.ts";
 import { BRIEF } from "./hosts.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
@@ -29,6 +31,8 @@ export interface Turn {
   /** What it replies to. */
   readonly question: PassageSentence | null;
   readonly said: Before;
+  /** It replies to an assistant that asks about somebody else. */
+  readonly isOfOthers: boolean;
 }
 
 /** The clauses of one sentence; none where it states nothing. */
@@ -40,7 +44,15 @@ export interface SentenceClauses {
 /** So many sentences of a reply can be the answer. */
 const EARLY = 3;
 
-const statedIn = ({ passage, question, said: { mine, other } }: Turn, bare: readonly Stripped[]): SentenceClauses[] => {
+/** So many of a reply about somebody else: "met at a dance class. both hate salsa now". */
+const MOST_OF_OTHERS = 6;
+const isOfOthersAsked = (isOfOthers: boolean, { text }: Stripped, at: number): boolean =>
+  isOfOthers && at < MOST_OF_OTHERS && leavesOutWhom(lowerFirst(text));
+
+const statedIn = (
+  { passage, question, isOfOthers, said: { mine, other } }: Turn,
+  bare: readonly Stripped[],
+): SentenceClauses[] => {
   const turn = traitsOf(passage);
   const isAnswered = question !== null && (passage.listener !== null || !proposes(question.raw));
   const first = passage.sentences.findIndex((sentence) => !saysNothing(sentence));
@@ -48,9 +60,10 @@ const statedIn = ({ passage, question, said: { mine, other } }: Turn, bare: read
   return passage.sentences.map((sentence, at) => {
     const before = passage.sentences[at - 1] ?? null;
     const isAnswer = isAnswered && at < EARLY;
-    // "She'll bring a lion. Just kidding."
-    if (isJoke(sentence, passage.sentences[at + 1])) return { sentence, clauses: [] };
     const said = bare[at] as Stripped;
+    // "She'll bring a lion. Just kidding."
+    if (isJoke(sentence, passage.sentences[at + 1]) || isOfOthersAsked(isOfOthers, said, at))
+      return { sentence, clauses: [] };
     const isReply = question !== null && (at <= first || first < 0) && passage.listener !== null;
     if (isReply && isReasonOfOther(said.text, plainOf(question), mine)) return { sentence, clauses: [] };
     const news = at === 0 && question === null ? withSubjectOfNews(said.text, other, mine) : said.text;

@@ -55,6 +55,11 @@ describe("presets", () => {
       ["User has 3,000 euros of debt on a credit card.", ["finances"]],
       ["User prefers small hotels on holidays.", ["preferences", "travel"]],
       ["User wants to learn Italian by next summer.", ["goals", "skills"]],
+      ["Greta is a physiotherapist at a small clinic in Turin.", ["work"]],
+      ["Greta is a nurse and has asthma.", ["health", "work"]],
+      ["Greta ran 10k on Sunday and now her knee hurts.", ["health"]],
+      ["Greta earns 43k a year.", ["finances"]],
+      ["Greta will sleep in guesthouses on the way to Linz.", ["travel"]],
       ["The lamp in the corridor is broken.", []],
     ];
     const found = await sort(expected.map(([text]) => text));

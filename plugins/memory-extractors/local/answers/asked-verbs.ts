@@ -41,7 +41,7 @@ export const verbOf = (aux: string, whom: string, verb: string): string | null =
 };
 
 const ADVERBS =
-  "(?:(?:usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
+  "(?:(?:always|never|secretly|long|usually|normally|typically|currently|mostly|generally|already|ever|ideally|realistically|also|last|first|finally|actually|really|comfortably|most|still) )*";
 export const AUX = "(do|does|did|can|could|will|would|are|is|have|has)";
 export const VERB = `${ADVERBS}((?:be )?[a-z]{2,})`;
 export const REST = "( [^?]{1,60})?";

@@ -10,7 +10,10 @@ import { countWords } from "../patterns.ts";
 import { IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
 import { YES } from "./asked-facts.ts";
 import { AUX, GENERIC, REST, subjectOf, VERB, verbOf, WHOM, withoutVerb } from "./asked-verbs.ts";
+import { asMeant, deedAsked } from "./deed-of-answer.ts";
+import { asHabit } from "./habits.ts";
 import { deedWithOne, isDeedWithOne } from "./had-one.ts";
+import { goesOnAboutAnswer } from "./state-told.ts";
 
 type Told = (said: string, question: RegExpExecArray) => string | null;
 const row = (pattern: string, told: Told) =>
@@ -35,12 +38,17 @@ const isPlainNo = (said: string): boolean => NO.test(said) && said.replace(NO, "
 const saysNo = (said: string): boolean => NO.test(said);
 
 /** "like", " to photograph", "birds" → "I would like to photograph birds" */
-const object: Told = (answer, [, aux = "", whom = "", verb = "", rest]) => {
+const object: Told = (answer, [question, aux = "", whom = "", verb = "", wholeRest]) => {
+  const rest = wholeRest === undefined ? undefined : asMeant(wholeRest);
   // "What tone would you like?" asks for the moment.
   if (rest === undefined && /^would$/i.test(aux)) return null;
   const said = withoutVerb(answer, verb, rest);
-  const start = GENERIC.test(verb) || saysNo(said) ? null : verbOf(aux, whom, verb);
-  if (start === null || /^(?:to|for) /i.test(said)) return null;
+  const plain = GENERIC.test(verb) || saysNo(said) ? null : verbOf(aux, whom, verb);
+  if (plain === null) return null;
+  const start = / always wanted/i.test(question) ? plain.replace(/^I've /, "I've always ") : plain;
+  const deed = deedAsked(start, rest ?? "", said);
+  if (deed !== undefined) return deed;
+  if (/^(?:to|for) /i.test(said)) return null;
   const end = start.endsWith(verb) ? verb : (start.split(" ").at(-1) ?? "");
   const told = withThing(verb, rest, said);
   return told === null ? null : `${start.slice(0, start.length - end.length)}${end}${told.slice(verb.length)}`;
@@ -138,14 +146,6 @@ const party = (said: string, things: string): string | null => {
 };
 
 const DAYS = new RegExp(`\\b(?:${WEEKDAY_NAMES})\\b|week(?:end|day)s`, "i");
-const ONE_DAY = new RegExp(`\\b(${WEEKDAY_NAMES})( (?:morning|afternoon|evening|night))?\\b(?!s)`, "gi");
-/** "Monday Wednesday" → "Mondays, Wednesdays": of every week. */
-const asHabit = (said: string): string =>
-  said
-    .replace(ONE_DAY, (_, day: string, part?: string) => (part === undefined ? `${day}s` : `${day}${part}s`))
-    .replace(/(?<=days) (?=\w+days\b)/g, ", ")
-    .replace(/(?<=days)-(?=\w+days)/g, " to ");
-
 const MONEY_VERB = "(spend|save|invest|put aside|set aside|put away|pay|borrow|afford|contribute)";
 const MEASURES = "budget|price range|income|salary|rent|mortgage|age|height|weight";
 
@@ -334,12 +334,8 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
 ];
 
-/** "Sensitive to fragrance", "new to yoga": of the user, whatever was asked. */
-const STATE =
-  /^(?:(?:very|really|quite|a bit|pretty|fairly|also|totally) )*(?:sensitive|allergic|scared|afraid|new|used|good|bad|terrible|prone|addicted|intolerant) (?:to|of|at) \S/i;
-export const stateTold = (said: string): string | null => (STATE.test(said) ? `I'm ${lowerFirst(said)}` : null);
-
 export const partTold = (question: string, said: string): string | null => {
+  if (goesOnAboutAnswer(said)) return null;
   for (const [pattern, told] of ROWS) {
     const match = pattern.exec(question);
     const made = match === null ? null : told(said, match);

@@ -16,8 +16,10 @@ import { asAsked } from "./as-asked.ts";
 import { isTest, partsAsked } from "./asked-parts.ts";
 import { isNo, isYes } from "./confirmations.ts";
 import type { Asked } from "./pairs.ts";
-import { partTold, stateTold } from "./part-told.ts";
+import { partTold } from "./part-told.ts";
 import { isDeed, namesAgain, partsOf, type ReplyPart, sharedOut } from "./reply-parts.ts";
+import { stateTold } from "./state-told.ts";
+import { asksOfOthers, leavesOutWhom } from "./whom-left-out.ts";
 
 export interface LeftPart {
   readonly asked: Asked;
@@ -47,6 +49,7 @@ const HER_OWN = /^(?:his|her)(?= [a-z])/i;
 const clauseTold = (text: string, questions: readonly Asked[]): string | null => {
   const person = questions.map((one) => OF_PERSON.exec(one.text)?.[1]).find((one) => one !== undefined);
   const named = person === undefined ? text : text.replace(SHE, `my ${person}`).replace(HER_OWN, `my ${person}'s`);
+  if (leavesOutWhom(named) && questions.some((one) => asksOfOthers(one.text))) return null;
   const told = upperFirst((isDeed(named) ? `I ${named}` : named).replace(/^(?:and|but|so) /i, ""));
   return opensDangling(told) || hasInnerDangling(told) ? null : told;
 };

@@ -61,7 +61,7 @@ export const GLAD_TO_SAY =
 /** Hedges cut before a first-person subject: they are about the telling, not about what is told. */
 export const HEDGES = anyOf(
   "I (?:don't|didn't) want to jinx it,? but|I guess that's why|that's why|I think|I guess|I mean|I must say|I have to say|I gotta say|I'd say|I would say|I feel like|I believe|I suppose|I have to admit",
-  "I must admit|I admit|I should mention|I should note|(?:I )?just wanted to say|I wanted to tell (?:you|ya)|I forgot to mention|I'd like to add|I (?:also |just )?(?:want|wanted|would like) to (?:mention|add|point out|note)|I'd (?:also )?like to mention",
+  "I must admit|I admit|I should mention|I should note|(?:I )?just wanted to say|I wanted to tell (?:you|ya)|(?:I )?(?:almost |totally |completely )?forgot to (?:mention|say|add|tell you)|I'd like to add|I (?:also |just )?(?:want|wanted|would like) to (?:mention|add|point out|note)|I'd (?:also )?like to mention",
   "it turns out|turned out|turns out|the thing is|the truth is|as you know|as I mentioned(?: before| earlier)?|like I mentioned(?: before)?",
   "I meant(?: to say)?|I can confirm|I should say|I wanted to mention|I thought I should mention|I should probably mention|just letting you know|(?:I )?(?:just )?wanted to let you know|(?:I )?(?:just )?wanted to tell (?:you|ya)|I have to tell you|(?:please |kindly )?note|guess what|for context|for background|for what it's worth|the good news is",
   "you should (?:also )?know|it's important to (?:know|mention|note)|I (?:should|need to) (?:also )?tell you|(?:I'm )?not sure (?:if|whether) (?:it|this|that)(?:'s| is)? (?:matters|helps|relevant|important),? but|(?:in case|if) (?:it|this|that) (?:helps|matters)|here's the thing",

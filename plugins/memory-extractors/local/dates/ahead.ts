@@ -9,7 +9,7 @@ import { MONTH_NAMES, MONTH_SHORT } from "./calendar.ts";
  */
 export type Ahead = "future" | "later" | "onwards";
 
-const ARRANGED = String.raw`asked|applied|requested|booked|reserved|planned|invited|promised|agreed|enrolled|registered|entered|offered|proposed|decided|arranged|scheduled|volunteered|committed|sworn|vowed|hired|accepted|selected|chosen|granted|signed (?:\w+ )?up|picked|cancell?ed|called off|(?:dropped|pulled) out of|blocked (?:\w+ )?(?:out|off)|taken (?:\w+ ){0,4}?off|pencilled (?:\w+ ){0,2}in|saved|trained|prepared|practi[sc]ed|rehearsed|given (?:an?|the|his|her|my|our|their) (?:\w+ )?(?:date|slot|place|term|deadline|appointment)`;
+const ARRANGED = String.raw`asked|applied|requested|booked|reserved|planned|invited|promised|agreed|enrolled|registered|entered|offered|proposed|decided|arranged|scheduled|volunteered|committed|sworn|vowed|hired|accepted|selected|chosen|granted|signed (?:\w+ )?up|picked|cancell?ed|called off|(?:dropped|pulled) out of|blocked (?:\w+ )?(?:out|off)|taken (?:\w+ ){0,4}?off|pencilled (?:\w+ ){0,2}in|saved(?! (?:over |about |nearly |almost )?[£$€]?\d)|trained|prepared|practi[sc]ed|rehearsed|given (?:an?|the|his|her|my|our|their) (?:\w+ )?(?:date|slot|place|term|deadline|appointment)`;
 const ADVERB = String.raw`(?:already |just |also |finally |now |even |both |all |only |not |\w+ly )?`;
 /** Of no wish: "he'd have liked". */
 const PERFECT = String.raw`(?:(?<!(?:\b(?:would|should|could|might|must|to)|'d) )\bhave|\bhas|'ve|'s)`;

@@ -220,12 +220,22 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
       isOfWeekdays(text, matched) ||
       isOfEachWeek(text, from)));
 
+/** "I get paid on the 28th", "my wages come on the 5th": of each month. */
+const EACH_MONTH_BEFORE =
+  /\b(?:(?:get|gets|am|is|are|'m|'re|'s) (?:always |usually )?paid|(?:get|gets|receives?) (?:my|our|his|her|their) (?:salary|wages?|pension|pay|benefits?)|payday is|(?:salary|wages?|pension|paycheck) (?:comes?(?: in)?|arrives?|lands?|is (?:always |usually )?paid))(?: always| usually)? $/i;
+const DAY_OF_MONTH_ALONE = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/i;
+const isOfEachMonth = (before: string, matched: string): boolean =>
+  DAY_OF_MONTH_ALONE.test(matched) && EACH_MONTH_BEFORE.test(before);
+
+const isOfEachTurn = (said: string, matched: string, behind: string): boolean =>
+  isOfEachTime(said, matched, behind) || isOfEachMonth(said, matched);
+
 export const isNoDate = (text: string, from: number, matched: string): boolean => {
   const before = text.slice(Math.max(0, from - 16), from);
   const behind = text.slice(from + matched.length, from + matched.length + 32);
   if (isTimetable(text, from, matched)) return true;
   const said = text.slice(Math.max(0, from - AROUND), from);
-  if (isOfEachTime(said, matched, behind) || isHowMuch(said, matched)) return true;
+  if (isOfEachTurn(said, matched, behind) || isHowMuch(said, matched)) return true;
   if (isOfNoWeek(text, from, before, matched, behind)) return true;
   if (comesBack(text.slice(0, from), matched, behind)) return true;
   if (/\b(?:first|second|third|fourth) $/i.test(before) && /^\w+day$/i.test(matched)) return true;

@@ -96,6 +96,11 @@ const PREPARES = /\b(?:have|has|'ve|'s) been (?:\w+ly )?\w+ing\b/i;
 const WISHED_BEHIND =
   /^,? (?:I|we|he|she|they)(?: (?:should|would)|'d) (?:(?:very much|so|really|also) )?(?:like|love) to\b/i;
 
+/** "I've taken up knitting this winter": of a season or month, a perfect tells of the one that was; of a day it may be of either. */
+const THIS_PART = new RegExp(`^this (?:spring|summer|fall|autumn|winter|${MONTH_NAMES})$`, "i");
+const PERFECT =
+  /\b(?:(?:(?:have|has)|(?:I|you|we|they)'ve) (?:\w+ ){0,2}?(?:taken|run|come|become|grown|read|seen|written|eaten|known|gone|done|drunk|flown|sung|swum|worn|drawn|put on)|(?:have|has|\w+'ve|\w+'s) (?:\w+ ){0,2}?gotten) /i;
+
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
@@ -119,6 +124,7 @@ export const tenseAt = (
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";
   const end = borders.find((border) => border >= to) ?? text.length;
   const own = tenseOf(text.slice(start, end));
+  if (own === "open" && THIS_PART.test(matched) && PERFECT.test(text.slice(start, end))) return "past";
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.
   const isBehindMark = text[start] === ":" && PREPARES.test(text);
   if (own === "open" && WISHED_BEHIND.test(text.slice(to))) return "future";

@@ -187,7 +187,9 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
   const personal = !isPersonal
     ? []
     : statementsOf(
-        clausesOfTurns([{ passage: { ...passage, sentences: body }, question: null, said: NOTHING_BEFORE }])[0] ?? [],
+        clausesOfTurns([
+          { passage: { ...passage, sentences: body }, question: null, isOfOthers: false, said: NOTHING_BEFORE },
+        ])[0] ?? [],
         persons,
       ).filter(
         (statement) =>

@@ -159,13 +159,13 @@ export const bareState = (line: string, who: string): string | null => {
   return ROLE.test(line) ? `${who} is ${withArticle(lowered(line))}` : null;
 };
 
-/** "Single mum of two, working nights", "Vegetarian." */
+/** "Single mum of two, working nights", "Vegetarian."; not "found a teacher, 25 a lesson". */
 const PARENT =
   /^(?:(?:single|proud|stay-at-home|working|retired) )*(?:mom|mum|dad|mother|father|parent) (?:of \w+|here(?=[.,!]|$))/i;
 const TRAIT =
   /^(?:(?:vegan|vegetarian|pescatarian|diabetic|coeliac|celiac|lactose intolerant|left-handed|retired|divorced|widowed|unemployed|self-employed)(?: here| too)?(?=[.,!]|$| so (?:no|only)\b)|\d{2}, (?:male|female|man|woman|m|f)\b)/i;
 const ROLE_NOW = new RegExp(
-  `^(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| here(?=[.,!]|$)| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
+  `^(?!(?:(?:finally|just|also|already|recently) )*\\p{L}+ (?:an?|the|my|our|another|some) )(?!(?:as|an?|the|I|I'm|we|we're|my|our|your|you|his|her|he|she|they|this|that|there|it|is|was|not|no|any|for|with|in|at|on|to|from|every|some|what|who|how)\\b|[^,.]*\\b(?:as|is|are|was|they|I'm)\\b)${OCCUPATION}(?= now\\b| here(?=[.,!]|$)| at \\p{L}| from (?-i:\\p{Lu})|, \\d| ?[.]?$|, (?!(?:I|I'm|can|could|please|what|do|my|is)\\b))`,
   "iu",
 );
 

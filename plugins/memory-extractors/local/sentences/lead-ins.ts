@@ -39,7 +39,10 @@ const YES_BEFORE_NAME =
   /^(?:[Nn](?:ah|ope|o)|[Yy](?:eah|ep|up|es|ea)|[Hh]m+|[Aa]h|[Ll]ol) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?<!sh|ch|ese|ian)(?:'s|(?: (?:also|just|still|already))? (?:is|was|has|had|will|can|can't|won't|wants|wanted|got|said|says|told|took|went|did|doesn't|didn't|left|bought|sold|moved)) )/u;
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
-  /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|my|we|we're|we've|our|going|booked|ordered|bought)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+  /^(?:(?:ok|okay|so|also|well|yeah|yes|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+/** "No other allergies, but Ida can't eat rye", "nothing else, but we go by train": the answer says nothing that lasts. */
+const NOTHING_ELSE =
+  /^(?:no(?:pe)?,? )?(?:no(?:thing|body|where)? (?:else|(?:other|more|further) [a-z]+)|that's (?:all|it))(?: (?:really|for now|I think|so far|comes to mind|that I know of))?,? but (?:then )?(?=\S)/i;
 /** "Yes, after Otto stepped down": he did. */
 const AFTER_DEED =
   /^[Aa]fter (?=\p{Lu}\p{Ll}+ (?:[a-z]{3,}ed|left|quit|died|got|came|broke|lost|won|sold|fell) (?!.*(?:,|\b(?:I|I'm|I've|we|he|she|they|it|you|my|our|the|was|were|had)\b)))/u;
@@ -199,6 +202,7 @@ const BEGINNINGS = [
   FILLER,
   INTERJECTION,
   RUN_ON,
+  NOTHING_ELSE,
   SORRY_AND_ASKS,
   AFTER_DEED,
   OH_MY,

@@ -20,7 +20,7 @@ const UNOWNED = new RegExp(
 );
 /** "topic is not bees anymore, now it's wasps", "start date is now 3 May": what changes is one's own, though no word says whose. */
 const CHANGED =
-  /^(?!(?:this|that|these|those|it|there|here|what|who|which|\w+thing|\w+one|everybody|nobody|all|most|some|life|time|I|you|he|she|we|they)\b)(?:[a-z][a-z-]+ ){1,2}(?:is|are) (?:not [^,;]{2,40} any ?more|no longer|now)\b/;
+  /^(?!(?:this|that|these|those|it|its|his|her|their|your|there|here|what|who|which|\w+thing|\w+one|everybody|nobody|all|most|some|life|time|I|you|he|she|we|they)\b)(?:[a-z][a-z-]+ ){1,2}(?:is|are) (?:not [^,;]{2,40} any ?more|no longer|now)\b/;
 /** "kavita is now maid of honour", "Monty is no longer with us": somebody, by name. */
 const OF_SOMEBODY =
   /^[\p{L}-]+ (?:is|are) (?:not |no longer |now )(?:(?:my|our|your|his|her|their|married|engaged|pregnant|retired|dating|allergic|vegan|vegetarian|alive|living|working|studying|training|with (?:us|me|him|her|them))\b|(?:an? |the )?[\p{L} -]*(?:man|woman|maid|boss|manager|mother|father|friend|neighbou?r|nurse|teacher|leader|lead|captain|coach|chair\w*|head|director|president|partner|\w{3,}ist)\b)/iu;
@@ -121,7 +121,7 @@ const BROKE =
   /^(?:the|our) (?=(?!(?:[\w-]+ )?(?:build|server|tests?|links?|code|api|app|page|site|website|script|query|container|process|job|deploy|pipeline|economy|market|spell|news|story)\b)(?:[\w-]+ ){1,2}?(?:died|broke(?: down)?|burst|is leaking|leaks|stopped working|won't (?:start|turn on|charge|open|close|lock)|gave out|packed up|is (?:broken|dead|blocked)|needs (?:replacing|repairing|fixing)|(?:was|got) stolen)\b)/i;
 /** "diabetes is gone", "ankle's better already" */
 const GETS_WELL =
-  /^(?!.*\b(?:paragraph|chapter|scene|sentence|draft)\b)(?=(?:[a-z]+ )?(?:diabetes|infection|rash|fever|cough|cold|flu|migraines?|pain|anaemia|anemia|blood pressure|cholesterol|ankle|knee|back|shoulder|wrist|hip|foot|leg|arm|neck|tooth|stomach|skin|voice|hamstring|calf|elbow|finger|thumb|toe|ribs?|tendon|achilles|collarbone|groin|heel|shin|hand|jaw|eczema|acne|insomnia|sciatica|vertigo|heartburn|concussion|sprain|fracture|bronchitis|pneumonia) (?:(?:is|are) (?:(?:already|finally|now|much|a bit|almost|all|so much|fully|completely) )*(?:gone|better|worse|healed|cured|back to normal|(?:good|fine|ok|okay) (?:again|now))|(?:has|have) (?:(?:finally|fully|completely|all) )*(?:healed|recovered|cleared|mended))\b)/i;
+  /^(?!.*\b(?:paragraph|chapter|scene|sentence|draft)\b)(?=(?:(?!(?:the|this|that|a|an|no|any|one|some|another) )[a-z]+ )?(?:diabetes|infection|rash|fever|cough|cold|flu|migraines?|pain|anaemia|anemia|blood pressure|cholesterol|ankle|knee|back|shoulder|wrist|hip|foot|leg|arm|neck|tooth|stomach|skin|voice|hamstring|calf|elbow|finger|thumb|toe|ribs?|tendon|achilles|collarbone|groin|heel|shin|hand|jaw|eczema|acne|insomnia|sciatica|vertigo|heartburn|concussion|sprain|fracture|bronchitis|pneumonia) (?:(?:is|are) (?:(?:already|finally|now|much|a bit|almost|all|so much|fully|completely) )*(?:gone|better|worse|healed|cured|back to normal|(?:good|fine|ok|okay) (?:again|now))|(?:has|have) (?:(?:finally|fully|completely|all) )*(?:healed|recovered|cleared|mended))\b)/i;
 const THINGS =
   "hip|knee|ankle|shoulder|wrist|foot|tooth|house|flat|apartment|caravan|camper ?van|motorbike|piano|cello|guitar|violin|kayak|canoe|tent|kitchen|bathroom|garden|allotment|boiler|oven|fridge|dishwasher|washing machine|heating|roof|car|bike|van|boat|laptop|phone|computer|printer|camera|baby|dog|cat|puppy|kitten|passport|visa|insurance|claim|application|offer|order|parcel|package|delivery|luggage|suitcase|thesis|dissertation|essay|paper|report|presentation|demo|talk|pitch|website|app|version|release|beta|book|album|podcast|newsletter|shop|stall|course|exam|resit|retake|midterm|viva|scan|biopsy|surgery|operation|results?|mri|x-ray|appointment|interview|audition|trial|race|marathon|trip|move|wedding|party";
 const HAPPENED = String.raw`(?:(?:went|came|turned out|looks|looked) (?:(?:really|so|very|pretty) )?(?:well|great|fine|ok|okay|good|badly|back|through|clear|negative|positive|normal)|(?:is|are|was|were) (?:(?:now|finally|already|all|almost|officially) )*(?:out|done|finished|ready|over|booked|sold|live|approved|accepted|rejected|fixed|repaired|cancel+ed|postponed|delayed|confirmed|submitted|delivered|installed|signed|paid|clear|normal|negative|positive|healed|gone|sorted)|arrived|died|broke|passed|failed|expired|crashed|got (?:approved|accepted|rejected|cancel+ed|postponed|delayed|moved|stolen|fixed|published|submitted))\b`;
@@ -261,7 +261,7 @@ export const withOwnMatter = (text: string): string => {
 };
 
 /** Nothing is left out before these. */
-const FIRST_PERSON_FIRST = /^(?:I|I'm|I've|my|we|it|it's|he|she|they|this|that|you|there) /i;
+const FIRST_PERSON_FIRST = /^(?:I|I'm|I've|my|we|it|it's|its|he|his|she|her|they|their|your|this|that|you|there) /i;
 /** "need a plan for Porto" → "I need a plan for Porto"; "two kids, 4 and 7" → "I have two kids, 4 and 7" */
 export const withOwnNeed = (text: string): string => {
   if (FIRST_PERSON_FIRST.test(text)) return text;

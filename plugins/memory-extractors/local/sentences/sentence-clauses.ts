@@ -52,7 +52,7 @@ import { withSubjectBefore, withSubjectInFront } from "./subject-behind.ts";
 import { introducesCode, isFragment, withOwner, withState, withSubject } from "./subjects.ts";
 import { toldBehindOrder } from "./told-behind-order.ts";
 import { eachByName } from "./told-by-name.ts";
-import { withoutTypedTail } from "./typed-tails.ts";
+import { withoutSaidBehind, withoutTypedTail } from "./typed-tails.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>
@@ -231,7 +231,7 @@ export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripp
   const said =
     asked ??
     manner?.said ??
-    (toAssistant ? withVerbOfEnd(withoutReason(stripped)) : withoutTypedTail(asPlan(stripped)));
+    (toAssistant ? withVerbOfEnd(withoutSaidBehind(withoutReason(stripped))) : withoutTypedTail(asPlan(stripped)));
   for (const part of statedParts(toAssistant ? withUnwanted(said) : said, wasTagQuestion)) {
     const each = (toAssistant ? aboutMe(part) : null) ?? eachByName(part);
     for (const piece of piecesOf(each, toAssistant)) {

@@ -27,8 +27,9 @@ const WENT_SO = new RegExp(
 /** "Rained the whole day", "Cost me 300 euros", "Lasted an hour": nobody does; not "Poured the concrete", "Snowed in at the hut". */
 const NOBODY_DID =
   /^(?:(?:just|also|only|even|apparently|luckily|of course) )?(?:(?:rained|snowed|hailed|drizzled|thundered)(?! (?:under|off)\b| in(?:[.,!]|$| (?:since|at|for|and|until)\b)| on (?:me|us)\b)|poured (?=(?:all|down|with|the (?:whole|entire)|for|non-?stop|until|again)\b)|cost (?=(?:me|us|about|around|over|nearly|only|a|[$€£\d])(?:\b|\d))|lasted |hurt (?=(?:like|so|a lot|more|less|badly|for)\b)|worked (?=(?:straight away|right away|fine|well|perfectly|great|like a (?:charm|dream)|wonders|a treat)\b)|turned out |paid off\b)/i;
-/** "Starts in September": something does. */
-const RUNS = /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?=\w)/i;
+/** "Starts in September": something does; "starts at the harbour", "begins as a cook": somebody. */
+const RUNS =
+  /^(?:starts|ends|begins|opens|closes|lasts|costs|takes place|expires) (?!as (?:an?|the|our) |(?<=^(?:starts|begins) )(?:at (?:the|an?|her|his) (?!(?:end|beginning|start|latest|moment|weekend)\b)|with (?:us|the firm)\b))(?=\w)/i;
 const GERUND_HAS_VERB =
   /\b(?:is|are|was|were|makes?|made|brings?|helps?|helped|gives?|gave|keeps?|has|means|takes?|feels?|seems?|can|will|would|could|might|should|me|us|pays?|sounds?|requires?)\b/i;
 const NO_SUBJECT_FITS = new RegExp(
@@ -234,6 +235,9 @@ const OFFERED_ME =
 
 const isOfNobody = (text: string): boolean => NO_NEWS.test(lowerFirst(text)) || OFFERED_ME.test(text);
 
+/** "Been together 14 months": of two, and the other one stands elsewhere. */
+const BEEN_OF_TWO = /^(?:just |also |still |already )?been (?:together|a couple)\b/i;
+
 const hasSubject = (text: string): boolean => opensWithSubject(text) || DONE_TO_SUBJECT.test(text);
 
 /** The sentence with its subject, the sentence itself when it has one, or null when nobody can tell the subject. */
@@ -252,7 +256,7 @@ export const withSubject = (text: string): string | null => {
     !opensWithPast(text)
   )
     return text;
-  if (NO_SUBJECT_FITS.test(text) || DONE_TO_SPEAKER.test(text) || isAdvice(text)) return null;
+  if ([NO_SUBJECT_FITS, DONE_TO_SPEAKER, BEEN_OF_TWO].some((of) => of.test(text)) || isAdvice(text)) return null;
   const isGerund = GERUND.test(text);
   if (isGerund && SUBJECT_BEHIND.test(text)) return text;
   if (

@@ -4,15 +4,17 @@
 import { upperFirst } from "../capitals.ts";
 import { FINITE } from "../cues/verbs.ts";
 
-/** One look that most sentences fail. */
-const MAY_HAVE = /,[^,]* (?:w|h|go\b|try\b|don't\b|ask\b|take\b|bring\b|wear\b|come\b)/i;
+/** Looks that most sentences fail. */
+const MAY_ASK =
+  /,[^,]* (?:w|h|is (?:it|that|this)\b|(?:do|should|can|could|may|are|did|was|have) (?:I|you|that|it)\b)/i;
+const MAY_ORDER = /,[^,]* (?:go\b|try\b|don't\b|ask\b|take\b|bring\b|wear\b|come\b)/i;
 const ASKS =
-  /,\s+(?:so |and |but )?(?:(?:what|where|when|who|how)(?:'s| is| are| was| were| did| does| do)|how (?:much|many|long|old|far|was)|is (?:she|he|it|that) (?:ok|okay|still|coming)|are you|did you|do you|can you|have you) [^,]*$/i;
+  /,\s+(?:so |and |but )?(?:(?:what|where|when|how)(?:'s| is| are| was| were| did| does| do)|who(?:'s| is| are) [a-z]+ing\b(?! to | us| me| with)|how (?:much|many|long|old|far|was)|is (?:she|he|it|that) (?:ok|okay|still|coming)|are you|did you|do you|can you|have you) [^,]*$|,\s+(?:so |and |but )?(?:is|was) (?:that|this|it) (?:normal|ok|okay|fine|enough|allowed|realistic|reasonable|fair|safe|common|usual|bad|good|cheap|expensive|legal|possible|worth it|a lot|a rip-?off|(?:too|very|so) \w+)[^,]{0,25}$|,\s+(?:so |and |but )?(?:do I (?:have|need) to|should I|can I|could I|may I) [^,]*$/i;
 /** "I don't know, what's the score", "I asked, how was it": belongs to what stands before it. */
 const LEADS_TO_QUESTION =
   /\b(?:know|knows|knew|asks?|asked|tell|told|wonder(?:s|ed|ing)?|see|saw|sure|remember|guess|idea|matter|depends|depending|is|was|care|like|explains?|about|of|on|no matter|what|if|when)$/i;
 const HAS_SUBJECT =
-  /^(?:(?:no|yes|yeah|nah|ok|oh),? )?(?:I|I'm|I've|I'll|we|we're|we've|we'll|he|she|he's|she's|they|they're|my|our|(?-i:\p{Lu})\p{Ll}+)\b/iu;
+  /^(?:(?:no|yes|yeah|nah|ok|oh),? )?(?:I|I'm|I've|I'll|we|we're|we've|we'll|he|she|he's|she's|they|they're|my|our|(?-i:\p{Lu})\p{Ll}+)\b|^(?:[\p{L}'-]+ ){1,4}(?:is|are|was|were|costs?|starts?|ends?) /iu;
 
 const ORDER = "(?:go|try|ask|take|bring|wear|come (?=see|over|round|and|to|with)|get|tell|ring|book)";
 /** What was, goes on with no verb like an order's. */
@@ -27,20 +29,36 @@ const DO_NOT =
 const LEFT_OFF = /(, I(?:'m off| can't have| don't eat| can't stand| hate) )it\b/i;
 const NO_THING = /^(?:me|him|her|us|them|it|anything|about|for|over|back|up|too|that|this|a|an|my)$/i;
 
-/** "I quit drinking tho so it's juice for me" */
 /** "yes lamb every day and I'm vegetarian": the answer, and what is told. */
 const YES_AND =
   /^(?:yes|yeah|yep|no|nope|nah) (?!(?:I|I'm|we|my)\b)[\p{L}' ]{2,30} (?:and|but) (?=(?:I|I'm|I've|we|we're|my|our)\b)/iu;
+/** "I quit drinking tho so it's juice for me" */
 const THOUGH = / though(?=,? (?:so|and|but|because) )/;
 
-export const withoutTypedTail = (said: string): string => {
+/** "My sister lives in Oslo, so no", "he's up and about so yes": answers, behind what it answers by. */
+const SO_NO =
+  /(?<!\b(?:think|thinks|hope|hopes|guess|believe|believes|say|says|said|and|or|not|even|if|ever|quite|just|why|afraid)),? so (?:no|yes|yeah|yep|nope)(?:,? (?:thanks|thank you|please|sorry|unfortunately|luckily))?(?=[.!]*$)/i;
+const MAY_SAY_SO = /\bso (?:no|ye)/i;
+
+/** "he supports the wrong team but there we are" */
+const THERE_WE_ARE = /,?(?: (?:but|and|so|still))? there (?:we are|you go|you have it|it is)(?=[.!]*$)/i;
+
+/** "my brother's abroad so no", "the flight is 1400, is that normal": without what answers or asks behind it. */
+export const withoutSaidBehind = (said: string): string => {
+  const whole = said.includes(" there ") ? said.replace(THERE_WE_ARE, "") : said;
+  const text = MAY_SAY_SO.test(whole) ? whole.replace(SO_NO, "") : whole;
+  if (text.endsWith("?") || !MAY_ASK.test(text)) return text;
+  const asks = ASKS.exec(text);
+  const left = asks === null ? "" : text.slice(0, asks.index);
+  return left !== "" && HAS_SUBJECT.test(left) && !LEADS_TO_QUESTION.test(left) ? `${left}.` : text;
+};
+
+export const withoutTypedTail = (typed: string): string => {
+  const said = withoutSaidBehind(typed);
   const text = said.includes(" though") ? said.replace(THOUGH, "") : said;
   const [yes] = YES_AND.exec(text) ?? [];
   if (yes !== undefined && !FINITE.test(yes)) return upperFirst(text.slice(yes.length));
-  if (text.endsWith("?") || !MAY_HAVE.test(text)) return text;
-  const asks = ASKS.exec(text);
-  const left = asks === null ? "" : text.slice(0, asks.index);
-  if (left !== "" && HAS_SUBJECT.test(left) && !LEADS_TO_QUESTION.test(left)) return `${left}.`;
+  if (text.endsWith("?") || !MAY_ORDER.test(text)) return text;
   const thing = DO_NOT.exec(text)?.[2];
   const rest = text.replace(BEHIND_PAST, "$1.").replace(DO_NOT, "$1");
   return thing === undefined || NO_THING.test(thing) ? rest : rest.replace(LEFT_OFF, `$1${thing}`);

@@ -30,11 +30,13 @@ const HEDGES = wordSet(
   "sure think guess please whatever depends probably maybe definitely mostly mainly though about around could",
 );
 const STEM = 5;
+const PLURAL = /(?<=\p{L}{3})s$/u;
+const SHORTENED = /(?<=[a-z])'(?:s|re|ve|ll|d|m)\b/g;
 /** What a reply says, as stems of its words and its numbers. */
 const contentOf = (text: string): string[] => {
-  const small = text.toLowerCase();
+  const small = text.toLowerCase().replace(SHORTENED, "");
   const words = wordsOf(small).filter((word) => isConcrete(word) && !HEDGES.has(word));
-  return [...words.map((word) => word.slice(0, STEM)), ...(small.match(/\d+/g) ?? [])];
+  return [...words.map((word) => word.replace(PLURAL, "").slice(0, STEM)), ...(small.match(/\d+/g) ?? [])];
 };
 
 const isBare = (sentence: PassageSentence): boolean => {
@@ -46,6 +48,13 @@ export const untoldIn = (reply: string, told: readonly MemoryCandidate[]): numbe
   const known = told.map(({ text }) => text.toLowerCase()).join(" ");
   return contentOf(reply).filter((stem) => !known.includes(stem)).length;
 };
+
+/** "More money, which User needs", "Two days a week": no sentence of its own. */
+const isFragment = (text: string): boolean => !FINITE.test(text.split(",", 1)[0] ?? "");
+/** What was drawn and the quotation of the whole reply tells better: the same answer, or a fragment of it. */
+export const saidAgain = ({ text }: MemoryCandidate, speaker: string, quoted: readonly MemoryCandidate[]): boolean =>
+  (text.startsWith(`${speaker}, asked "`) || (!text.startsWith(speaker) && isFragment(text))) &&
+  quoted.some((one) => untoldIn(text.replaceAll(speaker, ""), [one]) === 0);
 
 /** `named`: the questions as they are meant; `told`: the memories drawn from the reply. */
 export const replyInOwnWords = (

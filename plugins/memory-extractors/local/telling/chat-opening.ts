@@ -3,10 +3,11 @@
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import { isConcrete } from "../clause-reading.ts";
+import { PAST_FORMS } from "../cues/verbs.ts";
 import { oncePer } from "../once-per.ts";
 import { countWords, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
-import { isToAssistant, type Passage } from "../reading/passages.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { inShort } from "./in-short.ts";
 
@@ -20,8 +21,22 @@ const GREETING = /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: t
 const openingOf = oncePer(({ sentences }: Passage): string | null => {
   const first = sentences.map(plainOf).find((text) => countWords(stripLeadIns(text, null).text) >= FEWEST_WORDS);
   if (first === undefined) return null;
-  return inShort(first.replace(GREETING, ""), LONGEST);
+  const opening = first.replace(GREETING, "");
+  return NEWS.test(opening) ? null : inShort(opening, LONGEST);
 });
+
+const WHO = String.raw`(?:I|[Ww]e|(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?[\w'-]+|[Mm]um|[Mm]om|[Dd]ad|[Ss]?[Hh]e|[Tt]hey|\p{Lu}\p{Ll}+(?: and I)?)`;
+/** Since when the user's days are other ones: of that the whole chat may be. */
+const NEW_DAYS =
+  "started|joined|moved|graduated|retired|enrolled|adopted|inherited|launched|signed|decided|wanted|noticed|used";
+/** "we bought a barn", "my aunt broke her hip": news, and what comes behind is seldom of it. */
+const NEWS = new RegExp(
+  `^(?:(?:so|ok|okay|well|guess what|big news|news|update)[,:!. ]+)*(?:${WHO}(?:'ve|'s| have| has)? )?(?:(?:just|finally|also|both) )*(?!(?:${NEW_DAYS})\\b)(?:${PAST_FORMS}|(?:[a-z]{3,}ed(?!\\b (?:about|of|by|with)\\b)))\\b(?! to\\b)`,
+  "u",
+);
+/** "Oh and I'm off coffee", "btw": of something else than what the chat began with. */
+const ANOTHER_MATTER =
+  /^(?:(?:oh|ok|okay|and|but|so|thanks?|ta|haha)[,!. ]+)*(?:also|btw|by the way|p\.?s\.?|oh and|in other news|on the (?:good|bright|plus|other) side|(?:an)?other (?:thing|news)|something else|unrelated|different (?:topic|question|thing)|new topic|forgot to)\b/i;
 
 const STEM = 5;
 const stemsOf = (text: string): string[] =>
@@ -62,6 +77,9 @@ export const withChatOpening = (
   const first = passages.slice(0, MOST_TURNS).findIndex(({ role }) => role === "user");
   if (first < 0 || at <= first || at - first > MOST_TURNS) return candidate;
   const opening = openingOf(passages[first] as Passage);
+  const isOfSentence = ({ start, end }: PassageSentence): boolean =>
+    candidate.sources.some((source) => source.start < end && start < source.end);
+  if (passage.sentences.some((one) => ANOTHER_MATTER.test(plainOf(one)) && isOfSentence(one))) return candidate;
   if (opening === null || !saysTooLittle(candidate, passage.speaker, opening)) return candidate;
   return { ...candidate, text: `${candidate.text.replace(/\.$/, "")} (in a chat that began "${opening}").` };
 };

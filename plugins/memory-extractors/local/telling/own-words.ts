@@ -5,6 +5,7 @@ import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
 import type { Chunk } from "#domain/chunk.ts";
 import type { EpochMs } from "#domain/clock.ts";
 import { timeAsked } from "../answers/question-told.ts";
+import { asksOfOthers } from "../answers/whom-left-out.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
@@ -256,7 +257,7 @@ const quoted = (
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
-  if (isReply && (leans || isBareReply(first)))
+  if (isReply && (leans || isBareReply(first) || asksOfOthers(asked.raw)))
     return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], {
       subject: speaker,
       said,

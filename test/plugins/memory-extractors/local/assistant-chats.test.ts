@@ -215,9 +215,9 @@ describe("what is told to an assistant in passing", () => {
 
   test("what is asked after stands behind an exclamation", async () => {
     const after = (reply: string) => textsOf("assistant: And your flat in Graz?", `user: ${reply}`);
-    expect(await after("Signed on Monday! Two rooms by the river, 600 euros.")).toContain(
-      'User, asked "And your flat in Graz?": Two rooms by the river, 600 euros.',
-    );
+    expect(await after("Signed on Monday! Two rooms by the river, 600 euros.")).toEqual([
+      'User, asked "And your flat in Graz?", says "Signed on Monday! Two rooms by the river, 600 euros" (1 May 2023).',
+    ]);
     expect(await after("Signed on Monday! It has two of them.")).toEqual([]);
   });
 });

@@ -57,4 +57,29 @@ describe("a reply of a few words", () => {
   ])("tells nothing where the assistant offers, tests or points: %s / %s", async (question, reply) => {
     expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toEqual([]);
   });
+
+  test.each([
+    [
+      "How old are your boots?",
+      "3 years probably. same pair of Alpina",
+      ['User, asked "How old are your boots?", says "3 years probably. same pair of Alpina".'],
+    ],
+    [
+      "How do you feel about it?",
+      "torn. more money, which we need because we're saving for a boat.",
+      [
+        'User, asked "How do you feel about it?", says "torn. more money, which we need because we\'re saving for a boat".',
+      ],
+    ],
+    [
+      "Is Ola your flatmate?",
+      "my girlfriend. she's doing her phd in marine biology",
+      [
+        'User, asked "Is Ola your flatmate?": Their girlfriend.',
+        "User's girlfriend is doing her phd in marine biology.",
+      ],
+    ],
+  ])("nothing is told twice: %s / %s", async (question, reply, told) => {
+    expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toEqual(told);
+  });
 });

@@ -50,3 +50,13 @@ describe("a chat's opening", () => {
     expect(await later(opening, asked, said)).toEqual([told]);
   });
 });
+
+test.each([
+  ["smoked at my cousin's wedding. only one night", "got the earplugs"],
+  ["so Ida and I broke up", "they made me team lead"],
+  ["we bought a barn!", "I want something that people abroad can spell"],
+  ["need to sort my money out", "oh and I got the earplugs"],
+])("what comes behind news, or is of another matter, is not of the opening: %s / %s", async (opening, later) => {
+  const told = await textsOf(`user: ${opening}`, "assistant: I see.", `user: ${later}`);
+  expect(told.join(" ")).not.toContain("in a chat that began");
+});

@@ -10,6 +10,8 @@ test.each([
   ["User's dog's a beagle.", "User's dog is a beagle."],
   ["User's friend Runa's getting married.", "User's friend Runa is getting married."],
   ["Our van’s in the garage.", "Our van is in the garage."],
+  ["User's back's ok now.", "User's back is ok now."],
+  ["User's back's better, and they run.", "User's back is better, and they run."],
   ["User's cat's called Miso.", "User's cat is called Miso."],
 ])("%s", (text, expected) => {
   expect(withFullVerb(text)).toBe(expected);

@@ -112,6 +112,8 @@ describe("what the talk before names", () => {
 
 describe("an occupation with what its owner does", () => {
   test.each([
+    ["found a teacher, 25 a lesson", "User found a teacher, 25 a lesson."],
+    ["got a plumber, 90 an hour.", "User got a plumber, 90 an hour."],
     ["Surgeon at Ninewells says no running for a year.", "User's surgeon at Ninewells says no running for a year."],
     ["Midwife at St Mary reckons it's a girl", "User's midwife at St Mary reckons it's a girl."],
     ["Physio from the club said six weeks.", "User's physio from the club said six weeks."],
@@ -145,4 +147,28 @@ describe("an occupation with what its owner does", () => {
   ])("%s without one is the user", async (said, expected) => {
     expect(await textsOf(`user: ${said}`)).toEqual([expected]);
   });
+});
+
+describe("what got well is of whom was told of", () => {
+  test.each([
+    ["my mum is coming. her wrist is fine again", "User's mum's wrist is fine again."],
+    ["dad called. his knee is better", "User's dad's knee is better."],
+  ])("%s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toContain(told);
+  });
+});
+
+test.each(["Been together 14 months.", "been together since May"])("%s: of two", async (said) => {
+  const told = await textsOf("user: I'm moving in with my girlfriend Ida.", `user: ${said}`);
+  expect(told.join(" ")).not.toContain("User has been together");
+});
+
+test.each(["starts at the harbour in june", "begins as a cook in june"])("%s: somebody", async (said) => {
+  expect((await textsOf("user: My husband quit the rig!", `user: ${said}`)).join(" ")).not.toMatch(
+    /It (?:starts|begins)/,
+  );
+});
+
+test.each(["starts at the end of june", "starts at 9 on Monday"])("%s: something", async (said) => {
+  expect((await textsOf(`user: I got the job! ${said}`)).join(" ")).toContain("It starts at");
 });

@@ -32,3 +32,23 @@ describe("what is said to the listener behind a comma is not told", () => {
     expect(told).not.toEndWith(untold);
   });
 });
+
+describe("what answers or asks behind a statement to an assistant is not told", () => {
+  test.each([
+    ["my brother Sam lives in Oslo so no.", "User's brother Sam lives in Oslo."],
+    ["I'm vegan so no.", "User is vegan."],
+    ["My daughter is 4, so yes please", "User's daughter is 4."],
+    ["my resting pulse is 48, is that too low", "User's resting pulse is 48."],
+    ["I drank 3 litres of tea, was that too much", "User drank 3 litres of tea."],
+    ["my contract ends in may, do I need to give notice", "User's contract ends in May (May 2023)."],
+  ])("%s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([told]);
+  });
+
+  test.each([
+    ["We have two cats so no lilies in the house.", "no lilies"],
+    ["Ola never told me, so no wonder I forgot the cake.", "no wonder"],
+  ])("kept whole: %s", async (said, kept) => {
+    expect((await textsOf(`user: ${said}`)).join(" ")).toContain(kept);
+  });
+});

@@ -54,6 +54,7 @@ import {
   pointsOutside,
   takesUpName,
 } from "./references/anaphora.ts";
+import { behindFront } from "./references/fronted.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
 import { withNameFirst } from "./references/name-first.ts";
 import type { Person } from "./references/person.ts";
@@ -150,22 +151,21 @@ class TurnReader {
       meantByOpening(text, this.persons.onlyOneBefore(passage, sentence));
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
-    if (mayMeanNewcomer(text, before?.raw ?? "", person)) return this.leaveOpen();
+    if (mayMeanNewcomer(text, before?.raw ?? "", person)) {
+      this.isSomebodyOpen = true;
+      return this.persons.leaveEarlierTurns();
+    }
     const opened = upperFirst(this.previous?.text ?? "").startsWith(upperFirst(person.phrase));
     if (this.goneOnAbout !== null && shareAPronoun(this.goneOnAbout, person) && !opened) return null;
     this.goneOnAbout = this.persons.narrowed(person, text);
     return withOpening(text, person);
   }
 
-  private leaveOpen(): null {
-    this.isSomebodyOpen = true;
-    return this.persons.leaveEarlierTurns();
-  }
-
   private whoIsMeant(clause: Clause): string | null {
     const { before, text } = clause;
     if (before !== null && (turnsAway(before.raw) || opensWithName(before.raw))) this.persons.leaveEarlierTurns();
-    return mayMeanThings(text, this.previous?.text ?? "") ? null : this.resolve(clause);
+    if (mayMeanThings(text, this.previous?.text ?? "")) return null;
+    return behindFront(text, (rest) => this.resolve({ ...clause, text: rest }));
   }
 
   /** "My aunt is staying with her": with whom, in talk, where only one can be meant. */

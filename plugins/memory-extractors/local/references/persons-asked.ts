@@ -2,7 +2,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
-import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
+import { genderOfName, isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 import type { Person } from "./person.ts";
@@ -114,6 +114,9 @@ const genderAsked = (phrase: string): PronounGender => {
   return title === undefined ? (genderOfName(phrase) ?? "open") : /^(?:u|mr\b)/i.test(title) ? "male" : "female";
 };
 
+/** "How was Patagonia?": a place, where it is no first name. */
+const HOW_IT_WAS = /\bhow was (?-i:(\p{Lu}\p{Ll}+))\?/iu;
+
 /** The one person whom a question names, in its last sentence; not a place, which stands behind "in" and "to". */
 export const personAsked = (question: string, listener: string): Person[] => {
   const family = question.endsWith("?") ? FAMILY_ASKED.exec(question)?.[1]?.toLowerCase() : undefined;
@@ -129,7 +132,12 @@ export const personAsked = (question: string, listener: string): Person[] => {
     (told === undefined ? matchesIn(question, PERSON_ASKED) : [["", told]])
       .map(([, name]) => (name ?? "").replace(TITLE, upperFirst))
       .filter(
-        (name) => /^\p{Lu}/u.test(name) && !NO_NAME.test(name) && !isPlaceOrNation(name) && !listener.startsWith(name),
+        (name) =>
+          /^\p{Lu}/u.test(name) &&
+          !NO_NAME.test(name) &&
+          !isPlaceOrNation(name) &&
+          !listener.startsWith(name) &&
+          (isFirstName(name) || HOW_IT_WAS.exec(question)?.[1] !== name),
       ),
   );
   if (names.size === 0) return askedSmall(question);

@@ -269,6 +269,10 @@ export const personsInTalk = (
   return persons;
 };
 
+/** "My mum is coming." "I haven't seen your mum for years!": one person, whoever names her. */
+const eachOnce = (persons: readonly Person[]): Person[] =>
+  persons.filter(({ phrase }, at) => persons.findIndex((other) => other.phrase === phrase) === at);
+
 const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
@@ -302,12 +306,12 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   )
     return [];
   const asCalled = (person: Person): Person => asCalledBy(person, other.speaker, passage.speaker);
-  const near = [
+  const near = eachOnce([
     ...earlier,
     ...kinOfThem(passages, at - 2, exchanges, passage.speaker),
     ...personsNamedIn(other, passage.speaker),
     ...kinOfThem(passages, at - 1, exchanges, other.speaker).map(asCalled),
-  ];
+  ]);
   if (near.some(isMeant)) return near;
   const same = opensOnSomebody(other)
     ? personsInTalk(passages, at - 1, exchanges)

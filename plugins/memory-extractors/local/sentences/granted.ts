@@ -134,7 +134,7 @@ const ONLY =
 
 /** "Did you hear Elif got engaged?" "Did I tell you we're moving?": the news is so. */
 const NEWS_ASKED =
-  /^(?:(?:so|and|hey|oh|btw|ooh),? )*(?:did you (?:hear|know)|have you heard|(?:did|have) I (?:tell you|told you|mention|mentioned)|(?:do you )?remember)(?: that| how| about how)? ((?:my|our|I|I'm|I've|we|we're|we've|(?-i:\p{Lu})\p{Ll}+) [^?]{6,120}?)[?.!]*$/iu;
+  /^(?:(?:so|and|hey|oh|btw|ooh),? )*(?:did you (?:hear|know)|have you heard|(?:did|have) I (?:tell you|told you|mention|mentioned)|(?:do you )?remember)(?: that| how| about how)? ((?:my|our|I|I'm|I've|we|we're|we've|(?-i:\p{Lu})\p{Ll}+(?:'s)?) [^?]{6,120}?)[?.!]*$/iu;
 const MAYBE = /\b(?:if|whether|why|what|where|when|how|who)\b/i;
 
 /** "My sister Nora showed me this" tells at least that there is a sister of that name. */

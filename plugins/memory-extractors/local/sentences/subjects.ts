@@ -328,7 +328,7 @@ export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(te
 
 /** "Since the electricians were here": what has been so since then was asked. Not "Since July I'm at a brewery". */
 const ONLY_SINCE = new RegExp(
-  String.raw`^(?:because|(?:since|until|till)(?! (?:(?:last|this|the|early|mid|late|next) )*(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|\d{4}|yesterday|week|weekend|month|year|spring|summer|autumn|fall|winter|then|christmas|easter|start|end)(?: of \w+| \d{4})? (?:I|I'm|I've|we|we're|we've|my|our)\b)) [^,;]+$`,
+  String.raw`^(?:because|(?:since|until|till)(?! (?:(?:last|this|the|early|mid|late|next) )*(?:${MONTH_NAMES}|${WEEKDAY_NAMES}|\d{4}|yesterday|week|weekend|month|year|spring|summer|autumn|fall|winter|then|christmas|easter|start|end)(?: of \w+| \d{4})? (?:I|I'm|I've|we|we're|we've|my|our|he|he's|she|she's|they|they've)\b)) [^,;]+$`,
   "i",
 );
 /** "When I remind him", "Whenever my knee lets me": a condition, and no more. */

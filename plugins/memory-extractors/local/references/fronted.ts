@@ -1,0 +1,23 @@
+// "On Saturday she beat us at cards": behind when or where something was, the pronoun stands as it would at the front.
+
+import { lowerFirst } from "../capitals.ts";
+
+const FRONT =
+  /^((?:(?:On|In|At|After|Before|During|By|For|Since|Until|Around|Over) (?!(?:the other hand|fact|general|short|least|first|that case|addition)\b)[^,;.]{2,30}?|Yesterday|Today|Tomorrow|Tonight|(?:Last|This|Next|Every|Some|Most) \w+|These days|Nowadays|Lately|Recently|Sometimes|Usually|Once|Two \w+ ago|A \w+ ago),? )(?=(?:he|she)(?:'(?:s|d|ll))? [a-z])/;
+
+/** Says so much that the front could be of its end alone. */
+const SAYS_MORE = /[,;:]|\b(?:when|because|after|before|while|since|until|that|if|who|which)\b/i;
+const LONGEST = 90;
+
+/**
+ * What `meant` makes of the text behind such a front: "My mum beat us at cards on Saturday", or with the front before it where much
+ * is said. Null where it makes nothing.
+ */
+export const behindFront = (text: string, meant: (rest: string) => string | null): string | null => {
+  const [front = ""] = FRONT.exec(text) ?? [];
+  const told = meant(text.slice(front.length));
+  if (told === null || front === "") return told;
+  if (told.length > LONGEST || SAYS_MORE.test(told))
+    return `${front}${/^(?:My|Our|The)\b/.test(told) ? lowerFirst(told) : told}`;
+  return told.replace(/[.!]*$/, (marks) => ` ${lowerFirst(front.trim().replace(/,$/, ""))}${marks}`);
+};

@@ -2,6 +2,7 @@
 // turn before left to go on about.
 
 import { canLeanOn, leavesOut } from "./answers/question-told.ts";
+import { upperFirst } from "./capitals.ts";
 import { COURTESIES, EMPTY_SEQUEL, PEP_TALK, VERDICT } from "./cues/drops.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
 import { ONLY_DENIES, ONLY_DOES } from "./cues/leaning.ts";
@@ -21,6 +22,8 @@ import {
   pointsOutside,
 } from "./references/anaphora.ts";
 import { isOfWork } from "./references/matters.ts";
+import type { Person } from "./references/person.ts";
+import { opensWithPronoun } from "./references/pronouns.ts";
 import { KEEP_IN_TALK, KEEP_OF_OTHERS, KEEP_SCORE } from "./score.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { isInCompany, speaksForSeveral } from "./sentences/company.ts";
@@ -65,6 +68,10 @@ export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean
   !passage.isAboutCode &&
   (speaksForSeveral(text) || OF_THEM_BEHIND.test(text)) &&
   (host.isTogether || isInCompany(host.text));
+
+/** "Yes, my mum's recipe. She'd be furious": she is of this turn, and so is what is said of her. */
+export const isOfSomebodyNamed = ({ text, sentence }: Clause, persons: readonly Person[]): boolean =>
+  opensWithPronoun(sentence.raw) && persons.some(({ phrase }) => text.startsWith(upperFirst(phrase)));
 
 /** "I gave a talk at the library. I got lots of praise": what for. */
 const PAST_DEED =

@@ -29,6 +29,7 @@ import {
   isLeftOut,
   isOfAPart,
   isOfOccasion,
+  isOfSomebodyNamed,
   isPointed,
   isRest,
   isTalk,
@@ -371,8 +372,8 @@ class TurnReader {
 
   /** "What was it like?": the reply goes on about what its speaker told in the turn before. */
   private leanOnEarlierTurn(current: Clause, score: number): boolean {
-    if (this.earlierTold === null || this.statements.length > 0) return false;
-    if (POINTS.test(current.text) || !this.says(current, score)) return false;
+    if (this.earlierTold === null || this.statements.length > 0 || !this.says(current, score)) return false;
+    if (POINTS.test(current.text) || isOfSomebodyNamed(current, this.persons.ofThisTurn())) return false;
     const host = this.earlierTold.clause;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
     if (!canBeOf(host, current) || host.text.length + current.text.length > LONGEST_JOINED) return false;

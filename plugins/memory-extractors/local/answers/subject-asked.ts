@@ -58,7 +58,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
 
 /** "And the dress?", "How's your new car?" */
 const ABOUT_THING =
-  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/i;
+  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/i;
 /** "Operated last week" */
 const WAS_DONE =
   /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
@@ -72,7 +72,7 @@ const PASSES =
   /^((?:just |finally )?(?:failed|passed))(?: -)?(?=[.,!]|$| (?:again|first time|this time|in|on|last|yesterday|today|by|with)\b)/i;
 /** "How was the talk?" "Better than I feared" → "The talk was better than I feared" */
 const COMPARED =
-  /^(?:(?:much|way|far|a lot|a bit|so much|even|honestly|actually),? )*(?:[a-z]{2,}er|better|worse|more [a-z]+|less [a-z]+) than (?:I|we|anyone|anybody|last (?:time|year))\b/i;
+  /^(?:(?:much|way|far|a lot|a bit|so much|even|honestly|actually),? )*(?:[a-z]{2,}er|better|worse|more [a-z]+|less [a-z]+) than (?:I|we|anyone|anybody|last (?:time|year))\b|^(?:(?:much|a lot|so much|a bit|slightly) )?(?:better|worse) since (?:I|we|my|our|he|she|they|the)\b/i;
 const IS_NOW = /\b(?:how'?s|how is)\b/i;
 
 /** "Fits like a glove" → "The dress fits like a glove" */
@@ -84,7 +84,8 @@ const withThingAsked = (text: string, question: string): string | null => {
     return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
   const be = isCompared && IS_NOW.test(question) ? "is " : "was ";
   const does = `${isDone ? be : ""}${lowerFirst(text)}`;
-  return thing === undefined ? null : `${/^your$/i.test(owner) ? "My" : "The"} ${thing} ${does}`;
+  const whose = /^your$/i.test(owner) ? "My" : /^th(?:e|at)$/i.test(owner) ? "The" : upperFirst(owner.toLowerCase());
+  return thing === undefined ? null : `${whose} ${thing} ${does}`;
 };
 
 /** "Did you get the bike?" */

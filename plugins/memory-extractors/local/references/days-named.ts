@@ -2,7 +2,7 @@
 // → "on 25 October".
 
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
-import { calendarDay, MONTH_SHORT, monthIndex, yearOf } from "../dates/calendar.ts";
+import { calendarDay, MONTH_NAMES, MONTH_SHORT, monthIndex, yearOf } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
 const BARE_DAY =
@@ -31,8 +31,27 @@ const namedAs = (wanted: string, told: string, said: EpochMs): string | null => 
   return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
 };
 
+/** "I land in Venice on the 7th": of the journey, or the beginning, that was just told of. */
+const OF_OCCASION =
+  /\b(?:land|fly|leave|arrive|depart|get there|get back|move in|move out|start|begin|open|check in|set off|sail|return|come back|get the keys|head (?:out|off))(?:s|es)?\b(?! (?:it|that)\b)/i;
+const MONTH_ALONE = new RegExp(
+  String.raw`\b(?:in|this|next) (?:early |mid |late )?(?:${MONTH_NAMES})\b(?! (?:\d|the\b))`,
+  "gi",
+);
+const JUST_SAID = 140;
+/** The day in the one month that was just named: "We're coming in October! We land on the 7th". */
+const inMonthNamed = (wanted: string, text: string, told: string, said: EpochMs): string | null => {
+  if (!OF_OCCASION.test(text)) return null;
+  const months = new Set(matchesIn(told.slice(-JUST_SAID), MONTH_ALONE).map(([all]) => all.split(" ").at(-1) ?? ""));
+  const [month = ""] = months;
+  return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
+};
+
 /** `told`: what was said before, read only where the text names a day so. */
 export const withDayNamed = (text: string, told: () => string, said: EpochMs): string =>
   text.includes("the ")
-    ? text.replace(BARE_DAY, (bare, wanted: string) => namedAs(wanted, told(), said) ?? bare)
+    ? text.replace(
+        BARE_DAY,
+        (bare, wanted: string) => namedAs(wanted, told(), said) ?? inMonthNamed(wanted, text, told(), said) ?? bare,
+      )
     : text;

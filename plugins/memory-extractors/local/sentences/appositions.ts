@@ -7,7 +7,7 @@ import { countWords } from "../patterns.ts";
 const CALLED = /^an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+,? (?:named|called) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/iu;
 
 const NEWS =
-  /\b(?:I|we|I've|we've|(?:my|our) [\w-]+)(?: (?:just|finally|actually|also))? (?:got|won|bought|found|adopted|landed|booked|sold|rented|built|made|signed|received|inherited|ordered|chose|picked|have)(?: (?:us|myself|ourselves))? (?:an?|the|my|our|two|three) (?:[\w-]+ ){0,2}([\w-]+)[!.]+$/i;
+  /\b(?:I|we|I've|we've|(?:my|our) [\w-]+)(?: (?:just|finally|actually|also))? (?:got|won|bought|found|adopted|landed|booked|sold|rented|built|made|signed|received|inherited|ordered|chose|picked|have)(?: (?:us|myself|ourselves))? (?:(?:an?|the|my|our|two|three) (?:[\w-]+ ){0,2}([\w-]+)|(one))[!.]+$/i;
 const THING =
   /^(?:(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a hundred|half|[$€£]?\d[\d,.]*k?|first|second|third) (?!(?:bit|lot|few|little|while|dream|disaster|relief|total|complete|real|huge|big|good|great|nice|true|whole|weight|long|miracle|joy|pleasure|shame|day|week|month|year|days|weeks|months|years|hours)\b)[\p{L}\d])[^?;]*$/iu;
 const POST = /^(?:job|role|position|part|post|promotion|place|internship)$/i;
@@ -23,7 +23,8 @@ const MOST_WORDS = 16;
 /** Whether a fragment names in more words what the sentence before it tells of. */
 export const apposes = (text: string, before: string): boolean => {
   if (CALLED.test(text)) return true;
-  const noun = NEWS.exec(before.trim())?.[1];
+  const [, named, one] = NEWS.exec(before.trim()) ?? [];
+  const noun = named ?? one;
   if (noun === undefined || FINITE.test(text.replace(DESCRIBED, " ")) || POINTS.test(text)) return false;
   const words = countWords(text);
   return words >= LEAST_WORDS && words <= MOST_WORDS && (THING.test(text) || (POST.test(noun) && TITLE.test(text)));

@@ -5,6 +5,12 @@ import { FINITE } from "../cues/verbs.ts";
 import { personsIn, resolveOpening } from "../references/pronouns.ts";
 import { OFFICES } from "../references/strangers.ts";
 
+/** "My brother can check it if you like, he's a mechanic in Utrecht": what he is, behind what he could do. */
+const OFFERED = new RegExp(
+  String.raw`^(?:[Mm]y|[Oo]ur) (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}[\p{L}-]+)? (?:can|could|would|might) [^,;]{3,70}, (?=s?he(?:'s| is) an? )`,
+  "u",
+);
+
 const ANY_PRONOUN = / (?:s?he|they)\b/;
 /** Up to somebody of one's own, where a pronoun follows; dictated also without a comma. */
 const SPLICE = new RegExp(
@@ -34,7 +40,7 @@ const ONLY_ASKS =
 /** The statements of a sentence, the one on somebody behind their mention told with their name; the sentence alone where it is one. */
 export const splicesOnKin = (text: string): string[] => {
   if (!ANY_PRONOUN.test(text)) return ofPet(text);
-  const left = SPLICE.exec(text)?.[0];
+  const left = SPLICE.exec(text)?.[0] ?? OFFERED.exec(text)?.[0];
   if (left === undefined) return ofPet(text);
   if (GOES_ON.test(left.trimEnd())) return [text];
   const person = personsIn(left).at(-1);

@@ -122,6 +122,20 @@ test("whom a title names is asked after by it", async () => {
   ).toEqual(["Mrs. Okafor is still coming to help three mornings a week now.", "Mrs. Okafor does the shopping."]);
 });
 
+test("a habit of somebody else, with what is said of it behind", async () => {
+  expect(
+    await answered("Does your mother still make the limoncello?", "Every spring, and every year it's stronger."),
+  ).toEqual(["Bo's mother still makes the limoncello every spring, and every year it's stronger."]);
+});
+
+test("what is better is what was asked about", async () => {
+  const texts = await textsOf(
+    "Ada: Did Theo enjoy it? How's his asthma these days?",
+    "Bo: Much better since we got rid of the carpets.",
+  );
+  expect(texts).toEqual(["Theo's asthma is much better since Bo got rid of the carpets."]);
+});
+
 test("what was asked about is compared with what one expected", async () => {
   expect(await answered("How's the new job?", "Harder than I expected, but I love the team.")).toEqual([
     "Bo's new job is harder than Bo expected, but they love the team.",

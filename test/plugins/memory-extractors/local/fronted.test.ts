@@ -47,3 +47,32 @@ test("how a place was is asked of nobody", async () => {
   );
   expect(texts.join(" ")).not.toContain("Patagonia shared");
 });
+
+test("what is said of somebody named here goes with nothing that was told before", async () => {
+  const texts = await textsOf(
+    "Ada: How did the bake sale go?",
+    "Bo: We made four hundred euros for the school library, and the lemon bars were gone in ten minutes.",
+    "Ada: Nice! Are those the ones with the lavender?",
+    "Bo: Yes, my mother's recipe. She'd be furious if she knew I gave it to the head teacher.",
+  );
+  expect(texts.filter((text) => text.includes("four hundred euros") && text.includes("furious"))).toEqual([
+    expect.stringMatching(/^Bo's mother would be furious/),
+  ]);
+});
+
+test("a bare day of the journey is in the month that was just named", async () => {
+  expect(await textsOf("Ada: What's new?", "Bo: I'm off to Kenya in October! I fly on the 7th.")).toContain(
+    "Bo flies on 7 October (7 October 2023).",
+  );
+  const texts = await textsOf(
+    "Ada: What's new?",
+    "Bo: The wedding is in October. I have a dentist appointment on the 27th.",
+  );
+  expect(texts.join(" ")).toContain("on the 27th (27 May 2023)");
+});
+
+test("what somebody is, behind what they could do", async () => {
+  expect(
+    await textsOf("Ada: We found a car.", "Bo: My brother can check it over if you like, he's a mechanic in Utrecht."),
+  ).toContain("Bo's brother is a mechanic in Utrecht.");
+});

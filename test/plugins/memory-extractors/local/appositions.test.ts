@@ -14,14 +14,18 @@ describe("behind news", () => {
       "We bought a house! A tiny cottage with a walled garden near Whitby.",
       "Bo bought a house. A tiny cottage with a walled garden near Whitby.",
     ],
-    [
-      "We found one! A blue van, eight years old, from a couple in Haarlem.",
-      "Bo found a car. A blue van, eight years old, from a couple in Haarlem.",
-      "Ada: Are you still looking for a car?",
-    ],
     ["I won a prize! Second place in the chess final.", "Bo won a prize. Second place in the chess final."],
-  ])("a fragment is told with it: %s", async (said, told, before = "Ada: Hi!") => {
-    expect(await textsOf(before, `Bo: ${said}`)).toEqual([told]);
+  ])("a fragment is told with it: %s", async (said, told) => {
+    expect(await textsOf("Ada: Hi!", `Bo: ${said}`)).toEqual([told]);
+  });
+
+  test("that only says one was found, it is told with that", async () => {
+    expect(
+      await textsOf(
+        "Ada: Are you still looking for a car?",
+        "Bo: We found one! A blue van, eight years old, from a couple in Haarlem.",
+      ),
+    ).toEqual(["Bo found a car. A blue van, eight years old, from a couple in Haarlem."]);
   });
 
   test.each([

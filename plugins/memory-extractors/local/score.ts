@@ -77,10 +77,13 @@ interface Feature {
 }
 
 /** "Leo won": somebody whom two people call by the first name, they both know. */
-const isOfSomebodyBothKnow = ({ passage }: Clause, text: string): boolean => {
+const isOfSomebodyBothKnow = ({ passage, isOfSomebody }: Clause, text: string): boolean => {
   if (passage.listener === null) return false;
   const name = /^\p{Lu}\p{Ll}+(?=(?:'s)? [a-z])/u.exec(text)?.[0] ?? "";
-  return (isFirstName(name) || namesSomebody(text)) && (name === "" || !passage.listener.startsWith(name));
+  return (
+    (isFirstName(name) || (isOfSomebody && name !== "" && !/^(?:My|Our|The)$/.test(name)) || namesSomebody(text)) &&
+    (name === "" || !passage.listener.startsWith(name))
+  );
 };
 /** "The vet put Luna on wet food": whoever is in charge of somebody whom a user of an assistant knows. */
 const IN_CHARGE = new RegExp(

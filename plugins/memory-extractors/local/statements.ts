@@ -200,7 +200,7 @@ class TurnReader {
     if (isLeftOut(clause)) return;
     const resolved = this.whoIsMeant(clause);
     const known = resolved ?? withKinOwner(withNameFirst(clause.text), () => this.persons.all());
-    let current: Clause = { ...clause, text: this.withOthersNamed(clause, known) };
+    let current = { ...clause, text: this.withOthersNamed(clause, known), isOfSomebody: resolved !== null };
     this.meet(current, resolved ?? clause.text);
     if (resolved !== null && this.goneOnAbout !== null) this.persons.stay(this.goneOnAbout);
     const opens = resolved === null && (opensDangling(current.text) || isContinuation(current.text));

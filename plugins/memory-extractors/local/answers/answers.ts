@@ -35,6 +35,7 @@ import { coupleAsked } from "./couple-asked.ts";
 import { expected, saysExpected } from "./expected.ts";
 import { frameAsked, saysMe, saysWho } from "./frame-asked.ts";
 import { illnessAsked } from "./illness-asked.ts";
+import { nameAsked } from "./names-asked.ts";
 import { notBefore } from "./not-before.ts";
 import { type Asked, allAsked, isShortQuestion, MOST_QUESTIONS, pairsOf, questionFor, type Reply } from "./pairs.ts";
 import { isPrompt } from "./prompted.ts";
@@ -95,6 +96,7 @@ const stated = (question: string, said: string, listener: string | null): string
   return (
     ageAsked(question, thing) ??
     coupleAsked(question, thing) ??
+    nameAsked(question, thing) ??
     deedAsked(question, thing) ??
     countAsked(question, thing) ??
     frameAsked(question, thing) ??
@@ -324,6 +326,7 @@ export const answerStatement = (passage: Passage, { answer, text, told }: Answer
       isAsked: false,
       isInstruction: false,
       isTogether: false,
+      isOfSomebody: false,
       isPart: false,
       isElaboration: false,
       asked: null,

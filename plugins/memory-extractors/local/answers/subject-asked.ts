@@ -73,11 +73,14 @@ const PASSES =
 /** "How was the talk?" "Better than I feared" → "The talk was better than I feared" */
 const COMPARED =
   /^(?:(?:much|way|far|a lot|a bit|so much|even|honestly|actually),? )*(?:[a-z]{2,}er|better|worse|more [a-z]+|less [a-z]+) than (?:I|we|anyone|anybody|last (?:time|year))\b|^(?:(?:much|a lot|so much|a bit|slightly) )?(?:better|worse) since (?:I|we|my|our|he|she|they|the)\b/i;
+/** "Long, and the man beside me sang": how it was, and what happened. */
+const HOW_IT_WAS =
+  /^(?:(?:really|very|so|pretty|quite|a bit|incredibly|absolutely) )*(?:long|short|rough|bumpy|tough|hard|exhausting|tiring|awful|terrible|horrible|boring|intense|chaotic|crowded|loud|quiet|cold|hot|wet|windy|rainy|beautiful|gorgeous|wonderful|amazing|magical|lovely|great|fantastic|brilliant|delicious|strange|weird|surreal|scary|emotional|busy|hectic|fun|nice|good|bad|expensive)(?: (?:and|but) [a-z]+)?, (?:and|but) (?=(?:I|we|he|she|they|it|the|my|our|there|\p{Lu}\p{Ll}+)\b)/iu;
 const IS_NOW = /\b(?:how'?s|how is)\b/i;
 
 /** "Fits like a glove" → "The dress fits like a glove" */
 const withThingAsked = (text: string, question: string): string | null => {
-  const isCompared = COMPARED.test(text);
+  const isCompared = COMPARED.test(text) || HOW_IT_WAS.test(text);
   const isDone = isCompared || WAS_DONE.test(text);
   const [, owner = "", thing] = isDone || DOES.test(text) ? (ABOUT_THING.exec(question) ?? []) : [];
   if (EXAM.test(thing ?? "") && IS_EXAMINED.test(text))

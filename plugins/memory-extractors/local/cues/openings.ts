@@ -74,7 +74,7 @@ export const HEDGES = anyOf(
 
 /** Cut from the end, with the comma before them (without the comma "alright." would lose its "right"). */
 export const CLOSING_TAGS = anyOf(
-  "right|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
+  "right|remember|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
   "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|(?:(?:best|kind|warm|many) )?(?:greetings|regards)|thanks|thank you|please|actually|too though|for sure|as always|as usual",
   "(?:didn't|did not) (?:I|[a-z]+) (?:tell|mention(?: it)?(?: to)?) you|haven't I told you|didn't you (?:hear|know|see)|have you not heard|haven't you heard|did you (?:hear|know)",
   "(?:did|have) I (?:tell|told|mention|mentioned)(?: you)?(?: (?:that|this|yet|already|about (?:it|that)))?",

@@ -1,7 +1,7 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
 import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
-import { countWords } from "../patterns.ts";
+import { countWords, escapePattern } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { asks, questionIn } from "../sentences/questions.ts";
@@ -177,6 +177,8 @@ const ASKS_NAME =
 
 /** "I've started to paint the boat": tells of something else. */
 const OF_ONESELF = /\b(?:I|my|we|our)\b/i;
+/** "I'm so relieved. Give him a hug from me." */
+const GREETS = /\b(?:give|tell|hug|kiss|send|wish) (?:him|her)\b/i;
 const LONGEST_COMMENT = 12;
 /** "That's hard. You're good to be there.": asks nothing and names nobody. */
 const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
@@ -184,7 +186,7 @@ const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
   return (
     !turn.sentences.some(asks) &&
     countWords(said) <= LONGEST_COMMENT &&
-    !OF_ONESELF.test(said) &&
+    (!OF_ONESELF.test(said) || GREETS.test(said)) &&
     [null, meant].includes(genderMeant(said)) &&
     !SOMEBODY_ELSE.test(said) &&
     !namesAnybody(said, meant)
@@ -216,11 +218,17 @@ const isInPassing = (
   turn: Passage | undefined,
   question: string,
   meant: "male" | "female" | null,
-): boolean =>
-  phrase.startsWith("the ") &&
-  !OF_OFFICE.test(question) &&
-  meant !== null &&
-  (meant === "male" ? /^he\b/i : /^she\b/i).test((turn?.sentences[0] && plainOf(turn.sentences[0])) ?? "");
+): boolean => {
+  const first = turn?.sentences[0];
+  if (!phrase.startsWith("the ") || meant === null || first === undefined || OF_OFFICE.test(question)) return false;
+  return (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first));
+};
+/** "The doctor wants to see him." "Give him a hug!": of him whom it is done to. */
+const isDoneToWhomMeant = ({ phrase }: Person, turn: Passage | undefined, reply: Passage): boolean => {
+  if (turn === undefined) return false;
+  const [, him] = new RegExp(`\\b${escapePattern(phrase)} [^.;]{2,40}\\b(him|her)\\b`, "i").exec(wordingOf(turn)) ?? [];
+  return him !== undefined && GREETS.exec(wordingOf(reply))?.[0].endsWith(him) === true;
+};
 
 /** "We found one! Her name is Ruta": of nobody who was named before. */
 const FINDS_ONE = /\b(?:found|hired|met|got|chose|picked|took on|have) (?:one|someone|somebody|an? [a-z]+)\b/i;
@@ -292,7 +300,8 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   const isMeant = (person: Person): boolean => fits(person, meant);
   const asked = askedAfter(other, question, passage.speaker).filter(isMeant);
   if (asked.length === 1) return asked;
-  const isRival = (person: Person): boolean => isMeant(person) && !isInPassing(person, own, question, meant);
+  const isRival = (person: Person): boolean =>
+    isMeant(person) && !isInPassing(person, own, question, meant) && !isDoneToWhomMeant(person, own, other);
   if (own?.speaker === passage.speaker && !earlier.some(isRival) && staysWith(passages, at)) {
     const before = personsInTalk(passages, at - 2, exchanges).filter(isMeant);
     if (before.length === 1) return before;

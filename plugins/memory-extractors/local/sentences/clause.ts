@@ -24,6 +24,8 @@ export interface Clause {
   readonly isInstruction: boolean;
   /** "We" are the speaker and who the clause before it names. */
   readonly isTogether: boolean;
+  /** It opened with "he" or "she", and whom that means was put in: somebody, whatever the name. */
+  readonly isOfSomebody: boolean;
   /** The question that it replies to, where that says alone what it asks about. */
   readonly asked: string | null;
   /** One of several lasting things that a sentence tells. */

@@ -160,6 +160,7 @@ const clauseFrom = (situation: Situation, text: string, isAsked = false, isInstr
   isAsked,
   isInstruction,
   isTogether: false,
+  isOfSomebody: false,
   asked: null,
   isPart: false,
   isElaboration: false,

@@ -80,11 +80,13 @@ const WITHOUT_VERB =
   /^(?!(?:\w+thing|During|Being)\b)\p{L}{2,}ing (?!.* (?:is|are|was|were|isn't|wasn't|has|had|will|can|helps?|takes?|makes?|gives?|keeps?)\b)/u;
 
 /** A statement that does not name its speaker is told as what the speaker says; what a code base is like, anybody can look up. */
-const attribute = (text: string, { speaker, listener, known, group, isAboutCode }: Passage): string => {
+const attribute = (text: string, { passage, isOfSomebody }: Clause): string => {
+  const { speaker, listener, known, group, isAboutCode } = passage;
   if (isAboutCode || text.includes(speaker)) return text;
   // "Bo hates opera": it is Ida who says so; "Bo's cousin moved" is news.
   if (isOfListener(text, listener)) return text.startsWith(`${listener} `) ? `${speaker} says ${text}` : text;
   if (
+    (isOfSomebody && !COMMON_START.test(text)) ||
     (group !== null && text.startsWith(group)) ||
     NAMES_PERSON.test(text) ||
     isFirstName(/^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? "") ||
@@ -219,7 +221,7 @@ export const candidateOf = (statement: Statement): MemoryCandidate | null => {
     for (const { label } of one.dates) labels.add(label);
     return one;
   });
-  const said = attribute(told.map((part) => part.text).join(" "), passage);
+  const said = attribute(told.map((part) => part.text).join(" "), first);
   const text =
     statement.question === null
       ? withMatter(said, statement.matter ?? null)

@@ -14,6 +14,10 @@ describe("behind news", () => {
       "We bought a house! A tiny cottage with a walled garden near Whitby.",
       "Bo bought a house. A tiny cottage with a walled garden near Whitby.",
     ],
+    [
+      "I've started giving classes. Six beginners on Sunday mornings, one of them is only nine.",
+      "Bo has started giving classes. Six beginners on Sunday mornings, one of them is only nine.",
+    ],
     ["I won a prize! Second place in the chess final.", "Bo won a prize. Second place in the chess final."],
   ])("a fragment is told with it: %s", async (said, told) => {
     expect(await textsOf("Ada: Hi!", `Bo: ${said}`)).toEqual([told]);

@@ -141,3 +141,22 @@ test("what was asked about is compared with what one expected", async () => {
     "Bo's new job is harder than Bo expected, but they love the team.",
   ]);
 });
+
+describe("a name", () => {
+  test.each([
+    ["What did you name your puppy?", "Otto, after my uncle.", "Bo's puppy is called Otto, after their uncle."],
+    ["What are your goats called?", "Pip and Moss.", "Bo's goats are called Pip and Moss."],
+    ["What will you call the baby?", "No idea yet.", null],
+  ])("%s %s", async (question, answer, told) => {
+    expect(await answered(question, answer)).toEqual(told === null ? [] : [told]);
+  });
+});
+
+test("how it was, and what happened", async () => {
+  expect(
+    await answered("How was the flight to Vancouver?", "Long, and the man next to me practised his harmonica."),
+  ).toEqual(["The flight to Vancouver was long, and the man next to Bo practised his harmonica."]);
+  expect((await textsOf("Ada: I saw you fall off the stage.", "Bo: How could I forget!")).join(" ")).not.toContain(
+    "forget",
+  );
+});

@@ -76,3 +76,14 @@ test("what somebody is, behind what they could do", async () => {
     await textsOf("Ada: We found a car.", "Bo: My brother can check it over if you like, he's a mechanic in Utrecht."),
   ).toContain("Bo's brother is a mechanic in Utrecht.");
 });
+
+test("whoever a pronoun means is somebody, whatever the name", async () => {
+  expect(
+    await textsOf(
+      "Ada: Did Joostje get the results?",
+      "Bo: Yes, they are clear. The doctor wants to see him every six months.",
+      "Ada: I'm so relieved. Give him a hug from me.",
+      "Bo: I will. He's taken up woodcarving of all things.",
+    ),
+  ).toContain("Joostje has taken up woodcarving of all things.");
+});

@@ -34,11 +34,7 @@ describe("a name that tells no gender", () => {
     ["My dentist is kind, he explains it all.", "Tuğba moved out. She lives in Izmir.", "Tuğba lives in Izmir."],
     ["My boss is away.", "Babak visited us. He works at a bakery.", "Babak works at a bakery."],
     ["My manager called.", "Xiu passed her exam. She is a nurse now.", "Xiu is a nurse now."],
-    [
-      "My coach is off.",
-      "Lindiwe moved to Durban. She teaches physics there.",
-      "User says: Lindiwe teaches physics in Durban.",
-    ],
+    ["My coach is off.", "Lindiwe moved to Durban. She teaches physics there.", "Lindiwe teaches physics in Durban."],
     ["My neighbour is loud.", "Aylin had a baby. She's in Ankara.", "Aylin is in Ankara."],
   ])("is meant rather than the boss of an earlier turn: %s %s", async (first, second, expected) => {
     const told = await talk(`user: ${first}`, `user: ${second}`);
@@ -70,7 +66,7 @@ describe("a name that tells no gender", () => {
       "Bo: Where did he go in the end?",
       "Ida: Bergen, for a year. He left on Sunday.",
     );
-    expect(told).toContain("Ida says: Osian left on Sunday (7 May 2023).");
+    expect(told).toContain("Osian left on Sunday (7 May 2023).");
     expect(told).toContain('Ida, asked "Where did Osian go in the end?": Bergen, for a year.');
   });
 
@@ -131,7 +127,7 @@ describe("whom a turn takes up", () => {
     [["Ida: I can fetch Osian from school now.", "Bo: Osian! How old is he now?", "Ida: He turns nine in May."]],
     [["Ida: I can fetch Osian from school now.", "Bo: Osian! He must be huge.", "Ida: He turns nine in May."]],
   ])("is the one who was exclaimed about: %j", async (lines) => {
-    expect((await talk(...lines)).at(-1)).toBe("Ida says: Osian turns nine in May (May 2023).");
+    expect((await talk(...lines)).at(-1)).toBe("Osian turns nine in May (May 2023).");
   });
 
   test("is known though the pronoun is typed in haste", async () => {

@@ -380,10 +380,17 @@ export const annotateDates = (text: string, mentions: readonly DateMention[]): s
 
 /** "thurs 4pm", "fri/sat/sun", jotted down: as often every Thursday as the next one. */
 const JOTTED_WEEKDAY = /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
+/** "My ideal Sunday", "a typical Monday": of any week. */
+const OF_ANY_WEEK =
+  /\b(?:ideal|perfect|typical|usual|average|normal|favou?rite|dream|lazy|quiet|rainy) (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
 export const withoutHabits = (text: string, mentions: readonly DateMention[]): DateMention[] =>
   mentions.filter(({ from, to }) => !JOTTED_WEEKDAY.test(text.slice(from, to)));
 
 /** "Wed 8 - rest", "Sat 17: the shrine": the day of a month that stands elsewhere. */
 const DAY_BEHIND = /^ \d{1,2}(?:st|nd|rd|th)?(?:$| *[-–—:,])/;
 export const withoutDaysOfNoMonth = (text: string, mentions: readonly DateMention[]): DateMention[] =>
-  mentions.filter(({ from, to }) => !JOTTED_WEEKDAY.test(text.slice(from, to)) || !DAY_BEHIND.test(text.slice(to)));
+  mentions.filter(
+    ({ from, to }) =>
+      !JOTTED_WEEKDAY.test(text.slice(from, to)) ||
+      !(DAY_BEHIND.test(text.slice(to)) || OF_ANY_WEEK.test(text.slice(Math.max(0, from - 10), to))),
+  );

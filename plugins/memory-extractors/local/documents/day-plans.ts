@@ -2,7 +2,10 @@
 // behind each line that is of one hour, or is plainly done once.
 
 import type { MemoryCandidate } from "#contracts/memory-extractor.ts";
-import { day } from "../dates/calendar.ts";
+import type { EpochMs } from "#domain/clock.ts";
+import { calendarDay, day, monthOf, yearOf } from "../dates/calendar.ts";
+import { findDates } from "../dates/dates.ts";
+import type { DateMention } from "../dates/days-of-months.ts";
 import { anyOf } from "../patterns.ts";
 import type { Passage } from "../reading/passages.ts";
 
@@ -21,6 +24,35 @@ const TIMELESS =
 /** Whether a line under a day is of that day. */
 export const isOfDayAbove = (text: string, { isDayAhead }: Passage): boolean =>
   isDayAhead === true && !TIMELESS.test(text) && (HOUR.test(text) || ONCE.test(text));
+
+/** "Rome & packing, 3-8 August" above a plan, where it is no title. */
+export const firstLine = ({ sentences: [first] }: Passage): string =>
+  first === undefined || /[.!?]$/.test(first.raw) ? "" : first.raw;
+
+const DAY_MS = 24 * 3_600_000;
+/** "on the 16th", below "Rome, 9-17 May" */
+const BARE_DAY = /^(?:on |for |until |by )?(?:the )?\d{1,2}(?:st|nd|rd|th)$/i;
+/** "the fee is £62 per month, due on the 3rd" */
+const MONTHLY = /\b(?:per|an?|each|every) month\b|\bmonthly\b/i;
+/** The days of a note in the month that its title gives, where that is one to come; of every month, none. */
+export const inMonthOfTitle = (
+  text: string,
+  found: readonly DateMention[],
+  title: string,
+  said: EpochMs,
+): DateMention[] => {
+  if (!found.some(({ from, to }) => BARE_DAY.test(text.slice(from, to)))) return [...found];
+  if (MONTHLY.test(text)) return found.filter(({ from, to }) => !BARE_DAY.test(text.slice(from, to)));
+  const [first, ...others] = findDates(title, said);
+  const isOpen = first === undefined || others.length > 0 || first.end - first.start > 31 * DAY_MS;
+  if (isOpen || first.start <= said) return [...found];
+  return found.map((mention) => {
+    if (!BARE_DAY.test(text.slice(mention.from, mention.to))) return mention;
+    const dayOfMonth = Number(/\d+/.exec(text.slice(mention.from, mention.to))?.[0]);
+    const named = calendarDay(yearOf(first.start), monthOf(first.start), dayOfMonth);
+    return named === null ? mention : { ...mention, ...named };
+  });
+};
 
 export const withDayAbove = (candidate: MemoryCandidate, passage: Passage): MemoryCandidate => {
   const words = candidate.text.replace(/^[^"]*: (?:"|(?=\p{L}))/u, "");

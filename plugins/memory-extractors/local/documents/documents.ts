@@ -20,10 +20,10 @@ import { isLasting, kindOf } from "../telling/kinds.ts";
 import { forgetAfter } from "../telling/retention.ts";
 import { parseSlot } from "../telling/slots.ts";
 import { clausesOfTurns } from "../turn-clauses.ts";
-import { withDayAbove } from "./day-plans.ts";
+import { firstLine, inMonthOfTitle, withDayAbove } from "./day-plans.ts";
 import { isOfOther, withKinNamed } from "./kin-named.ts";
 import { aimsIn } from "./lists.ts";
-import { ARTICLE_INSIDE, HEADING, isLabelled } from "./note-lines.ts";
+import { ARTICLE_INSIDE, HEADING, isCaption, isLabelled, opensWithKey } from "./note-lines.ts";
 import { NoteReader } from "./note-reader.ts";
 import { ownNotes } from "./own-notes.ts";
 import { withPatientNamed } from "./patients.ts";
@@ -52,10 +52,10 @@ const datesOfItems = (text: string, said: EpochMs): DateMention[] => {
 const proseCandidate = (
   { text, score, sentences, heading, isList, isOfPerson }: ProseStatement,
   passage: Passage,
-  { title, isPersonal, isOfSeveral, isResume, product }: DocumentTraits,
+  { title, owner, isPersonal, isOfSeveral, isResume, product }: DocumentTraits,
 ): MemoryCandidate => {
   const read = isList === true ? datesOfItems(text, passage.said) : findDates(text, passage.said);
-  const found = withoutDaysOfNoMonth(text, read);
+  const found = withoutDaysOfNoMonth(text, inMonthOfTitle(text, read, title || firstLine(passage), passage.said));
   const mentions = isList === true && isPersonal ? withoutHabits(text, found) : found;
   const dates = mentions.slice(0, 4).map(({ start, end, label }) => ({ start, end, label }));
   const dated = annotateDates(text, mentions);
@@ -63,16 +63,18 @@ const proseCandidate = (
   const topic = product ?? topicIn(title, heading);
   const under = (): string => (topic === "" ? dated : `${topic}: ${dated}`);
   const told = asSentence(
-    isOfSpeaker && !(isOfSeveral && passage.speaker.startsWith("The "))
-      ? ofProduct(dated, product)
-      : isList === true
-        ? under()
-        : isOfPerson === true && topic !== "" && SAID_OF_NAME.test(dated)
-          ? `${topic}, ${dated}`
-          : underHeading(dated, topic, {
-              isOfDocument: passage.isOfAuthor || (title !== "" && (isResume || !isPersonal)),
-              isOfSeveral,
-            }),
+    owner !== null && isList !== true && dated.includes(owner)
+      ? dated
+      : isOfSpeaker && !(isOfSeveral && passage.speaker.startsWith("The "))
+        ? ofProduct(dated, product)
+        : isList === true
+          ? under()
+          : isOfPerson === true && topic !== "" && SAID_OF_NAME.test(dated)
+            ? `${topic}, ${dated}`
+            : underHeading(dated, topic, {
+                isOfDocument: passage.isOfAuthor || (title !== "" && (isResume || owner !== null || !isPersonal)),
+                isOfSeveral,
+              }),
   );
   const kind = kindOf({
     text: told,
@@ -118,6 +120,10 @@ const isOrderOfNote = ({ isInstruction, sentence }: Clause): boolean =>
 const THANKS =
   /^(?:many thanks|thank you|thanks)(?: (?:very|so) much)? for (?:referring|your|the|getting|contacting|writing)\b[^.]*[.!]?$/i;
 
+/** "Class 4b - what we did in term 1" */
+const TITLE_TELLS = /^[^.!?]*(?:^\W*|[:–—-] )(?:what|how|why|where) (?:we|I)\b[^.!?]*$/i;
+/** "My own remarks" within what others wrote. */
+const OF_OWN_REMARKS = /^my (?:own )?(?:notes?|remarks?|thoughts|comments?|take-?aways?|learnings|plans?)$/i;
 /** "We will report." */
 const FEWEST_WORDS = 5;
 
@@ -181,8 +187,13 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
   );
   const aims = aimsIn(passage.sentences, passage.heading);
   const body = passage.sentences.filter(
-    (one, at) =>
-      !HEADING.test(one.raw) && !aims.has(one) && FIRST_PERSON.test(one.raw) === FIRST_PERSON.test(unquoted[at] ?? ""),
+    (one, at, { [at + 1]: next }) =>
+      !HEADING.test(one.raw) &&
+      !opensWithKey(one.raw) &&
+      !(at === 0 && next?.opens !== undefined && TITLE_TELLS.test(one.raw)) &&
+      !(next && isCaption(one, next)) &&
+      !aims.has(one) &&
+      FIRST_PERSON.test(one.raw) === FIRST_PERSON.test(unquoted[at] ?? ""),
   );
   const personal = !isPersonal
     ? []
@@ -199,7 +210,7 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
             ({ text, sentence }) =>
               FIRST_PERSON.test(text) &&
               (FIRST_PERSON.test(plainOf(sentence)) ||
-                !(traits.speaker !== null || isUnsigned || isLabelled(sentence.raw))),
+                !(traits.speaker !== null || traits.owner !== null || isUnsigned || isLabelled(sentence.raw))),
           ),
       );
   const taken = new Set(personal.flatMap((statement) => statement.clauses.map((clause) => clause.sentence)));
@@ -213,7 +224,8 @@ export const readDocument = (given: Passage, persons: PersonsMet, traits: Docume
       const candidate = candidateOf(statement);
       const topic = topicIn(traits.title, reader.headingOf(statement.clauses[0]?.sentence));
       if (candidate === null) return [];
-      if (isUnsigned) return asItStands(candidate, passage.said, topic);
+      if (isUnsigned && !OF_OWN_REMARKS.test(reader.headingOf(statement.clauses[0]?.sentence)))
+        return asItStands(candidate, passage.said, topic);
       const text = ofGroup(candidate.text.replace(ARTICLE_INSIDE, "the").replace(OF_ITSELF, "$1"), group, topic);
       return [{ ...candidate, text: asSentence(ofProduct(text, traits.product)) }];
     }),

@@ -1,16 +1,37 @@
 // What a line of a note is by its form: a heading, a bullet, a title, whom the lines below are about.
 
 import { IMPERATIVES } from "../cues/drops.ts";
+import { FINITE } from "../cues/verbs.ts";
 
 /** "Read: March", "Share: two thirds": a field, and nobody's doing. */
 export const isLabelled = (text: string): boolean =>
   IMPERATIVES.has(/^\W*(\p{L}+):\s/u.exec(text)?.[1]?.toLowerCase() ?? "");
+/** "Working hours: 8 to 4", "Never again: karaoke", "**Reading:** Emma": the name of a field, and no beginning of a sentence. */
+const KEY_ALONE =
+  /^\W*(?:\p{Lu}\p{Ll}+ing(?: (?:hours|days|times?|style|place|address|room|tips|for|on|in|at|with|to))?|(?:[Nn]ever|[Aa]lways|[Uu]sually) (?:again|without|far|late|up for|on|in|happy|open|ready)(?: \p{Ll}+)?|[Bb]ased in|[Pp]referred \p{Ll}+|[Ff]avou?rite \p{Ll}+)\**:\**\s/u;
+export const opensWithKey = (raw: string): boolean => KEY_ALONE.test(raw);
 /** "It is The company's oldest shop" */
 export const ARTICLE_INSIDE = /(?<=[\p{L}\d,;)] )The(?= (?:team|company|clinic|school|authors?|speaker)\b)/gu;
 export const HEADING = /^#{1,6} /;
 /** "My week" */
 export const OF_MINE = /^my /i;
-export const BULLET = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
+/** "- ", "2. ", "[ ] ", and of a contract "§ 3 ", "4.2 The rent" */
+export const BULLET =
+  /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|\[[ xX]?\]|§{1,2} ?\d+\p{Ll}?\b[.:]?|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s+\p{Lu}))\s+/u;
+interface Line {
+  readonly raw: string;
+  readonly opens?: "line" | "paragraph" | undefined;
+}
+const LONGEST_CAPTION = 5;
+/** "What we learned", "Things to know", "My own remarks:", "Strengths": no sentence, though it may hold a verb. */
+const ASKS_OR_NAMES = /^(?:what|how|why|where|things|stuff|something|some|my|our|other|more|notes?|points|questions) /i;
+/** Whether a line only heads the list below it. */
+export const isCaption = ({ raw, opens }: Line, next: Line): boolean => {
+  if (opens === undefined || next.opens !== "line" || !/^(?:[-*•+]|\d{1,2}[.)]) /.test(next.raw)) return false;
+  const text = raw.trim();
+  if (!/^\p{Lu}[^.!?;:\d]*\d{0,4}:?$/u.test(text) || text.split(/\s+/).length > LONGEST_CAPTION) return false;
+  return ASKS_OR_NAMES.test(text) ? !/\b(?:is|are|was|were|has|have|had) /i.test(text) : !FINITE.test(text);
+};
 /** "Action items:" above a list, and a first line that is no sentence. */
 export const LIST_HEADING = /^(.{2,40}?)\s*:$/;
 /** "Name: Ana Costa" above the fields of a profile. */

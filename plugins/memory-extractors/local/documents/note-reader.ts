@@ -28,6 +28,7 @@ import {
   ARTICLE_INSIDE,
   BULLET,
   HEADING,
+  isCaption,
   isLabelled,
   LIST_HEADING,
   LISTS_PEOPLE,
@@ -35,6 +36,7 @@ import {
   OF_MINE,
   OF_TITLE,
   OWNER_LINE,
+  opensWithKey,
   PERSON_LINE,
   SECTION_LINE,
   TITLE_LINE,
@@ -66,6 +68,10 @@ import { aboutEntity } from "./third-person.ts";
 import { metIn } from "./told-of.ts";
 import type { DocumentTraits } from "./traits.ts";
 
+const withSubjectOf = ({ raw }: PassageSentence, text: string): string | null => {
+  if (asksWithAuxiliary(text)) return null;
+  return opensWithKey(raw) ? text : withSubject(text);
+};
 /** Two statements of one memory together. */
 const LONGEST_JOINED = 240;
 const namesPersonalField = oncePer(({ sentences }: Passage) => sentences.some(({ raw }) => isPersonalField(raw)));
@@ -144,7 +150,8 @@ export class NoteReader {
   /** What was read, lists told as one. */
   told(): readonly ProseStatement[] {
     const { isPersonal, isOfSeveral, isUnsigned, title } = this.traits;
-    const isOwn = !isOfSeveral && !isUnsigned && (isPersonal || title === "" || OF_MINE.test(title));
+    const isOwn =
+      !isOfSeveral && !isUnsigned && this.traits.owner === null && (isPersonal || title === "" || OF_MINE.test(title));
     const lists = listsIn(this.lines, { speaker: this.passage.speaker, isOwn }, title);
     const whole = [...lists, ...this.questions.told()];
     const listed = new Set(whole.flatMap(({ sentences }) => sentences));
@@ -173,12 +180,13 @@ export class NoteReader {
     this.isInList = isBullet && this.heading !== "";
   }
 
-  /** "1. Billing" above bullets of another kind, or above sentences */
-  private headsBullets({ raw }: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
-    if (next === undefined || !/^\d{1,2}[.)] /.test(raw) || !(/^[-*•] /.test(next.raw) || isProse(next))) return false;
-    if (countWords(text) > 6 || FINITE.test(text)) return false;
-    this.heading = text;
-    this.section = text;
+  /** "1. Billing" above bullets of another kind, or above sentences; "What we learned" above bullets */
+  private headsBullets(sentence: PassageSentence, next: PassageSentence | undefined, text: string): boolean {
+    if (next === undefined) return false;
+    const isNumbered = /^\d{1,2}[.)] /.test(sentence.raw) && (/^[-*•] /.test(next.raw) || isProse(next));
+    if (!(isNumbered ? countWords(text) <= 6 && !FINITE.test(text) : isCaption(sentence, next))) return false;
+    this.heading = text.replace(/:$/, "");
+    this.section = this.heading;
     this.isInList = false;
     return true;
   }
@@ -279,6 +287,7 @@ export class NoteReader {
     const isReport =
       isOfWhom ||
       this.traits.speaker !== null ||
+      this.traits.owner !== null ||
       this.traits.isUnsigned ||
       (!this.traits.isPersonal && this.topic !== "");
     const told = isReport ? text : rewritePerson(restored, { speaker: this.passage.speaker, listener: null });
@@ -319,7 +328,9 @@ export class NoteReader {
     if (pair !== null && LISTS_PEOPLE.test(pair.key)) this.namesPeople = true;
     const ofPerson = pair && personField(pair, this.heading, { isAmid: this.namesPeople, writer: speaker });
     if (ofPerson !== null) return { ...make(ofPerson, 2.5, this.heading), isOfPerson: true };
-    const isOwn = this.isOfPairs || (this.traits.speaker === null && isOwnTitle(this.heading || this.traits.title));
+    const isOwn =
+      this.isOfPairs ||
+      (this.traits.speaker === null && this.traits.owner === null && isOwnTitle(this.heading || this.traits.title));
     const ofNote = pair && isOwn ? ownField(pair, speaker) : null;
     if (ofNote !== null) return make(ofNote, 2.5, "");
     const told =
@@ -371,7 +382,7 @@ export class NoteReader {
       heading: this.section || this.topic,
     });
     if (this.passage.isAboutCode && isRule(text)) return make(text, KEEP_PROSE_SCORE + 1);
-    const restored = asksWithAuxiliary(text) ? null : withSubject(text);
+    const restored = withSubjectOf(sentence, text);
     if (restored === null) return null;
     if (restored !== text) return this.ownDoing(text, restored, sentence);
     const resolved = withProseSubject(text, this.subject);

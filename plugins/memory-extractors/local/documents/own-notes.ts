@@ -21,6 +21,7 @@ import { asks } from "../sentences/questions.ts";
 import { asSentence, TEAM } from "../telling/candidates.ts";
 import { drawnFrom, inQuotes } from "../telling/own-words.ts";
 import { rewritePerson } from "../telling/person.ts";
+import { firstLine, inMonthOfTitle } from "./day-plans.ts";
 import { stateOf } from "./person-fields.ts";
 import { isFiling } from "./prose.ts";
 import type { DocumentTraits } from "./traits.ts";
@@ -238,7 +239,10 @@ export const ownNotes = (
   const sureOf = (line: Line): string | null => (isOfAnother(line) ? null : toldOfKin(line.text, speaker));
   return notesIn(lines, isKept, sureOf).map(({ lines: read, sure }) => {
     const words = sure ?? read.map(({ text }) => text.replaceAll('"', "'").replace(/[.!,;]+$/, "")).join("; ");
-    const dates = withoutHabits(words, findDates(words, said));
+    const dates = withoutHabits(
+      words,
+      inMonthOfTitle(words, findDates(words, said), traits.title || firstLine(passage), said),
+    );
     const dated = annotateDates(words, dates);
     const topic = topicIn(traits.title, over(read[0] as Line) ?? "");
     return {

@@ -60,6 +60,7 @@ const FIELDS: readonly Field[] = [
     tell: (who, value) => (value.length > 30 ? null : `${possessive(who)} time zone is ${value}`),
     isPersonal: true,
   },
+  { key: /^based in$/i, tell: (who, value) => `${who} is based in ${value}`, isPersonal: true },
   { key: /^(?:origin|from)$/i, tell: (who, value) => `${who} is from ${value}`, isPersonal: false },
   {
     key: /^(?:diet|dietary (?:needs|restrictions?|preferences?|requirements?))$/i,

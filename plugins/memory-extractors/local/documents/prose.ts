@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES } from "../cues/drops.ts";
 import { kinGender } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
-import { isFirstName } from "../cues/proper-names.ts";
+import { isDemonym, isFirstName } from "../cues/proper-names.ts";
 import {
   EVENT_VERB,
   FIRST_PERSON,
@@ -27,6 +27,7 @@ import { asksWithAuxiliary } from "../sentences/auxiliary-first.ts";
 import { isOrder } from "../sentences/orders.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { possessive, rewritePerson } from "../telling/person.ts";
+import { OF_TITLE } from "./note-lines.ts";
 import { stateOf } from "./person-fields.ts";
 import { bareState, familyOf, fieldSentence, isProfileList, listItem } from "./profile-fields.ts";
 import { OWN_STATE, SUBJECTLESS, SUBJECTLESS_STATE } from "./subjectless.ts";
@@ -50,9 +51,9 @@ const NAMED_SUBJECT =
   /^(?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|\d[\d.]*|of|the|and|de|van|von|for)){0,5} [a-z]/u;
 /** "Project Falcon ships in May" */
 const NAMED_DOES =
-  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* [a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|the|an?)\b/u;
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}-]+ (?:\p{Lu}[\p{L}-]+ )?[a-z]{3,}s |^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+)* (?:(?:often|always|usually|sometimes|never|also|still|rarely|regularly) )?[a-z]{3,}s (?:at|on|in|to|from|every|until|by|around|after|with|for|the|an?|it|its|her|his|their|no)\b/u;
 const DEFINITE_SUBJECT = new RegExp(
-  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|${TWO_TO_SIX}|\d[\d,.]*) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
+  String.raw`^(?:the|our|all|each|every|both|no|most|many|some|an?|(?:(?:about|around|nearly|almost|over|more than|at least) )?(?:${TWO_TO_SIX}|\d[\d,.]*)) [\w'-]+(?: [\w'-]+){0,8}? (?:is|are|was|were|has|have|had|will|can|may|must|runs?|uses?|costs?|ends?|starts?|meets?|works?|lives?|opens?|closes?|takes?|owns?|leads?|needs?|plans?|supports?|requires?|includes?|covers?|serves?|sits|stands|comes|goes|lies|arrives?|leaves|remains?|reaches|weighs|measures|contains?|holds|sells?|employs?|offers?|provides?|replaces?|grew|fell|rose|ran|went|came|broke|stopped|became|moved|agreed|decided|approved|launched|released|signed|hired|raised|won|lost|built|began|ended|\w{3,}ed)\b`,
   "i",
 );
 /** "Deployments happen on Tuesdays": several of a kind, and when or how many. */
@@ -64,9 +65,9 @@ const ROUTINE =
 const VAGUE_START =
   /^(?:it|this|that|these|those|they|he|she|there|here|such|however|therefore|thus|then|also|but|and|so|for example|in this|as a result|what|why|how|when|if|see|click|read|note|figure|table|copyright|share|sign|subscribe|log in|cookies?|by (?:using|clicking)|all rights)\b/i;
 const BOILERPLATE =
-  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d|tap to (?:learn|view|change)|messages and calls are end-to-end encrypted|security code with)\b/i;
+  /\b(?:cookies?|privacy policy|terms of (?:service|use)|all rights reserved|click here|subscribe|newsletter|sign up(?! for [^.;!]{3,40} (?:by|until|before) )|log in (?:to|here|now)|please log ?in|read more|share this|advertisement|copyright|©|pull requests|contributions are welcome|open an issue|feel free|in witness whereof|retrieved \d|tap to (?:learn|view|change)|messages and calls are end-to-end encrypted|security code with)\b/i;
 const KEY_VALUE =
-  /^(?:[-*•+]\s*)?(?:\*\*)?((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$/u;
+  /^(?:[-*•+]\s*|§{1,2} ?\d+\p{Ll}?\b[.:]?\s+)?(?:\[ ?\]\s+)?(?:\*\*)?((?:(?:Dr|Mrs?|Ms|Prof)\. )?[\p{L}][\p{L}\d ()/'&-]{1,40}?)(?:\*\*)?:(?:\*\*)?\s+(\S.{0,160})$/u;
 
 /** "Work: Tobias agreed to wait", "One more thing: the key is with Ana"; not "Goal: a house that is warm" */
 const isWholeSentence = (value: string): boolean =>
@@ -81,7 +82,7 @@ export const sentenceBehind = (raw: string): string | null => {
   return match !== null && countWords(match[1] ?? "") < 5 && isWholeSentence(match[2] ?? "") ? (match[2] ?? "") : null;
 };
 /** "Grateful for", "Called by": goes on behind the colon. */
-const OPEN_KEY = /\b(?:of|for|to|with|by|in|on|at|from|about|and|or|is|are|was|were|the|an?)$/i;
+const OPEN_KEY = /(?<!^based )\b(?:of|for|to|with|by|in|on|at|from|about|and|or|is|are|was|were|the|an?)$/i;
 
 const MONTH = MONTH_SHORT.replace("(", "(?:");
 /** "12 April: sowed the beans", "2 Feb 2023 – oil and brake pads" */
@@ -122,6 +123,7 @@ export const keyValue = (raw: string): { key: string; value: string } | null => 
   )
     return null;
   if (
+    /^(?:us|we|ours?)$/i.test(match[2] ?? "") ||
     isWholeSentence(match[2] ?? "") ||
     OPEN_KEY.test(key) ||
     (IMPERATIVES.has(key.split(" ", 1)[0]?.toLowerCase() ?? "") && !AMOUNT.test(match[2] ?? ""))
@@ -140,6 +142,9 @@ export const KEEP_PROSE_SCORE = 0.6;
 const APPOSITION =
   /^([^,;:(]{2,60}) \([^()]{2,120}\),? (?=[a-z])|^([^,;:]{2,60}), (?:an?|the|its|his|her|their|one of|formerly|also|then|who|which|whose) [^,;:]{2,80}, (?=[a-z])/;
 
+/** "At 09:10 the mill stopped" */
+const AT_HOUR = /^(?:At|By|From|Around|Until) \d{1,2}[:.]\d{2}(?: ?[ap]m)?,? (?=(?:the|our|an?|\p{Lu}\p{L}+) )/u;
+
 /** "Fry the onions until golden": what whoever reads it should do; not "Led a team". */
 const DO_SOMETHING =
   /^(?!(?:At|In|On|By|For|From|With|Of|To|Under|Over|After|Before|During|Since|Until|Through|Across|Among|Within|Without|Despite|As|If|When|While|Once|Both|All|Half|Only|Even|Not|Such|That|Because|Unlike|Like)\b)(\p{Lu}\p{Ll}*(?<!s|ed|ing)) (?:the|an?|your|all)\b/u;
@@ -154,7 +159,7 @@ const FOREIGN_AM = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? am \p{Lu}[\p{L}-]+[.]?
 /** How much a third-person sentence informs; 0 when it is no plain statement. */
 export const scoreProse = (text: string): number => {
   const words = countWords(text);
-  const bare = text.replace(APPOSITION, "$1$2 ");
+  const bare = text.replace(AT_HOUR, "").replace(APPOSITION, "$1$2 ");
   const isNamed = NAMED_SUBJECT.test(bare);
   if (words < (isNamed ? 3 : 4) || words > 70 || !/[.!]["')\]]?$|[\p{L}\d][)\]"]?$/u.test(text) || /\?$/.test(text))
     return 0;
@@ -185,12 +190,14 @@ const ABOUT_SELF =
   /^(?:about(?: (?:me|myself))?|me|bio|biography|personal(?: (?:info|information|details|facts|notes))?|(?:my )?(?:preferences|details|info|background|basics|introduction|intro)|who I am|introducing myself|(?:my|(?:the )?user(?:['’]s)?) (?:profile|facts|info(?:rmation)?|details|preferences|traits|memor(?:y|ies)|background|persona)|(?:(?:facts|notes|info(?:rmation)?|memor(?:y|ies)|details|what (?:we|I) know)(?: saved)? )?(?:about|of|on) the user)(?: \([^()]{2,30}\))?$/i;
 /** "About me" above a list. */
 export const isOwnList = (heading: string): boolean => ABOUT_SELF.test(heading);
+/** "Notes", "Strengths", "Key Facts": heads a list, and is nobody. */
+const NO_NAME = /(?:ngs|nts|ths|tes|ons|ers|ies|cts|ms|ps|sks|ing|ment|ness|ion|ity|ance|ence)$/;
 const PERSON_HEADING = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
 
 /** Of whom a list tells: the entity under "About me" or under nothing, else the person whose name heads it. */
 const listSubject = (heading: string, entity: string): string | null => {
   if (heading === "" || ABOUT_SELF.test(heading) || isProfileList(heading)) return entity;
-  return PERSON_HEADING.test(heading) ? heading : null;
+  return PERSON_HEADING.test(heading) && !NO_NAME.test(heading) ? heading : null;
 };
 
 /** "- Lives in Leeds" under "About me": the line with the subject it leaves out; null where it has one or none is known. */
@@ -219,11 +226,11 @@ export const isFiling = (raw: string): boolean => FILING.test(keyValue(raw)?.key
 export const isOnlyDate = (raw: string): boolean => /^date$/i.test(keyValue(raw)?.key ?? "");
 /** "Departs: Oslo 7:55" */
 const VERB_KEY =
-  /^(?:departs|arrives|starts|ends|begins|opens|closes|includes|contains|requires|weighs|costs|serves)$/i;
+  /^(?:departs|arrives|starts|ends|begins|opens|closes|includes|contains|requires|weighs|costs|serves|based in)$/i;
 
 /** "Due date" → "due date"; "VAT" and "iPhone 12" stay. */
 export const asCommonNoun = (key: string): string =>
-  /^(?:[A-Z]{2,}|\p{L}+-?[\p{Lu}\d])/u.test(key) ? key : lowerFirst(key);
+  /^(?:[A-Z]{2,}|\p{L}+-?[\p{Lu}\d]|\p{Lu}\p{Ll}+['’]s )/u.test(key) || isDemonym(key) ? key : lowerFirst(key);
 
 /** "Present: Hal, Ines" in minutes. */
 const WHO_CAME = /^(?:present|here|attending|in attendance)$/i;
@@ -235,9 +242,17 @@ const isNoEquation = ({ key, value }: { key: string; value: string }): boolean =
   (/^\p{Lu}\p{Ll}+['’]s /u.test(value) && (FINITE.test(value) || /^\S+ \p{Ll}{3,}s\b/u.test(value))) ||
   kinGender(/^\p{Ll}+/u.exec(value)?.[0] ?? "") !== undefined;
 
+/** "Born: ~ May 2017", "Keys handed over: 2", "Days absent: 6": what was done, where "is" fits ill; "Rating: meets expectations" holds a verb. */
+const DONE_KEY = /^(?:born|died|paid|sold|sent|returned)$|\b(?:handed over|absent)$|^(?:what|how) /iu;
+const DOES_VALUE = /^(?:exceeds|meets|needs|works|lives|includes|shows|has|does(?:n't)?) /;
+/** "Sitter Ida: 0699 111 222": a number, and not who she is. */
+const OF_NUMBER = /^(?:(?:landline|mobile|cell|phone|home|work|tel)\.?:? )?[+(]?\d[\d ()/-]{6,}/i;
 const equation = (pair: { key: string; value: string }, key: string, verb: string): string => {
   if (/^apologies$/i.test(key)) return `apologies from ${pair.value}`;
-  if (isNoEquation(pair)) return `${pair.key}: ${pair.value}`;
+  if (isNoEquation(pair) || DOES_VALUE.test(pair.value) || (DONE_KEY.test(key) && !VERB_KEY.test(key)))
+    return `${pair.key}: ${pair.value}`;
+  if (OF_NUMBER.test(pair.value) && (/ \p{Lu}\p{Ll}+$/u.test(pair.key) || kinGender(key) !== undefined))
+    return `${pair.key}: ${pair.value}`;
   return VERB_KEY.test(key) ? `${key} ${pair.value}` : `${key} ${verb} ${pair.value}`;
 };
 
@@ -318,9 +333,10 @@ const namesItsTopic = (text: string, { isOfDocument, isOfSeveral }: Written): bo
 
 /** "Yuki reported", "Idris owns", "DynamoDB is", "Flight AU 218"; not "Laptops are", "Smoking is" */
 const LIKE_NAME =
-  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+s (?:complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went|won|lost|got|left|found|bought|sold|led|met|paid|chose|broke|became|split) )/u;
+  /^(?:\p{Lu}{2}|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|\p{Lu}\p{Ll}+s (?:complained|reported|noted|suggested|proposed|objected|presented|explained|mentioned|volunteered|apologi[sz]ed) |\p{Lu}\p{Ll}+['’]s |\p{Lu}\p{Ll}+s (?:is|was|has|\p{Ll}{2,}s) |\p{L}+[\d\p{Lu}]|\p{Lu}[\p{L}-]* \p{Lu}|\p{Lu}\p{Ll}+(?<!s|ing|ion|ment|ness|ity) (?:is|was|has|had|will|can|(?:does|did|is|was|has|wo|ca|could|would)n['’]t|\p{Ll}+(?:ed|s)(?! (?:are|were|have|had|must|can|will|may|should)\b)|took|gave|said|told|made|came|went|won|lost|got|left|found|bought|sold|led|met|paid|chose|broke|became|split) )/u;
 const opensLikeName = (text: string): boolean =>
-  (LIKE_NAME.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) && !OPENS_WITH_DETERMINER.test(text);
+  (LIKE_NAME.test(text) || OF_TITLE.test(text) || isFirstName(OPENING_NAME.exec(text)?.[1] ?? "")) &&
+  !OPENS_WITH_DETERMINER.test(text);
 
 /** A name of the title's own: "Brandmair" under "Otto Brandmair". */
 const sharesName = (text: string, heading: string): boolean =>

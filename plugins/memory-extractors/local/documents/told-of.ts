@@ -61,7 +61,9 @@ const OF_PERSON =
 /** "unhappy with the delivery": as somebody met is. */
 const FEELS =
   /^(?:(?:very|quite|rather|not|still|really|somewhat) )?(?:un)?(?:happy|worried|concerned|annoyed|keen|excited|nervous|angry|pleased|satisfied|sceptical|skeptical|pregnant|busy|sick|ill|open|sure) (?:with|w\/|about|on|at|to|in|of|that|by|until|for) /i;
-const PRONOUN = /^(he|she|his|her)(?:('s|'ll|'d|’s|’ll|’d)(?= )|(?= ))/i;
+/** "She", "Since January she" */
+const PRONOUN =
+  /^(?:(?:In|On|At|Since|After|Before|From|Until|During) [^,.;]{2,30}?,? (?=s?he\b))?(he|she|his|her)(?:('s|'ll|'d|’s|’ll|’d)(?= )|(?= ))/i;
 const OF_USER = /^(?:the )?user\b/i;
 const BULLET = /^(?:[-*•+]+|\(?\d{1,3}[.)]|\[[ xX]?\])\s+/;
 const HEADING = /^#{1,6} |:\s*$/;
@@ -114,7 +116,7 @@ const withPronoun = (text: string, match: RegExpExecArray, { name }: Told): stri
   const rest = text.slice(all.length);
   if (OWNING.test(pronoun)) return `${possessive(name)}${rest}`;
   const isDone = ending.endsWith("s") && /^ (?:been|got|had|\w+ed)\b/.test(rest);
-  return `${name}${isDone ? " has" : (VERB[ending.replace("’", "'")] ?? "")}${rest}`;
+  return `${all.slice(0, match.index + all.lastIndexOf(`${pronoun}${ending}`))}${name}${isDone ? " has" : (VERB[ending.replace("’", "'")] ?? "")}${rest}`;
 };
 
 class Lines {

@@ -8,6 +8,7 @@ import { DAY_BEHIND, isItem, saysNoTopic } from "../reading/headings.ts";
 import type { Passage } from "../reading/passages.ts";
 import { TEAM } from "../telling/candidates.ts";
 import { authorshipOf } from "./authorship.ts";
+import { recordOfOne } from "./records-of-one.ts";
 import { ownerOfResume, titleWithOwner } from "./resume.ts";
 import { productIn } from "./reviews.ts";
 
@@ -24,7 +25,7 @@ export interface DocumentTraits {
   readonly isPersonal: boolean;
   /** Of a résumé: whose it is. */
   readonly isResume: boolean;
-  /** Whom the fields tell of, where that is not the entity: the patient of a medical letter. */
+  /** Whom the fields tell of, where that is not the entity: the patient of a medical letter, the pupil of a report. */
   readonly owner: string | null;
   /** A text for whoever reads it, and nothing says whose: what is said in the first person is told as it stands. */
   readonly isUnsigned: boolean;
@@ -48,7 +49,7 @@ const part = (...rows: readonly string[]): RegExp =>
 const OF_PROJECT = part(
   "product owner|project (?:lead|manager|owner|sponsor)|launch date|release date|milestones?|stakeholders?|deliverables?|risks|roadmap|kpis?",
   "context|decisions?|alternatives(?: considered)?|consequences|motivation|non-goals|scope|open questions|trade-?offs|rollout(?: plan)?|architecture",
-  "install(?:ation|ing)?|usage|quick ?start|getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version|approved by",
+  "install(?:ation|ing)?|set-?up|known (?:problems|issues|bugs|limitations)|maintainers?|usage|quick ?start|getting started|contributing|licen[sc]e|requirements|api|changelog|status|authors?|reviewers?|owner|version|approved by",
 );
 const OF_STUDY = part(
   "abstract|related work|methods?|methodology|results|discussion|conclusions?|acknowledge?ments|keywords",
@@ -138,6 +139,9 @@ const KIND_OF_TEXT =
 /** "Ticket #12: The export fails": a title, whatever it says. */
 const NUMBERED = /^(?:ticket|issue|bug|task|story|incident|request|case|adr|rfc|pr) ?#?[\w-]*\d+: /i;
 const FIELD = /^[^:]{2,30}: /;
+/** "School report, first half-year", "Water bill summary, spring" */
+const KIND_AND_TIME =
+  /^(?:\p{L}+ ){0,2}(?:report|review|minutes|newsletter|statement|invoice|certificate|summary), [^,]{3,30}$/iu;
 const OF_SITE = / (?:\||[-–—·]) [^|]{2,40}$/u;
 
 /** "Porto, 2 May 2024" */
@@ -194,7 +198,7 @@ const titleOf = (lines: readonly string[], given: string | null): string => {
       countWords(bare) < 9 &&
       !isItem(bare) &&
       !isClause(bare, lines) &&
-      (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare));
+      (!bare.includes(",") || isAboveFields || OF_MEETING.test(bare) || KIND_AND_TIME.test(bare));
     return isTitle && !isRecord ? asTitle(bare) : "";
   }
   const first = lines[0]?.replace(/\s+/g, " ") ?? "";
@@ -241,6 +245,37 @@ const authorIn = (lines: readonly string[]): string | null => {
 const entityIn = (passages: readonly Passage[]): string =>
   passages.find(({ role }) => role === null)?.speaker ?? DEFAULT_ENTITY;
 
+interface Kept {
+  readonly title: string;
+  /** The patient, the pupil, the cat. */
+  readonly owner: string | null;
+  readonly isReview: boolean;
+}
+interface Known {
+  readonly patient: string | null;
+  /** Of a résumé. */
+  readonly owner: string | null;
+}
+/** @param titles given, and what was read of it */
+const keptOf = (
+  titles: readonly [string | null, string],
+  lines: readonly string[],
+  { patient, owner }: Known,
+): Kept => {
+  const [given, read] = titles;
+  const record =
+    (patient ?? owner) === null
+      ? recordOfOne([given ?? "", ...lines.slice(0, FIRST_LINES)].map(withoutMarks), lines)
+      : null;
+  return {
+    title: record?.title || read,
+    owner: patient ?? record?.name ?? null,
+    isReview: record?.isReview === true,
+  };
+};
+const isForReaders = ({ title, isReview }: Kept, own: readonly string[], ofOne: number): boolean =>
+  isReview || (title !== "" && isForOthers(own, ofOne));
+
 /** @param title of the document; @param url where it was fetched, when it is nobody's here */
 export const documentTraits = (
   passages: readonly Passage[],
@@ -268,6 +303,7 @@ export const documentTraits = (
   const ofPage = url === null ? null : whole === "" ? AUTHOR : `The author of "${whole}"`;
   const several = isPersonal ? null : patient !== null ? CLINIC : (severalIn(lines) ?? (url === null ? null : AUTHORS));
   const written = isPersonal && owner === null ? authorshipOf(lines, patient, entity, named !== "") : null;
+  const kept = keptOf([title, whole], lines, { patient, owner });
   const author = isPersonal ? (written?.author ?? authorIn(lines) ?? ofPage) : several;
   const isOfNobody = written !== null && author === null;
   const speaker = owner ?? (isOfNobody ? AUTHOR : author);
@@ -278,10 +314,10 @@ export const documentTraits = (
     isOfSeveral: owner === null && several !== null,
     isPersonal,
     isResume: owner !== null,
-    owner: patient,
+    owner: kept.owner,
     product,
-    isUnsigned: speaker === null && whole !== "" && isForOthers(own, ofOne),
-    title: titleWithOwner(whole, owner),
+    isUnsigned: speaker === null && isForReaders(kept, own, ofOne),
+    title: titleWithOwner(kept.title, owner),
   };
 };
 

@@ -14,13 +14,35 @@ const MODAL = /^(?:can|could|would|may|might)$/i;
 /** "If you wish to stay, please tell us by May" */
 const ASKED = /, please (?:(do not|don't) )?(?!note\b|see\b)(?=\p{Ll})/gu;
 
+/** "You do not need an operation": the reader. */
+const YOU_NEED_NOT = /^You (?:do not|don['’]t) (?=(?:need|have|require|qualify|owe)\b)/;
+export const readerNeedsNot = (text: string, addressee: string): string =>
+  text.replace(YOU_NEED_NOT, `${addressee} does not `);
+/** "Please bring your passport", "Please do not drive on that day": what is asked of the reader, and no courtesy. */
+const PLEASE =
+  /^Please (?:(do not|don't) )?(?!(?:hesitate|find|see|note|contact|call|phone|ring|let|accept|feel|quote|visit|refer|allow|reply|respond|e-?mail|write|get|be|rest|remember|take a|give my|give our|excuse|forgive|help|consider|check|click|read|also|bear|advise|confirm|speak|ask|wait|enjoy|convey|send my|send our|if|when|should)\b)(?=\p{Ll}{3,} )/u;
+const AND_PLEASE = / and (?:please )?(do not|don't) (?=\p{Ll})/gu;
+export const asksReader = (text: string): boolean => PLEASE.test(text);
+const toldAsAsked = (text: string, addressee: string): string =>
+  text
+    .replace(PLEASE, (_, not: string | undefined) => `${addressee} is asked ${not === undefined ? "" : "not "}to `)
+    .replace(AND_PLEASE, " and not to ")
+    .replace(
+      /\byou(?= (?:are|have|can|could|will|may|must|do|arrive|come|feel|need|leave|want|wish|go|get|take|use|eat|start)\b)/g,
+      "they",
+    )
+    .replace(/\byou\b/g, "them")
+    .replace(YOUR, "their");
+
 export const isCalledFormally = (addressee: string): boolean => WITH_TITLE.test(addressee);
 
-export const toldFormally = (text: string, addressee: string): string =>
-  text
+export const toldFormally = (text: string, addressee: string): string => {
+  if (asksReader(text)) return toldAsAsked(text, addressee);
+  return text
     .replace(IN_CASE, (_, when: string, verb: string) => {
       const opening = when === "Should" ? "If" : when === "should" ? "if" : when;
       return `${opening} ${addressee} ${MODAL.test(verb) ? verb : thirdPerson(verb, false)}`;
     })
     .replace(ASKED, (_, not: string | undefined) => `, ${addressee} is asked ${not === undefined ? "" : "not "}to `)
     .replace(YOUR, possessive(addressee));
+};

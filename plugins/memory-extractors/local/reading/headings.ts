@@ -63,7 +63,7 @@ export const topicIn = (dated: string, section: string): string => {
     string,
   ];
   if (title === "") return own;
-  const isWithin = evenly(title).includes(evenly(own)) || own.includes(title);
+  const isWithin = evenly(title).includes(evenly(own)) || evenly(own).includes(evenly(title));
   if (own.endsWith(`: ${title}`)) return title;
   if (isWithin || ANY_PART.test(own) || ANY_LOG.test(own)) return own.includes(title) ? own : title;
   const named = own.endsWith("?") ? `"${own}"` : own;

@@ -8,7 +8,7 @@ import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { findDates } from "../dates/dates.ts";
 import { anyOf } from "../patterns.ts";
 import { possessive } from "../telling/person.ts";
-import { isCalledFormally, toldFormally, YOUR } from "./formal-letters.ts";
+import { asksReader, isCalledFormally, readerNeedsNot, toldFormally, YOUR } from "./formal-letters.ts";
 import { greetedElsewhere, isOfficial } from "./official-letters.ts";
 import { isCompany, type Signature, signatureOf } from "./signatures.ts";
 import { dayWritten } from "./written-days.ts";
@@ -63,9 +63,11 @@ const SUBJECT = header(`${SUBJECT_FIELD}[ \\t]*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|o
 export const SALUTATION =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|salut|bonjour|cher|chère|hola|querid[oa]|estimad[oa]|olá|oi|car[oa]|ciao|beste|cześć|drog[ai]|hej|kära|kære)(?!\p{L})(?! (?:diary|journal)\b)(?: (?:mrs?|ms|dr|prof|sra?|srta|hr|fr|mm?e?)\.){0,2}[^\n.?]{0,40}[,!:]?|to whom it may concern[,:.]?)\s*$/iu;
 const NAME = String.raw`(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){0,2})`;
+/** "Ida, Otto and the kids": the first of them writes. */
+const AND_OTHERS = String.raw`(?:(?:, \p{Lu}[\p{L}'-]+){0,6},? (?:and|&) (?:the \p{Ll}+|\p{Lu}[\p{L}'-]+))?`;
 const CLOSING_WORDS = anyOf(
   "(?:[Aa]ll the |[Ww]ith )?[Bb]est(?: wishes| regards)?|(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Ww]arm(?:est)?|[Bb]est|[Mm]any) regards|[Rr]egards",
-  "(?:[Ll]ots of |[Mm]uch |[Ww]ith |[Aa]ll (?:my|our) )?[Ll]ove(?: from| and (?:hugs|kisses))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?",
+  "(?:(?:[Ww]ith )?(?:[Ll]ots of |[Mm]uch |[Aa]ll (?:my|our) )|[Ww]ith )?[Ll]ove(?: from| and (?:hugs|kisses|an? (?:very )?[a-z]+ (?:new year|christmas|easter|summer)|(?:very )?best wishes[a-z ]{0,24}))?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Kk]iss(?:es)?(?: and hugs)?|(?:[Bb]ig |[Mm]any |[Ww]arm )?[Hh]ugs?(?: and kisses| and love)?",
   "[Cc]heers|[Tt]hanks(?: again| a lot| so much)?|[Mm]any thanks|[Tt]hank you|[Ss]incerely|[Yy]ours(?: \\w+)?|[Tt]ake care|[Tt]alk soon|[Ss]ee you soon",
   "(?:[Vv]iele|[Ll]iebe|[Hh]erzliche|[Bb]este|[Mm]it freundlichen) [Gg]r(?:ü|ue)(?:ß|ss)en?|LG|VG|[Mm]it freundlichem Gru(?:ß|ss)|[Hh]ochachtungsvoll|[Aa]lles (?:Liebe|Gute)|[Bb]is bald",
   "[Bb]ises|[Bb]isous|(?:[Bb]ien )?[Cc]ordialement|[Ss]incères salutations",
@@ -73,15 +75,22 @@ const CLOSING_WORDS = anyOf(
   "[Gg]roet(?:en|jes)|[Pp]ozdrawiam|[Hh]ilsen|[Hh]älsningar",
 );
 const YOURS = "(?:(?:[Dd]eine?|[Ee]ue?re?|[Ii]hre?|[Yy]our|[Tt]on|[Tt]a|[Tt]u) )?";
-const SIGNED = new RegExp(String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}[ \t]*$`, "gmu");
+const SIGNED = new RegExp(
+  String.raw`^[ \t]*${CLOSING_WORDS}(?:[,!.]?[ \t]*\n\s*|[,!.] )${YOURS}${NAME}${AND_OTHERS}[ \t]*$`,
+  "gmu",
+);
 const CLOSING = new RegExp(
-  String.raw`^${CLOSING_WORDS}(?:[,!.]?(?:\s*\n+\s*${YOURS}${NAME})?|[,!.] ${YOURS}${NAME})\s*$`,
+  String.raw`^${CLOSING_WORDS}(?:[,!.]?(?:\s*\n+\s*${YOURS}${NAME}${AND_OTHERS})?|[,!.] ${YOURS}${NAME}${AND_OTHERS})\s*$`,
   "u",
+);
+const SIGNED_BY_SEVERAL = new RegExp(
+  String.raw`^[ \t]*${CLOSING_WORDS}[,!.]?\s+${YOURS}\p{Lu}\p{Ll}+(?:, \p{Lu}[\p{L}'-]+){0,6},? (?:and|&) (?:the \p{Ll}+|\p{Lu}\p{Ll}+)[ \t]*$`,
+  "mu",
 );
 /** "Thanks.", "Cheers!": opens a letter as well as it closes one. */
 const OPENS_TOO = /^(?:(?:many )?thank|cheers|love|best[,!.]?\s*$|hugs|take care|talk soon|see you)/i;
 const SIGNATURE_RULE = /^--\s*$|^(?:sent from my (?!\w+ to )|get outlook for )[\w ]{2,30}\.?$/i;
-const NAME_ALONE = new RegExp(`^[-–/]?\\s*${NAME}[.!]?$`, "u");
+const NAME_ALONE = new RegExp(`^[-–/]?\\s*${NAME}${AND_OTHERS}[.!]?$`, "u");
 /** "PS: ", "P.P.S. " */
 const POSTSCRIPT = /^(?:P\.? ?){1,2}S\b\.?:? */;
 /** "Anna", "- Anna Bauer" as the last line. */
@@ -153,7 +162,12 @@ const sentIn = (written: string): EpochMs | null => {
 };
 
 /** Whose name stands below the last words of a letter. */
-const signedIn = (text: string): string | null => [...text.matchAll(SIGNED)].at(-1)?.[1] ?? null;
+const signedIn = (text: string): string | null => {
+  const [whole = "", name = ""] = [...text.matchAll(SIGNED)].at(-1) ?? [];
+  // "Alder & Sons" is a company.
+  const isOfSeveral = / (?:and|&) /.test(whole.slice(whole.lastIndexOf("\n") + 1));
+  return name === "" || (isOfSeveral && !isFirstName(name.split(" ", 1)[0] ?? "")) ? null : name;
+};
 export const signerOf = (text: string): string | null => {
   const last = LAST_LINE.exec(text)?.[1];
   return signedIn(text) ?? (isFirstName(last?.split(" ")[0] ?? "") ? (last ?? null) : null);
@@ -225,7 +239,7 @@ const postOf = (
   const above = lines.slice(0, Math.max(0, greeting)).filter((line) => !HEADER.test(line));
   const { company, told: post } = signatureOf(above, belowClosing(text));
   const greeted = lines[greeting] ?? "";
-  if (author === null) return { group: null, post };
+  if (author === null || SIGNED_BY_SEVERAL.test(text.slice(-TAIL))) return { group: null, post };
   const isOfCompany = OF_COMPANY.test(text) || (post !== null && FORMAL.test(greeted));
   if (TO_COLLEAGUES.test(recipient ?? greeted) || (isOfCompany && DOCTOR.test(author)))
     return { group: `${author}'s team`, post };
@@ -318,11 +332,11 @@ const plainly = (raw: string): string => {
 /** What is told to the addressee, by name: "I will send you the plan" → "I will send Sam Okoro the plan". */
 export const toldTo = (given: string, addressee: string): string => {
   const plain = plainly(withoutSalutation(given));
-  const raw = plain.replace(
+  const raw = (isCalledFormally(addressee) ? readerNeedsNot(plain, addressee) : plain).replace(
     YOU_DONE,
     (_, full: string | undefined, short = "") => `${addressee} ${ONE_HAS[(full ?? short).toLowerCase()]} `,
   );
-  if (GENERIC_YOU.test(raw))
+  if (GENERIC_YOU.test(raw) || (asksReader(raw) && isCalledFormally(addressee)))
     return isCalledFormally(addressee) && !raw.trimEnd().endsWith("?") ? toldFormally(raw, addressee) : raw;
   return raw.replace(YOU_OBJECT, addressee).replace(YOU_SUBJECT, addressee).replace(YOUR, possessive(addressee));
 };

@@ -10,7 +10,8 @@ const WHO = /^(?:who|owner|responsible|assignee|assigned to|person|lead)$/i;
 const WHAT = /^(?:what|tasks?|actions?|action items?|to-?dos?|to do|deliverable)$/i;
 const DUE = /^(?:by|due(?: date)?|deadline|by when|until|when)$/i;
 /** "| Item | Value |": a column whose name says nothing of what stands in it. */
-const BARE = /^(?:values?|details?|info(?:rmation)?|data|answers?|descriptions?|notes?|comments?|remarks?|entry)$/i;
+const BARE =
+  /^(?:values?|details?|info(?:rmation)?|data|answers?|what|descriptions?|notes?|comments?|remarks?|entry)$/i;
 /** Done, or nobody's yet. */
 const NO_TASK = /^(?:done|closed|completed?|finished|cancelled|dropped)$/i;
 const NAME = /^\p{Lu}[\p{L}'.-]+(?: (?:(?:and|&) )?\p{Lu}[\p{L}'.-]*){0,3}$/u;

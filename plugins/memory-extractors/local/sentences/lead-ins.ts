@@ -260,7 +260,7 @@ const withoutHearsay = (text: string): string => {
   const at = SAID_BY_THEM.exec(text)?.index;
   return at === undefined || FINITE.test(text.slice(0, at)) ? text : text.slice(0, at);
 };
-const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\))\s+/;
+const NUMBERING = /^(?:[-*•+#>]+|\(?\d{1,3}[.)]|[a-z]\)|§{1,2} ?\d+[a-z]?\b[.:]?)\s+/;
 
 const SHORTEST_NAME = 3;
 /** "Hey Mel," or "Thanks, Melanie!" for a listener called Melanie: the name or its first 3 to 5 letters. */

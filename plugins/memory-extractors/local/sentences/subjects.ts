@@ -50,9 +50,9 @@ const MOSTLY_A_TOPIC =
 const PAST_VERB_FIRST =
   /^(?:(?:just|finally|recently|actually|already|also|even) )?(?!(?:based|excited|inspired|surrounded|tired|interested|scared|worried|compared|filled|blessed|thrilled|related|located|pleased|amazed|honou?red|determined|used|need|indeed|exceed|speed|feed|seed|red|involved|made|supposed|impressed|delighted|hundred|born|needed|gutted|chuffed|knackered|wicked|sacred)\b)[a-z]{2,}ed (?:(?:out |up |down |over |off )?(?:a|an|the|that|this|him|his|her|their|my|our|some|two|three|to|for|in|at|with|from|around|since|\d+)\b|(?:it|them) (?=(?:in|on|at|to|for|from|with|last|this|yesterday|after|because|when|while|two|three|a|[a-z]{3,}ing)\b)|(?:up|off) [a-z]{3,})/i;
 
-/** "Changed jobs", "started school": what is begun or left needs no article. */
+/** "Changed jobs", "started school", "Stopped eating wheat": what is begun or left needs no article. */
 const STAGE_FIRST =
-  /^(?:(?:just|finally|recently|also|even) )?(?:changed|switched|started|finished|left|quit) (?:jobs?|schools?|uni|university|college|work|careers?|banks?|doctors?|teams?|flats?|gyms?)(?=$|[,.!;]| (?:and|in|last|this|on|at|because|so|two|three|since|again)\b)/i;
+  /^(?:(?:just|finally|recently|also|even) )?(?:stopped|began|resumed) (?!(?:working|raining|snowing|functioning|charging|responding|leaking|printing|ringing|loading|syncing|beeping|showing|selling|making sense)\b)[a-z]{2,}ing [a-z]|^(?:(?:just|finally|recently|also|even) )?(?:changed|switched|started|finished|left|quit) (?:jobs?|schools?|uni|university|college|work|careers?|banks?|doctors?|teams?|flats?|gyms?)(?=$|[,.!;]| (?:and|in|last|this|on|at|because|so|two|three|since|again)\b)/i;
 
 /** Pasts that open a sentence in other senses, or of whom nobody can tell. */
 const NO_DEED = wordSet(

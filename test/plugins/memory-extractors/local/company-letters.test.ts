@@ -44,7 +44,7 @@ test.each([
   ["a wish", "We are pleased to welcome you.", "welcomes"],
   ["a question", "Have you received the lamp?", "Ms Quill has"],
   ["their own feelings", "We are happy to help.", "helps"],
-  ["an order", "Please return the form by 3 June.", "Ms Quill"],
+  ["a courtesy", "Please contact us by 3 June.", "Ms Quill"],
 ])("not told: %s", async (_, said, never) => {
   expect((await letter("Our shop opened on 2 May.", said)).join("\n")).not.toContain(never);
 });

@@ -41,3 +41,17 @@ describe("lines under a day ahead", () => {
     ).not.toContain("(on ");
   });
 });
+
+describe("days without a month", () => {
+  test.each([
+    ["# Lisbon & Porto, 9–17 July", "- Lou wants to see the match on the 16th\n- ask about the boat"],
+    ["Packing & plan: Orkney, 3-8 July", "- Ferry at 13:15 on the 16th, seat 4\n- Hoy by boat on the 5th"],
+  ])("%s gives the month", async (title, lines) => {
+    expect((await statementsOf(`${title}\n\n${lines}`)).join("\n")).toContain("(16 July 2024)");
+  });
+
+  test("what was written on a day is of its month", async () => {
+    const note = "# Call of 2 January 2024\n\n- Lou wants to see the match on the 16th\n- ask about the boat";
+    expect((await statementsOf(note)).join("\n")).toContain("(16 January 2024)");
+  });
+});

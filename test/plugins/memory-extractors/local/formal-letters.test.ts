@@ -44,3 +44,26 @@ test("what is said of the house is told with who writes", async () => {
     "Harrow Lettings: collection is on Tuesdays",
   );
 });
+
+test.each([
+  ["Please do not wear your lenses for an hour.", "Ms Lund is asked not to wear their lenses for an hour."],
+  ["Please bring your card and do not drive.", "Ms Lund is asked to bring their card and not to drive."],
+  ["Please avoid running until we have seen you again.", "Ms Lund is asked to avoid running until"],
+  ["Please return the form by 3 June.", "Ms Lund is asked to return the form by 3 June"],
+  ["You do not need a permit for the shed.", "Ms Lund does not need a permit for the shed."],
+])("what is asked of the reader is told: %s", async (said, told) => {
+  expect(await letter(`The shed is new. ${said}`)).toContain(told);
+});
+
+test.each([
+  "Please contact us by phone.",
+  "Please find the plan enclosed.",
+  "Please let us know by May.",
+  "Please do not hesitate to call.",
+])("%s is said out of courtesy", async (said) => {
+  expect(await letter(`The shed is new. ${said}`)).not.toContain("is asked");
+});
+
+test("a friend's mail asks in passing", async () => {
+  expect(await letter("Please bring your card. I moved to Leeds.", "Hi Sam,")).not.toContain("is asked");
+});

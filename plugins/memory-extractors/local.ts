@@ -31,6 +31,7 @@ import { adviceIn } from "./local/advice.ts";
 import { type Answered, answerStatement, answersIn, type Naming } from "./local/answers/answers.ts";
 import { turnAnswered } from "./local/answers/asked-round.ts";
 import { withBabyAsked } from "./local/answers/baby-asked.ts";
+import { withDeathAsked } from "./local/answers/death-asked.ts";
 import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
 import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
@@ -116,6 +117,8 @@ const namedIn =
     const { mine, other, both } = saidBefore(passages, at);
     const asked = withBabyAsked(question, both);
     if (asked !== question) return asked;
+    const death = withDeathAsked(question, mine, other);
+    if (death !== question) return death;
     return withPlaceAsked(withThingToldOf(named, mine, other), `${mine} ${other}`);
   };
 

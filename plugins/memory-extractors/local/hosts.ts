@@ -63,10 +63,13 @@ export const announces = ({ text }: Clause): boolean => ANNOUNCES.test(text);
 /** "It was mutual, and we're still friends": of both. */
 const OF_THEM_BEHIND =
   /^(?:it|that|this)\b[^.;]*?,? (?:and|but|so) we(?:'re|'ve| are| have| were) (?!.*\b(?:I|my|me)\b)/i;
+/** "It only took us two hours" */
+const TOOK_US =
+  /^(?:it|that|this)(?:'s| has| had)? (?:(?:only|just|still|even|almost|nearly) )?(?:took|taken|cost|kept|earned|saved) us\b(?!.*\b(?:I|my|me)\b)/i;
 /** "I mentor a girl. We meet on Mondays": who "we" are. */
 export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean =>
   !passage.isAboutCode &&
-  (speaksForSeveral(text) || OF_THEM_BEHIND.test(text)) &&
+  (speaksForSeveral(text) || OF_THEM_BEHIND.test(text) || TOOK_US.test(text)) &&
   (host.isTogether || isInCompany(host.text));
 
 /** "Yes, my mum's recipe. She'd be furious": she is of this turn, and so is what is said of her. */
@@ -236,10 +239,15 @@ export const canBeOf = (host: Clause, { text }: Clause): boolean =>
   canExplain(host.text, text) && (!OF_ONE.test(text) || INTRODUCES.test(host.text));
 /** "Yes, we had lunch", asked after her: with her. */
 const WITH_WHOM_ASKED = /^(?:(?:yes|yeah|yep|yup|no|nope|nah)\b[,.!]? )?we\b/i;
+/** "Tired, but over the moon": how whoever was asked after is. */
+const STATE = /^(?:(?:very|pretty|so|a bit|really) )?[a-z]+ed(?=,| but| and| of course)/i;
 /** Whether a sentence speaks of something else than who was named in the turn before. */
 export const turnsAway = (raw: string): boolean =>
   INTRODUCES.test(raw) ||
-  (!WITH_WHOM_ASKED.test(raw) && countWords(raw) >= BRIEF && !SOMEBODY.test(raw) && FINITE.test(raw));
+  (!WITH_WHOM_ASKED.test(raw) &&
+    countWords(raw) >= BRIEF &&
+    !SOMEBODY.test(raw) &&
+    FINITE.test(raw.replace(STATE, "")));
 
 /** "Any way to fix that?": about what was said, and names nothing else. */
 const ABOUT_IT = /^[\w ,']{3,60}\b(?:it|that|this|them)\?$/i;

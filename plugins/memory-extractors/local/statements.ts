@@ -58,11 +58,11 @@ import {
 import { behindFront } from "./references/fronted.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
 import { withNameFirst } from "./references/name-first.ts";
+import { bothMeant } from "./references/pairs-named.ts";
 import type { Person } from "./references/person.ts";
-import { opensWithName } from "./references/persons-asked.ts";
+import { bringsInName } from "./references/persons-asked.ts";
 import type { PersonsMet } from "./references/persons-met.ts";
 import {
-  bothMeant,
   canBeOpening,
   mayMeanThings,
   meantByOpening,
@@ -148,7 +148,7 @@ class TurnReader {
     const isOfThisTurn = own.some((person) => canBeOpening(text, person));
     const person =
       meantByOpening(text, isOfThisTurn ? own : this.persons.all()) ??
-      bothMeant(text, own) ??
+      bothMeant(text, own, this.previous?.text ?? "") ??
       meantByOpening(text, this.persons.onlyOneBefore(passage, sentence));
     if (person === null && ABOUT_SOMEBODY.test(text)) this.isSomebodyOpen = true;
     if (person === null || isKinOfNamed(text, this.previous?.text ?? "", person)) return null;
@@ -164,7 +164,7 @@ class TurnReader {
 
   private whoIsMeant(clause: Clause): string | null {
     const { before, text } = clause;
-    if (before !== null && (turnsAway(before.raw) || opensWithName(before.raw))) this.persons.leaveEarlierTurns();
+    if (before !== null && (turnsAway(before.raw) || bringsInName(before.raw))) this.persons.leaveEarlierTurns();
     if (mayMeanThings(text, this.previous?.text ?? "")) return null;
     return behindFront(text, (rest) => this.resolve({ ...clause, text: rest }));
   }

@@ -12,14 +12,14 @@ import type { Statement } from "../statements.ts";
 import { illnessFound } from "./illness-asked.ts";
 
 const OPENERS =
-  "oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so|(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\\w+ )?(?:news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant|terrible|awful)|I'm (?:so |really )?(?:happy|proud|excited|thrilled|glad)(?: for you)?";
+  "(?:I'm |oh,? I'm )?(?:so |very )?sorry(?: to hear that| about (?:that|your \\w+))?|I (?:had no idea|didn't know(?: that| about (?:that|your \\w+))?)|poor (?:you|him|her|thing|man|woman|\\w+)|oh|ok|okay|right|nice|cool|great|wow|ooh|yes|yay|congrats|congratulations|hm+|huh|what|really|omg|ah|no way|finally|lovely|amazing|seriously|oh no|you didn't|and|so|(?:that's|that is|this is|how) (?:so |such |really |just |absolutely )?(?:an? )?(?:\\w+ )?(?:news|phenomenal|amazing|awesome|great|wonderful|fantastic|incredible|exciting|huge|lovely|cool|nice|brilliant|terrible|awful)|I'm (?:so |really )?(?:happy|proud|excited|thrilled|glad)(?: for you)?";
 const PREPOSITIONS = "of|about|with|in|on|from|for|to|by|as";
 /** Asks for no more than that one goes on: only a mark tells it from a reaction. */
 const BARE = "and|so|what|what is it|namely";
 /** Asks for what was left out, whether a mark stands behind it or not: "when is it", "which colour", "for how much" */
 const FOR_MORE = [
   "who|where|when|how (?:long|much|many)",
-  "which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when|when (?:is it|was it|was that)|where (?:is it|was it|to|from)|what time",
+  "which(?: ones?)?|what (?:are they|was it)|like what|such as|who is it|what kind|(?:since |until |from )when|when (?:is it|was it|was (?:that|this)|did (?:that|this|it)(?: all)? happen|did (?:s?he|they|you) do that)|where (?:is it|was it|to|from)|what time",
   "(?:which|what) (?:days?|months?|years?|colou?rs?|sizes?|floors?|distance|instrument|position|subjects?)|(?:for|of) how (?:much|many|long)|who with|with who|who (?:to|from)|what for|doing what|why|how come|how bad|whose",
   `what(?:'s| is) (?:it|the (?:new )?(?:role|job|title|plan|topic|date|name|occasion))|(?:${PREPOSITIONS}) (?:what|where|whom?|which)|any idea what`,
   "(?:full|part)[ -]time|for good|for long|in person|paid",
@@ -35,11 +35,13 @@ const ASKS_WITH = new RegExp(
 const ASKS_WHY = /\b(?:why|how come)\?*$/i;
 /** Of a thing that was just brought in. */
 const ASKS_WHICH = /\b(?:which|what) (?:colou?r|size|floor)s?\?*$/i;
+/** "He's been quiet since Tom died." "When was that?": the death, and not the quiet. */
+const ASKS_WHEN = /\bwhen (?:was|did) (?:that|this|it)\b/i;
 /** "Full time?" */
 const ASKS_IF = /\b((?:full|part)[ -]time|for good|for long|in person|paid)\?*$/i;
 /** "In September, in Graz": belongs into the sentence. */
 const SAYS_WHEN_OR_WHERE =
-  /^(?:in|on|at|from|since|until|till|for|near|next to|with|by|to|last|next|this|tomorrow|yesterday|tonight|about|around|every|because of)\b/i;
+  /^(?:in|on|at|from|since|until|till|for|near|next to|with|by|to|(?:(?:an?|one|two|three|four|five|six|ten|\d+|a few|several|a couple of|a good few) )?\w+ ago|last|next|this|tomorrow|yesterday|tonight|about|around|every|because of)\b/i;
 const OPENS_SMALL = /^(?:an?|the|some|probably|maybe|mostly|mainly|both|one|two|three|four)\b/i;
 const MOST_WORDS = 14;
 /** Goes on with a sentence of its own, or says nothing. */
@@ -66,6 +68,7 @@ const OWN_PERSON = new RegExp(
 /** What the reply adds to what was told, behind it; null where it says something of its own. */
 const addition = (said: string, prompt: string, host: string): string | null => {
   if (ASKS_WHY.test(prompt) && FINITE.test(said)) return null;
+  if (ASKS_WHEN.test(prompt) && /\bsince\b/i.test(host)) return null;
   if (ASKS_WHICH.test(prompt) && !/\b(?:an?|some|new|another)\b/i.test(host)) return null;
   const state = ASKS_IF.exec(prompt)?.[1];
   if (state !== undefined && YES.test(said)) return `, ${lowerFirst(state)}`;

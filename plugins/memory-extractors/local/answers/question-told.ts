@@ -75,7 +75,7 @@ export const withMark = (text: string): string =>
 
 /** "Ravi, how was the first week?" */
 const CALLS =
-  /^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=(?:what|how|where|when|who|which|why|do|does|did|are|is|was|were|have|has|can|will|would)\b)/u;
+  /^(?:(?:[Yy]o|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Oo]h|[Oo]k) )?(?!In\b|On\b|At\b)\p{Lu}\p{Ll}+, (?=(?:what|how|where|when|who(?! (?:can't|couldn't|never|always|hates?d?|used|didn't|doesn't|won't|wouldn't)\b)|which|why|do|does|did|are|is|was|were|have|has|can|will|would)\b)/u;
 
 /** "And you, any news on the house?" */
 const AND_YOU = /^(?:and |so )?you, (?=\w)/i;

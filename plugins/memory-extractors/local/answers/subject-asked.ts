@@ -140,9 +140,27 @@ export const withBeginner = (text: string, question: string): string => {
   return deed === undefined ? text : `I ${lowerFirst(deed)}`;
 };
 
+const HOW_IS = new RegExp(
+  String.raw`(?:^|[,.!] |\b(?:and|so|but) )how(?:'s| is| are) (she|he|they|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))(?: (?:doing|getting on|keeping|feeling|coping|holding up))?(?: (?:now|these days|lately|today|then))?\?\s*$`,
+  "iu",
+);
+/** "Divorced, and looking well", "Pregnant again" */
+const STATE =
+  /^(?:(?:still|now|finally|newly|happily|recently|very|really|pretty|quite|a bit|so|totally) )*(?:divorced|separated|pregnant|married|engaged|retired|single|expecting|recovering|heartbroken|homesick|exhausted|tired|worried|unemployed|back (?:at|in|from|home)|out of (?:hospital|work)|in (?:hospital|love)|off work|on leave|on crutches)\b(?!.*\b(?:I|we|me|my)\b)/i;
+/** "How is she?" "Divorced, and happy" → "She is divorced, and happy" */
+const withStateAsked = (text: string, question: string): string | null => {
+  const who = STATE.test(text) ? HOW_IS.exec(question)?.[1] : undefined;
+  if (who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return null;
+  return `${upperFirst(who.replace(/^your /i, "my "))} ${/^they$/i.test(who) ? "are" : "is"} ${lowerFirst(text)}`;
+};
+
 /** `text`: the reply without its lead-ins; `question`: what was asked last. */
 export const withSubjectAsked = (text: string, question: string): string => {
-  const told = withDeedAsked(text, question) ?? withThingAsked(text, question) ?? withSumAsked(text, question);
+  const told =
+    withDeedAsked(text, question) ??
+    withThingAsked(text, question) ??
+    withSumAsked(text, question) ??
+    withStateAsked(text, question);
   if (told !== null) return told;
   if (opensWithSubject(text) || !PAST.test(text) || OF_ONESELF.test(text)) return text;
   const who = ASKS_AFTER.exec(question)?.[1];

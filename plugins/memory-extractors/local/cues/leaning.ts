@@ -42,3 +42,6 @@ export const ONLY_DOES =
 
 /** "I'm a fan too", "I miss it though": what was said before is not told with it. */
 export const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;] )/gi;
+
+/** "He still has your copy of the map." "I lent it to him" */
+export const HAS_YOURS = /\b(?:has|have|had|got|found|kept|borrowed|wears?|uses?|took|loves?) (?:got )?your [a-z]/i;

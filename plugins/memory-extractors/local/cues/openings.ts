@@ -23,7 +23,7 @@ export const INTERJECTIONS = anyOf(
   "for the record|for your information|lesson learned|good catch",
   "just a heads[- ]up|not any ?more|long time no (?:talk|see|speak|chat|hear)|not me|no no|just a quick note|a quick note|quick note|just a note|a quick reminder|quick reminder|just a reminder|heads-up|heads up|a quick heads-up",
   "(?:probably|maybe|hopefully|definitely|absolutely|apparently|of course) not|no idea|not sure|not at the moment|not right now|no no no|oof|ooh|yo|one thing|in reality|my situation|in any case|anyhow|long story short|on a side note|on the other hand|no kidding|yum+y?|mmm+|makes sense|understood|got it|I see|fair enough",
-  "you'll (?:laugh|like this|love this|hate me)|(?:please )?(?:don't|promise not to|no) laugh(?:ing)?|(?:yes|no|oh),? please|please do|(?:please )?don't tell (?:anyone|anybody|mum|mom|dad)(?:,? but)?|between (?:you and me|us)|brace yourself|sit down|get this",
+  "(?:before I forget|I (?:almost|nearly) forgot)(?: to (?:tell you|say|mention))?|you'll (?:laugh|like this|love this|hate me)|(?:please )?(?:don't|promise not to|no) laugh(?:ing)?|(?:yes|no|oh),? please|please do|(?:please )?don't tell (?:anyone|anybody|mum|mom|dad)(?:,? but)?|between (?:you and me|us)|brace yourself|sit down|get this",
 );
 
 /** "Lyon", "Isle of Man" */

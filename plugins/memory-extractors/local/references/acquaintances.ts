@@ -115,7 +115,7 @@ const LIVES = new RegExp(
 export const namedByDeed = (text: string): string[] =>
   matchesIn(text, LIVES)
     .map(([, name = ""]) => name)
-    .filter((name) => !NO_NAME.has(name.toLowerCase()));
+    .filter((name) => !NO_NAME.has(name.toLowerCase().replace(/'s$/, "")));
 /** "Ada's 4 and Finn's nearly 7": two of an age are children. */
 const IS_OF_AGE = String.raw`(?:'s| is) (?:nearly |almost |now |only )?1?\d(?![\d.:%,]*\d)`;
 const OF_AN_AGE = new RegExp(

@@ -235,12 +235,16 @@ const THEY_SAY =
 const PEOPLE =
   /\b(?:people|folks|guys|parents|grandparents|kids|children|sons|daughters|brothers|sisters|siblings|cousins|aunts|uncles|nephews|nieces|friends|in-laws|twins|neighbou?rs|teachers|owners|movers|builders|organi[sz]ers|managers|lawyers|officers|players|members|buyers|sellers|customers|[a-z]{3,}(?:ors|ists|ians|men|women))\b/i;
 
+/** "My sister would be cross. It's a mare": of something else. */
+const IS_A_THING = /^it(?:'s| is) an? /i;
+const IS_WOULD =
+  /^(?:my|our|the|s?he|they|\p{Lu}\p{Ll}+)\b[^,.;]* would(?:n't)? (?:be|love|hate|kill|laugh|cry|say)\b/iu;
 /** Whether what a sentence names can be what the next one leans on: several for "they", a person for "she". */
 export const canExplain = (host: string, text: string): boolean => {
   if (THEY_SAY.test(text) && !BODY.test(host) && !PAIR.test(host) && !PEOPLE.test(host)) return false;
   if (PLURAL_OPENING.test(text)) return isSeveral(host) || (OPENS_WITH_THEY.test(text) && UNKNOWN_DOER.test(host));
   if (PERSON_OPENING.test(text)) return namesSomebody(host);
-  if (opensDangling(text)) return true;
+  if (opensDangling(text)) return !(IS_A_THING.test(text) && IS_WOULD.test(host));
   const match = firstInnerDangling(text);
   if (match === null) return true;
   if (match[2] !== undefined) return isSeveral(host, match[2]);

@@ -217,6 +217,8 @@ const bringsInOwn = (asking: string): boolean =>
 /** "Half. Then the gearbox went.": first of what was asked, which is still "it". */
 const ANSWERS_HOW_MUCH =
   /^(?:(?:only|about|just|nearly|almost) )?(?:half|most|all|some|part|none|both|one|two|three|four|five|\d[\d.,]*k?)(?: of (?:it|them))?[.!,;] /i;
+/** "She sold the sheep." "When did it happen?": all that was told. */
+const HAPPENS = /\bit (?:all )?(?:happen(?:ed)?|come about|go wrong)\b/i;
 const HURTS =
   /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
 const CAN_HURT =
@@ -233,6 +235,7 @@ export const withThingToldOf = (question: string, told: string, asking: string):
     pronoun === undefined ||
     ANSWERS_HOW_MUCH.test(told) ||
     ASKS_OF_NOTHING.test(question) ||
+    HAPPENS.test(question) ||
     namesOneThing(question.slice(0, at)) ||
     bringsInOwn(asking);
   const thing = isOwn ? null : onlyThing(told);

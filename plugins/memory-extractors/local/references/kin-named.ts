@@ -62,3 +62,11 @@ export const theirKinIn = (text: string): TheirKin[] =>
         gender: kinGender(noun) ?? "open",
       }))
     : [];
+
+/** "She looked after my mother": somebody else. */
+export const isDoneTo = ({ phrase }: Person, text: string): boolean =>
+  phrase.startsWith("my ") &&
+  new RegExp(
+    `^s?he(?:'s|'d|'ll)?(?: \\w+){1,3}? ${phrase}(?=[.,!?]| (?:at|in|on|to|with|for|when|and|every|since)\\b)`,
+    "i",
+  ).test(text);

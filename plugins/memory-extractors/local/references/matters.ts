@@ -4,6 +4,7 @@
 import { read } from "../clause-reading.ts";
 import { NO_DEFINITE } from "../cues/definites.ts";
 import { GOAL_OF_LIFE } from "../cues/fleeting.ts";
+import { HAS_YOURS } from "../cues/leaning.ts";
 import {
   DONE_TO_WORK,
   NEEDS_KIND,
@@ -17,11 +18,12 @@ import {
 import { CORE_FACT, OF_HEALTH, PREFERENCE, RELATION } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { oncePer } from "../once-per.ts";
-import { either, matchesIn, wordSet, wordsOf } from "../patterns.ts";
+import { countWords, either, matchesIn, wordSet, wordsOf } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage, type PassageSentence } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 import { isOwnMatter } from "../sentences/own-matters.ts";
+import { questionIn } from "../sentences/questions.ts";
 import { TELLS_ROLE } from "../sentences/roles-in-passing.ts";
 import { hasInnerDangling, opensDangling, opensDefinite } from "./anaphora.ts";
 import { isPlural, readNounPhrase, singularOf, withIndefinite } from "./noun-phrases.ts";
@@ -187,12 +189,20 @@ const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
 const SAYS_IT_OF_THING =
   /^(?:his|her|their|my|our) (?!s?he\b)(?:[\w-]+ ){0,2}[\w-]+(?:'s| is| was| has) (?![^,;]*\b(?:him|her|them|there|it)\b.*\b(?:but|and|so)\b)[^,;]{2,40},? (?:but|and|so|because) it(?:'s| is| was| has| had| gets)\b(?!.*\b(?:them|there|that|this)\b)/i;
 
+/** "a figure of her": nobody is a matter. */
+const SOMEBODY_INSIDE = / (?:him|hers?|his|s?he)\b/gi;
+const POINTS_AT_THING = /\b(?:it|its|it's|there|them|that|this|those|these|one|the)\b/i;
+/** "We have dinner together now, it's a revelation": of that. */
+const VERDICT_BEHIND =
+  /(?<=^(?:\S+ ){4,}\S+),? (?:and )?it(?:'s| is| was|'s been| has been) (?:(?:such|quite|really|so) )?(?:an? )?(?:[a-z]+ )?[a-z]+[.!]*$/i;
 /** Whether a clause of a talk leaves open what it is of. */
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
   if ((BY_OFFICE.test(text) && !AFTERWARDS.test(text)) || OF_HEALTH.test(text) || SAYS_IT_OF_THING.test(text))
     return false;
-  if (hasInnerDangling(text) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
+  if (OF_SOMEBODY.test(text) && !POINTS_AT_THING.test(text)) return false;
+  const things = text.replace(VERDICT_BEHIND, "").replace(SOMEBODY_INSIDE, " Ruta");
+  if (hasInnerDangling(things) || (opensDangling(text) && !OF_SOMEBODY.test(text))) return true;
   if (SAYS_WHEN_OR_WHERE.test(text) || HAS_NAME.test(text)) return false;
   const leavesOpen = opensDefinite(text) || (DEED.test(text) && read(clause).concreteWords <= DEED_NAMES_LITTLE);
   return leavesOpen && !namesMatter(clause);
@@ -236,10 +246,18 @@ const ofChat = (passages: readonly Passage[], at: number): Named | null => {
 };
 
 const MOST_TURNS_BACK = 2;
+const LONGEST_COMMENT = 14;
+/** "Ruta has your copy of the plan, and she still talks about it": what is replied to it is of that, and not of what was told before. */
+const tellsOfElse = (between: Passage | undefined): boolean =>
+  between !== undefined &&
+  questionIn(between) === null &&
+  (countWords(between.sentences.map(({ raw }) => raw).join(" ")) > LONGEST_COMMENT ||
+    between.sentences.some(({ raw }) => HAS_YOURS.test(raw)));
 /** What two people spoke of last: what the other asked about, or what the speaker told of before. */
-const ofTalk = (passages: readonly Passage[], at: number): Named | null => {
+const ofTalk = (passages: readonly Passage[], at: number, leans: boolean): Named | null => {
   for (const by of passages.slice(Math.max(0, at - MOST_TURNS_BACK), at).reverse()) {
     const isOwn = by.speaker === passages[at]?.speaker;
+    if (isOwn && leans && tellsOfElse(passages[at - 1])) return null;
     const matter = by.sentences
       .slice(-MOST_SENTENCES_BACK)
       .filter(({ raw }) => isOwn || raw.includes("?"))
@@ -262,17 +280,23 @@ const isAtWork = ({ owner, head, words }: Matter): boolean =>
   !isPlural(words.split(" ").at(-1) ?? "");
 /** A turn may be a book: what was named further back in it is not what a clause is of. */
 const MOST_SENTENCES_BACK = 40;
+/** "My dad gave a speech. We danced": at the party that was asked about. */
+const GIVEN = /^(?:speech|toast|talk|song|joke|show|performance)$/;
+const isOfOther = ({ owner, head }: Matter, { raw }: PassageSentence): boolean =>
+  /^an?$/.test(owner) && GIVEN.test(head) && !/\b(?:I|we|I'[a-z]+|we'[a-z]+)\b/i.test(raw);
 /** What was named last before a clause: in its turn, else in the turns before. */
-const namedBefore = (passages: readonly Passage[], at: number, { sentence, passage }: Clause): Named | null => {
+const namedBefore = (passages: readonly Passage[], at: number, { sentence, passage, text }: Clause): Named | null => {
   const last = passage.sentences.indexOf(sentence);
   const own = passage.sentences.slice(Math.max(0, last + 1 - MOST_SENTENCES_BACK), last + 1);
   if (own.some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   const isChat = isToAssistant(passage);
-  const inTurn = own.flatMap(mattersIn).filter((matter) => !isChat || isAtWork(matter));
+  const inTurn = own
+    .flatMap((one) => mattersIn(one).filter((matter) => isChat || !isOfOther(matter, one)))
+    .filter((matter) => !isChat || isAtWork(matter));
   const nearest = isChat ? ({ owner }: Matter) => OWN.test(owner) : isOccasion;
   const matter = inTurn.findLast(nearest) ?? inTurn.at(-1);
   if (matter !== undefined) return { matter, by: passage };
-  return isChat ? ofChat(passages, at) : ofTalk(passages, at);
+  return isChat ? ofChat(passages, at) : ofTalk(passages, at, hasInnerDangling(text));
 };
 
 const nameOf = ({ owner, words, head }: Matter, by: Passage, told: Passage): string => {

@@ -18,6 +18,10 @@ const ASKED_WHOSE =
 const WISHED_ANEW =
   /^(?:an?|some) (?:new|better|bigger|second|proper|decent|stronger|warmer) (?:[a-z'-]+ )?([a-z'-]+)[.!]*$/gi;
 
+/** "Give her my best": nothing that somebody else has, too. */
+const NOTHING_HAD =
+  /^(?:best|love|regards|thanks|hat|word|guess|bet|turn|fault|pleasure|treat|point|apologies|congratulations|way|opinion)$/i;
+
 /** `told`: the turn before, of the other; `last`: the speaker's own last sentence. */
 export const withMine = (text: string, told: string, last: string): string => {
   const match = MINE.exec(text);
@@ -28,7 +32,7 @@ export const withMine = (text: string, told: string, last: string): string => {
   const heads = new Set((asked.length > 0 ? asked : matchesIn(told, OWN)).map(([, head = ""]) => head));
   const [head = ""] = heads;
   // "My Prius broke down." "Mine's a Toyota": no other of the kind.
-  if (heads.size !== 1 || head === "" || /^\p{Lu}/u.test(head) || isPlural(head)) return text;
+  if (heads.size !== 1 || head === "" || NOTHING_HAD.test(head) || /^\p{Lu}/u.test(head) || isPlural(head)) return text;
   const named = match.index === 0 ? upperFirst(`my ${head}`) : `my ${head}`;
   return text.slice(0, match.index) + named + text.slice(match.index + match[0].length).replace(/^'s /, " is ");
 };

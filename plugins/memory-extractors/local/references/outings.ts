@@ -19,6 +19,10 @@ const NAMED = new RegExp(
   "gi",
 );
 
+/** "I've taken up pottery": that, whatever was spoken of before. */
+const TAKEN_UP =
+  /\b(?:(?:taken|took|taking) up|joined|started|signed up for)(?: (pottery|yoga|pilates|judo|karate|boxing|ballet|salsa|tango|zumba|ceramics|fencing|crossfit|circuits|weaving|life drawing))?\b/i;
+
 /** `told`: what was said right before, the nearest first. */
 export const withOuting = (text: string, told: readonly string[]): string => {
   const match = GOES.exec(text);
@@ -33,7 +37,9 @@ export const withOuting = (text: string, told: readonly string[]): string => {
       ),
     );
     if (named.size > 1) return text;
-    const [outing] = named;
+    const taken = named.size === 0 ? TAKEN_UP.exec(one) : null;
+    if (taken !== null && taken[1] === undefined) return text;
+    const outing = taken === null ? [...named][0] : `to ${taken[1]?.toLowerCase()}`;
     if (outing !== undefined) return `${text.slice(0, at)} ${outing}${text.slice(at)}`;
   }
   return text;

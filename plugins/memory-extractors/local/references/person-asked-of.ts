@@ -37,7 +37,7 @@ export const withPersonNamed = (question: string, { phrase, gender }: Person): s
   if (question.includes(named)) return question;
   const isObject = gender !== "plural" && THEY_BESIDE_ANOTHER.test(question);
   const agreeing =
-    isObject || gender === "plural"
+    isObject || gender !== "open"
       ? question
       : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
   return agreeing

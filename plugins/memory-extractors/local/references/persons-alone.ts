@@ -2,6 +2,8 @@
 
 import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { TWO_TO_SIX } from "../cues/numbers.ts";
+import { genderOfName, isPlaceOrNation } from "../cues/proper-names.ts";
+import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
 
 const OPENS = "(?:(?:yes|yeah|yep|and|just|only|oh|well),? )*";
@@ -35,7 +37,38 @@ const somebody = (text: string): Person | null => {
   return phrase === undefined ? null : { phrase, gender: MALE.test(noun) ? "male" : "female" };
 };
 
+/** "Mei?", "Xiu? The one from Lille?": a name that is taken up, of whom the turn goes on. */
+const TAKEN_UP =
+  /^(?:(?:oh|ah|and|wait|hm+),? )?(?!(?:Really|What|When|Where|Why|Who|How|Which|Seriously|Sorry|Pardon|Yes|Yeah|No|Nope|Right|Okay|Well|Huh|Maybe|Always|Never|Nothing|Today|Tomorrow|Yesterday|Tonight|Alone|Both|Twins|Pregnant|Work|School|Home|Mine|Me|You|Us|Them|Him|Her|This|That|Already|Again|Still|Honestly|Guess|Remember|Ready|Better|Good|Great|Happy|Busy|Money|Surprised|Everyone|Everybody|Nobody)\?)(\p{Lu}\p{Ll}{2,})\?$/u;
+const NO_NAME = /(?:ed|ing|ly|ness|ment|tion|day|days)$/;
+/** "The Hendersons have sold up": a family. */
+const FAMILY =
+  /\b[Tt]he (\p{Lu}\p{Ll}+(?:s|z))(?=[?.,!]| (?:have|are|were|had|did|do|want|moved|sold|bought|went|came|next|over|from|down|across|invited|got|left|still|just|will|live)\b)/gu;
+const takenUp = (text: string): Person[] => {
+  const name = TAKEN_UP.exec(text)?.[1];
+  return name === undefined || NO_NAME.test(name) || isPlaceOrNation(name)
+    ? []
+    : [{ phrase: name, gender: genderOfName(name) ?? "open" }];
+};
+const familiesIn = (text: string): Person[] =>
+  (/[Tt]he \p{Lu}/u.test(text) ? matchesIn(text, FAMILY) : [])
+    .filter(([, name = ""]) => !isPlaceOrNation(name) && !PLACE_OF_SEVERAL.test(name))
+    .map(([, name = ""]) => ({ phrase: `the ${name}`, gender: "plural" }));
+/** "The Alps", "the Olympics" */
+const PLACE_OF_SEVERAL =
+  /^(?:Alps|Andes|Rockies|Highlands|Lowlands|Pyrenees|Dolomites|Netherlands|Philippines|Bahamas|Maldives|Azores|States|Olympics|Games|Oscars|Grammys|Beatles|Dales|Downs|Lakes|Cotswolds|Midlands|Hebrides|Canaries|Kids|Boys|Girls|Twins|Parents|Americans|Germans|\p{L}+(?:ans|ese|ish))$/u;
+
+/** "My head of department": whom no word of kin calls. */
+const TITLED =
+  /\b[Mm]y (head of (?:department|year|school|sales|studies)|head ?teacher|line manager|business partner|co-?founder|co-?author|deputy|predecessor|successor)\b(?!')/g;
+
 /** One look that most texts fail. */
 const OPENS_ON_ONE = new RegExp(`^${OPENS}(?:${NUMBER}) `, "i");
-export const personsAlone = (text: string): Person[] =>
-  OPENS_ON_ONE.test(text) ? [ofKin(text) ?? somebody(text)].filter((person) => person !== null) : [];
+export const personsAlone = (text: string): Person[] => [
+  ...(OPENS_ON_ONE.test(text) ? [ofKin(text) ?? somebody(text)].filter((person) => person !== null) : []),
+  ...(text.endsWith("?") ? takenUp(text) : []),
+  ...familiesIn(text),
+  ...(text.includes("y ") ? matchesIn(text, TITLED) : []).map(
+    ([, title = ""]): Person => ({ phrase: `my ${title}`, gender: "open" }),
+  ),
+];

@@ -10,7 +10,7 @@ import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
 /** "Do you still write to Ellie?", "How is Ellie?", "With Ellie?": a name that stands where people stand. */
 const PERSON_ASKED =
-  /(?:\b(?:is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting) (?:(?:little|baby|young|old|dear|poor) )?|^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+))(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
+  /(?:\b(?:who's|is(?: it)?|was(?: it)?|does|did|has|can|could|will|would|should|how's|with|about|told|tell|ask|asked|ask for|call|(?<!(?:'s|is|are|was|were|be|been|being) )called|ring|rang|text|visit|write to|talk to|speak to|talked to|spoken to|heard from|hear from|heard of|news (?:from|of)|word from|meet|met|know|see|saw|seen|run into|ran into|bump into|hear about|heard about|invite|invited|marry|married|married to|proposed to|engaged to|dating|kissed|leaving|dumped|divorcing|bring|bringing|brought|inviting|remember) (?:(?:little|baby|young|old|dear|poor) )?|^and |\byou and )((?:(?:aunt(?:ie|y)?|uncle|(?:mrs?|ms|miss|dr|prof(?:essor)?)\.?) )?(?-i:\p{Lu}\p{Ll}+))(?= (?!(?-i:\p{Lu}))|[?.!,]|'s |$)/giu;
 const NO_NAME = new RegExp(
   `^(?:I|${WEEKDAY_NAMES}|${MONTH_NAMES}|Christmas|Easter|The|This|That|It|There|You|Your|Any|My|We|He|She|They|Mrs?|Ms|Miss|Dr)$`,
   "i",
@@ -29,11 +29,30 @@ export const namesAnybody = (text: string, meant: "male" | "female" | null): boo
   );
 };
 
+/** The one name inside a text of which "he" or "she", as `meant`, can be said: "because of Mateo". */
+export const onlyNameInside = (text: string, meant: "male" | "female"): Person[] => {
+  const names = new Set(
+    matchesIn(text, NAME_INSIDE)
+      .map(([name]) => name)
+      .filter((name) => !NO_NAME.test(name) && !isPlaceOrNation(name)),
+  );
+  const [phrase = "", ...more] = names;
+  const gender = genderOfName(phrase) ?? "open";
+  return phrase === "" || more.length > 0 || (gender !== "open" && gender !== meant) ? [] : [{ phrase, gender: meant }];
+};
+
 /** "Tereza passed!": of somebody, or of something, by a name that no rule need know. */
 export const opensWithName = (text: string): boolean => {
   const [first] = matchesIn(text, SUBJECT_NAME);
   return first?.index === 0 && !OPENS_SENTENCE.test(first[1] ?? "");
 };
+
+const OWNER = /(?<=[a-z,] )(\p{Lu}\p{Ll}+)'s (?=[a-z]{3})/gu;
+/** "Tereza passed", "We lost all of Ilan's records": somebody stands there of whom "he" behind can be said. */
+export const bringsInName = (text: string): boolean =>
+  opensWithName(text) ||
+  (text.includes("'s ") &&
+    matchesIn(text, OWNER).some(([, name = ""]) => !NO_NAME.test(name) && !isPlaceOrNation(name)));
 
 /** "Did you ring mum?", in a family: of both. */
 const FAMILY_ASKED =
@@ -60,11 +79,15 @@ export const personsOfOccasions = (text: string): Person[] =>
     .map(([, phrase = ""]) => ({ phrase, gender: genderOfName(phrase) ?? "open" }));
 
 /** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */
-const EXCLAIMED = /(?<=^|[.!?] )(\p{Lu}\p{Ll}{2,})[!?]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b)/gu;
+const EXCLAIMED =
+  /(?<=^|[.!?] )(\p{Lu}\p{Ll}{2,})[!?]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b|I (?:haven't|have not|hardly|rarely|never|didn't|miss|love|loved|remember|always) (?:[a-z]+ ){0,2}(her|him)\b)/gu;
 export const personsExclaimed = (text: string, listener: string): Person[] =>
   matchesIn(text, EXCLAIMED)
     .filter(([, name = ""]) => !NO_NAME.test(name) && !listener.startsWith(name))
-    .map(([, phrase = "", pronoun = ""]) => ({ phrase, gender: /^s/i.test(pronoun) ? "female" : "male" }));
+    .map(([, phrase = "", subject, object = ""]) => ({
+      phrase,
+      gender: /^(?:s|her)/i.test(subject ?? object) ? "female" : "male",
+    }));
 
 /** "How are the twins?": of whom one asks so, they are. */
 const CHILDREN_ASKED = /\b(?:are|do|did|have|were|will|and) the (kids|children|twins|boys|girls)\b[^.!?]*\?/i;
@@ -92,7 +115,7 @@ export const kinOf = ({ owner, words, gender }: KinAsked, persons: readonly Pers
 
 /** "Ellie who sings?": whom one asks to be told apart. */
 const WHICH_ONE =
-  /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+),? (?:who|with the|from the) [^.!?]+\?$/u;
+  /^(?:(?:the |your )?(?:cousin|aunt|uncle|neighbou?r) )?(\p{Lu}\p{Ll}+)(?:,? (?:who|with the|from the) |\?+ (?:[Tt]he|[Tt]hat|[Yy]our) (?:one|girl|guy|woman|man|lady|friend|boy|lad|cousin|old) )[^.!?]+\?$/u;
 
 /** "did marlon sort his visa", "hows lotte doing": a name typed small, where only somebody fits. */
 const SMALL_ASKED =

@@ -7,6 +7,7 @@ import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 import { advisedPerson } from "../sentences/told-behind-order.ts";
 import { withoutNamesake } from "./name-first.ts";
+import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personAsked, personsExclaimed, personsOfOccasions } from "./persons-asked.ts";
 import { personsByDeed, personsIn, personsOfOther } from "./pronouns.ts";
@@ -65,5 +66,6 @@ const readPersons = (turn: Passage, replies: string): readonly Person[] => {
     ...personsAskedIn(turn, said, replies),
     ...personsExclaimed(said, replies),
     ...personsAdvised(turn),
+    ...pairAskedIn(wordsAsked(turn)),
   ];
 };

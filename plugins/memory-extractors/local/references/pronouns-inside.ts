@@ -43,7 +43,10 @@ const OPENS_WITH_SPEAKER = new RegExp(
   "i",
 );
 /** "her two sons", "gave her two books": whose, nobody can tell. */
-const HIS = new RegExp(`(?<!^)\\b(?:his|her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`, "i");
+const HIS = new RegExp(
+  `(?<!^)\\b(?:his|(?<!\\b(?:call|calls|called|calling|name|names|named|naming) )her(?! (?:${NOT_HERS}|two|three|four|five)\\b))(?= [a-z])`,
+  "i",
+);
 /** "We open on Friday and our lead lost his voice": the lead's. */
 const OTHER_SUBJECT =
   /^(?:and |but |so |because |when |if |that |while |since |then )*(?:the|an?|my|our|his|her|their|every|each|one|some|most|both|it|s?he|they|every(?:one|body)|some(?:one|body)|no(?:body)?|\p{Lu}\p{Ll}+)\b/u;

@@ -11,8 +11,9 @@ import { matchesIn } from "../patterns.ts";
 import { isHad } from "../telling/verbs.ts";
 import { namedByDeed } from "./acquaintances.ts";
 import { isPerfect } from "./has-or-is.ts";
-import { kinBehind, kinCalled } from "./kin-named.ts";
+import { isDoneTo, kinBehind, kinCalled } from "./kin-named.ts";
 import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
+import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
 import { OFFICES, strangersIn } from "./strangers.ts";
@@ -88,7 +89,7 @@ const BY_OFFICE = new RegExp(
 
 /** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
 const NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve)? (?:(?:just|also|recently|finally|have|now|only) )*(?:have|got|adopted|bought|rescued|found|took in) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
+  /\b(?:I|we)(?:'ve|'re|'m)? (?:(?:just|also|recently|finally|have|are|am|now|only) )*(?:have|got|getting|adopted|adopting|bought|rescued|found|picked up|picking up|took in) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
 /** "Yeah, Deniz.", "Nora." behind a question: who it is. */
 const NAME_ALONE = new RegExp(
   `^((?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o),? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b)(\\p{Lu}\\p{Ll}{2,})[.!?]*$`,
@@ -253,7 +254,7 @@ const everybodyIn = (text: string): Person[] => {
     if (person !== null) persons.push(person, ...ownerOf(match));
     if (persons.length === 8) break;
   }
-  return [...persons, ...strangersIn(text)];
+  return [...persons, ...strangersIn(text), ...pairsIn(text)];
 };
 
 const SUBJECT_PRONOUNS: Partial<Readonly<Record<PronounGender, RegExp>>> = {
@@ -296,7 +297,7 @@ export const personsOfOther = (text: string, other: string): Person[] => {
 
 /** "Luis", brought in as "my buddy Luis". */
 const inFull = (person: Person | undefined, persons: readonly Person[]): Person | null =>
-  persons.find(({ phrase }) => phrase.endsWith(` ${person?.phrase}`)) ?? person ?? null;
+  persons.find(({ phrase, gender }) => gender !== "plural" && phrase.endsWith(` ${person?.phrase}`)) ?? person ?? null;
 
 /** "My wife ... but Illari screams": a name that tells no gender can be of whoever the pronoun means. */
 export const isOpenName = ({ phrase, gender }: Person): boolean => gender === "open" && /^\p{Lu}/u.test(phrase);
@@ -317,14 +318,6 @@ export const resolve = (pronoun: string, persons: readonly Person[]): Person | n
 };
 
 const OF_BOTH = /^(?:they|their|they're|they've|they'll)\b/i;
-/** "My daughter ..., my son ... They ...": the only two of one's own who were named. */
-export const bothMeant = (text: string, persons: readonly Person[]): Person | null => {
-  if (!OF_BOTH.test(text)) return null;
-  const [one, other, ...more] = new Set(persons.map(({ phrase }) => phrase));
-  const areOwn = [one, other].every((phrase) => phrase?.startsWith("my ") === true);
-  return areOwn && more.length === 0 ? { phrase: `${one} and ${other}`, gender: "plural" } : null;
-};
-
 /** "My pupils love them. They could help", "I prefer simple maps. They're lighter": others may be meant. */
 const TOLD_OF_SEVERAL = /^(?:they|their)\b/i;
 const SEVERAL_THINGS = new RegExp(`\\bthem\\b|\\b(?!(?:${KIN_NOUNS})\\b)[a-z]{2,}[^s\\W]s[.!]*$`, "i");
@@ -341,12 +334,21 @@ export const canBeOpening = (text: string, { gender }: Person): boolean =>
 const HAS_NAME = / \p{Lu}\p{L}+$/u;
 /** "His name is Otto": of nobody who was named. */
 const GIVES_NAME = /^(?:his|her|their) names?(?:'s| is| are) (?-i:\p{Lu})/iu;
+/** "We're getting a puppy from my aunt. She's called Saffron": the puppy. */
+const CALLED = /^s?he(?:'s| is| was) (?:called|named) (?-i:\p{Lu})/iu;
+const isUnnamedAnimal = ({ phrase }: Person): boolean => ANIMALS.test(phrase.split(" ").at(-1) ?? "");
 /** Whom the pronoun that opens a clause means, or null when that is not certain. */
 export const meantByOpening = (text: string, persons: readonly Person[]): Person | null => {
   const word = OPENING.exec(text)?.[1]?.toLowerCase();
   if (word === undefined) return null;
-  const meant = GIVES_NAME.test(text) ? persons.filter(({ phrase }) => !HAS_NAME.test(phrase)) : persons;
-  return resolve(word.replace(/'.*/, ""), meant);
+  const unnamed = CALLED.test(text) ? persons.filter(isUnnamedAnimal) : [];
+  const meant = GIVES_NAME.test(text)
+    ? persons.filter(({ phrase }) => !HAS_NAME.test(phrase))
+    : unnamed.length === 1
+      ? unnamed
+      : persons;
+  const person = resolve(word.replace(/'.*/, ""), meant);
+  return person !== null && isDoneTo(person, text) ? null : person;
 };
 
 /** The clause with its opening pronoun replaced. */
@@ -365,7 +367,7 @@ export const withOpening = (text: string, { phrase }: Person): string => {
   if (rest.startsWith("'ve")) return `${named} have${rest.slice(3)}`;
   if (rest.startsWith("'ll")) return `${named} will${rest.slice(3)}`;
   if (rest.startsWith("'d "))
-    return `${named} ${isHad(/^'d (\w+)/.exec(rest)?.[1] ?? "") ? "had" : "would"}${rest.slice(2)}`;
+    return `${named} ${isHad(/^'d (?:(?:just|never|only|also|always|recently|finally) )?(\w+)/.exec(rest)?.[1] ?? "") ? "had" : "would"}${rest.slice(2)}`;
   return named + rest;
 };
 

@@ -17,6 +17,7 @@ import {
   withThingSpokenOf,
 } from "./asked-things.ts";
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
+import { withPersonBeside } from "./company-meant.ts";
 import { withCounted } from "./counted-things.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withDeedRepeated } from "./deeds-repeated.ts";
@@ -94,12 +95,13 @@ const withOmitted = (text: string, { before, own, last, isReply }: Omit<Place, "
   const near = [own, before.other, before.mine];
   const counted = withCounted(withGamePlayed(text, [...near, before.both]), [own, before.mine]);
   const named = isReply ? withDeedRepeated(counted, before.mine, before.other) : counted;
-  const gone = withOuting(named, [last, before.other, before.mine]);
+  const gone = withOuting(named, [last, own, before.other, before.mine]);
   return withSights(gone, [last, own, before.other]);
 };
 
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
-  const accompanied = withNamedCompany(text, own, before.other, before.mine);
+  const company = withNamedCompany(text, own, before.other, before.mine);
+  const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
   const wondered = isTyped ? withOwnQuestion(dated, last) : dated;

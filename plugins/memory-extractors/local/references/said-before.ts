@@ -8,8 +8,17 @@ import { asks, questionIn } from "../sentences/questions.ts";
 import { possessive } from "../telling/person.ts";
 import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
+import { pairAskedIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
-import { animalAsked, kinAsked, kinOf, namesAnybody, personAsked } from "./persons-asked.ts";
+import {
+  animalAsked,
+  kinAsked,
+  kinOf,
+  namesAnybody,
+  onlyNameInside,
+  personAsked,
+  personsExclaimed,
+} from "./persons-asked.ts";
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
 import { personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
@@ -209,6 +218,12 @@ const staysWith = (passages: readonly Passage[], at: number): boolean => {
 /** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
 const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
 
+/** Whether a turn in haste may have turned to somebody else, where nobody was spoken of as "he" or "she". */
+const mayNameSmall = (own: Passage, other: Passage): boolean =>
+  isHurried(other) &&
+  !surelyNamesNobody(wordingOf(other)) &&
+  ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn)));
+
 /** "What did she say?": of the surgeon. */
 const OF_OFFICE =
   /\b(?:say|said|saying|want|wanted|think|recommend|suggest|tell|told|advise|explain|prescribe|call|ring|find|any good|nice|strict)\b/i;
@@ -241,11 +256,20 @@ const YOURS_ASKED = new RegExp(
   "i",
 );
 /** Whom a turn asks after: of the other's kin, by name, or an animal of theirs. */
-const askedAfter = (turn: Passage, question: string, speaker: string): readonly Person[] => {
-  const yours = YOURS_ASKED.test(question) ? personsOfOther(wordsAsked(turn), "") : [];
+const askedAfter = (
+  turn: Passage,
+  { question, speaker, isOfTwo }: { question: string; speaker: string; isOfTwo: boolean },
+): readonly Person[] => {
+  const pair = isOfTwo ? pairAskedIn(wordsAsked(turn)) : [];
+  if (pair.length > 0) return pair;
+  const yours = YOURS_ASKED.test(HE_OR_SHE.test(question) ? wordsAsked(turn) : question)
+    ? personsOfOther(wordsAsked(turn), "")
+    : [];
   if (yours.length > 0) return yours;
   const named = question === "" ? [] : personAsked(wordsAsked(turn), speaker);
-  return named.length > 0 ? named : animalAsked(wordingOf(turn));
+  if (named.length > 0) return named;
+  const exclaimed = HE_OR_SHE.test(question) ? personsExclaimed(wordingOf(turn), speaker) : [];
+  return exclaimed.length === 1 ? exclaimed : animalAsked(wordingOf(turn));
 };
 
 /** "My sister" of the other is "Ada's sister", and "Ben's boss" one's own. */
@@ -281,6 +305,47 @@ export const personsInTalk = (
 const eachOnce = (persons: readonly Person[]): Person[] =>
   persons.filter(({ phrase }, at) => persons.findIndex((other) => other.phrase === phrase) === at);
 
+/** "I'm torn because of Ilan." "What does he say?" "He'd come along": the one name in what the speaker told. */
+const namedInside = (
+  own: Passage | undefined,
+  other: Passage,
+  speaker: string,
+  meant: "male" | "female" | null,
+): readonly Person[] =>
+  meant === null ||
+  own?.speaker !== speaker ||
+  genderMeant(questionIn(other)?.raw ?? "") !== meant ||
+  namesAnybody(wordingOf(other), meant)
+    ? []
+    : onlyNameInside(wordingOf(own), meant);
+
+/** Whom the last two turns name; else of whom both speak. */
+const personsNearby = (
+  passages: readonly Passage[],
+  at: number,
+  exchanges: number,
+  { earlier, meant }: { earlier: readonly Person[]; meant: "male" | "female" | null },
+): readonly Person[] => {
+  const [passage, own, other] = [passages[at] as Passage, passages[at - 2], passages[at - 1] as Passage];
+  const isMeant = (person: Person): boolean => fits(person, meant);
+  const asCalled = (person: Person): Person => asCalledBy(person, other.speaker, passage.speaker);
+  const near = eachOnce([
+    ...earlier,
+    ...kinOfThem(passages, at - 2, exchanges, passage.speaker),
+    ...personsNamedIn(other, passage.speaker),
+    ...kinOfThem(passages, at - 1, exchanges, other.speaker).map(asCalled),
+  ]);
+  if (near.some(isMeant)) return near;
+  const inside = namedInside(own, other, passage.speaker, meant);
+  if (inside.length === 1) return inside;
+  const same = opensOnSomebody(other)
+    ? personsInTalk(passages, at - 1, exchanges)
+        .filter(isMeant)
+        .map(asCalled)
+    : [];
+  return same.length === 1 ? same : personSpokenOf(passages, at);
+};
+
 const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: number): readonly Person[] => {
   const [passage, own, other] = [passages[at], passages[at - 2], passages[at - 1]];
   if (passage?.role !== "other" || other?.role !== "other") return [];
@@ -298,7 +363,7 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
   }
   const meant = genderMeant(wordingOf(passage));
   const isMeant = (person: Person): boolean => fits(person, meant);
-  const asked = askedAfter(other, question, passage.speaker).filter(isMeant);
+  const asked = askedAfter(other, { question, speaker: passage.speaker, isOfTwo: meant === null }).filter(isMeant);
   if (asked.length === 1) return asked;
   const isRival = (person: Person): boolean =>
     isMeant(person) && !isInPassing(person, own, question, meant) && !isDoneToWhomMeant(person, own, other);
@@ -307,27 +372,8 @@ const readPersonsInTalk = (passages: readonly Passage[], at: number, exchanges: 
     if (before.length === 1) return before;
     if (question !== "") return [];
   }
-  if (
-    isHurried(other) &&
-    !surelyNamesNobody(wordingOf(other)) &&
-    earlier.some(isMeant) &&
-    ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn as Passage)))
-  )
-    return [];
-  const asCalled = (person: Person): Person => asCalledBy(person, other.speaker, passage.speaker);
-  const near = eachOnce([
-    ...earlier,
-    ...kinOfThem(passages, at - 2, exchanges, passage.speaker),
-    ...personsNamedIn(other, passage.speaker),
-    ...kinOfThem(passages, at - 1, exchanges, other.speaker).map(asCalled),
-  ]);
-  if (near.some(isMeant)) return near;
-  const same = opensOnSomebody(other)
-    ? personsInTalk(passages, at - 1, exchanges)
-        .filter(isMeant)
-        .map(asCalled)
-    : [];
-  return same.length === 1 ? same : personSpokenOf(passages, at);
+  if (earlier.some(isMeant) && mayNameSmall(own as Passage, other)) return [];
+  return personsNearby(passages, at, exchanges, { earlier, meant });
 };
 
 /** "My landlord raised the rent." "Can he do that?": a man from there on. */

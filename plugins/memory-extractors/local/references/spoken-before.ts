@@ -3,6 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
+import { HAS_YOURS } from "../cues/leaning.ts";
 import {
   ASKED_OF_ANYTHING,
   ASKS_FOR_NEWS,
@@ -240,7 +241,8 @@ const ofTurnsBefore = (
     (one) =>
       states(one) &&
       one.adds > 1 &&
-      !leans(one) &&
+      (!leans(one) ||
+        (leaning === "points" && HAS_YOURS.test(one.text) && !pointsAtThing(one.text.replace(/^s?he\b/i, "Ruta")))) &&
       !(OF_SOMEBODY.test(told) && OF_SOMEBODY.test(one.text) && pointsAtThing(one.text)),
   );
   return last === undefined ? furtherBack(passages, at, told) : said(last, before.speaker);

@@ -1,7 +1,7 @@
 // Who or what is meant, said behind: "She lives in Leeds now, my sister" → "My sister lives in Leeds now"; or before, without a verb:
 // "Mainly the lanes by the mill. They're full of holes" → "The lanes by the mill are full of holes".
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS, kinGender } from "../cues/kin.ts";
 
 const PERSON = `${KIN_NOUNS}|teacher|neighbou?r|colleague|boss|landlord|landlady|flatmate|roommate|doctor|coach`;
@@ -35,10 +35,39 @@ export const withSubjectInFront = (text: string): string => {
 const NAMED_ALONE =
   /(?:^|[,.!] )(?:mainly|mostly|especially|only|just) ((?:the|my|our) (?:[\w-]+ ){0,2}?[\w-]+s(?: (?:by|in|at|on|near|of|around|behind) (?:the |my |our )?[\w'-]+(?: [\w'-]+)?)?)[.!]*$/i;
 const THEY = /^they(?:('re)|(?= (?:are|were|have|need|look|smell|cost|take|keep|leak|break|get|can|could)\b))/i;
+/** "He's on a boat. Sends me a letter a month": still he. */
+const DOES =
+  /^(?:(?:still|also|always|never|only|even|just) )?(?:sends|works|lives|says|wants|loves|hates|plays|sings|keeps|drives|runs|teaches|studies|thinks|needs|speaks|reads|writes|paints|cooks|bakes|sleeps|eats|takes|calls|rings|visits|knows|swims|starts|refuses|insists|hopes|misses|texts|phones|wears|collects|doesn't|hasn't|can't|won't|cried|refused|wanted|loved|hated|left|moved|bought|sold|got|has|had)(?= (?:(?:me|us|him|her|them|in|at|on|for|with|to|that|there|everyone|every|all|about|as|out|up|from|until|a|an|the|his|her|their|my|our|two|three|four|five|six|like|much|really|any|been|even|want|eat|like|speak|live|know|sleep|drive)\b|\d|\p{Lu}))(?!.*\?)(?! (?:for|like) (?:me|us|a)\b(?: |[.!]*$))/iu;
+const BY_PRONOUN = /^(?:(?:oh|well|yes|yeah|no|so|and|but|now),? )*(s?he)(?:'s|'ll|'d)? (?:[a-z])/i;
+const withSubjectOfBefore = (text: string, before: string): string => {
+  const pronoun = DOES.test(text) ? BY_PRONOUN.exec(before)?.[1] : undefined;
+  return pronoun === undefined ? text : `${upperFirst(pronoun.toLowerCase())} ${lowerFirst(text)}`;
+};
+
+/** "The ranger made us tea. His name was Ivo": the ranger's. */
+const GIVES_NAME = /^(?:his|her) name(?:'s| (is|was)) (?=\p{Lu})/iu;
+const SOMEBODY_FIRST =
+  /^(?:(?:and|but|so|then),? )?the (?!(?:[a-z-]+ )?(?:vet|nurse|doctor|owner|trainer|breeder|surgeon|carer|weather|river|paper|computer|dinner|water|letter|number|matter|winter|summer) )(?:[a-z-]+ )?((?:[a-z]+(?:er|or|ist|ian|man|woman)|lady|guy|girl|boy|guide|chef|cook|pilot|waitress|captain|priest|monk|nun|clerk|kid|lad|bloke|bride|groom|host) )(?!(?:of|in|at|on|from|and|or)\b)[a-z]/i;
+const withNameOfBefore = (text: string, before: string): string => {
+  const [opening, verb = "is"] = GIVES_NAME.exec(text) ?? [];
+  const [, noun] = opening === undefined ? [] : (SOMEBODY_FIRST.exec(before) ?? []);
+  return opening === undefined || noun === undefined ? text : `The ${noun}${verb} called ${text.slice(opening.length)}`;
+};
+
+/** "Me and my neighbour Ivo. It took us a week": both. */
+const WE_TWO =
+  /^(?:(?:just|only|no|yes|yeah|well),? )*(?:me and ((?:my |our )?(?:[\w-]+ ){0,2}[\w-]+)|((?:my |our )?(?:[\w-]+ ){0,2}[\w-]+) and (?:me|I))[.!]*$/i;
+const TOOK_US = /^(it (?:only |just |still )?(?:took|cost)) us\b/i;
+const withUsOfBefore = (text: string, before: string): string => {
+  const [, behind, ahead] = TOOK_US.test(text) ? (WE_TWO.exec(before) ?? []) : [];
+  const other = behind ?? ahead;
+  return other === undefined ? text : text.replace(TOOK_US, `$1 ${other.replace(/^(?:My|Our)\b/, lowerFirst)} and me`);
+};
+
 /** `before`: the sentence before it. */
 export const withSubjectBefore = (text: string, before: string): string => {
   const named = THEY.test(text) ? NAMED_ALONE.exec(before)?.[1] : undefined;
   return named === undefined
-    ? text
+    ? withUsOfBefore(withNameOfBefore(withSubjectOfBefore(text, before), before), before)
     : text.replace(THEY, (_, are: string | undefined) => `${upperFirst(named)}${are === undefined ? "" : " are"}`);
 };

@@ -1,0 +1,36 @@
+// "How is Julia?" "Well. We have dinner together now": whom "we" means besides the speaker, where talk is of one person.
+
+import type { Person } from "./person.ts";
+import { personAsked } from "./persons-asked.ts";
+import { personsIn } from "./pronouns.ts";
+
+const OTHERS = /^Some others and I\b/;
+/** "We all got together": more than two. */
+const OF_MORE = /\b(?:all|everyone|everybody|the (?:whole|entire)|as a (?:team|band|group|family))\b/i;
+/** What one does with a partner: with no relative, and with nobody who was only asked after. */
+const OF_COUPLE = /\b(?:engaged|married|broke up|split up|dating|moved in)\b/i;
+const OF_FAMILY =
+  /\b(?:brother|sister|mum|mom|mother|dad|father|son|daughter|aunt|uncle|gran\w*|niece|nephew|cousin)\b/i;
+/** "How is Julia?", "Have you seen Tom?"; not "Did Julia call?", to which anything may be said. */
+const ASKS_OF =
+  /(?:^|[.!?,] )(?:(?:and|so|oh|but),? )?(?:how|what|who|where|any news|have you (?:seen|met|heard from|talked to))\b[^.!?]*\?/i;
+const SEVERAL = /\b(?:they|them|their|friends|people|girls|boys|guys|others)\b/i;
+
+/** Who replies is not called by name where somebody else is asked after. */
+const NOBODY = "";
+
+const onlyOne = (persons: readonly Person[]): Person | null => {
+  const singles = persons.filter(({ phrase }) => !phrase.startsWith("the "));
+  const [one, ...more] = new Set(singles.map(({ phrase }) => phrase));
+  return one === undefined || more.length > 0 ? null : (singles.find(({ gender }) => gender !== "plural") ?? null);
+};
+
+/** `own`: what the speaker said before in the turn; `other`: the turn it replies to. */
+export const withPersonBeside = (text: string, own: string, other: string): string => {
+  if (!OTHERS.test(text) || OF_MORE.test(text) || SEVERAL.test(own)) return text;
+  const named = personsIn(own);
+  const isOfCouple = OF_COUPLE.test(text);
+  const person = onlyOne(named.length > 0 || isOfCouple || !ASKS_OF.test(other) ? named : personAsked(other, NOBODY));
+  if (person === null || (isOfCouple && OF_FAMILY.test(person.phrase)) || text.includes(person.phrase)) return text;
+  return text.replace(OTHERS, `${person.phrase.replace(/^my\b/, "My")} and I`);
+};

@@ -97,6 +97,9 @@ describe("what such news leaves as it is", () => {
     ["User pays 640 euros rent.", "The landlord put the neighbour's rent up to 690 euros."],
     ["User paints in the morning.", "User runs in the evening now."],
     ["User's best man is Jo.", "Per is the best now."],
+    ["User works as a carer.", 'User says "No more carers".'],
+    ["User is a carer for their mother.", 'User says "No more carers".'],
+    ["User's mother Joan lives alone in Selby. User is her carer at weekends.", 'User says "No more carers".'],
   ])("%p, %p", (older, newer) => {
     expect(verdict(older, newer)).toBe("none");
   });

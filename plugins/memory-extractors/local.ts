@@ -38,6 +38,7 @@ import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
+import { tellsChange } from "./local/cues/told-changes.ts";
 import { findDates } from "./local/dates/dates.ts";
 import { readDocument } from "./local/documents/documents.ts";
 import { toldOnForeignBills } from "./local/documents/foreign-bills.ts";
@@ -206,9 +207,10 @@ const memoriesOfTurn = (
     days: daysBefore(passages, at),
   };
   // What was drawn already says all of it but a word or so.
-  const own = inOwnWords(passage, context, found).filter(
-    ({ text }) => untoldIn(quotedIn(text) ?? text, found) >= FEWEST_UNTOLD,
-  );
+  const own = inOwnWords(passage, context, found).filter(({ text }) => {
+    const said = quotedIn(text) ?? text;
+    return untoldIn(said, found) >= (tellsChange(said) ? 1 : FEWEST_UNTOLD);
+  });
   const reply =
     own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));

@@ -10,7 +10,7 @@ import { isKnownPlace } from "../reading/places.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
-import { STOP_WORDS } from "../reading/words.ts";
+import { RELATIVES, STOP_WORDS } from "../reading/words.ts";
 import { isFormer } from "./ended-updates.ts";
 import { isThen } from "./gone-updates.ts";
 import { isWork } from "./job-updates.ts";
@@ -145,21 +145,25 @@ const hasSuccessor: Rule = (older, newer) => {
   return isRole && older.mentions.size > 0 && !slot.value.some((word) => older.mentions.has(word));
 };
 
-/** "User's maid of honour is Olga", "Tove is now maid of honour" */
-const isNowInRole: Rule = (older, { tokens, clauses: [clause], saysNow, firstSubjects }) => {
+/** "User's maid of honour is Olga", "Tove is now maid of honour", "so Kim's sister Tove is maid of honour now" */
+const isNowInRole: Rule = (older, { tokens, clauses, saysNow }) => {
   const subject = older.clauses[0]?.subject;
-  if (!saysNow || clause === undefined || subject === undefined || subject.isPerson || !isCurrent(older)) return false;
-  if (clause.isNegated || tokens[clause.head]?.stem !== BE || headOf(older) !== BE || older.names.size === 0)
-    return false;
-  const who = tokens.slice(clause.start, clause.head);
-  const said = tokens
-    .slice(clause.head + 1, clause.end)
-    .filter(({ lower }) => !STOP_WORDS.has(lower) && !NOW.has(lower));
+  if (!saysNow || subject === undefined || subject.isPerson || !isCurrent(older)) return false;
+  if (headOf(older) !== BE || older.names.size === 0 || !subject.keys.has(SELF)) return false;
   const role = new Set([...subject.thing, ...subject.about]);
-  const isOther = who.length > 0 && who.every(({ isName, lower }) => isName && !older.names.has(lower));
-  const isRole = said.length > 0 && said.length === role.size && said.every(({ stem: word }) => role.has(word));
-  return isOther && isRole && subject.keys.has(SELF) && !firstSubjects.has(SELF);
+  return clauses.some((clause) => {
+    if (clause.isNegated || tokens[clause.head]?.stem !== BE || clause.subject.keys.has(SELF)) return false;
+    const who = tokens.slice(clause.start, clause.head).filter(({ lower }) => !OPENS_CLAUSE.has(lower));
+    const said = tokens
+      .slice(clause.head + 1, clause.end)
+      .filter(({ lower }) => !STOP_WORDS.has(lower) && !NOW.has(lower));
+    const isOther =
+      who.at(-1)?.isName === true &&
+      who.every(({ isName, lower }) => !older.names.has(lower) && (isName || lower === "'s" || RELATIVES.has(lower)));
+    return isOther && said.length > 0 && said.length === role.size && said.every(({ stem: word }) => role.has(word));
+  });
 };
+const OPENS_CLAUSE = new Set(["so", "and", "but"]);
 
 const STOP = stem("stop");
 const STOPPED_WORKING = phrase("stop working");

@@ -157,6 +157,15 @@ const isSomeOfThem = (older: Parsed, newer: Parsed, { cue, head }: Ending): bool
   return count !== null && count !== countOf(older, head ?? "");
 };
 
+const BEFORE_ROLE = new Set(["a", "an", "the", "'s", "her", "his", "their", "as"]);
+/** "works as a carer": "no more carers" says nothing of them. */
+const isWhatTheyAre = ({ clauses: [clause], tokens }: Parsed, { head }: Ending): boolean => {
+  const verb = clause?.head ?? 0;
+  const at = tokens.findIndex(({ stem: word }, place) => place > verb && word === head);
+  const isRole = tokens[verb]?.stem === BE || tokens[verb + 1]?.lower === "as";
+  return clause?.subject.isPerson === true && at !== -1 && isRole && BEFORE_ROLE.has(tokens[at - 1]?.lower ?? "");
+};
+
 export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   if (newer.endings.length === 0 || isAboutTheEnd(older) || older.isNegated || isOnceAndDone(older)) return null;
   let soft: Verdict | null = null;
@@ -165,6 +174,7 @@ export const endingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
     if (ending.cue === "gave-to" && older.isPastEvent) continue;
     // "the school sold its piano": not the one that User has.
     if (isOfAThing(newer, ending.words) || isOfStranger(older, newer, ending)) continue;
+    if (ending.cue === "no-more" && isWhatTheyAre(older, ending)) continue;
     // "lost the keys" ends only that somebody has them.
     if (ending.cue === "lost" && !isHad(older, ending) && !RUNS_OF.has(ending.head ?? "")) continue;
     if (covers(ending, older) && conflictsOf(older, newer).isOther === false) {

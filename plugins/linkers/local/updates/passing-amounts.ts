@@ -6,6 +6,7 @@ import { BE, HAVE } from "../reading/known-stems.ts";
 import type { Parsed } from "../reading/parse.ts";
 import { find, matchAt, phrase } from "../reading/phrases.ts";
 import { stems } from "../reading/stem.ts";
+import { SELF, UNKNOWN } from "../reading/subject.ts";
 import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS, WEEKDAYS } from "../reading/words.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, type Rule } from "./passing-words.ts";
@@ -66,7 +67,7 @@ export const isOtherCount: Rule = (older, newer) => {
   return countsIn(older, next.stem).some((known) => isNear(known, count, MOST_COUNT));
 };
 
-const OF_MONEY = stems("loan debt mortgage overdraft savings balance bill fee fund pot".split(" "));
+const OF_MONEY = stems("loan debt mortgage overdraft savings balance bill fee fund pot rent".split(" "));
 const MOST_SUM = 4;
 const SUM_AT = phrase("be ~ at|down|up|to|now to? *");
 /** "has a loan of 5,000 for the car", "the loan is down to 4,100" */
@@ -75,6 +76,8 @@ export const isOtherSum: Rule = (older, { tokens, clauses, isNegated, isPlan }) 
   return clauses.some(({ subject, head }) => {
     const [thing, more] = subject.isPerson ? [] : subject.thing;
     if (thing === undefined || more !== undefined || !OF_MONEY.has(thing)) return false;
+    // Not "the neighbour's rent".
+    if (subject.about.length > 0 || ![...subject.keys].every((key) => key === SELF || key === UNKNOWN)) return false;
     const end = older.words.has(thing) ? matchAt(tokens, head, SUM_AT) : -1;
     const sum = end === -1 ? Number.NaN : numberOf(tokens[end]);
     return older.tokens.some((token) => isNear(numberOf(token), sum, MOST_SUM));
@@ -142,4 +145,97 @@ export const isDoneOnOtherDay: Rule = (older, newer) => {
   const [was, is] = [daysIn(older.tokens), daysIn(newer.tokens.slice(other.start, other.end))];
   const isOther = was.size > 0 && is.size > 0 && ![...is].some((day) => was.has(day));
   return isOther && !older.isPastEvent && [...older.core].every((word) => newer.words.has(word) || WHEN.has(word));
+};
+
+const PUT_UP = [
+  "put|push|pushed it|the|their ~ up|down to *",
+  "charge now? *",
+  "go|went up|down to *",
+  "want|ask now? *",
+].map(phrase);
+const unitBehind = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(at + 1, at + 3)
+    .map(({ lower }) => lower)
+    .join(" ");
+/** "the caterer is Blue Plate, £38 a head", "Blue Plate put it up to £42 a head" */
+export const isOtherPriceOf: Rule = (older, newer) => {
+  const { tokens } = newer;
+  if (newer.isPlan || newer.isNegated || older.isNegated || older.isPast || !older.values.values.has("money"))
+    return false;
+  return newer.clauses.some(({ start, subject, head }) => {
+    const who = tokens
+      .slice(start, subject.end)
+      .filter(({ isBreak, lower }) => !isBreak && lower !== "and" && lower !== "the");
+    const isThem =
+      who.length > 0 && who.every(({ lower }) => older.tokens.some((token) => token.lower === lower && token.isName));
+    const end = isThem ? Math.max(...PUT_UP.map((it) => matchAt(tokens, head, it))) : -1;
+    if (end === -1 || !Number.isFinite(numberOf(tokens[end]))) return false;
+    const unit = unitBehind(tokens, end);
+    return older.tokens.some(
+      (token, at) => isNear(numberOf(token), numberOf(tokens[end]), MOST_SUM) && unitBehind(older.tokens, at) === unit,
+    );
+  });
+};
+
+const MAKES = phrase("earn|make|get paid? *");
+const BESIDE = /\b(?:second|2nd|another|other|side|extra|weekend|evening|summer) (?:job|post)\b/;
+const NEXT_JOB = phrase("get|got|start|started|take|took|land|landed ~ job|post|role|position");
+const PERIOD = /^an? (?:month|year|hour|week|day)$/;
+const sumsOf = ({ tokens }: Parsed): { readonly sum: number; readonly per: string }[] =>
+  tokens.flatMap((token, at) => {
+    const per = unitBehind(tokens, at);
+    return token.isNumber && PERIOD.test(per) ? [{ sum: numberOf(token), per }] : [];
+  });
+/** "makes 1100 a month", "got the job at the Elm, 1250 a month" */
+export const isPaidByNextJob: Rule = (older, newer) => {
+  if (newer.isPlan || newer.isNegated || newer.hasAddition || older.isPast || older.isPlan || !isOfSame(older, newer))
+    return false;
+  if (
+    find(older.tokens, MAKES)?.start !== older.clauses[0]?.head ||
+    find(newer.tokens, NEXT_JOB) === null ||
+    BESIDE.test(newer.text)
+  )
+    return false;
+  const [was, ...others] = sumsOf(older);
+  return (
+    was !== undefined &&
+    others.length === 0 &&
+    sumsOf(newer).some(({ sum, per }) => per === was.per && isNear(sum, was.sum, MOST_SUM))
+  );
+};
+
+const PARTS_OF_DAY = stems("morning afternoon evening night lunchtime".split(" "));
+const partsOfDay = ({ tokens }: Parsed): string[] =>
+  tokens.filter(({ stem: word }) => PARTS_OF_DAY.has(word)).map(({ stem: word }) => word);
+/** "writes every morning from nine to eleven", "writes in the afternoon now" */
+export const isDoneAtOtherTime: Rule = (older, newer) => {
+  const head = headOf(older);
+  const [clause] = newer.clauses;
+  if (
+    clause === undefined ||
+    head !== headOf(newer) ||
+    head === BE ||
+    head === HAVE ||
+    !newer.saysNow ||
+    newer.isPastEvent
+  )
+    return false;
+  if (newer.isNegated || newer.hasAddition || older.isNegated || older.isPastEvent || !isOfSame(older, newer))
+    return false;
+  const said = newer.tokens.slice(clause.start, clause.end);
+  const is = said.filter(({ stem: word }) => PARTS_OF_DAY.has(word));
+  const was = partsOfDay(older);
+  const isSame = said
+    .slice(clause.head - clause.start)
+    .every(
+      ({ stem: word, lower, isBreak }) =>
+        isBreak ||
+        PARTS_OF_DAY.has(word) ||
+        STOP_WORDS.has(lower) ||
+        lower === "now" ||
+        lower === "nowadays" ||
+        older.words.has(word),
+    );
+  return isSame && was.length > 0 && is.length > 0 && !is.some(({ stem: word }) => was.includes(word));
 };

@@ -11,11 +11,14 @@ import type { Token } from "../reading/tokens.ts";
 import { STOP_WORDS } from "../reading/words.ts";
 import {
   hasRaise,
+  isDoneAtOtherTime,
   isDoneOnOtherDay,
   isOnOtherDays,
   isOtherCount,
   isOtherKilos,
+  isOtherPriceOf,
   isOtherSum,
+  isPaidByNextJob,
 } from "./passing-amounts.ts";
 import { isAllowedNow } from "./passing-bans.ts";
 import {
@@ -58,6 +61,17 @@ import {
   isThrough,
   isWell,
 } from "./passing-health.ts";
+import { hasLeftForFirm, hasPartedFrom, hasStandIn, isHelperGone, isOnOtherMedicine } from "./passing-people.ts";
+import {
+  hasSoldRide,
+  isBornNow,
+  isDoneLess,
+  isOccasionOff,
+  isOfOtherDay,
+  isPlanOff,
+  isSoldNow,
+  isTakenUpAgain,
+} from "./passing-plans.ts";
 import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
 import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
@@ -79,6 +93,7 @@ const OVER = [
   "be over",
   "be history",
   "be a thing of the past",
+  "be off again|now|completely",
 ];
 const OVERS = OVER.map(phrase);
 const CARRIES = stems("take walk run row cycle swim drink eat smoke be use do go play have train want".split(" "));
@@ -287,7 +302,7 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["skipped", isSkipped, "skip"],
   ["weight", isOtherKilos, "down up at weigh"],
   ["count", isOtherCount, "down up"],
-  ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot"],
+  ["sum", isOtherSum, "loan debt mortgage overdraft savings balance bill fee fund pot rent"],
   ["raise", hasRaise, "raise rise payrise"],
   ["days", isOnOtherDays, "switch change move"],
   ["days", isDoneOnOtherDay, "now nowadays instead"],
@@ -304,6 +319,26 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["back-again", isBackAgain, "back come turn find home"],
   ["booking", isBookingGone, "cancel"],
   ["sleeps", isAsleepElsewhere, "sleep live"],
+  ["parted", hasPartedFrom, "part let fire sack ditch dump drop dismiss finish done stop longer"],
+  ["stand-in", hasStandIn, "so and"],
+  ["left-for", hasLeftForFirm, "leave quit"],
+  ["helper-gone", isHelperGone, "retire leave quit resign die"],
+  ["other-medicine", isOnOtherMedicine, "take switch change move"],
+  ["plan-off", isPlanOff, "off no not cancel postpone fall"],
+  ["occasion-off", isOccasionOff, "off cancel postpone call"],
+  [
+    "other-weekday",
+    isOfOtherDay,
+    "monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays",
+  ],
+  ["sold-ride", hasSoldRide, "sell scrap"],
+  ["sold", isSoldNow, "sell"],
+  ["price", isOtherPriceOf, "up down charge want ask"],
+  ["paid", isPaidByNextJob, "job post role position"],
+  ["time-of-day", isDoneAtOtherTime, "now nowadays instead"],
+  ["born", isBornNow, "born baby"],
+  ["taken-up", isTakenUpAgain, "again back"],
+  ["less", isDoneLess, "week month day"],
 ];
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();

@@ -17,6 +17,7 @@ import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SELF, UNKNOWN } from "../reading/subject.ts";
 import { isModelType, isOtherTime, SCHEDULE } from "../reading/values.ts";
+import { STOP_WORDS } from "../reading/words.ts";
 import type { Verdict } from "./slot-updates.ts";
 
 /** Whenever it will be, it is not when it was to be. */
@@ -43,7 +44,7 @@ const rescheduleUpdate = (
   const isNewTime = isPutOff || [...newer.values.values.keys()].some((type) => SCHEDULE.has(type));
   if (!isScheduled || !isNewTime) return null;
   if (types.length === 0 && sharesATime(older, newer)) return null;
-  if (hasOwnThings(older, newer)) return null;
+  if (hasOwnThings(older, newer) || isOtherSort(older, newer)) return null;
   const needed = Math.min(older.strong.size, newer.strong.size) <= 5 ? 0.5 : 0.6;
   if (core.shared === 0 || core.ofSmaller < needed || core.onlyOlder > 1) return null;
   return { rule: "rescheduled", tier: core.onlyNewer <= 1 || isPutOff ? "hard" : "soft" };
@@ -53,6 +54,15 @@ const rescheduleUpdate = (
 const hasOwnThings = (older: Parsed, newer: Parsed): boolean => {
   const lacks = (one: Parsed, other: Parsed): boolean => [...one.things].some((word) => !other.words.has(word));
   return lacks(older, newer) && lacks(newer, older);
+};
+
+/** "goes to a pottery class on Tuesdays", "the yoga class changed to Thursdays" */
+const isOtherSort = (older: Parsed, newer: Parsed): boolean => {
+  const { thing = [], isPerson = true } = newer.clauses[0]?.subject ?? {};
+  const at = older.tokens.findIndex(({ stem: word }) => word === thing.at(-1));
+  const sort = older.tokens[at - 1];
+  if (isPerson || sort === undefined || !thing.slice(0, -1).some((word) => !older.words.has(word))) return false;
+  return !sort.isBreak && !STOP_WORDS.has(sort.lower) && sort.lower !== "'s" && !newer.words.has(sort.stem);
 };
 
 const sharesATime = (older: Parsed, newer: Parsed): boolean =>

@@ -33,7 +33,7 @@ const IT_IS_SO =
   /^(?:(?:he|she) (?:is|was|does|did|has|will|can)|(?:they|we) (?:are|were|do|did|have|will|can)|I (?:am|was|do|did|have|will|can)|it (?:is|was|does|did|has|will)), (?=(?:he|she|they|we|I|it)(?:'| ))/i;
 /** "Also Jonah proposed", "ok Christmas is at ours", "Well Jonah had his knee done" */
 const CONNECTOR_BEFORE_NAME =
-  /^(?:[Oo][Kk](?:ay)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
+  /^(?:[Oo][Kk](?:ay)?(?:,? so)?|[Ww]ell|[Aa]nyways?|[Aa]lso|[Aa]nd|[Pp]lus|[Oo]h|[Bb]ut|[Ss]o) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?:'s)? [a-z])/u;
 /** "Nah Tomas is driving me", "yeah Liv's back": typed without a comma; not "No English is spoken". */
 const YES_BEFORE_NAME =
   /^(?:[Nn](?:ah|ope|o)|[Yy](?:eah|ep|up|es|ea)|[Hh]m+|[Aa]h|[Ll]ol) (?=(?!I\b|In\b|On\b|At\b|The\b)\p{Lu}\p{Ll}+(?<!sh|ch|ese|ian)(?:'s|(?: (?:also|just|still|already))? (?:is|was|has|had|will|can|can't|won't|wants|wanted|got|said|says|told|took|went|did|doesn't|didn't|left|bought|sold|moved)) )/u;

@@ -10,6 +10,7 @@ import { isConcrete } from "../clause-reading.ts";
 import { QUESTION_AT_HAND } from "../cues/drops.ts";
 import { GREETING_ALONE, MANNERS, opensWithSubject } from "../cues/openings.ts";
 import { FIRST_PERSON, NUMBER, TIME_WORD } from "../cues/signals.ts";
+import { tellsChange } from "../cues/told-changes.ts";
 import {
   AMOUNT,
   ASKED_FOR,
@@ -120,6 +121,7 @@ const tellsSomething = (sentence: PassageSentence, { isHasty, isTelling, isBrief
   if (!states(sentence)) return false;
   const text = bodyOf(sentence);
   const isDefinite = NUMBER.test(text) || TIME_WORD.test(text);
+  if (tellsChange(text)) return true;
   const concrete = concreteIn(text);
   if (!isHasty) return tellsOfSomebody(text, concrete, isDefinite) || (isBrief && isNews(text));
   if (!isTelling || [OF_ANSWER, ASKS_FIRST, COMMANDS, WISHES].some((mark) => mark.test(text))) return false;
@@ -187,6 +189,7 @@ interface Drawn {
 const saysAlone = (run: readonly PassageSentence[]): boolean =>
   run.some((one) => {
     const text = bodyOf(one);
+    if (tellsChange(text)) return true;
     return FINITE.test(text) && [NAMED, FIRST_PERSON, NUMBER, TIME_WORD].some((mark) => mark.test(text));
   });
 const NAMED =

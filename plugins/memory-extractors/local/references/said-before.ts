@@ -1,11 +1,12 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
 import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
-import { countWords, escapePattern } from "../patterns.ts";
+import { countWords } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
-import { asks, questionIn } from "../sentences/questions.ts";
+import { questionIn } from "../sentences/questions.ts";
 import { possessive } from "../telling/person.ts";
+import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
 import { theirKinIn } from "./kin-named.ts";
 import { surelyNamesNobody } from "./names-nobody.ts";
 import { pairAskedIn } from "./pairs-named.ts";
@@ -22,6 +23,7 @@ import {
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
 import { personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
+import { isDoneToWhomMeant, isInPassing, staysWith } from "./stays-with.ts";
 import { OFFICES } from "./strangers.ts";
 import { asTyped, HE_OR_SHE, wordingOf, wordsAsked } from "./turn-words.ts";
 
@@ -56,10 +58,6 @@ const DENIES = /^(?:no|nope|nah|na)\b/i;
 
 /** How far back somebody may have been named whom "she" could mean, too. */
 const PERSONS_NEAR = 40;
-/** Somebody without "my": "the vet said", "a guy from work". */
-const SOMEBODY_ELSE =
-  /\b(?:the|an?|that|this|their|his|her) (?:[\w-]+ ){0,2}?(?:man|woman|guy|lady|girl|boy|person|friend|doctor|vet|nurse|teacher|boss|manager|owner|agent|landlord|colleague|neighbou?r|kid|child|baby|electrician|plumber|builder|contractor|mechanic|lawyer|recruiter|seller|client|customer)\b/i;
-
 /** "Seven.", "Beer, darts": an answer of so few words turns to nobody else. */
 const FEWEST_WORDS = 3;
 const staysOpen = (turn: Passage): boolean =>
@@ -85,15 +83,6 @@ const nameGiven = (passage: Passage | undefined): PronounGender | null => {
   return owner === undefined ? null : owner === "his" ? "male" : "female";
 };
 
-/** Whether a text speaks of a man or of a woman alone. */
-const genderMeant = (text: string): "male" | "female" | null => {
-  const [he, she] = [/\bhe\b/i.test(text), /\bshe\b/i.test(text)];
-  if (he !== she) return he ? "male" : "female";
-  const [his, her] = [/\b(?:him|his)\b/i.test(text), /\bhers?\b/i.test(text)];
-  return he || his === her ? null : his ? "male" : "female";
-};
-const fits = ({ gender }: Person, meant: "male" | "female" | null): boolean =>
-  meant === null || gender === meant || gender === "open";
 /** "I need a gift for my nephew." "What does he like?" "He likes trains": the only one of the last turn, of whom the assistant spoke. */
 const personTakenUp = (passages: readonly Passage[], at: number): Person[] => {
   const [own, other, turn] = passages.slice(at - 2, at + 1).map(wordingOf);
@@ -184,37 +173,6 @@ const personSpokenOf = (passages: readonly Passage[], at: number): Person[] => {
 const ASKS_NAME =
   /\b(?:what(?:'s| is| are)|what're) (?:his|her|its|their|the (?:\w+ )?\w+'s) names?\b|\bwhat(?:'s| is| are) (?:s?he|they) (?:called|named)\b|\bwhat (?:did|do) you (?:name|call) (?:him|her|them)\b/i;
 
-/** "I've started to paint the boat": tells of something else. */
-const OF_ONESELF = /\b(?:I|my|we|our)\b/i;
-/** "I'm so relieved. Give him a hug from me." */
-const GREETS = /\b(?:give|tell|hug|kiss|send|wish) (?:him|her)\b/i;
-const LONGEST_COMMENT = 12;
-/** "That's hard. You're good to be there.": asks nothing and names nobody. */
-const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
-  const said = wordingOf(turn);
-  return (
-    !turn.sentences.some(asks) &&
-    countWords(said) <= LONGEST_COMMENT &&
-    (!OF_ONESELF.test(said) || GREETS.test(said)) &&
-    [null, meant].includes(genderMeant(said)) &&
-    !SOMEBODY_ELSE.test(said) &&
-    !namesAnybody(said, meant)
-  );
-};
-
-/** "He's trying acupuncture." "My uncle swears by it. Has he stopped working?": still of him of whom the speaker told. */
-const staysWith = (passages: readonly Passage[], at: number): boolean => {
-  const meant = genderMeant(wordingOf(passages[at] as Passage));
-  const between = passages[at - 1] as Passage;
-  const question = questionIn(between)?.raw ?? "";
-  return (
-    meant !== null &&
-    genderMeant(wordingOf(passages[at - 2] as Passage)) === meant &&
-    (genderMeant(question) === meant || onlyComments(between, meant)) &&
-    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant))
-  );
-};
-
 /** "getting a car off my uncle" "il take kofi to the pool" "hes 4": a name typed small is none that a rule can see. */
 const isHurried = ({ sentences }: Passage): boolean => /^\p{Ll}/u.test(sentences[0]?.raw ?? "");
 
@@ -223,27 +181,6 @@ const mayNameSmall = (own: Passage, other: Passage): boolean =>
   isHurried(other) &&
   !surelyNamesNobody(wordingOf(other)) &&
   ![own, other].some((turn) => HE_OR_SHE.test(wordingOf(turn)));
-
-/** "What did she say?": of the surgeon. */
-const OF_OFFICE =
-  /\b(?:say|said|saying|want|wanted|think|recommend|suggest|tell|told|advise|explain|prescribe|call|ring|find|any good|nice|strict)\b/i;
-/** "She's well. The surgeon was pleased." "Is she home?": still of her of whom the turn was. */
-const isInPassing = (
-  { phrase }: Person,
-  turn: Passage | undefined,
-  question: string,
-  meant: "male" | "female" | null,
-): boolean => {
-  const first = turn?.sentences[0];
-  if (!phrase.startsWith("the ") || meant === null || first === undefined || OF_OFFICE.test(question)) return false;
-  return (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first));
-};
-/** "The doctor wants to see him." "Give him a hug!": of him whom it is done to. */
-const isDoneToWhomMeant = ({ phrase }: Person, turn: Passage | undefined, reply: Passage): boolean => {
-  if (turn === undefined) return false;
-  const [, him] = new RegExp(`\\b${escapePattern(phrase)} [^.;]{2,40}\\b(him|her)\\b`, "i").exec(wordingOf(turn)) ?? [];
-  return him !== undefined && GREETS.exec(wordingOf(reply))?.[0].endsWith(him) === true;
-};
 
 /** "We found one! Her name is Ruta": of nobody who was named before. */
 const FINDS_ONE = /\b(?:found|hired|met|got|chose|picked|took on|have) (?:one|someone|somebody|an? [a-z]+)\b/i;

@@ -1,0 +1,64 @@
+// Whether the next "she" stays with whom two people speak of: where the other only comments or asks on, and whoever else was named
+// came in in passing.
+
+import { countWords, escapePattern } from "../patterns.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage } from "../reading/passages.ts";
+import { asks, questionIn } from "../sentences/questions.ts";
+import { fits, genderMeant, SOMEBODY_ELSE } from "./genders-meant.ts";
+import type { Person } from "./person.ts";
+import { namesAnybody } from "./persons-asked.ts";
+import { personsOfOther } from "./pronouns.ts";
+import { wordingOf } from "./turn-words.ts";
+
+/** "I've started to paint the boat": tells of something else. */
+const OF_ONESELF = /\b(?:I|my|we|our)\b/i;
+/** "I'm so relieved. Give him a hug from me." */
+const GREETS = /\b(?:give|tell|hug|kiss|send|wish) (?:him|her)\b/i;
+const LONGEST_COMMENT = 12;
+/** "That's hard. You're good to be there.": asks nothing and names nobody. */
+const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {
+  const said = wordingOf(turn);
+  return (
+    !turn.sentences.some(asks) &&
+    countWords(said) <= LONGEST_COMMENT &&
+    (!OF_ONESELF.test(said) || GREETS.test(said)) &&
+    [null, meant].includes(genderMeant(said)) &&
+    !SOMEBODY_ELSE.test(said) &&
+    !namesAnybody(said, meant)
+  );
+};
+
+/** "He's trying acupuncture." "My uncle swears by it. Has he stopped working?": still of him of whom the speaker told. */
+export const staysWith = (passages: readonly Passage[], at: number): boolean => {
+  const meant = genderMeant(wordingOf(passages[at] as Passage));
+  const between = passages[at - 1] as Passage;
+  const question = questionIn(between)?.raw ?? "";
+  return (
+    meant !== null &&
+    genderMeant(wordingOf(passages[at - 2] as Passage)) === meant &&
+    (genderMeant(question) === meant || onlyComments(between, meant)) &&
+    !personsOfOther(question || wordingOf(between), "").some((person) => fits(person, meant))
+  );
+};
+
+/** "What did she say?": of the surgeon. */
+const OF_OFFICE =
+  /\b(?:say|said|saying|want|wanted|think|recommend|suggest|tell|told|advise|explain|prescribe|call|ring|find|any good|nice|strict)\b/i;
+/** "She's well. The surgeon was pleased." "Is she home?": still of her of whom the turn was. */
+export const isInPassing = (
+  { phrase }: Person,
+  turn: Passage | undefined,
+  question: string,
+  meant: "male" | "female" | null,
+): boolean => {
+  const first = turn?.sentences[0];
+  if (!phrase.startsWith("the ") || meant === null || first === undefined || OF_OFFICE.test(question)) return false;
+  return (meant === "male" ? /^he\b/i : /^she\b/i).test(plainOf(first));
+};
+/** "The doctor wants to see him." "Give him a hug!": of him whom it is done to. */
+export const isDoneToWhomMeant = ({ phrase }: Person, turn: Passage | undefined, reply: Passage): boolean => {
+  if (turn === undefined) return false;
+  const [, him] = new RegExp(`\\b${escapePattern(phrase)} [^.;]{2,40}\\b(him|her)\\b`, "i").exec(wordingOf(turn)) ?? [];
+  return him !== undefined && GREETS.exec(wordingOf(reply))?.[0].endsWith(him) === true;
+};

@@ -201,6 +201,9 @@ const ROWS: readonly (readonly [RegExp, Told])[] = [
   ),
   row(`(?<!since )\\bwhen were you${REST}`, (a, q) => behind("I was", "", q[1], timeOf(a))),
   row(`(?<!since )\\bwhen did you ${ADVERBS}${VERB}${REST}`, (a, q) => behind("I", did(q[1]), q[2], timeOf(a))),
+  row(`(?<!since )\\bwhen would you ${ADVERBS}${VERB}${REST}`, (a, q) =>
+    isDeed(q[1]) ? behind("I would", q[1], q[2], timeOf(a)) : null,
+  ),
   row(`(?<!since )\\bwhen (?:do|will) you ${ADVERBS}${VERB}${REST}`, (a, q) =>
     behind("I will", q[1] ?? "", q[2], timeOf(a)),
   ),

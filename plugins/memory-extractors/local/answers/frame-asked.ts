@@ -129,6 +129,11 @@ const ROWS: readonly (readonly [RegExp, (answer: string, q: RegExpExecArray) => 
         ? joined(subject(whom), third(verb.toLowerCase(), whom), OF_SUBJECT.test(verb) ? a : asThing(a))
         : null,
   ),
+  row(`how far along (?:is|are) (you|${WHOM.slice(1, -1)})(?: now)?`, (a, [, whom = ""]) =>
+    /\b(?:weeks?|months?|days?)$/i.test(a)
+      ? joined(/^you$/i.test(whom) ? "I" : subject(whom), /^you$/i.test(whom) ? "am" : "is", lowerFirst(a), "along")
+      : null,
+  ),
   row("what(?: are|'re) you (?:doing|up to)(?: now| these days)?", (a) =>
     IN_SCHOOL.test(a) ? `I'm in ${lowerFirst(a)}` : null,
   ),

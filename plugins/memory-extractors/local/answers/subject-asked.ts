@@ -58,7 +58,7 @@ const withDeedAsked = (text: string, question: string): string | null => {
 
 /** "And the dress?", "How's your new car?" */
 const ABOUT_THING =
-  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/i;
+  /\b(?:and|how about|what about|how'?s|how is|how was|how did) (the|your|that|his|her|their|(?-i:\p{Lu}\p{Ll}+'s)) ([\w' -]{2,30}?)(?: go| going| turn out| work out)?(?:,? (?:by the way|btw|now|these days))?\?\s*$/iu;
 /** "Operated last week" */
 const WAS_DONE =
   /^(?:just |finally |already )?(?:operated|repaired|fixed|stolen|nicked|towed|delivered|postponed|approved|rejected) (?=(?:on |last |yesterday|today|this |two |three |in ))/i;
@@ -87,7 +87,7 @@ const withThingAsked = (text: string, question: string): string | null => {
     return PASSES.test(text) ? `I ${lowerFirst(text).replace(PASSES, `$1 my ${thing}`)}` : null;
   const be = isCompared && IS_NOW.test(question) ? "is " : "was ";
   const does = `${isDone ? be : ""}${lowerFirst(text)}`;
-  const whose = /^your$/i.test(owner) ? "My" : /^th(?:e|at)$/i.test(owner) ? "The" : upperFirst(owner.toLowerCase());
+  const whose = /^your$/i.test(owner) ? "My" : /^th(?:e|at)$/i.test(owner) ? "The" : upperFirst(owner);
   return thing === undefined ? null : `${whose} ${thing} ${does}`;
 };
 

@@ -33,7 +33,7 @@ const THEY_BESIDE_ANOTHER = /\bthey\b.*\b(?:him|her)\b/i;
 
 /** "What does she eat?" → "What does your cat eat?"; `phrase` is the user's own: "my cat". Where it names the person, "his" is of its own words. */
 export const withPersonNamed = (question: string, { phrase, gender }: Person): string => {
-  const named = phrase.replace(/^my /, "your ");
+  const named = phrase.replace(/^(?:my|our) /, "your ");
   if (question.includes(named)) return question;
   const isObject = gender !== "plural" && THEY_BESIDE_ANOTHER.test(question);
   const agreeing =

@@ -5,6 +5,7 @@ import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
 import { genderOfName, isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
+import { kinBehind } from "./kin-named.ts";
 import type { Person } from "./person.ts";
 import { resolve, SUBJECT_NAME } from "./pronouns.ts";
 
@@ -151,18 +152,27 @@ export const personAsked = (question: string, listener: string): Person[] => {
     : undefined;
   if (several !== undefined) return [{ phrase: `my ${several}`, gender: "plural" }];
   const told = WHICH_ONE.exec(question)?.[1];
-  const names = new Set(
-    (told === undefined ? matchesIn(question, PERSON_ASKED) : [["", told]])
-      .map(([, name]) => (name ?? "").replace(TITLE, upperFirst))
-      .filter(
-        (name) =>
-          /^\p{Lu}/u.test(name) &&
-          !NO_NAME.test(name) &&
-          !isPlaceOrNation(name) &&
-          !listener.startsWith(name) &&
-          (isFirstName(name) || HOW_IT_WAS.exec(question)?.[1] !== name),
-      ),
-  );
-  if (names.size === 0) return askedSmall(question);
-  return names.size === 1 ? [...names].map((phrase) => ({ phrase, gender: genderAsked(phrase) })) : [];
+  const isName = (name: string): boolean =>
+    /^\p{Lu}/u.test(name) &&
+    !NO_NAME.test(name) &&
+    !isPlaceOrNation(name) &&
+    !listener.startsWith(name) &&
+    (isFirstName(name) || HOW_IT_WAS.exec(question)?.[1] !== name);
+  const found =
+    told === undefined
+      ? matchesIn(question, PERSON_ASKED).map(({ 0: all, 1: name = "", index }) => ({
+          name: name.replace(TITLE, upperFirst),
+          behind: question.slice(index + all.length),
+        }))
+      : [{ name: told.replace(TITLE, upperFirst), behind: "" }];
+  const persons = found.filter(({ name }) => isName(name)).map(({ name, behind }) => whoseKin(name, behind));
+  if (persons.length === 0) return askedSmall(question);
+  return new Set(persons.map(({ phrase }) => phrase)).size === 1 ? persons.slice(0, 1) : [];
 };
+
+/** "with Mary's mother": of her, and not of Mary. */
+const whoseKin = (name: string, behind: string): Person =>
+  (behind.startsWith("'s ") ? kinBehind(name, behind.slice("'s ".length)) : null) ?? {
+    phrase: name,
+    gender: genderAsked(name),
+  };

@@ -160,3 +160,24 @@ test("how it was, and what happened", async () => {
     "forget",
   );
 });
+
+test("somebody's kin is asked after, and not whose kin they are", async () => {
+  const texts = await textsOf(
+    "Bo: We went through the same with Mary's mother.",
+    "Ada: How did you manage?",
+    "Bo: She moved in with us for two years.",
+  );
+  expect(texts.at(-1)).toStartWith("Mary's mother moved in with Bo");
+});
+
+test("what of somebody by name is better, when one would, and how far along somebody is", async () => {
+  expect(await answered("How's Mary's back?", "Better since she started swimming.")).toEqual([
+    "Mary's back is better since she started swimming.",
+  ]);
+  expect(await answered("When would you start?", "In August, if I get the job.")).toEqual([
+    "Bo would start in August (August 2023), if they get the job.",
+  ]);
+  expect(
+    await textsOf("Bo: Our surrogate is pregnant!", "Ada: Oh, how far along is she?", "Bo: Fourteen weeks."),
+  ).toContain("Bo's surrogate is fourteen weeks along.");
+});

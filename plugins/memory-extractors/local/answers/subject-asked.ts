@@ -44,6 +44,21 @@ const CAME = new RegExp(
 const DID =
   /^(?:s?he|they) did\b[,.!]* ?|^(?=(?:yesterday|today|this morning|last (?:week|month|night|\w+day)|on \w+day)\b[^.!?]{0,20}[.!]*$)/i;
 const ONE_OF_FAMILY = new RegExp(`^(?:${PARENTS_BY_NAME})$`, "i");
+/** "Has he found a school for the boys?" "He has, a bilingual one" */
+const HAS_ASKED = new RegExp(
+  String.raw`\bhas (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+)) (?:(?:already|finally|ever) )?([a-z]{2,}(?:ed|en|wn|ne|ght|nd|de|ft|et|it|ld|un)) ([^.?!]{2,60})\?\s*$`,
+  "iu",
+);
+const HAS = /^s?he has[,.!] ?/i;
+const withDoneAsked = (text: string, question: string): string | null => {
+  const has = HAS.exec(text)?.[0];
+  const [, who = "", done = "", thing = ""] = has === undefined ? [] : (HAS_ASKED.exec(question) ?? []);
+  if (has === undefined || who === "" || /\b(?:you|me|us|my|our)\b/i.test(thing)) return null;
+  const rest = text.slice(has.length);
+  const named = upperFirst(who.replace(/^your /i, "my "));
+  return `${named} has ${done} ${thing.replace(/\byour\b/gi, "my")}${rest === "" ? "." : `, ${lowerFirst(rest)}`}`;
+};
+
 /** "She did, on 14 June" → "My mom booked the hall, on 14 June" */
 const withDeedAsked = (text: string, question: string): string | null => {
   const done = DID.exec(text)?.[0];
@@ -158,6 +173,7 @@ const withStateAsked = (text: string, question: string): string | null => {
 export const withSubjectAsked = (text: string, question: string): string => {
   const told =
     withDeedAsked(text, question) ??
+    withDoneAsked(text, question) ??
     withThingAsked(text, question) ??
     withSumAsked(text, question) ??
     withStateAsked(text, question);

@@ -181,3 +181,13 @@ test("what of somebody by name is better, when one would, and how far along some
     await textsOf("Bo: Our surrogate is pregnant!", "Ada: Oh, how far along is she?", "Bo: Fourteen weeks."),
   ).toContain("Bo's surrogate is fourteen weeks along.");
 });
+
+test("what somebody has done is told with what is added", async () => {
+  expect(
+    await textsOf(
+      "Ada: And Lukas? Has he found a school for the boys?",
+      "Bo: He has, a bilingual one, ten minutes by bike.",
+    ),
+  ).toEqual(["Lukas has found a school for the boys, a bilingual one, ten minutes by bike."]);
+  expect(await answered("Has Nora told you yet?", "She has.")).toEqual([]);
+});

@@ -63,7 +63,7 @@ export const announces = ({ text }: Clause): boolean => ANNOUNCES.test(text);
 /** "It was mutual, and we're still friends": of both. */
 const OF_THEM_BEHIND =
   /^(?:it|that|this)\b[^.;]*?,? (?:and|but|so) we(?:'re|'ve| are| have| were) (?!.*\b(?:I|my|me)\b)/i;
-/** "It only took us two hours" */
+/** "It took us only two hours" */
 const TOOK_US =
   /^(?:it|that|this)(?:'s| has| had)? (?:(?:only|just|still|even|almost|nearly) )?(?:took|taken|cost|kept|earned|saved) us\b(?!.*\b(?:I|my|me)\b)/i;
 /** "I mentor a girl. We meet on Mondays": who "we" are. */

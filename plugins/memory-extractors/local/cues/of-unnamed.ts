@@ -42,6 +42,6 @@ export const OF_ALL_WHO_CAME =
 export const HOPES_OF_IT =
   /\b(?:hoping for the best|(?:stepping|step|stepped|leap|leaping) into the unknown|(?:looks?|is looking|are looking) (?:so |really |very )?promising|off to an? (?:\w+ )?start|on the right track)[.!]*$/i;
 
-/** "We shared the same love for it", "I got a tattoo to remind myself of it": what stands before is not what "it" means. */
+/** "Her cousin shared that love for it", "I got a tattoo to remind myself of it": what stands before is not what "it" means. */
 export const OF_IT =
   /^(?:[\w'-]+ ){1,7}(?:love|passion|excitement|enthusiasm|respect|story|stories|song|poem|video|tattoo|memory|memories|feelings?) (?:for|of|about) (?:it|them)\b|\bto remind (?:myself|ourselves|me|us) (?:of|about) (?:it|that|them)\b/i;

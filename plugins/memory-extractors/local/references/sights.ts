@@ -1,4 +1,4 @@
-// Says where there is so much to see, where somebody is going, and what they never got to visit: "Porto looks lovely! I heard there's so much to eat"
+// Says where there is so much to see, where somebody is going, and what they never got to visit: "Porto looks lovely! They say there's so much to eat"
 // → "... so much to eat in Porto". Only where one place was named right before.
 
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";

@@ -92,8 +92,8 @@ describe("Whom or what a deed is done to is named where the same verb told of it
 describe("Where somebody goes is named:", () => {
   test.each<[readonly string[], string]>([
     [
-      ["Ada: Lisbon was wonderful.", "Ben: Adding Lisbon to my list! I heard there's so much to see."],
-      "Ben heard there is so much to see in Lisbon.",
+      ["Ada: Lisbon was wonderful.", "Ben: Adding Lisbon to my list! I've heard there is so much to see."],
+      "Ben has heard there is so much to see in Lisbon.",
     ],
     [["Ada: I was in Porto in May.", "Ben: I never had the chance to visit it."], "chance to visit Porto"],
     [["Ada: I'd love to visit Halifax.", "Ben: I'm going for two weeks."], "Ben is going to Halifax for two weeks."],
@@ -104,7 +104,7 @@ describe("Where somebody goes is named:", () => {
   });
 
   test.each<[readonly string[], string]>([
-    [["Ada: I love Lisbon and Porto.", "Ben: I heard there's so much to see."], "so much to see."],
+    [["Ada: I love Lisbon and Porto.", "Ben: I've heard there is so much to see."], "so much to see."],
     [["Ada: I lost my keys in Rome.", "Ben: Oh no. I'm going in September."], "Ben is going in September"],
     [["Ada: My nephew joined a swimming club.", "Ben: We go every Sunday to my mother's."], "goes every Sunday to"],
     [["Ben: I hate running. I go on Fridays with my wife."], "goes on Fridays"],
@@ -160,10 +160,10 @@ describe("What is quoted behind a statement names what that leaves out:", () => 
     [
       [
         "Ada: We won the rowing final in May.",
-        "Ben: Wow! What was the best part for you?",
-        "Ada: The best part for me was hugging my coach.",
+        "Ben: Wow! What was your favourite bit?",
+        "Ada: My favourite bit was hugging my coach.",
       ],
-      'The best part for Ada was hugging their coach (said after "We won the rowing final in May").',
+      'Ada\'s favourite bit was hugging their coach (said after "We won the rowing final in May").',
     ],
     [
       ["Ben: Hi!", "Ada: I'm getting somewhere with sponsors. I've talked to some big brands, which looks promising."],
@@ -202,7 +202,7 @@ describe("What is quoted or put behind a statement is of that:", () => {
       [
         "Ada: I started my own flower shop - pretty cool, huh?",
         "Ben: I saw it on Monday.",
-        "Ada: After losing my job I wanted a change, and this seemed like the perfect way to do it.",
+        "Ada: After years in the mill I wanted a change, and this looked like the perfect way to do it.",
       ],
       '(said after "I started my own flower shop")',
     ],
@@ -251,7 +251,7 @@ describe("What is quoted or put behind a statement is of that:", () => {
     ],
     [
       "what the kids do is no occasion",
-      ["Ben: Do you go there a lot?", "Ada: It's great for letting the kids run around. We had a great time in May."],
+      ["Ben: Do you go there a lot?", "Ada: It's great for letting the kids run about. We had a great time in May."],
       /kids run\)/,
     ],
     [

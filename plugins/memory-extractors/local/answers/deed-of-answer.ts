@@ -8,14 +8,14 @@ import { ownWords } from "./asked-deeds.ts";
 
 /** " to do but never had time for": what is asked for stands before the rest. */
 const BUT_NOT = /,? (?:but|and|yet) (?:never|haven't|hadn't|didn't|couldn't|can't) .*$/i;
-export const asMeant = (rest: string): string => rest.replace(BUT_NOT, "");
+export const withoutExcuse = (rest: string): string => rest.replace(BUT_NOT, "");
 
 const TO_DO = /^ to (?:do|try)(?= (?:in|at|on|after|before|during|next|this|with)\b|$)/i;
 /** "build a boat", "go to the fjords" */
 const DEED =
   /^(?!\p{L}+ing\b|(?:an?|the|my|our|some|more) )\p{L}+ (?:an?|the|my|our|some|more|to|in|with|up|out|at) /iu;
 /** The statement with the deed of the answer; null where nobody can tell whether it is one, undefined where the question asks for none. */
-export const deedAsked = (start: string, rest: string, said: string): string | null | undefined => {
+export const withDeedOfAnswer = (start: string, rest: string, said: string): string | null | undefined => {
   const deed = lowerFirst(said.replace(/^to (?=[a-z]+)/i, ""));
   const tail = rest.replace(TO_DO, "");
   if (tail === rest) return undefined;

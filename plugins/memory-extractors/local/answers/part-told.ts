@@ -10,7 +10,7 @@ import { countWords } from "../patterns.ts";
 import { IS_PLACE, ownWords, TRAVELS, timeOf, withThing } from "./asked-deeds.ts";
 import { YES } from "./asked-facts.ts";
 import { AUX, GENERIC, REST, subjectOf, VERB, verbOf, WHOM, withoutVerb } from "./asked-verbs.ts";
-import { asMeant, deedAsked } from "./deed-of-answer.ts";
+import { withDeedOfAnswer, withoutExcuse } from "./deed-of-answer.ts";
 import { asHabit } from "./habits.ts";
 import { deedWithOne, isDeedWithOne } from "./had-one.ts";
 import { goesOnAboutAnswer } from "./state-told.ts";
@@ -39,14 +39,14 @@ const saysNo = (said: string): boolean => NO.test(said);
 
 /** "like", " to photograph", "birds" → "I would like to photograph birds" */
 const object: Told = (answer, [question, aux = "", whom = "", verb = "", wholeRest]) => {
-  const rest = wholeRest === undefined ? undefined : asMeant(wholeRest);
+  const rest = wholeRest === undefined ? undefined : withoutExcuse(wholeRest);
   // "What tone would you like?" asks for the moment.
   if (rest === undefined && /^would$/i.test(aux)) return null;
   const said = withoutVerb(answer, verb, rest);
   const plain = GENERIC.test(verb) || saysNo(said) ? null : verbOf(aux, whom, verb);
   if (plain === null) return null;
   const start = / always wanted/i.test(question) ? plain.replace(/^I've /, "I've always ") : plain;
-  const deed = deedAsked(start, rest ?? "", said);
+  const deed = withDeedOfAnswer(start, rest ?? "", said);
   if (deed !== undefined) return deed;
   if (/^(?:to|for) /i.test(said)) return null;
   const end = start.endsWith(verb) ? verb : (start.split(" ").at(-1) ?? "");

@@ -7,7 +7,7 @@ import type { PronounGender } from "./kin.ts";
 const PLACES = wordSet(
   "argentina australia austria belgium brazil bulgaria canada chile colombia croatia denmark egypt england estonia ethiopia finland france germany",
   "ghana greece hungary iceland india indonesia ireland israel italy jamaica japan kenya latvia lithuania malaysia mexico morocco nepal netherlands",
-  "nigeria norway pakistan panama peru philippines poland portugal ia russia scotland serbia singapore slovakia slovenia spain sweden switzerland",
+  "nigeria norway pakistan panama peru philippines poland portugal romania russia scotland serbia singapore slovakia slovenia spain sweden switzerland",
   "taiwan thailand tunisia uganda ukraine uruguay venezuela vietnam wales europe africa asia california florida texas ohio oregon arizona nevada",
   "amsterdam antwerp athens atlanta auckland austin baltimore bangkok barcelona beijing belgrade berlin bern boston bratislava brisbane bristol brussels",
   "bucharest budapest cairo calgary chicago copenhagen dallas delhi denver detroit dresden dublin edinburgh frankfurt geneva ghent glasgow",

@@ -1,11 +1,11 @@
 // Says what a bare count is of, where its speaker makes or sells one kind of thing: "I've been carving spoons." "I've sold six so
 // far" → "I've sold six spoons so far".
 
+import { TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { matchesIn } from "../patterns.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
-const NUMBER =
-  "\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a few|several|a couple";
+const NUMBER = `\\d+|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty|a dozen|a few|several|a couple`;
 /** "I've sold six so far, two of them to a school" */
 const COUNTED = new RegExp(
   `\\b(?:I|we)(?:'ve| have)? (?:already |just |only |even )?(?:sold|made|finished|built|baked|knitted|painted|carved|lost|kept|given away|shipped|restored|fixed|written|wrote|planted|hatched|rehomed) (?:about |around |over |nearly |almost |at least )?(?:${NUMBER})(?=(?: (?:so far|already|to date|this|last|since|at|in|on|to|yesterday|today|now)\\b)|,|[.!]*$)(?! (?:this|that) [a-z]+s\\b)`,
@@ -13,7 +13,7 @@ const COUNTED = new RegExp(
 );
 /** "making guitars", "selling my lamps" */
 const KIND =
-  /\b(?:mak|build|carv|knitt?|bak|paint|sell|craft|sew|restor|fix|writ|breed|rais|grow|keep|design|weav|turn|repair|buil[dt]|hatch)(?:ing|e|es|s)? (?:(?:my|our|these|those|some|the) )?(?=[a-z])/gi;
+  /\b(?:mak|build|carv|knitt?|bak|paint|sell|craft|sew|restor|fix|writ|breed|rais|grow|keep|design|weav|turn|repair|hatch)(?:ing|e|es|s)? (?:(?:my|our|these|those|some|the) )?(?=[a-z])/gi;
 const NO_KIND =
   /^(?:things|stuff|plans|ends|friends|people|sales|connections|changes|progress|jokes|kids|children|weeks|days|hours|years|evenings|times|classes|lessons)$/i;
 
@@ -38,7 +38,7 @@ export const withCounted = (text: string, told: readonly string[]): string => {
     if (kinds.size > 1) return text;
     if (kind === undefined) continue;
     const at = match.index + match[0].length;
-    const of = /\b(?:dozen|few|couple)$/i.test(match[0]) && /couple$/i.test(match[0]) ? " of" : "";
+    const of = /\bcouple$/i.test(match[0]) ? " of" : "";
     return `${text.slice(0, at)}${of} ${kind}${text.slice(at)}`;
   }
   return text;

@@ -1,11 +1,14 @@
 // Says what somebody goes for or to, where only how often or how long is told: "I'm swimming again." "I go twice a week" → "I go
 // swimming twice a week". Only where what was said right before names one outing or place.
 
+import { DAY_STEMS } from "../dates/calendar.ts";
 import { matchesIn } from "../patterns.ts";
 
 /** "I go three mornings a week", "We went every Sunday" */
-const GOES =
-  /\b(?:I|we) (?:(?:usually|always|still|normally|mostly|now|just|try to|used to|even|both) ){0,2}(?:go|went)(?= (?:(?:about|almost|nearly|at least) )?(?:(?:once|twice|one|two|three|four|five|six|\d) (?:times? )?(?:(?:mornings?|evenings?|days?|nights?|afternoons?) )?(?:a|every|each) (?:week|month|day|year)|(?:once|twice|two times|three times) (?:a|per)|every (?:day|week|morning|evening|night|other|second|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|month|spring|summer|autumn|fall|winter)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|before work|after work|most (?:days|mornings|evenings|weekends))\b)/i;
+const GOES = new RegExp(
+  String.raw`\b(?:I|we) (?:(?:usually|always|still|normally|mostly|now|just|try to|used to|even|both) ){0,2}(?:go|went)(?= (?:(?:about|almost|nearly|at least) )?(?:(?:once|twice|one|two|three|four|five|six|\d) (?:times? )?(?:(?:mornings?|evenings?|days?|nights?|afternoons?) )?(?:a|every|each) (?:week|month|day|year)|(?:once|twice|two times|three times) (?:a|per)|every (?:day|week|morning|evening|night|other|second|(?:${DAY_STEMS})day|weekend|month|spring|summer|autumn|fall|winter)|on (?:(?:${DAY_STEMS})days?|weekends)|before work|after work|most (?:days|mornings|evenings|weekends))\b)`,
+  "i",
+);
 /** "I go every Sunday to the market" */
 const GOES_TO = /^[^.,;]{0,60}? (?:to|for|see|visit) (?:the|my|our|an?|church|work|school|\p{Lu})/u;
 /** "I hate running", "I gave up rowing" */

@@ -40,8 +40,8 @@ export const withPersonNamed = (question: string, { phrase, gender }: Person): s
     isObject || gender !== "open"
       ? question
       : question.replace(/\bdo they\b/i, "does they").replace(/\bare they\b/i, "is they");
-  return agreeing
-    .replace(/^\p{Lu}/u.test(phrase) ? YOU_TWO : /^$/, `you and ${named}`)
+  const ofTwo = /^\p{Lu}/u.test(phrase) ? agreeing.replace(YOU_TWO, `you and ${named}`) : agreeing;
+  return ofTwo
     .replace(NAMES_THEM, `$1 ${named}`)
     .replace(new RegExp(`\\b(?:${isObject ? "he|she" : SUBJECTS[gender]})\\b(?!')`, "i"), named)
     .replace(new RegExp(`\\b(?:${OWNERS[gender]})(?= [a-z])`, "i"), named.endsWith("s") ? `${named}'` : `${named}'s`)

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { isPlaceOrNation } from "#plugins/memory-extractors/local/cues/proper-names.ts";
 import { withPlace } from "#plugins/memory-extractors/local/references/places.ts";
 import { textsOf } from "../conversation.ts";
 
@@ -28,4 +29,8 @@ test("where one made it to is where one got there", async () => {
   expect(
     await textsOf("Ben: Did you make it to Narvik?", "Ada: Yes! We got there at sunrise and it was foggy."),
   ).toContain("Ada got to Narvik at sunrise and it was foggy.");
+});
+
+test.each(["Romania", "Portugal", "Poland"])("%s is a country, whatever names its own begins with", (country) => {
+  expect(isPlaceOrNation(country)).toBe(true);
 });

@@ -21,7 +21,7 @@ const ASKS_ABOUT =
 /** "Have you tried Duolingo?": a thing with a name of its own. */
 const ASKS_FOR_NAMED =
   /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
-const NO_THING = new RegExp(
+export const NO_THING = new RegExp(
   `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
@@ -213,15 +213,15 @@ const bringsInOwn = (asking: string): boolean =>
         }),
     );
 
-/** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
 /** "Half. Then the gearbox went.": first of what was asked, which is still "it". */
 const ANSWERS_HOW_MUCH =
   /^(?:(?:only|about|just|nearly|almost) )?(?:half|most|all|some|part|none|both|one|two|three|four|five|\d[\d.,]*k?)(?: of (?:it|them))?[.!,;] /i;
 /** "She sold the sheep." "When did it happen?": all that was told. */
 const HAPPENS = /\bit (?:all )?(?:happen(?:ed)?|come about|go wrong)\b/i;
+/** "I got an MRI." "Does it hurt?": no more than the vet does, but what was spoken of before. */
 const HURTS =
   /^it (?:still |really |even )?(?:hurts?|ached?|aches|itch(?:es)?|throbs?|swells?|bleeds?|heal(?:s|ing)?)\b/i;
-const CAN_HURT =
+export const CAN_HURT =
   /^(?:ankle|knee|back|neck|shoulder|arm|elbow|wrist|hand|finger|thumb|hip|leg|foot|toe|heel|head|ear|eye|nose|jaw|tooth|throat|chest|rib|stomach|belly|skin|muscle|tendon|cut|wound|burn|bruise|scar|sting|bite|rash|blister|injection|shot|jab|tattoo|piercing|surgery|operation|procedure|needle|filling|crown|injury|fracture|sprain)$/i;
 
 /**

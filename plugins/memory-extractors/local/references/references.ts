@@ -27,6 +27,7 @@ import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
 import { withOwnQuestion } from "./own-questions.ts";
+import { withOwnThing } from "./own-things.ts";
 import { withPartAsked } from "./parts-asked.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
@@ -40,13 +41,15 @@ export interface Before {
   readonly other: string;
   /** The turn before that, where the same speaker spoke. */
   readonly mine: string;
+  /** The same, typed to an assistant. */
+  readonly message: string;
   /** The last turns of both. */
   readonly both: string;
   /** The same, with an assistant too: on which days something is. */
   readonly days: () => string;
 }
 
-export const NOTHING_BEFORE: Before = { other: "", mine: "", both: "", days: () => "" };
+export const NOTHING_BEFORE: Before = { other: "", mine: "", message: "", both: "", days: () => "" };
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(
@@ -104,9 +107,9 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
-  const wondered = isTyped ? withOwnQuestion(dated, last) : dated;
-  const ownThing = last === "" ? dated : withThingNamed(withOwnThingAsked(wondered, last), last, before.other);
-  const told = last === "" ? dated : withPlaceAsked(withSeveralAlone(ownThing, last), last);
+  const wondered = isTyped ? withOwnThing(withOwnQuestion(dated, last), { own, last, message: before.message }) : dated;
+  const ownThing = last === "" ? wondered : withThingNamed(withOwnThingAsked(wondered, last), last, before.other);
+  const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");
   const spoken = question === null && isReply ? withThingSpokenOf(named, before.mine, before.other) : named;
   const isOfQuestion = question !== null && (!namesOneThing(last) || isOnlyWhen(last) || isOnlyJudgement(last));

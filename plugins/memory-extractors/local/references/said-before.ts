@@ -41,11 +41,13 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
   const [mine, last] = [before.at(-2), before.at(-1)];
   const days = daysBefore(passages, at);
   if (last === undefined) return NOTHING_BEFORE;
-  if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days };
+  const isOwn = mine !== undefined && mine.speaker === passages[at]?.speaker && mine.role === passages[at]?.role;
+  if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days, message: isOwn ? wordingOf(mine) : "" };
   const speaker = passages[at]?.speaker;
   return {
     other: last.speaker === speaker ? "" : asTyped(last),
-    mine: mine !== undefined && mine.speaker === speaker ? asTyped(mine) : "",
+    mine: isOwn ? asTyped(mine) : "",
+    message: "",
     both: before.map(asTyped).join(" "),
     days,
   };

@@ -208,6 +208,24 @@ const RECIPES_TAIL =
 const NEEDS_TAIL =
   /(?:,| now)? so (?:(?:I'm|we're|I|we|now|am|are|really|just|also) )*(?:(?:need|want|could use|looking for|searching for|after|hoping for|in need of|trying to (?:find|think of)) (?:(?:some|any|a few|a couple of|good|new|more|cheap|easy|fresh|quick) )*(?:ideas?|tips|ways|advice|suggestions|help|inspiration|recommendations|recipes|something else)\b|any (?:tips|ideas|advice|suggestions|recommendations)\b)(?![^.!?;]*\b(?:near|because|since|(?:in|to|for|from) (?-i:[A-Z]))\b)[^.!?;]*(?=[.!]*$)/i;
 
+/**
+ * "I have an air fryer, so feel free to use that", "She's deaf, so factor that in", "My hip is bad, so something gentle": what the answer should make of it.
+ */
+const FOR_THE_ANSWER = new RegExp(
+  `,? ${anyOf(
+    "so (?:(?:please|just) )?(?:feel free to|you (?:can|could)|you're welcome to) (?:use|include|add|count on|assume|take|factor|leave|skip|put|mention|build|work with)\\b[^.!?;]*",
+    "so (?:(?:please|just|do) )?(?:take|factor|figure|work|build|count|put|fit) (?:that|this|it|them|those) (?:in|into (?:account|consideration|it|there)|on (?:there|the list))(?: too| as well)?",
+    "so (?:that|this|it)(?:'s| is| could be| might be| may be) (?:(?:also|always|definitely) )?(?:an option|a possibility)",
+    "so (?:that|this) (?:could|might|may|would|should) (?:also )?(?:work|help)(?: too| as well)?",
+    "so (?:that|this|it|they) (?:(?:needs?|has|have|ought) to|should|must) (?:be|go) (?:on|in) (?:there|it|the (?:list|label|plan|menu|recipe|invitation|itinerary))(?: too| as well)?",
+    "(?:so|but) I (?:don't know|wonder|'m not sure) (?:if|whether) (?:that|it|this) (?:changes|matters|helps|makes)\\b[^.!?;]*",
+    "so (?:(?:ideally|preferably|maybe|perhaps) )?(?:something|anything|somewhere|nothing) (?:(?:really|not|a bit|very|too|quite) )*(?:(?:that|which|I can|I could|we can|we could|for|under|near|in|on|at|before|after|without|with|to|around)\\b[^.!?;,]{3,60}|(?:cheap|easy|quick|gentle|quiet|light|simple|small|short|warm|cool|local|nearby|close|central|mild|healthy|filling|free|flexible|affordable|fast|calm|soft|indoors?|outdoors?)(?:er)?\\b[^.!?;,]{0,30})",
+    "so (?:ideally|preferably) (?!(?:I|we|s?he|they)\\b)[^.!?;,]{3,60}|so whatever you (?:suggest|pick|choose|recommend|come up with|propose)\\b[^.!?;]*",
+    "so (?:[a-z]+ )?[a-z]+ (?:is|are) (?:key|a must|essential|crucial|a priority)",
+  )}(?=[.!]*$)`,
+  "i",
+);
+
 const TAILS_FOR_THE_MOMENT = [
   NEEDS_TAIL,
   RECIPES_TAIL,
@@ -217,6 +235,7 @@ const TAILS_FOR_THE_MOMENT = [
   PROMISING_TAIL,
   REQUEST_TAIL,
   WISH_TAIL,
+  FOR_THE_ANSWER,
   WOULD_BE_GOOD,
   UNKNOWN_TAIL,
   OPEN_TAIL,

@@ -136,6 +136,20 @@ const ENDINGS = [
   ", hope this helps!",
   ". Does that change anything?",
   ", so keep that in mind.",
+  ", if that's relevant.",
+  ", which is why I'm asking.",
+  ", hence the question.",
+  ", in case that makes a difference.",
+  ", so feel free to use that.",
+  ", so you can include that.",
+  ", so factor that in.",
+  ", so please take that into account.",
+  ", so that's an option.",
+  ", so it needs to be on there too.",
+  ", so maybe something near there.",
+  ", so something I can do sitting down.",
+  ", so ideally nothing after eight.",
+  ", so whatever you suggest should be quiet.",
   ", which might be relevant.",
   ", if that helps.",
   ", by the way.",
@@ -362,5 +376,15 @@ describe("A taste stands without who else has it, and with an adverb spelt wrong
 
   test("of a thing that only the talk names nothing is told", async () => {
     expect(await textsOf("Ida: I love it, and I know he does too.", "Ben: Oh.")).toEqual([]);
+  });
+});
+
+describe("what followed, and what may follow, is kept", () => {
+  test.each([
+    ["I lost my keys, so something had to change.", "User lost their keys, so something had to change."],
+    ["I have two cats, so nothing breakable lasts here.", "User has two cats, so nothing breakable lasts here."],
+    ["My lease ends in May, so maybe we'll move to Cork.", "so maybe User will move to Cork"],
+  ])("%s", async (said, told) => {
+    expect((await textsOf(`user: ${said}`)).join(" ")).toContain(told);
   });
 });

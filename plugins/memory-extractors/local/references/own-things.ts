@@ -1,0 +1,119 @@
+// "How do I clean my old accordion?" "With a dry cloth." "I bought it in Trieste." → "I bought my old accordion in Trieste": in a
+// chat with an assistant, the one thing of the user's that their message before is about.
+
+import { upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { anyOf, matchesIn, wordSet } from "../patterns.ts";
+import { namesOneThing } from "./anaphora.ts";
+import { CAN_HURT, NO_THING } from "./asked-things.ts";
+import { isPlural, readNounPhrase } from "./noun-phrases.ts";
+
+/** What is done to one's own things, and hardly to what an assistant has just proposed. */
+const DONE_TO_OWN = anyOf(
+  "(?:bought|got)(?= (?:it|them) (?:new|second-?hand|used|cheap|from|for \\S*\\d|in (?!bulk|store|town)|when|off|at an? |years|(?:two|three|four|five|six|ten|a few|\\d+) years|last (?:year|spring|summer|autumn|fall|winter)))",
+  "sell|sells|sold|selling|inherited|inherit|own|owned|rent|rented|renting|lease|leased|borrowed|insure|insured",
+  "keep|kept|keeping|donate|donated|donating|give|gave|given|giving|lend|lent|lending|scrap|scrapped|scrapping|return|returned|returning",
+  "repair|repaired|repairing|fix|fixed|fixing|restore|restored|restoring|paint|painted|painting|renovated|renovating",
+  "service|serviced|wash|washed|polish|polished|restring|restrung|tune|tuned|cover|covered|insulated|prune|pruned|repot|repotted|water|watered|planted",
+  "ride|rode|ridden|riding|drive|drove|driven|driving|sail|sailed|sailing|fly|flew|flown|wear|wore|worn|wearing|play|plays|played|playing|carried",
+  "break|broke|broken|lose|lost|dropped|dented|scratched|crashed",
+  "open|opened|opening|launch|launched|launching|cancel|cancelled|canceled|cancelling|renew|renewed|renewing|move|moved|moving|park|parked|store|stored|ship|shipped|bring|brought|bringing|leave|left|leaving|taking|took|take|adopted|raised|trained",
+  "had|named|called",
+);
+/** "I hurt it skiing": of a knee, of which the rest is not said. */
+const HURT = /\b(?:hurt|injured|sprained|twisted|dislocated|tore|broke|fractured|strained|burned|burnt|cut) it\b/i;
+/** "I bought it in May", "A shop wants 40 for it", "My cousin is fixing them" */
+const POINTS = (pronoun: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(?:${DONE_TO_OWN})|(?:for|in|on|from|behind|under|inside|without|into|onto)) ${pronoun}\b(?!'s| (?:is|was|has|would|will|easy|hard|off|for granted|to (?:heart|the test)|further|personally|slow|up with|like|when|that|if|because)\b)`,
+    "i",
+  );
+const POINTS_AT_ONE = POINTS("it");
+const POINTS_AT_SEVERAL = POINTS("them");
+const IDIOM =
+  /\b(?:(?:leave|left|keep|kept) it (?:at|there|simple|short|that)|worth it|over it|up for it|into it|go(?:ing)? for it|get on with it|deal with it|about it)\b/i;
+
+const OWNED = /\b(?:my|our) (?=[\p{L}\d])/giu;
+const NOT_HANDLED = wordSet(
+  "name age birthday budget job boss work working career life day week month year schedule routine commute question problem issue goal goals plan plans health weight sleep diet stress anxiety mood time money salary",
+  "country city town street home area neighbourhood neighborhood region trip travels holiday wedding party exam thesis essay team class course lecturer teacher house-warming head body blood heart back chest stomach skin hair",
+  "opinion experience understanding knowledge interest interests choice mind way turn favourite favorite own best end side part",
+);
+const SOMEBODY = new RegExp(`^(?:(?:${KIN_NOUNS})s?|[a-z]+(?:mates?|friends?|men|women))$`, "i");
+/** Beside a thing of the user's: "sticking to the basket" */
+const ANOTHER = /\b(?:the|an?|this|that|these|those) (?=[\p{L}\d])/giu;
+/** "an ad for my van", "a name for our shop": what the answer is to be. */
+const ASKED_FOR = /\b(?:an?|the|some|any|this) (?:[a-z]+ )?[a-z]+ (?:for|about|of|to|on) (?=(?:my|our)\b)/gi;
+
+/** "paint my door red", "my knee still hurts" */
+const SAID_OF_IT =
+  / (?:still|hurts?|aches?|smells?|leaks?|sticks?|rattles?|squeaks?|broke|died|stopped|(?:red|green|blue|white|black|gr[ae]y|yellow|pink|brown|orange|purple)$)(?: .*)?$/i;
+
+interface Thing {
+  readonly head: string;
+  readonly words: string;
+  readonly isSeveral: boolean;
+}
+
+const headsBehind = (text: string, determiner: RegExp): { head: string; words: string; owner: string }[] =>
+  matchesIn(text, determiner).flatMap(({ 0: before, index }) => {
+    const phrase = readNounPhrase(text, index + before.length);
+    if (phrase === null) return [];
+    const second = text.startsWith(" and ", phrase.end) ? readNounPhrase(text, phrase.end + " and ".length) : null;
+    const words = second?.words.includes(" ") ? `${phrase.words} and ${second.words}` : phrase.words;
+    const own = words.replace(SAID_OF_IT, "");
+    const head = own.split(" ").at(-1) ?? "";
+    return [{ words: own, head: head.toLowerCase(), owner: before.trim().toLowerCase() }];
+  });
+
+/** The one thing of the user's in a message, where nothing else is named beside it; null where more or none can be meant. */
+const ownThingIn = (message: string): Thing | null => {
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  const owned = sentences.flatMap((sentence) =>
+    headsBehind(sentence, OWNED)
+      .filter(({ head }) => !SOMEBODY.test(head) && !NO_THING.test(head))
+      .map((phrase) => ({ ...phrase, sentence })),
+  );
+  const [first] = owned;
+  if (first === undefined || new Set(owned.map(({ head }) => head)).size !== 1) return null;
+  if (NOT_HANDLED.has(first.head) || ABSTRACT_WORDS.has(first.head) || /ing$/.test(first.head)) return null;
+  const beside = headsBehind(first.sentence.replace(ASKED_FOR, ""), ANOTHER);
+  if (beside.some(({ head }) => !NO_THING.test(head) && !ABSTRACT_WORDS.has(head))) return null;
+  return { head: first.head, words: `${first.owner} ${first.words}`, isSeveral: isPlural(first.head) };
+};
+
+/** A name or a thing of the turn's own, which can be what is meant. */
+const NAMES_ELSE = /(?<=[\p{L},] )(?!I\b|I'|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\p{Lu}\p{L}+/u;
+
+/** "I want to put a loom in it", "A shop wants 40 for it": beside what else is named. */
+const PUTS_IN =
+  /^(?:I|we|I'[a-z]+|we'[a-z]+) (?:[a-z]+ (?:to )?){0,3}?(?:put|keep|kept|have|had|grow|grew|use|store|stored|build|built|hang|hung|plant|planted|cook|cooked|found) (?:an?|my|our|some|two|three|the)? ?(?:[\w'-]+ ){1,5}(?:in|on|behind|under|inside|into) it\b|\b(?:wants?|asks?|charge[sd]?|quoted?|offer(?:s|ed)?|paid|pay) (?:(?:me|us|about|only|just|around) )*[$€£]?\d[\d.,]*k? (?:[a-z]+ )?for it\b/i;
+
+/** "It's from 1972", "It's a 2015 Honda": not "It's a great way to relax" */
+const SAYS_WHAT_IT_IS =
+  /^it (?:cost me|holds|seats|runs on)\b|^it(?:'s| is| was) (?:from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d|(?:my|our) (?:\w+ ){0,2}\w+'s\b)(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)/i;
+
+interface Said {
+  /** What the user said before in the same message. */
+  readonly own: string;
+  /** Its last sentence. */
+  readonly last: string;
+  /** The message before. */
+  readonly message: string;
+}
+
+export const withOwnThing = (text: string, { own, last, message }: Said): string => {
+  const opens = SAYS_WHAT_IT_IS.test(text);
+  const pattern = [POINTS_AT_ONE, POINTS_AT_SEVERAL, HURT].find((one) => one.test(text));
+  if ((!opens && pattern === undefined) || IDIOM.test(text)) return text;
+  const isAsked = last.endsWith("?");
+  const between = isAsked ? "" : own;
+  const thing = NAMES_ELSE.test(between) ? null : ownThingIn(isAsked ? last : message);
+  if (thing === null || CAN_HURT.test(thing.head) !== (pattern === HURT)) return text;
+  const at = opens ? 0 : (pattern?.exec(text)?.index ?? 0);
+  if (namesOneThing(PUTS_IN.test(text) ? between : `${between} ${text.slice(0, at)}`)) return text;
+  if (opens) return thing.isSeveral ? text : `${upperFirst(thing.words)}${text.slice(2).replace(/^'s/, " is")}`;
+  if (thing.isSeveral !== (pattern === POINTS_AT_SEVERAL)) return text;
+  return text.slice(0, at) + text.slice(at).replace(/\b(?:it|them)\b/i, thing.words);
+};

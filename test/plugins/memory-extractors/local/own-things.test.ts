@@ -1,0 +1,72 @@
+// Said on Monday, 8 May 2023. "It" of a message to an assistant: the one thing of the user's that the message before is about,
+// unless the assistant's answer or the user's own words name what else it can be.
+
+import { describe, expect, test } from "bun:test";
+import { textsOf } from "../conversation.ts";
+
+const replyTo = async (message: string, answer: string, reply: string): Promise<string[]> =>
+  textsOf(`user: ${message}`, `assistant: ${answer}`, `user: ${reply}`);
+
+describe("what is done to one's own thing names it, across the assistant's answer", () => {
+  test.each([
+    ["Can you write an ad for my motorbike?", "I bought it new in 2015.", "User bought their motorbike new in 2015."],
+    [
+      "Any ideas on what to do with our spare room?",
+      "I want to put a loom in it.",
+      "User wants to put a loom in their spare room.",
+    ],
+    [
+      "what should i do about my leaking roof",
+      "I covered it with a tarp on Sunday.",
+      "User covered their leaking roof with a tarp on Sunday (7 May 2023).",
+    ],
+    [
+      "What would you charge for my watercolours?",
+      "I usually sell them for 35 euros.",
+      "User usually sells their watercolours for 35 euros.",
+    ],
+    [
+      "Can you help me with a label for my rye and walnut loaf?",
+      "I use honey from my dad's bees in it.",
+      "User uses honey from their dad's bees in their rye and walnut loaf.",
+    ],
+    [
+      "Is it worth repairing my laptop? The hinge broke.",
+      "A repair cafe wants 40 for it.",
+      "A repair cafe wants 40 for User's laptop.",
+    ],
+    [
+      "My knee still hurts when I run, what can I do?",
+      "I hurt it skiing in Livigno two years ago.",
+      "User hurt their knee skiing in Livigno two years ago (2021).",
+    ],
+    ["How do I clean my old accordion?", "It's from 1972.", "User's old accordion is from 1972."],
+    [
+      "Do you think I should paint my front door red or green?",
+      "I painted it green in the end.",
+      "User painted their front door green in the end.",
+    ],
+    ["What should I do with my old piano?", "I think I'll donate it.", "User will donate their old piano."],
+    [
+      "What should I do with my old piano?",
+      "I'm going to give it to the school.",
+      "User is going to give their old piano to the school.",
+    ],
+  ])("%s ... %s", async (message, reply, told) => {
+    expect(await replyTo(message, "That depends on a few things.", reply)).toContain(told);
+  });
+
+  test.each([
+    ["what was proposed", "My fridge smells, what can I do?", "I bought it at the supermarket just now.", "fridge"],
+    ["what was tried", "How can I calm my puppy?", "I tried it and he loved it.", "puppy"],
+    ["a part of it", "My car won't start, what could it be?", "I replaced it last month.", "their car"],
+    ["a thing beside it", "My dough sticks to the basket, why?", "I bought it from a neighbour.", "their dough"],
+    ["one of two", "Should I sell my van or my canoe?", "I bought it from a teacher in Fife.", "their"],
+    ["a thing named since", "Can you name my boat?", "I like Petrel. We bought it from a teacher.", "their boat"],
+    ["somebody", "What can I cook for my mother?", "I bought it from a farmer near Cork.", "their mother"],
+    ["no thing", "How can I fix my sleep?", "I left it at that.", "their sleep"],
+  ])("but not where %s can be meant", async (_, message, reply, wrong) => {
+    const told = await replyTo(message, "There are several ways, such as a filter or salt.", reply);
+    expect(told.filter((text) => /bought|tried|replaced|left/.test(text)).join(" ")).not.toContain(wrong);
+  });
+});

@@ -50,6 +50,7 @@ import { isToAssistant, type Passage } from "./local/reading/passages.ts";
 import { readWithSmallNames } from "./local/reading/small-names.ts";
 import { opensDangling } from "./local/references/anaphora.ts";
 import { withThingToldOf } from "./local/references/asked-things.ts";
+import { withOwnThingMeant } from "./local/references/own-things.ts";
 import { withPersonNamed } from "./local/references/person-asked-of.ts";
 import { PersonsMet } from "./local/references/persons-met.ts";
 import { withPlaceAsked } from "./local/references/places.ts";
@@ -115,12 +116,12 @@ const namedIn =
     const near = isToAssistant(passage) ? personsOfUser(passages, at) : personsInTalk(passages, at);
     const [person, ...others] = fitting(near, question);
     const named = person === undefined || others.length > 0 ? question : withPersonNamed(question, person);
-    const { mine, other, both } = saidBefore(passages, at);
+    const { mine, other, both, message } = saidBefore(passages, at);
     const asked = withBabyAsked(question, both);
     if (asked !== question) return asked;
     const death = withDeathAsked(question, mine, other);
     if (death !== question) return death;
-    return withPlaceAsked(withThingToldOf(named, mine, other), `${mine} ${other}`);
+    return withPlaceAsked(withThingToldOf(withOwnThingMeant(named, message), mine, other), `${mine} ${other}`);
   };
 
 /** Short answers, told with what was asked. */
@@ -205,14 +206,14 @@ const memoriesOfTurn = (
     last: last?.speaker === passage.speaker ? last : undefined,
     asked,
     days: daysBefore(passages, at),
+    named: namedIn(passages, at, passage),
   };
   // What was drawn already says all of it but a word or so.
   const own = inOwnWords(passage, context, found).filter(({ text }) => {
     const said = quotedIn(text) ?? text;
     return untoldIn(said, found) >= (tellsChange(said) ? 1 : FEWEST_UNTOLD);
   });
-  const reply =
-    own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, namedIn(passages, at, passage), found);
+  const reply = own.length > 0 || parts !== null ? own : replyInOwnWords(passage, before, context.named, found);
   const quoted = reply.map((one) => withWhomQuoted(one, passage, () => personsOfUser(passages, at)));
   const kept = found.filter((one) => !takenBack.has(one) && !saidAgain(one, passage.speaker, quoted));
   return [...kept, ...quoted].map((candidate) => withChatOpening(candidate, passages, at));

@@ -17,6 +17,7 @@ import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { withThingToldOf } from "./references/asked-things.ts";
 import { withDayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
+import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import type { Clause } from "./sentences/clause.ts";
@@ -93,7 +94,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       ? null
       : withFullNames(
           withPlaceAsked(
-            withThingToldOf(withMark(plainOf(question)), said.mine, said.other),
+            withThingToldOf(withOwnThingMeant(withMark(plainOf(question)), said.message), said.mine, said.other),
             `${said.mine} ${said.other}`,
           ),
           [said.mine, said.both],

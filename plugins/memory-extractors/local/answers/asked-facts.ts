@@ -8,6 +8,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { isPlaceOrNation } from "../cues/proper-names.ts";
 import { countWords } from "../patterns.ts";
+import { isPlural, pluralOf, readNounPhrase } from "../references/noun-phrases.ts";
 import { countOf, namesSomething, timeOf } from "./asked-deeds.ts";
 
 export const YES =
@@ -15,9 +16,16 @@ export const YES =
 export const NO = /^(?:no|nope|nah|none|nothing|never|not really|not any|i don't|i never|i'm not)\b/i;
 
 const COUNTED_OR_OWN = new RegExp(String.raw`^(?:an?|one|${TWO_TO_TEN}|some|several|my|our|\d+)\b|s$`, "i");
-/** "Three", "two, Nils and Mia": of what was asked for. */
-const ONLY_COUNTS = new RegExp(String.raw`^(${TWO_TO_TEN}|[2-9]|\d{2,3})(, (?-i:\p{Lu}).*)?$`, "iu");
+/** "Three", "two, Nils and Mia", "two, one of them at work": of what was asked for. */
+const ONLY_COUNTS = new RegExp(String.raw`^(${TWO_TO_TEN}|[2-9]|\d{2,3})(, (?:one|both|all|(?-i:\p{Lu})).*)?$`, "iu");
 const COUNTED = new RegExp(String.raw`^(?:\d|one|${TWO_TO_TEN}|some|several)\b`, "i");
+
+/** "pen at home" → "pens at home" */
+const severalOf = (asked: string): string => {
+  const phrase = readNounPhrase(asked, 0);
+  if (phrase === null || isPlural(phrase.head)) return asked;
+  return `${phrase.words.replace(/\S+$/, pluralOf)}${asked.slice(phrase.end)}`;
+};
 
 type Statement = (answer: string, question: RegExpExecArray) => string | null;
 
@@ -125,7 +133,7 @@ const ROWS: readonly (readonly [RegExp, Statement])[] = [
     /\bdo you have (?:any |an? )([\w ]{3,30})\?$/i,
     (a, q) => {
       const [, count, names = ""] = ONLY_COUNTS.exec(a) ?? [];
-      if (count !== undefined) return `I have ${countOf(count, q[1] ?? "")}${names}`;
+      if (count !== undefined) return `I have ${countOf(count, severalOf(q[1] ?? ""))}${names}`;
       return COUNTED_OR_OWN.test(a) ? `I have ${a}${ofKind(a, q)}` : null;
     },
   ],

@@ -143,6 +143,11 @@ const SLANG: Replacements = [
     /(?<=^|[.,;] |\b(?:and|but|so|because) )(\p{Lu}\p{Ll}+|my [a-z]+) and me (?=(?:are|were|have|had|got|went|will|want|moved|bought|met)\b)/gu,
     "$1 and I ",
   ],
+  // "because me and Lena are moving"
+  [
+    /(?<=\b(?:because|since|so|that|when|while|if|as|but|think|know|hope) )me and (\p{Lu}\p{Ll}+|my [a-z]+) (?=(?:are|were|have|had|got|went|will|want|bought|met|both|also|used to|don't|can't|didn't|(?:just |recently )?[a-z]{3,}ed)\b)/gu,
+    "$1 and I ",
+  ],
   // "lena and me split up"
   [
     /(?<=^|[.,;] |^(?:so|oh|ok|well|and|but|hey),? )(?!(?:you|him|her|them|us|it|this|that|both|everyone|nobody)\b)((?:my )?)([\p{Lu}\p{Ll}]\p{Ll}+) and me (?=(?:(?:just|finally|recently|also) )?(?:split(?: up)?|broke up|separated|divorced|parted|are|were|have|had|got|went|moved|bought|met|started|finished|decided|live|share)\b)/gu,

@@ -42,7 +42,7 @@ const SEVERAL = /\bthem\b/i;
 export const ASKS_OF_NOTHING =
   /\bwhat (?:time|day|date|year|hour|season|(?:(?:kind|sort|type) of |an? )?(?:time|day|date|year|season|night|week|weekend|morning|evening|weather|shift|month)) (?:is|was) it\b|\bhow late is it\b|\b(?:is|was) it (?:(?:still|always|really|that|very|so|too|already) )*(?:cold|hot|warm|rainy|raining|snowing|sunny|dark|light|windy|late|early|foggy|freezing|icy|humid)\b/i;
 /** Not "What was it like to row?", "Is it hard to row?" */
-const ASKED_ONE =
+export const ASKED_ONE =
   /\bit\b(?<!\b(?:get(?:ting)? into|work on) it)(?!'s| (?:like )?(?:to|that|hard|easy|true|ok|okay|raining|snowing|possible|worth)\b| go(?:es|ing)? (?:at|with|in|on|over|down) )/i;
 /** "It's been ages", "It was in June", "It's icy here": no thing is meant. */
 export const OPENS_WITH_ONE =

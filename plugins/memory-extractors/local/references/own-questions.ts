@@ -132,7 +132,8 @@ interface Pointing {
   readonly named: (thing: Thing, found: RegExpExecArray) => string;
 }
 
-const POINTING: readonly Pointing[] = [
+/** "Mine", "three of them", "has one" */
+const ONES: readonly Pointing[] = [
   {
     pattern: /\b(mine|ours)\b(?:'s(?= ))?/i,
     isSure: true,
@@ -162,6 +163,9 @@ const POINTING: readonly Pointing[] = [
       return `${verb} ${one}${thing.more}`;
     },
   },
+];
+const POINTING: readonly Pointing[] = [
+  ...ONES,
   {
     pattern: new RegExp(`\\b(?:them|those|these)\\b${BEHIND}|^they(?='re |'ve |'ll | )`, "i"),
     isSure: false,
@@ -211,16 +215,13 @@ const withDose = (text: string, question: string): string => {
 const ASKS =
   /^(?:(?:hi|hey|hello|so|ok|also|please)[,!]? )*(?:(?:I|we)(?:'m| am|'re| are)? )?(?:(?:just|now|really|currently) )?(?:need|want|looking for|searching for|in need of|(?:quick |another )?question (?:about|on)|help (?:me|us)|give me|suggest|recommend|explain|tell me|write|plan|check)\b/i;
 
-/** `question`: the sentence before, of the same speaker. */
-export const withOwnQuestion = (text: string, question: string): string => {
-  if (!question.endsWith("?") && !ASKS.test(question)) return text;
-  const told = withPlaceOfStay(withDose(withDeedAsked(text, question), question), question);
-  if (told !== text) return told;
-  for (const { pattern, isSure, of, named } of POINTING) {
+/** With the thing of a sentence in place of what points at it in one of these ways. */
+const withThingOf = (text: string, sentence: string, ways: readonly Pointing[]): string => {
+  for (const { pattern, isSure, of, named } of ways) {
     const match = pattern.exec(text);
     if (match === null || !(isSure || (match.index === 0 ? opensDangling(text) : danglesAt(text, match.index))))
       continue;
-    const thing = of(thingsIn(question));
+    const thing = of(thingsIn(sentence));
     if (thing === null || new RegExp(`\\b${escapePattern(thing.head)}`, "i").test(text)) return text;
     if (match.index === 0 && !isSure && isSomebody(thing)) return text;
     const said = named(thing, match);
@@ -230,3 +231,13 @@ export const withOwnQuestion = (text: string, question: string): string => {
   }
   return text;
 };
+
+/** `question`: the sentence before, of the same speaker. */
+export const withOwnQuestion = (text: string, question: string): string => {
+  if (!question.endsWith("?") && !ASKS.test(question)) return text;
+  const told = withPlaceOfStay(withDose(withDeedAsked(text, question), question), question);
+  return told === text ? withThingOf(text, question, POINTING) : told;
+};
+
+/** "Then call a plumber." "I called one this morning" → "I called a plumber this morning"; "Mine is green": of what a sentence names. */
+export const withOneOf = (text: string, sentence: string): string => withThingOf(text, sentence, ONES);

@@ -6,7 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { anyOf, matchesIn, wordSet } from "../patterns.ts";
 import { namesOneThing } from "./anaphora.ts";
-import { CAN_HURT, NO_THING } from "./asked-things.ts";
+import { ASKED_ONE, ASKS_OF_NOTHING, CAN_HURT, NO_THING } from "./asked-things.ts";
 import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 
 /** What is done to one's own things, and hardly to what an assistant has just proposed. */
@@ -67,20 +67,30 @@ const headsBehind = (text: string, determiner: RegExp): { head: string; words: s
     return [{ words: own, head: head.toLowerCase(), owner: before.trim().toLowerCase() }];
   });
 
-/** The one thing of the user's in a message, where nothing else is named beside it; null where more or none can be meant. */
-const ownThingIn = (message: string): Thing | null => {
-  const sentences = message.split(/(?<=[.!?])\s+/);
-  const owned = sentences.flatMap((sentence) =>
+/** "My coffee machine makes a noise": what the message is of, whatever else it names. */
+const OPENS_WITH_OWN = /^(?:(?:hi|hey|hello|so|well|ok),? )?(?:my|our) /i;
+
+/** The one thing of the user's in a message; null where several, or none that can be handled. */
+const onlyOwnIn = (message: string): (Thing & { readonly sentence: string }) | null => {
+  const owned = message.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
     headsBehind(sentence, OWNED)
       .filter(({ head }) => !SOMEBODY.test(head) && !NO_THING.test(head))
-      .map((phrase) => ({ ...phrase, sentence })),
+      .map(({ head, words, owner }) => ({ head, words: `${owner} ${words}`, isSeveral: isPlural(head), sentence })),
   );
   const [first] = owned;
   if (first === undefined || new Set(owned.map(({ head }) => head)).size !== 1) return null;
-  if (NOT_HANDLED.has(first.head) || ABSTRACT_WORDS.has(first.head) || /ing$/.test(first.head)) return null;
-  const beside = headsBehind(first.sentence.replace(ASKED_FOR, ""), ANOTHER);
-  if (beside.some(({ head }) => !NO_THING.test(head) && !ABSTRACT_WORDS.has(head))) return null;
-  return { head: first.head, words: `${first.owner} ${first.words}`, isSeveral: isPlural(first.head) };
+  return ABSTRACT_WORDS.has(first.head) || /ing$/.test(first.head) ? null : first;
+};
+
+/** "My nest is big, it's under the shed": where the message itself says "it" of the thing. */
+const SAID_BEHIND = /,? (?:and |but |because )?it(?:'s| is| was| has) .*$/i;
+
+/** The same, where no other thing stands beside it. */
+const ownThingIn = (message: string): Thing | null => {
+  const thing = onlyOwnIn(message);
+  if (thing === null || NOT_HANDLED.has(thing.head)) return null;
+  const beside = headsBehind(thing.sentence.replace(ASKED_FOR, "").replace(SAID_BEHIND, ""), ANOTHER);
+  return beside.some(({ head }) => !NO_THING.test(head) && !ABSTRACT_WORDS.has(head)) ? null : thing;
 };
 
 /** A name or a thing of the turn's own, which can be what is meant. */
@@ -92,7 +102,7 @@ const PUTS_IN =
 
 /** "It's from 1972", "It's a 2015 Honda": not "It's a great way to relax" */
 const SAYS_WHAT_IT_IS =
-  /^it (?:cost me|holds|seats|runs on)\b|^it(?:'s| is| was) (?:from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d|(?:my|our) (?:\w+ ){0,2}\w+'s\b)(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)/i;
+  /^it (?:cost me|holds|seats|runs on)\b|^it(?:'s| is) (?:(?:right|just|directly) )?(?:above|below|behind|beside|next to|under|underneath|over|opposite|close to|near|in front of) |^it(?:'s| is| was) (?:from|made (?:of|by|in)|built (?:by|in)|(?:about |around |only |over )?\d|second-?hand|an? \d|(?:my|our) (?:\w+ ){0,2}\w+'s\b)(?! (?:minutes?|hours?|days?|times?|percent|degrees|am|pm)\b)/i;
 
 interface Said {
   /** What the user said before in the same message. */
@@ -116,4 +126,14 @@ export const withOwnThing = (text: string, { own, last, message }: Said): string
   if (opens) return thing.isSeveral ? text : `${upperFirst(thing.words)}${text.slice(2).replace(/^'s/, " is")}`;
   if (thing.isSeveral !== (pattern === POINTS_AT_SEVERAL)) return text;
   return text.slice(0, at) + text.slice(at).replace(/\b(?:it|them)\b/i, thing.words);
+};
+
+/** "When did you last descale it?" → "When did you last descale your coffee machine?" */
+export const withOwnThingMeant = (question: string, message: string): string => {
+  const at = message === "" || ASKS_OF_NOTHING.test(question) ? -1 : question.search(ASKED_ONE);
+  if (at < 0 || headsBehind(question.slice(0, at), ANOTHER).length > 0) return question;
+  const opening = OPENS_WITH_OWN.test(message) ? onlyOwnIn(message) : null;
+  const thing = opening ?? ownThingIn(message);
+  if (thing === null || thing.isSeveral) return question;
+  return question.slice(0, at) + question.slice(at).replace(/^it\b/i, thing.words.replace(/^(?:my|our)\b/i, "your"));
 };

@@ -26,9 +26,10 @@ import { withGamePlayed } from "./game-played.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
-import { withOwnQuestion } from "./own-questions.ts";
+import { withOneOf, withOwnQuestion } from "./own-questions.ts";
 import { withOwnThing } from "./own-things.ts";
 import { withPartAsked } from "./parts-asked.ts";
+import { withPersonAdvised } from "./person-advised.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withSights } from "./sights.ts";
@@ -43,13 +44,15 @@ export interface Before {
   readonly mine: string;
   /** The same, typed to an assistant. */
   readonly message: string;
+  /** The last words of the assistant, where that is asked. */
+  readonly answer: () => string;
   /** The last turns of both. */
   readonly both: string;
   /** The same, with an assistant too: on which days something is. */
   readonly days: () => string;
 }
 
-export const NOTHING_BEFORE: Before = { other: "", mine: "", message: "", both: "", days: () => "" };
+export const NOTHING_BEFORE: Before = { other: "", mine: "", message: "", answer: () => "", both: "", days: () => "" };
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(
@@ -102,12 +105,31 @@ const withOmitted = (text: string, { before, own, last, isReply }: Omit<Place, "
   return withSights(gone, [last, own, before.other]);
 };
 
+/** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
+const ONE_OF_THEM =
+  /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^mine\b/i;
+const lastAsked = (message: string): string =>
+  message
+    .match(/[^.!?]*\?/g)
+    ?.at(-1)
+    ?.trim() ?? "";
+
+/** What a message to an assistant points at in itself, in the message before or in the answer between. */
+const withTyped = (text: string, { before, own, last, isReply }: Omit<Place, "question" | "isTyped">): string => {
+  const { message, answer } = before;
+  const wondered = withOwnQuestion(text, last);
+  const sources = isReply && wondered === text && ONE_OF_THEM.test(text) ? [lastAsked(message), answer()] : [];
+  const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
+  const thing = withOwnThing(one, { own, last, message });
+  return isReply ? withPersonAdvised(thing, { own, message, answer }) : thing;
+};
+
 export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
   const dated = withDay(withMine(ofWeekend, before.other, last), `${own} ${before.other} ${before.mine}`);
-  const wondered = isTyped ? withOwnThing(withOwnQuestion(dated, last), { own, last, message: before.message }) : dated;
+  const wondered = isTyped ? withTyped(dated, { before, own, last, isReply }) : dated;
   const ownThing = last === "" ? wondered : withThingNamed(withOwnThingAsked(wondered, last), last, before.other);
   const told = last === "" ? wondered : withPlaceAsked(withSeveralAlone(ownThing, last), last);
   const named = withDeed(told, last, isReply ? before.other : "");

@@ -36,18 +36,23 @@ const nearBefore = (passages: readonly Passage[], at: number): readonly Passage[
 export const daysBefore = (passages: readonly Passage[], at: number) => (): string =>
   nearBefore(passages, at).map(wordingOf).join(" ");
 
+const LAST_SENTENCES = 2;
+const lastWordsOf = ({ sentences }: Passage): string => sentences.slice(-LAST_SENTENCES).map(plainOf).join(" ");
+
 export const saidBefore = (passages: readonly Passage[], at: number): Before => {
   const before = nearBefore(passages, at);
   const [mine, last] = [before.at(-2), before.at(-1)];
   const days = daysBefore(passages, at);
   if (last === undefined) return NOTHING_BEFORE;
   const isOwn = mine !== undefined && mine.speaker === passages[at]?.speaker && mine.role === passages[at]?.role;
-  if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days, message: isOwn ? wordingOf(mine) : "" };
+  if (passages[at]?.listener === null)
+    return { ...NOTHING_BEFORE, days, message: isOwn ? wordingOf(mine) : "", answer: () => lastWordsOf(last) };
   const speaker = passages[at]?.speaker;
   return {
     other: last.speaker === speaker ? "" : asTyped(last),
     mine: isOwn ? asTyped(mine) : "",
     message: "",
+    answer: NOTHING_BEFORE.answer,
     both: before.map(asTyped).join(" "),
     days,
   };

@@ -55,6 +55,15 @@ const HOW_MANY = new RegExp(
   String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!]|$)`,
   "i",
 );
+/** "We'll be about 35 people", "we were twelve at the table": how many come, and no age. */
+const HEADCOUNT = new RegExp(
+  String.raw`(?<=^|, |\b(?:so|and|but) )we('ll be|'re going to be| will be| are going to be| were) ((?:(?:about|around|roughly|only|just|over|at least) )?(?:\d{1,3}|${TWO_TO_TWELVE}|fifteen|twenty|thirty|forty|fifty))(?: of us)?( people| guests| adults| kids)?(?= (?:at|for|in|on|including|with|plus|and|so|but)\b|[,.!]|$)(?! in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b)`,
+  "i",
+);
+const headcount = (text: string): string =>
+  text.replace(HEADCOUNT, (_, be: string, count: string, people = " of us") =>
+    /were/i.test(be) ? `there were ${count}${people}` : `there will be ${count}${people}`,
+  );
 /** "A week in Oslo, me and my wife": who comes along, told behind; not "I cook for me and my wife". */
 const COMES_ALONG =
   /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
@@ -170,6 +179,7 @@ export const withCompany = (said: string, among: Among): string => {
   const part = PART_OF.exec(text);
   const firm = AT_FIRM.exec(text);
   const some = SOME_PEOPLE.exec(text);
+  if (HEADCOUNT.test(text)) return headcount(text);
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
   if (some !== null) return `I'm in a group of ${some[1]}`;
   if (HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");

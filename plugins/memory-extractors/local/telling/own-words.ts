@@ -256,12 +256,12 @@ const quoted = (
   { speaker, said, sentences }: Passage,
   situation: Situation & Drawn,
 ): MemoryCandidate | null => {
-  const { asked, isDrawn, days } = situation;
+  const { asked, isDrawn, days, named } = situation;
   const first = plainOf(run[0] as PassageSentence);
   const isReply = asked !== null && run[0] === sentences[0] && asked.raw.length <= LONGEST_QUESTION;
   const leans = opensDangling(first) || countWords(wordsTyped(run)) < FEW_WORDS;
   if (isReply && (leans || isBareReply(first) || asksOfOthers(asked.raw)))
-    return inQuotes(`${speaker}, asked "${plainOf(asked)}", says "${wordsTyped(run)}"`, [asked, ...run], {
+    return inQuotes(`${speaker}, asked "${named(plainOf(asked))}", says "${wordsTyped(run)}"`, [asked, ...run], {
       subject: speaker,
       said,
       asked,
@@ -296,6 +296,8 @@ const answers = (sentence: PassageSentence, { sentences }: Passage, { asked }: S
 };
 
 interface Situation {
+  /** A question as it is meant: "How old is your coffee machine?" */
+  readonly named: (question: string) => string;
   /** What the user typed last. */
   readonly last: Passage | undefined;
   /** What the assistant asked right before. */

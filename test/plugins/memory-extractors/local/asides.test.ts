@@ -147,6 +147,8 @@ const ENDINGS = [
   ", so that's an option.",
   ", so it needs to be on there too.",
   ", so maybe something near there.",
+  ", so British stuff mostly.",
+  ", so maybe with an ocean theme.",
   ", so something I can do sitting down.",
   ", so ideally nothing after eight.",
   ", so whatever you suggest should be quiet.",

@@ -141,6 +141,12 @@ describe("how the assistant is to answer", () => {
 
 describe("what is told to an assistant in passing", () => {
   test.each([
+    ["We'll be six for dinner, two are vegan.", "User says there will be six of them for dinner, two are vegan."],
+    [
+      "The party is on 4 July, we'll be about 35 people.",
+      "User says the party is on 4 July (4 July 2023), there will be about 35 people.",
+    ],
+    ["We were 12 when the war ended.", "User was 12 when the war ended."],
     ["Aunt Vi comes for Easter. We're 9 this year.", "User is in a group of 9 this year (2023)."],
     ["Can't eat gluten, by the way.", "User can't eat gluten."],
     [

@@ -70,3 +70,50 @@ describe("what is done to one's own thing names it, across the assistant's answe
     expect(told.filter((text) => /bought|tried|replaced|left/.test(text)).join(" ")).not.toContain(wrong);
   });
 });
+
+describe("what an assistant asks about it is of the user's thing", () => {
+  test.each([
+    ["How old is it?", "Four years.", "User's coffee machine is four years old."],
+    [
+      "When did you last descale it?",
+      "Not since before Easter.",
+      'User, asked "When did you last descale your coffee machine?", says "Not since before Easter" (Easter 2023).',
+    ],
+  ])("%s %s", async (asked, reply, told) => {
+    const message = "My coffee machine has started making a grinding noise.";
+    expect(await replyTo(message, `It may be the pump. ${asked}`, reply)).toContain(told);
+  });
+
+  test("but not where no thing is asked after", async () => {
+    const told = await replyTo(
+      "My coffee machine is loud.",
+      "Is it always so dark where you live?",
+      "From November to March.",
+    );
+    expect(told.join(" ")).not.toContain("Is your coffee machine");
+  });
+});
+
+describe("one that somebody has is of what the message before asked about", () => {
+  test.each([
+    [
+      "Is an air fryer worth it?",
+      "My sister has one and uses it daily.",
+      "User's sister has an air fryer and uses it daily.",
+    ],
+    [
+      "Do standing desks help with back pain?",
+      "My supervisor has one and swears by it.",
+      "User's supervisor has a standing desk and swears by it.",
+    ],
+  ])("%s ... %s", async (message, reply, told) => {
+    expect(await replyTo(message, "They can, if you use them well.", reply)).toContain(told);
+  });
+});
+
+describe("one that the answer advises", () => {
+  test("is named by it", async () => {
+    const told = await replyTo("There's a nest in my shed.", "Then call a professional.", "I called one this morning.");
+    expect(told).toContain("User called a professional this morning (8 May 2023).");
+  });
+});

@@ -1,7 +1,15 @@
-// Writes the first letter of a text large or small.
+// Writes the first letter of a text large or small. What is so already stays the same text: a copy would have to be put together.
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { isLowerAscii, isUpperAscii } from "#plugins/shared/characters.ts";
 
-/** "GP" stays. */
+export const upperFirst = (text: string): string =>
+  isUpperAscii(text.charCodeAt(0)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "GP" */
+const opensInCapitals = (text: string): boolean => {
+  const second = text.charCodeAt(1);
+  return (second > 127 || isUpperAscii(second)) && /^\p{Lu}{2}/u.test(text);
+};
+
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  isLowerAscii(text.charCodeAt(0)) || opensInCapitals(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,6 @@
 // What is found out of a text once, for the texts that were asked about last: rules of many concerns ask the same of one sentence.
 
-const MOST_TEXTS = 256;
+const MOST_TEXTS = 1_024;
 /** Longer ones are rare, and would fill the memory. */
 const LONGEST = 1_000;
 

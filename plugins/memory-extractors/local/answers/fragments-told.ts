@@ -195,7 +195,7 @@ export const dayProposed = (passages: readonly Passage[], at: number, drawn: Rea
   const passage = passages[at] as Passage;
   if (passage.role !== "other") return null;
   for (const sentence of passage.sentences) {
-    if (!sentence.isFresh || drawn.has(sentence.start)) continue;
+    if (!sentence.isFresh || drawn.has(sentence.start) || !SAYS_WHEN.test(plainOf(sentence))) continue;
     const said = stripLeadIns(plainOf(sentence), passage.listener).text;
     const agreed = AGREES.exec(said)?.[1];
     const named = agreed ?? PROPOSES.exec(said)?.[1] ?? "";

@@ -13,7 +13,9 @@ const BYLINE_RULE = / \| (?=[Bb]y \p{Lu}|\d{1,2} min)/gu;
 /** "[shares a photo of a wall]" */
 const SHOWN = /\[(?:shar|send|sent|attach|show|post)\w* [^\][\n]{0,200}\]/gi;
 const hasCodeMarks = (sentence: string): boolean => {
-  const unlinked = sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1");
+  const unlinked = sentence.includes("[")
+    ? sentence.replace(SHOWN, "").replace(TICK_BOX, "").replace(LINK, "$1")
+    : sentence;
   const bare = unlinked.includes(" | ") ? unlinked.replace(BYLINE_RULE, " ") : unlinked;
   const marks = bare.match(CODE_MARKS)?.length ?? 0;
   return marks > 1 && marks / bare.length > 0.04;

@@ -15,7 +15,8 @@ const FIELDS_TYPED_SMALL = /^[a-z][a-z ]{1,20}: [^\n:]{1,80}(?:\n[a-z][a-z ]{1,2
 const LINE = /[^\n]+/g;
 
 /** Dictated: a long sentence of the speaker's without any mark is cut wherever somebody begins to do something. */
-const WITHOUT_MARKS = /^(?!.* - )[^,;:()"]{140,}$/s;
+const WITHOUT_MARKS = /^(?!.* - )[^,;:()"]+$/s;
+const SHORTEST_WITHOUT_MARKS = 140;
 const OWN = /\b(?:I|my|we|our)\b/i;
 const NEXT_CLAUSE =
   /\s(?=(?:and|but|so|obviously|basically|actually|anyway) (?:then |now |also )?(?:I|I'm|I've|I'd|we|we're|we've|he|he's|she|she's|they|they're|my|our|his|her|their|there's|there is|it's)\s)/gi;
@@ -45,10 +46,10 @@ const piecesBetweenFaces = (sentence: string): { readonly start: number; readonl
 
 /** Offsets of the pieces within the sentence, each of at most 700 characters; what is longer without such a place is left out. */
 export const piecesOf = (sentence: string): { readonly start: number; readonly end: number }[] => {
-  if (FIELDS_TYPED_SMALL.test(sentence))
+  if (sentence.includes("\n") && FIELDS_TYPED_SMALL.test(sentence))
     return matchesIn(sentence, LINE).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
-  if (sentence.length < LONGEST_BREATH && WITHOUT_MARKS.test(sentence) && OWN.test(sentence))
-    return breathsOf(sentence);
+  const mayLackMarks = sentence.length >= SHORTEST_WITHOUT_MARKS && sentence.length < LONGEST_BREATH;
+  if (mayLackMarks && WITHOUT_MARKS.test(sentence) && OWN.test(sentence)) return breathsOf(sentence);
   if (sentence.length <= LONGEST_SENTENCE && ANY_FACE.test(sentence)) return piecesBetweenFaces(sentence);
   if (sentence.length <= LONGEST_SENTENCE) return [{ start: 0, end: sentence.length }];
   if (sentence.length > LONGEST_BREATH) return [];

@@ -8,6 +8,7 @@ import { oncePer } from "../once-per.ts";
 import { oncePerText } from "../once-per-text.ts";
 import { withG } from "./dropped-g.ts";
 import { withApostrophes } from "./left-out-apostrophes.ts";
+import { narrow } from "./narrow.ts";
 import { unstretched } from "./stretched.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
@@ -280,7 +281,7 @@ const replaced = (text: string, replacements: Replacements): string => {
 
 export const normalise = oncePerText((sentence) => {
   let text = sentence;
-  if (ANY_TYPOGRAPHY.test(text)) text = replaced(text, TYPOGRAPHY);
+  if (ANY_TYPOGRAPHY.test(text)) text = narrow(replaced(text, TYPOGRAPHY));
   text = unstretched(withG(text));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   text = withApostrophes(text);

@@ -10,6 +10,7 @@ import { echoRanges, type Range } from "./echoes.ts";
 import { isJotted, jottedLines } from "./jotted-lines.ts";
 import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
+import { narrow } from "./narrow.ts";
 import { outputRanges } from "./pasted-output.ts";
 import { readAs } from "./spoken-marks.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
@@ -138,8 +139,8 @@ export const readSentences = (
     eachSentenceOf(gapStart, gapEnd, (start, end) => {
       const opening = openingAt(read, start);
       for (const piece of piecesOf(read.slice(start, end))) {
-        const raw = body.slice(start + piece.start, start + piece.end);
-        const spoken = read.slice(start + piece.start, start + piece.end);
+        const raw = narrow(body.slice(start + piece.start, start + piece.end));
+        const spoken = narrow(read.slice(start + piece.start, start + piece.end));
         const at = chunk.start + offset + start;
         const place = {
           chunkId: chunk.id,

@@ -9,6 +9,7 @@ import { ADVERBS, BASE_VERBS, FINITE, IRREGULAR_PAST, MODALS } from "../cues/ver
 import { CALENDAR_WORDS } from "../dates/calendar.ts";
 import { anyOf, matchesIn, opensSmall, wordSet } from "../patterns.ts";
 import { OFFICES } from "../references/strangers.ts";
+import { withNarrowText } from "./narrow.ts";
 import { type Passage, readPassages } from "./passages.ts";
 
 const WORD = "([a-z]{3,12})";
@@ -164,7 +165,8 @@ const readNamed = (input: ExtractionInput, names: readonly string[]): Passage[] 
   );
 };
 
-export const readWithSmallNames = (input: ExtractionInput): Passage[] => {
+export const readWithSmallNames = (given: ExtractionInput): Passage[] => {
+  const input = { ...given, chunks: given.chunks.map(withNarrowText) };
   const said = input.chunks.filter(({ role }) => role === "other").map(({ text }) => text);
   return said.length > 1 && isHurried(said) ? readNamed(input, [...smallNamesIn(said)]) : readPassages(input);
 };

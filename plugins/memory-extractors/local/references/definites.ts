@@ -6,6 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { BEFORE_THAT } from "../cues/leans-outside.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { escapePattern, matchesIn } from "../patterns.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 
@@ -35,13 +36,14 @@ const withoutPraise = (words: string): string =>
 const LAST_OF_KIND = /^(?:last|next) (?=\S+ )/i;
 /** The noun with what stands before and behind it, wherever it is named. */
 const namesOf = (head: string, text: string): string[] =>
-  [...text.matchAll(new RegExp(`\\b${OWNER} ((?:[\\p{L}'-]+ ){0,3}${escapePattern(head)})\\b${WHERE}`, "giu"))].flatMap(
-    ([, named = "", where = ""]) => {
-      const words = named.replace(LAST_OF_KIND, "");
-      const phrase = readNounPhrase(words, 0);
-      return phrase?.words === words ? [`${withoutPraise(words)}${where}`] : [];
-    },
-  );
+  matchesIn(text, namedAs(head)).flatMap(([, named = "", where = ""]) => {
+    const words = named.replace(LAST_OF_KIND, "");
+    const phrase = readNounPhrase(words, 0);
+    return phrase?.words === words ? [`${withoutPraise(words)}${where}`] : [];
+  });
+const namedAs = oncePerText(
+  (head) => new RegExp(`\\b${OWNER} ((?:[\\p{L}'-]+ ){0,3}${escapePattern(head)})\\b${WHERE}`, "giu"),
+);
 
 /** "the fair two years ago" */
 const WHEN = /^(?:two|three|four|five|six|ten|\d+|few|several|twice)$/i;

@@ -78,14 +78,17 @@ const TIME_FOR_ME =
 /** "For me it's walking by the canal; it clears my head": what does is told with what it does. */
 const WHAT_FOR_ME =
   /^(?:for me,? )?it's ([a-z]{2,}ing [^;.!?]{8,}?)(?:;| -) (?:they|it|that) ((?:really |always )?(?:lets?|helps?|gives?|makes?|keeps?|brings?|clears?|calms?|lifts?) (?:me|us|my) .+)$/i;
+const MAY_BE_OWN_MATTER = /^(?:it|for me)/i;
 const asOwnMatter = (text: string): string =>
-  text
-    .replace(
-      TIME_FOR_ME,
-      (_, time: string, link: string, thing: string | undefined) =>
-        `I've had ${time} ${link} ${thing === undefined ? "" : withIndefinite({ words: thing, head: thing })}`,
-    )
-    .replace(WHAT_FOR_ME, (_, deed: string, does: string) => `${upperFirst(deed)} ${does}`);
+  MAY_BE_OWN_MATTER.test(text)
+    ? text
+        .replace(
+          TIME_FOR_ME,
+          (_, time: string, link: string, thing: string | undefined) =>
+            `I've had ${time} ${link} ${thing === undefined ? "" : withIndefinite({ words: thing, head: thing })}`,
+        )
+        .replace(WHAT_FOR_ME, (_, deed: string, does: string) => `${upperFirst(deed)} ${does}`)
+    : text;
 
 /** "to help each other": nobody does that alone. */
 const OF_SEVERAL = /^(?:to )?[a-z]+ (?:each other|one another)\b/i;

@@ -3,6 +3,7 @@
 import { GRANDPARENTS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { oncePerText } from "../once-per-text.ts";
+import { either } from "../patterns.ts";
 
 const ADDRESSED = `mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|${GRANDPARENTS}|auntie|aunty|sis|bro|bruv|mate|pal|dude|buddy|boss|chief|chef|sir|ma'am|madam|miss|coach|captain|doctor|doc|professor|honey|darling|babe|dear|love|sweetie`;
 /** "Yes dad, ", "Thanks, coach. " */
@@ -15,6 +16,7 @@ const BEHIND_A_VERB = new RegExp(
   `^((?:I|we)(?:'m| am|'re| are| was| were|'ve| have| had| do| don't| did| didn't| can| can't| will| won't|'ll| would)(?: (?:not|already|never))?),? (?:${ADDRESSED})(?=[.!]*$)`,
   "i",
 );
+const BEHIND_FEW_WORDS = either(BEHIND_A_REPLY, BEHIND_A_VERB);
 
 /** "The hall holds a hundred, my love." */
 const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/gi;
@@ -80,9 +82,8 @@ export const withoutCall = (text: string): string => {
 };
 
 /** A sentence of talk without whom it is said to. */
-export const withoutAddress = (text: string, listener: string): string =>
-  withoutName(text, listener.split(" ")[0] ?? listener)
-    .replace(MY_DEAR, "")
-    .replace(AT_THE_END, "$1")
-    .replace(BEHIND_A_REPLY, "$1")
-    .replace(BEHIND_A_VERB, "$1");
+export const withoutAddress = (text: string, listener: string): string => {
+  const named = withoutName(text, listener.split(" ")[0] ?? listener);
+  const bare = named.includes(", ") ? named.replace(MY_DEAR, "").replace(AT_THE_END, "$1") : named;
+  return BEHIND_FEW_WORDS.test(bare) ? bare.replace(BEHIND_A_REPLY, "$1").replace(BEHIND_A_VERB, "$1") : bare;
+};

@@ -215,8 +215,9 @@ const stolen = (text: string, before: string): string | null => {
 export const withoutThem = (text: string, before: string): string => {
   const taken = /^(?:some|they|thieves|burglars|kids)/i.test(text) ? stolen(text, before) : null;
   if (taken !== null) return taken;
-  if (namesSeveral(before)) return text;
-  if (!/^they/i.test(text)) return text.includes(" they ") ? text.replace(INSIDE, "$1 I was $2") : text;
+  const isOpening = /^they/i.test(text);
+  if (!(isOpening || text.includes(" they ")) || namesSeveral(before)) return text;
+  if (!isOpening) return text.replace(INSIDE, "$1 I was $2");
   return (
     takenOff(text) ??
     doneToKin(text) ??

@@ -115,7 +115,9 @@ const VERDICT_FIRST =
 const COST_FIRST =
   /^(?:it|that|this) (?:costs? (?:a fortune|a lot|a bomb|too much)|takes? (?:ages|forever|a lot of time)|(?:isn't|wasn't) cheap),? (?:so|but|and) (?=(?:I|I'm|I've|I'll|we|we're|we've|my|our) )/i;
 const OF_SOMEBODY = /^(?:s?he|mum|mom|mam|dad|gran|nan|grandma|grandpa)\b/i;
+const MAY_JUDGE = /^(?:it|that|this)/i;
 const withoutVerdict = (text: string): string => {
+  if (!MAY_JUDGE.test(text)) return text;
   const isOfCost = COST_FIRST.test(text);
   const rest = text.replace(isOfCost ? COST_FIRST : VERDICT_FIRST, "");
   const least = isOfCost || OF_SOMEBODY.test(rest) ? 4 : 6;
@@ -178,6 +180,10 @@ const CLOSING_FILLER =
 const ASIDE = /,? (?:btw|by the way|tbh|fyi|lol)(?=,| (?:and|but|so)\b)/gi;
 /** "I won't make it, I mean I'm only halfway" */
 const I_MEAN = /, I mean,? (?=(?:I|we|my|it|s?he|they)(?:'[a-z]{1,2})?\s)/i;
+const withoutAside = (text: string): string => {
+  const bare = text.replace(ASIDE, "");
+  return bare.includes(", ") ? bare.replace(I_MEAN, ", ") : bare;
+};
 const THANKS =
   /^(?:(?:and|but|so|also|oh) )?(?:thanks|thank you|thx)(?: so much| a lot| a bunch| again)?(?: for [^,.!]{1,60})?\s*[,.!-]+\s*/i;
 const SORRY_FOR =
@@ -320,7 +326,7 @@ const strip = (sentence: string, address: Address | null): Stripped => {
   }
   text = withoutVerdict(text).replace(HOPED, "I hope ");
   if (text.includes("'s ")) text = text.replace(OF_THE_DAY, "$1 is ");
-  text = text.replace(ASIDE, "").replace(I_MEAN, ", ");
+  text = withoutAside(text);
   if (text.includes(" I'm ")) text = text.replace(HEDGE_INSIDE, "$1");
   let wasTagQuestion = false;
   const end = text.slice(-LONGEST_ASIDE);

@@ -12,6 +12,7 @@ const GOES_ON =
 const IS_OPEN = /\b(?:his|hers|theirs|mine|yours|it|them|one|there)\b[.!]*$/i;
 
 export const splicesOnName = (text: string): string[] => {
+  if (!text.includes(", ")) return [text];
   const border = matchesIn(text, BORDER).find(({ 0: between, index }) => {
     const left = text.slice(0, index);
     const right = text.slice(index + between.length);

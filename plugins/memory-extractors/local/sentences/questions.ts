@@ -205,15 +205,14 @@ const splicedIn = (text: string): string[] => {
 /** "Yusuf's on shift until the 21st, so maybe the weekend after?": what is so, and then what is proposed. */
 const PROPOSAL_BEHIND =
   /^((?:I|I'm|I've|I'll|we|we're|we've|we'll|my|our|the|they|they're|he|he's|she|she's|(?!(?:What|How|Where|When|Who|Which|Why|Any|If|Maybe|Since|Because|So|And|But|Are|Is|Do|Does|Did|Was|Were|Have|Has|Can|Could|Would|Will|Should|Shall)\b)(?-i:\p{Lu}\p{Ll}+)(?:'s)?) [^?]{8,100}?),? (?:so|but) (?:maybe|perhaps|how about|what about|possibly|probably) [^?]{3,60}\?$/iu;
+const withoutProposal = (text: string): string => (text.endsWith("?") ? text.replace(PROPOSAL_BEHIND, "$1.") : text);
 
 /**
  * What a sentence states: itself, or the statement parts of a request. Empty when it only asks.
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
-  splicedIn(
-    withNewFirst(withoutHalfAnswer(withoutHalf(sentence.replace(EXCLAIMED, "").replace(PROPOSAL_BEHIND, "$1.")))),
-  )
+  splicedIn(withNewFirst(withoutHalfAnswer(withoutHalf(withoutProposal(sentence.replace(EXCLAIMED, ""))))))
     .flatMap(splicesOnToo)
     .flatMap(splicesOnKin)
     .flatMap((part) => {

@@ -56,7 +56,9 @@ import { withoutSaidBehind, withoutTypedTail } from "./typed-tails.ts";
 
 /** A statement of one's own that stands wholly in quotation marks. */
 const unquoted = (text: string): string =>
-  /^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text.replace(HALF_QUOTED, "$1$2");
+  text.includes('"')
+    ? (/^"((?:I|I'm|I've|My|We|Our)\b[^"]+)"$/.exec(text)?.[1] ?? text.replace(HALF_QUOTED, "$1$2"))
+    : text;
 /** A longer quotation opens or ends in it. */
 const HALF_QUOTED = /^"([^"]+)$|^([^"]+[^"\d])"$/;
 

@@ -26,6 +26,7 @@ const fits = (pronoun: string, noun: string, does: string): boolean => {
 
 /** The sentence with its subject in front; others as they are. */
 export const withSubjectInFront = (text: string): string => {
+  if (!text.includes(", ")) return text;
   const [, pronoun = "", does = "", who = "", noun = "", end = ""] = SAID_BEHIND.exec(text) ?? [];
   if (pronoun === "" || NAMES_ANOTHER.test(does) || !fits(pronoun.toLowerCase(), noun, does)) return text;
   return `${upperFirst(who)}${does}${end}`;
@@ -66,6 +67,7 @@ const withUsOfBefore = (text: string, before: string): string => {
 
 /** `before`: the sentence before it. */
 export const withSubjectBefore = (text: string, before: string): string => {
+  if (before === "") return text;
   const named = THEY.test(text) ? NAMED_ALONE.exec(before)?.[1] : undefined;
   return named === undefined
     ? withUsOfBefore(withNameOfBefore(withSubjectOfBefore(text, before), before), before)

@@ -47,7 +47,7 @@ const THERE_WE_ARE = /,?(?: (?:but|and|so|still))? there (?:we are|you go|you ha
 export const withoutSaidBehind = (said: string): string => {
   const whole = said.includes(" there ") ? said.replace(THERE_WE_ARE, "") : said;
   const text = MAY_SAY_SO.test(whole) ? whole.replace(SO_NO, "") : whole;
-  if (text.endsWith("?") || !MAY_ASK.test(text)) return text;
+  if (!text.includes(",") || text.endsWith("?") || !MAY_ASK.test(text)) return text;
   const asks = ASKS.exec(text);
   const left = asks === null ? "" : text.slice(0, asks.index);
   return left !== "" && HAS_SUBJECT.test(left) && !LEADS_TO_QUESTION.test(left) ? `${left}.` : text;
@@ -58,7 +58,7 @@ export const withoutTypedTail = (typed: string): string => {
   const text = said.includes(" though") ? said.replace(THOUGH, "") : said;
   const [yes] = YES_AND.exec(text) ?? [];
   if (yes !== undefined && !FINITE.test(yes)) return upperFirst(text.slice(yes.length));
-  if (text.endsWith("?") || !MAY_ORDER.test(text)) return text;
+  if (!text.includes(",") || text.endsWith("?") || !MAY_ORDER.test(text)) return text;
   const thing = DO_NOT.exec(text)?.[2];
   const rest = text.replace(BEHIND_PAST, "$1.").replace(DO_NOT, "$1");
   return thing === undefined || NO_THING.test(thing) ? rest : rest.replace(LEFT_OFF, `$1${thing}`);

@@ -36,18 +36,27 @@ const nearBefore = (passages: readonly Passage[], at: number): readonly Passage[
 export const daysBefore = (passages: readonly Passage[], at: number) => (): string =>
   nearBefore(passages, at).map(wordingOf).join(" ");
 
+const OWN_TURNS = 2;
+
 export const saidBefore = (passages: readonly Passage[], at: number): Before => {
   const before = nearBefore(passages, at);
   const [mine, last] = [before.at(-2), before.at(-1)];
   const days = daysBefore(passages, at);
   if (last === undefined) return NOTHING_BEFORE;
-  if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days };
   const speaker = passages[at]?.speaker;
+  const own = (): string =>
+    before
+      .filter((passage) => passage.speaker === speaker)
+      .slice(-OWN_TURNS)
+      .map(asTyped)
+      .join(" ");
+  if (passages[at]?.listener === null) return { ...NOTHING_BEFORE, days, own };
   return {
     other: last.speaker === speaker ? "" : asTyped(last),
     mine: mine !== undefined && mine.speaker === speaker ? asTyped(mine) : "",
     both: before.map(asTyped).join(" "),
     days,
+    own,
   };
 };
 

@@ -65,6 +65,24 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
     ),
     (count = "", what = "") => `to give no more than ${count} ${what} at a time`,
   ],
+  // "Talk to me plainly"
+  [
+    /^((?:talk|speak|write) to) me ((?:plainly|straight|simply|directly|honestly|frankly|slowly|casually|formally|normally)(?: and (?:plainly|simply|directly|honestly|frankly|slowly))?)$/i,
+    (verb = "", how = "") => `to ${verb.toLowerCase()} them ${how.toLowerCase()}`,
+  ],
+  // "Don't be praising me at every turn"
+  [
+    /^(?:don't|do not|stop|quit|no more) (?:be )?((?:prais|flatter|lectur|patroni[sz]|nagg|rush|compliment|congratulat|baby|quizz|apologi[sz])ing)(?: (?:to )?me)?((?: (?:all the time|at every turn|every time|so much|each time|constantly))?)$/i,
+    (what = "", often = "") => `to stop ${what.toLowerCase()} them${often}`,
+  ],
+  // "Answer in short bullet points"
+  [
+    new RegExp(
+      `^(?:answer|reply|respond|write)(?: to me| me)? (?:only |always )?in ((?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION}))(?: only)?$`,
+      "i",
+    ),
+    (what = "") => `to answer in ${what.toLowerCase()}`,
+  ],
   // "Give me only Python code"
   [
     /^(?:give|show|write|send)(?: me)? only ((?:[\w+#.-]+ )?(?:code|snippets?|examples?|answers|recipes|exercises|sources|links))$/i,

@@ -72,7 +72,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^((?:job |parents? |driving )?(?:interview|exam|meeting|appointment|viewing|class|test|party|wedding|check-?up|flight|train|call|date|concert|gig|match|recital)(?: (?:with|at|to|for|in) (?:[\w'-]+ ){0,3}?[\w'-]+)?) (?!is )(?=${WHEN})`,
+      String.raw`^((?:job |parents? |driving )?(?:interview|exam|meeting|appointment|viewing|class|test|party|wedding|check-?up|flight|train|call|date|concert|gig|match|recital)(?: (?:with|at|to|for|in) (?:[\w'-]+ ){0,3}?[\w'-]+)?) (?!is )(?=${WHEN})(?!(?:on|at) [\w ]{1,14}? (?:is|was|costs?|will|has|got)\b)`,
       "i",
     ),
     "I have a $1 ",
@@ -301,12 +301,16 @@ const HOUSEHOLD = /^the (?:kids|twins|triplets|little ones|grandkids|missus|wife
 const CHARGED =
   /^the (?:landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist|photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet|dentist|tutor|hotel)(?: (?:has|have|alone|just|also|now|has just))* (?:raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?|(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)) [^,;?]*[$€£]?\d/i;
 
+/** "The ramipril was doubled to 10 mg": a dose is that of whoever tells of it. */
+const DOSED =
+  /^(?:the )?[a-z]{4,}(?: dose| dosage)? (?:(?:was|has been|is|got|went) )(?:(?:now|just|also|then) )*(?:doubled|halved|increased|reduced|raised|lowered|upped|cut|dropped|changed|put (?:up|down)|tapered|up|down) [^,;?]*\d ?(?:mg|mcg|µg|ml|units|g|drops|tablets)\b/i;
+
 /** "212 customers have open points": whoever runs something counts who comes. */
 const COUNTED =
   /^(?:(?:only|about|around|over|some|nearly|already) )*\d[\d,.]* (?:(?:new|paying|regular|active|of (?:my|our|the)) )*(?:customers|clients|users|subscribers|members|pupils|students|participants|guests|visitors|readers|followers|patients|donors|volunteers|orders|bookings)(?: (?:already|still|also|now))? (?:have|had|are|were|came|come|signed|bought|said|complained|asked|left|cancelled|rated|replied|use|used|paid|want|joined|got|went)\b/i;
 
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD, COUNTED, CHARGED].some((matter) =>
+  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD, COUNTED, CHARGED, DOSED].some((matter) =>
     matter.test(text),
   );

@@ -36,7 +36,7 @@ const INDIRECT =
 
 /** Where a request begins behind a statement. */
 const REQUEST =
-  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|any (?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b|and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:how|what|if|whether|which|why|when|where|more)\b(?!.*\b(?:can|could) you\b))/i;
+  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|(?:does|did) (?:that|this|it) (?:count|matter|help|make sense)\b|any (?:[\w-]+ ){0,2}(?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b|and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:how|what|if|whether|which|why|when|where|more)\b(?!.*\b(?:can|could) you\b))/i;
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
 const WH_REQUEST =
   /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)|(?:[\w-]+ ){2,4}(?:should|would|can|could|do|did) (?:I|we|you)\b))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
@@ -219,6 +219,12 @@ const PROPOSAL_BEHIND =
 /** "The piece takes 7 minutes, so push the vows to 4:15", "I wrote one in 2021, so reuse that?": what is so, and then an order. */
 const ORDER_BEHIND =
   /^((?:I|I'm|I've|we|we're|we've|my|our|the|there's|(?!(?:What|How|Where|When|Who|Which|Why|Any|If)\b)(?-i:\p{Lu}\p{Ll}+)(?:'s)?) [^?]{8,160}?), so (?:please |just |maybe |then )*(?:push|move|make|change|put|add|drop|swap|use(?! of)|reuse|skip|replace|remove|adjust|shift|shorten|cut|count|assume|update|go easy|start with|stick to|leave (?:out|off)|take (?:out|off)|plan (?:for|around|on)|keep (?:it|that|this|them|in mind)) [^?]{2,60}[?.!]*$/iu;
+/** "My flight moved to 6 August, so the form must be after the 27th right?": what is so, and then what is asked to follow. */
+const CONCLUSION_ASKED =
+  /^((?:my|our) (?:[\w'-]+ ){1,4}(?:moved|changed|went|got|was|were|is|are|has|have|starts?|ends?|costs?) [^?]{3,120}?), so (?:the|my|our|I|we|it|that|this|there) [^?]{3,90}\?$/i;
+/** "the first asks 90k, what should I say": typed without its mark. */
+const ASKED_BEHIND =
+  /^((?!(?:what|how|where|when|which|who|why|if|can|could|should|do|does|is|are)\b)[^?]{8,160}?),? (?:so |and |but )?(?:what|how|where|when) (?:should|can|could|do) (?:I|we) [^,;?]{2,80}[.!]?$/i;
 /**
  * What a sentence states: itself, or the statement parts of a request. Empty when it only asks.
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
@@ -227,7 +233,14 @@ export const statedParts = (sentence: string, wasTagQuestion: boolean): string[]
   splicedIn(
     withNewFirst(
       withoutHalfAnswer(
-        withoutHalf(sentence.replace(EXCLAIMED, "").replace(PROPOSAL_BEHIND, "$1.").replace(ORDER_BEHIND, "$1.")),
+        withoutHalf(
+          sentence
+            .replace(EXCLAIMED, "")
+            .replace(PROPOSAL_BEHIND, "$1.")
+            .replace(ORDER_BEHIND, "$1.")
+            .replace(CONCLUSION_ASKED, "$1.")
+            .replace(ASKED_BEHIND, "$1."),
+        ),
       ),
     ),
   )
@@ -269,6 +282,10 @@ const reasonsIn = (request: string): string[] => {
   return reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4 ? [`${upperFirst(reason)}.`] : [];
 };
 
+/** "we found a flat on Mill Road, but the landlord wants 500 up front??": done, whatever the mark behind it asks. */
+const TELLS_DEED =
+  /^(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|also) )?(?:found|bought|booked|sold|signed|paid|got (?:an?|the|my|our|\d)|moved|rented|ordered|hired|quit|left|lost|won|started|finished|cancel+ed|changed|switched|submitted|applied|enrolled|passed|failed|broke) (?!(?:it|that|this|them)\b)[^?]{12,240}\?+\s*$/i;
+
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];
   const asOneWho = AS_ONE_WHO.exec(text);
@@ -283,6 +300,8 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
     const behind = rest.slice(rest.indexOf(left) + left.length);
     const granted = takenForGranted(behind).map((said) => withThing(said, left));
     parts.push(...(granted.length > 0 ? granted : reasonsIn(behind)));
+  } else if (TELLS_DEED.test(rest)) {
+    parts.push(rest.replace(/\?+\s*$/, "."));
   } else if (restAsks || isOrder(rest)) {
     const reasons = reasonsIn(rest).map((said) => withOwnThing(said, rest));
     parts.push(...(reasons.length > 0 ? reasons : takenForGranted(rest)));

@@ -79,6 +79,20 @@ describe("what changes in the course of a project", () => {
       "User and their fiancé Jörg are off to Cork on 3 July",
     ],
     ["My fiancée Ada and I are moving to Graz in June.", "User and their fiancée Ada are moving to Graz in June"],
+    [
+      "The ramipril was doubled to 10 mg because the pressure was still 150 over 95.",
+      "the ramipril was doubled to 10 mg",
+    ],
+    [
+      "my flight moved to aug 6 (airline changed it), so the form must be after the 27th right?",
+      "User's flight moved to Aug 6 (6 August 2023)",
+    ],
+    [
+      "we found a flat on Mill Road, 1420 a month, but the landlord wants 500 on top??",
+      "User found a flat on Mill Road, 1420 a month, but the landlord wants 500 on top.",
+    ],
+    ["im vegetarian now since april so any resto tips?", "User is vegetarian now since April (April 2023)."],
+    ["i have been to oslo once, a layover in 2016 does that count", "User has been to Oslo once, a layover in 2016."],
     ["Building a side project: a rota app for my choir.", "User is building a side project: a rota app"],
   ])("%s tells %s", async (words, expected) => {
     expect((await told(words)).join(" ")).toContain(expected);
@@ -97,6 +111,47 @@ describe("what changes in the course of a project", () => {
 
   test("the joy something brings stays open", async () => {
     expect(await told("I love the joy it brings.")).toEqual([]);
+  });
+});
+
+describe("what was moved, told of in a turn before", () => {
+  const later = async (before: string, words: string): Promise<string> =>
+    (await textsOf(`user: ${before}`, "assistant: Good luck!", `user: ${words}`, "assistant: I see.")).join(" ");
+
+  test.each([
+    [
+      "I have an interview with Brenner Glass on 28 May at 2.",
+      "They moved it to 2 June, she's down with the flu.",
+      "the interview with Brenner Glass was moved to 2 June (2 June 2023).",
+    ],
+    [
+      "My driving test with Mr. Pohl is on 20 May.",
+      "It was pushed back to 3 June because the car broke.",
+      "the driving test with Mr. Pohl was pushed back to 3 June (3 June 2023) because the car broke.",
+    ],
+    [
+      "I've a call with my landlord.",
+      "They moved it to 3 June. What do I say?",
+      "The call with User's landlord was moved",
+    ],
+  ])("%s %s", async (before, words, expected) => {
+    expect(await later(before, words)).toContain(expected);
+  });
+
+  test.each([
+    ["I've an exam on Monday and a viewing on Friday.", "They moved it to Thursday."],
+    ["I painted the couch for my sister.", "They moved it back."],
+  ])("%s %s leaves open what was moved", async (before, words) => {
+    expect(await later(before, words)).not.toMatch(/The (?:exam|viewing|couch) was moved/i);
+  });
+
+  test("a thing of two is not chosen in both", async () => {
+    const texts = await textsOf(
+      "user: can I get out of a lease for 2 or do I find a roommate",
+      "assistant: - Lease transfer or a roommate",
+      "user: roommate! found one already, Theo, he pays 650.",
+    );
+    expect(texts.join(" ")).not.toContain("Lease transfer");
   });
 });
 

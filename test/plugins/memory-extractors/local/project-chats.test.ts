@@ -157,6 +157,14 @@ describe("what was moved, told of in a turn before", () => {
 
 describe("how the assistant is to answer", () => {
   test.each([
+    [
+      "Talk to me plainly and don't be praising me at every turn, I can't abide it.",
+      "to talk to them plainly and to stop praising them at every turn",
+    ],
+    [
+      "can u answer in short bullet points pls, i read on my phone.",
+      "to answer in short bullet points, as they read on",
+    ],
     ["I'm not very technical, so please explain things without jargon.", "to explain things without jargon."],
     ["I never used R in my life so please give me only Python code", "to give them only Python code."],
     [

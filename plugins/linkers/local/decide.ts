@@ -32,6 +32,13 @@ const tellsOfLongAgo = (newer: Statement, older: Statement): boolean =>
   older.documentDate !== null &&
   newer.eventDates.every((date) => date.end < (older.documentDate ?? 0) - STALE_EVENT_MS);
 
+/** "has never sold abroad", and then of a sale that was before: one of the two is wrong, and neither is news. */
+const tellsOfBefore = (newer: Statement, older: Statement): boolean =>
+  newer.eventDates.length > 0 &&
+  older.documentDate !== null &&
+  newer.eventDates.every((date) => date.end <= (older.documentDate ?? 0));
+const OF_DENIAL = /^(?:negation|outcome:first)/;
+
 /** What will be so does not yet replace what is; the new day of an appointment does. */
 const OF_A_LIFE = /^(?:slot:(?!is:)|fact:(?!when|deadline|until|opens|venue)|job:|ended:|couple:|switched:)/;
 
@@ -94,7 +101,12 @@ export const decide = (
     found !== null &&
     areOfOneTime(candidate.statement, neighbour.statement) &&
     isPartOfMove(older.parsed, newer.parsed, found);
-  const update = isInside ? null : found;
+  const wasSoBefore =
+    found !== null &&
+    OF_DENIAL.test(found.rule) &&
+    older.parsed.words.has("never") &&
+    tellsOfBefore(newer.statement, older.statement);
+  const update = isInside || wasSoBefore ? null : found;
   if (update !== null) {
     const isOpen =
       (liesAhead(newer.statement) && OF_A_LIFE.test(update.rule)) ||

@@ -140,7 +140,7 @@ const suited: Reader = (proposal, sentence, reply) => {
   const at = TAIL_INSIDE.exec(phrase)?.index ?? phrase.length;
   const whole = namedIn(proposal, phrase);
   const named = whole ?? namedIn(proposal, phrase.slice(0, at));
-  if (named === null || named.title === "") return null;
+  if (named === null || named.title === "" || (/ or /.test(named.title) && !/ or /.test(phrase))) return null;
   const rest = said.slice(all.length);
   const isBare = praise === "" && /^[.!]*$/.test(rest);
   const isChosen =

@@ -166,10 +166,12 @@ const namesItsCause = ({ text, concreteWords }: Reading): boolean =>
 /** "I'm overwhelmed with my work as a nurse": to an assistant it says what the user is. */
 const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantChat && namesRole(text);
 
-/** A task that names somebody of the user's says something about the user too. */
-const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => {
+/** "I'm worried about my rent of 900 euros" */
+const OWN_AMOUNT = /\b(?:my|our) (?:[\w-]+ ){1,3}of (?:about |around |only |over )?[$€£]?\d/i;
+/** A task that names somebody of the user's, or what they have to the figure, says something about the user too. */
+const taskAtHand = ({ text, isAssistantChat, hasRelation, hasNumber }: Reading): number => {
   if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
-  return hasRelation || namesRole(text) ? 0.3 : 1;
+  return hasRelation || namesRole(text) || (hasNumber && OWN_AMOUNT.test(text)) ? 0.3 : 1;
 };
 
 /** Users of an assistant mostly ask: more of what they say is for the moment. */

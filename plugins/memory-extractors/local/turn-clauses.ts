@@ -20,6 +20,7 @@ import { withFullNames } from "./references/definites.ts";
 import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
+import { withThingMoved } from "./references/thing-moved.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutPlaceFirst } from "./sentences/half-answers.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
@@ -124,7 +125,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       clauses: (isEcho(sentence.raw, said.other) ? [] : clauses).map((clause, nth) => ({
         ...clause,
         asked: clause.isInstruction ? null : whole,
-        text: withReferences(withDayNamed(clause.text, days, passage.said), {
+        text: withReferences(withDayNamed(withThingMoved(clause.text, said.own), days, passage.said), {
           ...place,
           own: [told, ...clauses.slice(0, nth).map(({ text }) => text)].join(" "),
         }),

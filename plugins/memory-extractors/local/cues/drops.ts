@@ -15,7 +15,7 @@ export const IMPERATIVES = wordSet(
   "design build find get put pick set plan pretend act imagine suppose continue proceed elaborate translate convert calculate can",
   "could read watch visit save avoid focus break reach remind walk bring highlight hit cheer rock never good best happy",
   "invest grab buy learn practice stick prioritize prioritise surround reward treat relax breathe chill rest enjoy trust",
-  "skip swap replace remove ignore adjust scratch scrap disregard forget",
+  "mention skip swap replace remove ignore adjust scratch scrap disregard forget",
   "solve prove compute determine evaluate simplify sketch propose guide teach discuss identify edit proofread format debug refactor",
 );
 
@@ -33,7 +33,7 @@ export const SAID_FOR_FUN = either(WOULD_HAVE, HOW_IT_IS_SAID);
 
 /** Standing orders to an assistant. */
 export const STANDING_ORDER =
-  /^(?:please |also |and |so )*(?:always|never|from now on|going forward|in (?:the )?future|whenever I|when(?:ever)? you|every time I|each time I|any time I|anytime I|when I (?:ask|request|mention|say|talk|want|need|share)|if I (?:ask|request|mention)|for all (?:future|my)|do not ever|don't ever|remember to always|remember to never|make sure (?:to always|you always|to never)|call me|address me as|refer to me as)\b/i;
+  /^(?:please |also |and |so )*(?:always|never|from now on|going forward|in (?:the )?future|whenever (?:I|we)|when(?:ever)? you|every time (?:I|you)|each time (?:I|you)|any ?time (?:I|you)|when I (?:ask|request|mention|say|talk|want|need|share)|if I (?:ask|request|mention)|for all (?:future|my)|do not ever|don't ever|remember to always|remember to never|make sure (?:to always|you always|to never)|call me|address me as|refer to me as)\b/i;
 
 /** A service's or model's own voice, role play, and talk about the chat itself. */
 export const BOILERPLATE = new RegExp(

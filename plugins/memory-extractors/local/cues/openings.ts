@@ -13,7 +13,7 @@ export const INTERJECTIONS = anyOf(
   "unfortunately|sadly|wonderful|fantastic|perfect|interesting|same here|me too|on another note|oh no|oh man|oh wow|thanks so much",
   "thank you so much|thanks a lot|thanks a bunch|glad to hear it|appreciate it|I appreciate it|bro|mate|good idea|great idea",
   "good point|true|agreed|yay|hooray|phew|yikes|wait|look|see|listen|basically|oh yeah|oh yes|not really|not much|not yet|not bad",
-  "aye|och|ta|righto|arre|arrey|acha|achha|haan|yaar|crikey|blimey|oof|dang|np|omg|good shout",
+  "aye|och|good call|ta|righto|arre|arrey|acha|achha|haan|yaar|crikey|blimey|oof|dang|np|omg|good shout",
   "however|for now|(?:just )?for (?:next time|future reference|the next time|your reference)|changing gears a bit|switching gears a bit|changing gears|switching gears|on that note|one last thing|one more thing|one more|one last question|another thing|one other thing|also just|overall|in general|so far|right now though|funny you (?:should )?(?:mention|ask)(?:ed)? (?:it|that)|lastly|finally|firstly|secondly|first off|next|next thing|in fact|apparently|as usual|funny enough|believe it or not|fun fact|quick update|update|change of plans?|plot twist|just so you know|fyi",
   "as for me|for me|personally|specifically|in addition|additionally|furthermore|moreover|besides|first of all|to start|lately though|either way",
   "actually,? scratch that|no,? scratch that|sorry,? scratch that|wait,? scratch that|ignore that|ignore the last message|scratch that|never ?mind|correction|my (?:mistake|bad|apologies|god|goodness|gosh)|I was wrong|I misspoke|I made a mistake|oops|whoops|edit|actually no|no wait|forget that",

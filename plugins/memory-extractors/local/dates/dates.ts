@@ -247,7 +247,7 @@ const RULES: readonly Rule[] = [
     `in ${HEDGE}${COUNT} (days?|weeks?|fortnights?|months?|years?)(?:'? time)?(?! (?:before|after|earlier|later|prior|of)\\b)`,
     (m, said, tense) => (tense === "past" ? null : ahead(m, said)),
   ),
-  rule(`${COUNT} (days?|weeks?|months?) from (?:now|today)`, ahead),
+  rule(`${COUNT} (days?|weeks?|months?) from (?:now(?! on\\b)|today)`, ahead),
   rule(`in ${MONTH},? (?:on )?the (\\d{1,2})(?:st|nd|rd|th)`, (m, said, tense) =>
     dated(m[1], m[2], undefined, said, tense),
   ),

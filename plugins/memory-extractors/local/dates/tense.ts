@@ -21,7 +21,7 @@ const FUTURE = new RegExp(
 );
 
 /** What is moved to a day, or signed up for: the day is ahead whenever that was done. */
-const MOVED = String.raw`(?:moved?|(?<=\b(?:the|my|our|his|her|their) (?!night|day)[\w'-]{3,} )(?:move|shift|slip)s|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:by (?:(?:the|my|our|his|her|their) )?[\w'-]+ )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the |this )?(?:\d+(?:st|nd|rd|th)?|\w+day|spring|summer|autumn|fall|winter|${MONTH_NAMES})`;
+const MOVED = String.raw`(?:moved?|(?<=\b(?:the|my|our|his|her|their) (?!night|day)[\w'-]{3,} )(?:move|shift|slip)s|postponed?|rescheduled?|push(?:ed)?|put|delay(?:ed)?|shift(?:ed)?|slip(?:ped)?|bump(?:ed)?|extend(?:ed)?|defer(?:red)?|chang(?:e|ed)|brought|bring) (?:(?:my|our|his|her|their|the|it|this|that|an?|[a-z]+'s) (?:[\w'-]+ ){0,6}?)?(?:back |out |forward )?(?:by (?:(?:the|my|our|his|her|their) )?[\w'-]+ )?(?:from (?:[\w()]+ ){1,5})?(?:to|until|till) (?:the |this )?(?:\d+(?:st|nd|rd|th)?|\w+day|spring|summer|autumn|fall|winter|${MONTH_NAMES}|(?:${MONTHS_IN_SHORT})\.? \d)`;
 const MONTH_SHORT = `(?:${MONTH_NAMES}|${MONTHS_IN_SHORT})`;
 /** As dates are told: "dec 10", "the 10th of December". */
 const DAY_OF_MONTH = String.raw`(?:${MONTH_SHORT}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_SHORT})`;

@@ -50,9 +50,19 @@ export interface Before {
   readonly both: string;
   /** The same, with an assistant too: on which days something is. */
   readonly days: () => string;
+  /** The last two turns of the speaker, with an assistant too. */
+  readonly own: () => string;
 }
 
-export const NOTHING_BEFORE: Before = { other: "", mine: "", message: "", answer: () => "", both: "", days: () => "" };
+export const NOTHING_BEFORE: Before = {
+  other: "",
+  mine: "",
+  message: "",
+  answer: () => "",
+  both: "",
+  days: () => "",
+  own: () => "",
+};
 
 const THEIR_FACES = /\btheir ((?:\p{L}+ )?(?:faces|smiles|eyes|laughter))\b/iu;
 const SOMEBODY = new RegExp(

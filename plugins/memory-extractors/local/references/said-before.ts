@@ -38,6 +38,7 @@ export const daysBefore = (passages: readonly Passage[], at: number) => (): stri
 
 const LAST_SENTENCES = 2;
 const lastWordsOf = ({ sentences }: Passage): string => sentences.slice(-LAST_SENTENCES).map(plainOf).join(" ");
+const OWN_TURNS = 2;
 
 export const saidBefore = (passages: readonly Passage[], at: number): Before => {
   const before = nearBefore(passages, at);
@@ -45,9 +46,15 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
   const days = daysBefore(passages, at);
   if (last === undefined) return NOTHING_BEFORE;
   const isOwn = mine !== undefined && mine.speaker === passages[at]?.speaker && mine.role === passages[at]?.role;
-  if (passages[at]?.listener === null)
-    return { ...NOTHING_BEFORE, days, message: isOwn ? wordingOf(mine) : "", answer: () => lastWordsOf(last) };
   const speaker = passages[at]?.speaker;
+  const own = (): string =>
+    before
+      .filter((passage) => passage.speaker === speaker)
+      .slice(-OWN_TURNS)
+      .map(asTyped)
+      .join(" ");
+  if (passages[at]?.listener === null)
+    return { ...NOTHING_BEFORE, days, own, message: isOwn ? wordingOf(mine) : "", answer: () => lastWordsOf(last) };
   return {
     other: last.speaker === speaker ? "" : asTyped(last),
     mine: isOwn ? asTyped(mine) : "",
@@ -55,6 +62,7 @@ export const saidBefore = (passages: readonly Passage[], at: number): Before => 
     answer: NOTHING_BEFORE.answer,
     both: before.map(asTyped).join(" "),
     days,
+    own,
   };
 };
 

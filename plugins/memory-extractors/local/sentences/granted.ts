@@ -143,12 +143,35 @@ export const namesIn = (text: string): string[] =>
     told(ONLY.test(kin) ? `My ${kin} is called ${name}` : `I have ${withArticle(kin)} called ${name}`),
   );
 
+/** "use the 12 maps I added to my atlas by May": that it was done is not asked. */
+const DEED_ON_THING = new RegExp(
+  String.raw`\b((?:the|those|these|my|our) (?:${NOUN_WORD} ){0,5}?${NOUN_WORD}) (?:that |which )?(I|we)(?:'ve| have)? ((?:just |recently |already )?)([a-z]+) ([^,?;]{6,120})(?=[,?;.]|$)`,
+  "iu",
+);
+/** What was said or felt of a thing is no deed. */
+const NO_DEED =
+  /^(?:got|had|did|was|were|said|told|asked|mentioned|shared|posted|pasted|showed|described|listed|wanted|needed|liked|loved|hated|thought|felt|heard|saw|meant|expected|tried|used|provided|attached|outlined|discussed|planned|hoped|missed|gave|made)$/i;
+const DOES_NEXT = / to (?!(?:my|our|the|an?|his|her|their|its|\d|\p{Lu}))[a-z]+ .*$/u;
+const deedIn = (text: string): string | null => {
+  const [, thing = "", who = "", adverb = "", verb = "", rest = ""] = DEED_ON_THING.exec(text) ?? [];
+  if (!isPast(verb.toLowerCase()) || NO_DEED.test(verb) || !/ \p{L}/u.test(thing)) return null;
+  const behind = rest.replace(GOES_ON, "").replace(DOES_NEXT, "");
+  const what = lowerFirst(thing).replace(/^(?:those|these) /, "the ");
+  return /\d/.test(`${thing} ${behind}`) ? `${upperFirst(who)} ${adverb}${verb} ${what} ${behind}` : null;
+};
+
+/** "How can I present the effect of cutting waste by 18% in my first year?" */
+const EFFECT_SHOWN =
+  /\b(?:show|present|communicate|highlight|describe|convey|explain|mention|showcase|phrase|frame|stress|emphasi[sz]e) (?:the |my )?(?:\w+ )?(?:impact|effect|results?|achievement|success|experience) of ([a-z]{2,}ing) ([^?;]*?\d[^?;]*?)(?= in (?:a|an|the|my|our) (?:[\w-]+ )?(?:letter|cv|resume|application|interview|report|talk|meeting|presentation|essay|statement)\b| to (?:the|my|our|an?) |[?.;]|$)/i;
+
 const isPast = (verb: string): boolean => IRREGULAR_PAST.has(verb) || (verb.length > 4 && verb.endsWith("ed"));
 
 /** What was done, where the question is what follows from it or why. */
 const doneIn = (text: string): string | null => {
   const [, deed, verb = ""] = AFTERWARDS.exec(text) ?? WHY_DONE.exec(text) ?? [];
   if (deed !== undefined && isPast(verb.toLowerCase())) return deed.replace(GOES_ON, "");
+  const [, shown = "", effect = ""] = EFFECT_SHOWN.exec(text) ?? [];
+  if (shown !== "") return `I ${pastOfGerund(shown)} ${effect}`;
   const [, gerund = "", what = ""] = AFTER_DOING.exec(text) ?? [];
   return HAS_DETAIL.test(` ${what}`) ? `I ${pastOfGerund(gerund)} ${what.replace(GOES_ON, "")}` : null;
 };
@@ -202,6 +225,8 @@ export const takenForGranted = (text: string): string[] => {
     .filter((statement) => statement !== null)
     .concat(matchesIn(text, WHERE).map(([, place = "", what = ""]) => `At ${place}, ${what}`))
     .concat(datedIn(text));
+  const deed = said.length > 0 ? null : deedIn(text);
+  if (deed !== null) return [told(deed)];
   const events = said.length > 0 ? [] : eventsIn(text);
   const named = said.length + events.length > 0 ? [...said, ...events] : namesIn(text);
   const wished = named.length > 0 ? named : wishedFor(text);

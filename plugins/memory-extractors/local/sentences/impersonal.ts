@@ -13,7 +13,7 @@ const TO_THING =
 const THING_PAST = `${TO_THING.split("|").map(pastOf).join("|")}|cancelled`;
 
 const BY_THEM = new RegExp(
-  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s|the(?= (?:[\w-]+ )?(?:surgery|operation|replacement|scan|biopsy|procedure|appointment|hearing|interview|exam|inspection|transplant|treatment|chemo|delivery|trial|viewing))) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|into|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
+  String.raw`^They(?:'ve| have)? (?:(?:just|finally|also|now|actually|already|even) )*(?:(${THING_PAST})|((?:had|have) to|(?:want|plan|are going) to|will) (${TO_THING})) (my|our|(?:[Mm]um|[Mm]om|[Dd]ad|(?-i:[A-Z])[a-z]+)'s|the(?= (?:[\w-]+ )?(?:surgery|operation|replacement|scan|biopsy|procedure|appointment|hearing|interview|exam|inspection|transplant|treatment|chemo|delivery|trial|viewing|fitting|tasting|deadline|rehearsal|flight|train|ferry|meeting|course|class|lesson|session|match|race|fair|festival|conference|workshop|wedding|ceremony|opening|launch|release|start|closing|completion|audit|inspection|review|demo)s?\b)) (?!mind\b|lives?\b|world\b)((?:[\w-]+ ){0,4}?[\w-]+)(?= (?:to|into|from|back|forward|up|down|until|till|by|on|for|again|because|since|due|yesterday|today|this|next|last|at|in|after|about|and|so|but|twice)\b|[,.;!]|$)`,
   "i",
 );
 
@@ -133,6 +133,8 @@ const doneToOthers = (text: string): string | null => {
     : `${name} was ${DONE.get(done.toLowerCase()) ?? done.toLowerCase()}${text.slice(made.length)}`;
 };
 
+/** "because of that": of what stands before. */
+const OF_THAT = / (?:because of|due to|after|for) (?:that|this|it)(?=[.!]*$)/i;
 const doneToThing = (text: string): string | null => {
   const [all, done, mode, base, whose = "", thing = ""] = BY_THEM.exec(text) ?? [];
   if (all === undefined) return null;
@@ -141,7 +143,7 @@ const doneToThing = (text: string): string | null => {
   const told = done !== undefined ? be : mode?.startsWith("ha") ? "had to be" : "will be";
   const behind = text.slice(all.length);
   const goal = HAS_NO_GOAL.test(participle) ? (WHERE_TO.exec(behind)?.[0] ?? "") : "";
-  return `${upperFirst(whose)} ${thing}${goal} ${told} ${participle}${behind.slice(goal.length)}`;
+  return `${upperFirst(whose)} ${thing}${goal} ${told} ${participle}${behind.slice(goal.length).replace(OF_THAT, "")}`;
 };
 
 const foundInOne = (text: string): string | null => {

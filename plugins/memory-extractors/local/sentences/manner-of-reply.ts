@@ -35,10 +35,58 @@ export const NOTATIONS = `${NOTATION}(?:(?:,| and| or|, and|, or) ${NOTATION}){0
 const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => string])[] = [
   [
     new RegExp(
-      `^(?:(?:don't|do not|never|stop|avoid|skip|no|no more|leave out|enough(?: with| of)?)(?: use| using| add| adding| include| including| with)?) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
+      `^(?:(?:don't|do not|never|stop|avoid|skip|(?:drop|ditch)(?! (?:(?:the|all|your|any) )*(?:tables?|links|lists?|headings?|footnotes)\\b)|no|no more|leave out|enough(?: with| of)?)(?: use| using| add| adding| include| including| with)?) (?:(?:any|the|so many|too many|all the|your) )?(${NOTATIONS})$`,
       "i",
     ),
     (what = "") => `not to use ${what}`,
+  ],
+  // "Explain things without jargon"
+  [
+    new RegExp(
+      `^(explain|answer|write|talk|speak)(?: (?:it|this|that|things|everything|it all))?(?: to me)? without (?:using )?(?:(?:any|the|all the|so much|too much|so many) )?(${NOTATIONS}|(?:technical|medical|legal|difficult|big) (?:terms|words|language))$`,
+      "i",
+    ),
+    (verb = "", what = "") =>
+      `to ${verb.toLowerCase().replace(/^explain/, "explain things")} without ${what.toLowerCase()}`,
+  ],
+  // "Keep it to three options max when you suggest things", "never give me more than two choices"
+  [
+    new RegExp(
+      `^(?:keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at)|(?:give|show|suggest|offer|send)(?: me)?) (?:(?:only|just|(${AT_MOST})) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|things|items|steps|points|alternatives)( max(?:imum)?| at (?:most|a time)| or (?:less|fewer))?(?: when(?:ever)? you (?:suggest|list|recommend|propose|give|offer) \\w+| each time| per (?:answer|reply|message))$`,
+      "i",
+    ),
+    (_most = "", count = "", what = "", behind = "") =>
+      `to give no more than ${count} ${what}${/a time/i.test(behind) ? " at a time" : ""} when it suggests things`,
+  ],
+  [
+    new RegExp(
+      `^keep (?:it|things|lists?|suggestions|your (?:lists?|suggestions|answers)) (?:to|at) (?:(?:only|just|${AT_MOST}) )?(${NUMBERS}) (options?|suggestions?|ideas?|choices|items|steps|points|alternatives)(?: max(?:imum)?| at most| or (?:less|fewer))?$`,
+      "i",
+    ),
+    (count = "", what = "") => `to give no more than ${count} ${what} at a time`,
+  ],
+  // "Talk to me plainly"
+  [
+    /^((?:talk|speak|write) to) me ((?:plainly|straight|simply|directly|honestly|frankly|slowly|casually|formally|normally)(?: and (?:plainly|simply|directly|honestly|frankly|slowly))?)$/i,
+    (verb = "", how = "") => `to ${verb.toLowerCase()} them ${how.toLowerCase()}`,
+  ],
+  // "Don't be praising me at every turn"
+  [
+    /^(?:don't|do not|stop|quit|no more) (?:be )?((?:prais|flatter|lectur|patroni[sz]|nagg|rush|compliment|congratulat|baby|quizz|apologi[sz])ing)(?: (?:to )?me)?((?: (?:all the time|at every turn|every time|so much|each time|constantly))?)$/i,
+    (what = "", often = "") => `to stop ${what.toLowerCase()} them${often}`,
+  ],
+  // "Answer in short bullet points"
+  [
+    new RegExp(
+      `^(?:answer|reply|respond|write)(?: to me| me)? (?:only |always )?in ((?:(?:short|brief|long|simple|plain|numbered) )?(?:${NOTATION}))(?: only)?$`,
+      "i",
+    ),
+    (what = "") => `to answer in ${what.toLowerCase()}`,
+  ],
+  // "Give me only Python code"
+  [
+    /^(?:give|show|write|send)(?: me)? only ((?:[\w+#.-]+ )?(?:code|snippets?|examples?|answers|recipes|exercises|sources|links))$/i,
+    (what = "") => `to give them only ${what}`,
   ],
   // "Tables, not lists."
   [
@@ -162,7 +210,7 @@ const FORMS: readonly (readonly [form: RegExp, told: (...found: string[]) => str
 ];
 
 const AROUND =
-  /^(?:(?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+|,? (?:please|ok|okay|thanks|thx)$/gi;
+  /^(?:(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but )?(?:(?:please|also|and|so|just|ok|okay|hey|anyway|can you|could you),? )+|^(?:that's|it's|this is|looks|sounds) (?:lovely|great|good|nice|perfect|fine|better),? but (?=(?:drop|ditch|skip|avoid|stop|no|don't)\b)|,? (?:please|ok|okay|thanks|thx)$/gi;
 const FOR_GOOD =
   /^(?:from now on|going forward|in (?:the )?future|in general),? |,? (?:from now on|going forward|in (?:the )?future|in general|by default|any ?more|any longer)$/gi;
 /** A message of so few words a sentence gives no task for which alone the order would hold. */

@@ -10,7 +10,7 @@ import { DAY_STEMS, MONTH_SHORT, MONTHS_IN_SMALL } from "../dates/calendar.ts";
 
 /** Everybody's own, whatever the talk is about. */
 const MATTER =
-  "budget|goal|target|viewing|rent|loan|payday|tuition|subscription|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
+  "budget|goal|target|viewing|rent|loan|payday|tuition|subscription|salary|mortgage|deadline|interview|flight|train|appointment|meeting|exam|wedding|visa|lease|landlord|flat|apartment|surgery|operation|check-?up|presentation|recital|commute|shift|address|phone number|shoe size|blood type|locker|parking spot|(?:move-?in|move in|moving|due|start|end|launch|closing|wedding|delivery) date|first day|launch|release|rehearsal|fitting|tasting|defen[cs]e|delivery|closing|hearing|audition|(?:vet|repair|phone|electricity|gas|water|hospital|dental) bill|invoice|premium|(?:[a-z]+ )?(?:dose|dosage)|(?:driving|road|theory|blood|language|entrance) test|retake|resit|midterm|viva|revenue|turnover|profit|runway|burn(?: rate)?|headcount|churn|MRR|ARR";
 const DETAIL = String.raw`(?:(?:to|for|with|at|from|of) (?:[\w'-]+ ){1,4}?)?`;
 /** A value, a time or a change; not what such things are like. */
 const SAID_OF_IT = String.raw`(?:(?:is|was|are|were|'s|would be|will be|got|gets|went) (?:now |still |also |already |only |just |about |around |roughly |under |over |max )*(?:[$€£\d]|(?:sub|at|on|in|due|from|until|till|near|by|up|down|over|set|moved|scheduled|planned|booked|cancel+ed|postponed|delayed|paid|signed|confirmed|extended|approved|tomorrow|today|tonight|next|this|(?:${DAY_STEMS})day|${MONTH_SHORT})\b)|(?:starts?|leaves|lands|departs|arrives|begins?|ends?|takes|costs?|runs out|expires|(?:has|have|needs?) to|must|(?:slipped|moved|shifted|changed|jumped|rose|dropped|fell) (?:from|to|by|back|up|down)\b) ?)`;
@@ -72,7 +72,7 @@ const BOOKED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^((?:job |parents? |driving )?(?:interview|exam|meeting|appointment|viewing|class|test|party|wedding|check-?up|flight|train|call|date|concert|gig|match|recital)(?: (?:with|at|to|for|in) (?:[\w'-]+ ){0,3}?[\w'-]+)?) (?!is )(?=${WHEN})`,
+      String.raw`^((?:job |parents? |driving )?(?:interview|exam|meeting|appointment|viewing|class|test|party|wedding|check-?up|flight|train|call|date|concert|gig|match|recital)(?: (?:with|at|to|for|in) (?:[\w'-]+ ){0,3}?[\w'-]+)?) (?!is )(?=${WHEN})(?!(?:on|at) [\w ]{1,14}? (?:is|was|costs?|will|has|got)\b)`,
       "i",
     ),
     "I have a $1 ",
@@ -297,6 +297,20 @@ const COSTS =
 /** "The kids start school in August" */
 const HOUSEHOLD = /^the (?:kids|twins|triplets|little ones|grandkids|missus|wife|hubby|in-laws) (?!of\b|who\b)/i;
 
+/** "The landlord raised the rent to 870", "The caterer quoted 62 a head": what those who are paid ask for. */
+const CHARGED =
+  /^the (?:landlord|landlady|bank|school|nursery|gym|clinic|insurer|insurance|council|supplier|caterer|venue|florist|photographer|agency|airline|university|printer|mechanic|garage|builder|plumber|contractor|accountant|lawyer|vet|dentist|tutor|hotel)(?: (?:has|have|alone|just|also|now))* (?:raised|lowered|increased|reduced|cut|put up|changed|charges?|charged|wants|asks?|asked|quoted|offered|costs?|(?:is|was)(?= (?:[a-z]+ ){0,2}[$€£]\d)) [^,;?]*[$€£]?\d/i;
+
+/** "The ramipril was doubled to 10 mg": a dose is that of whoever tells of it. */
+const DOSED =
+  /^(?:the )?[a-z]{4,}(?: dose| dosage)? (?:(?:was|has been|is|got|went) )(?:(?:now|just|also|then) )*(?:doubled|halved|increased|reduced|raised|lowered|upped|cut|dropped|changed|put (?:up|down)|tapered|up|down) [^,;?]*\d ?(?:mg|mcg|µg|ml|units|g|drops|tablets)\b/i;
+
+/** "212 customers have open points": whoever runs something counts who comes. */
+const COUNTED =
+  /^(?:(?:only|about|around|over|some|nearly|already) )*\d[\d,.]* (?:(?:new|paying|regular|active|of (?:my|our|the)) )*(?:customers|clients|users|subscribers|members|pupils|students|participants|guests|visitors|readers|followers|patients|donors|volunteers|orders|bookings)(?: (?:already|still|also|now))? (?:have|had|are|were|came|come|signed|bought|said|complained|asked|left|cancelled|rated|replied|use|used|paid|want|joined|got|went)\b/i;
+
 /** "The budget for the wedding is 9,000 euros": to an assistant it is the user's own that is meant. */
 export const isOwnMatter = (text: string): boolean =>
-  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD].some((matter) => matter.test(text));
+  [DEFINITE, APPOINTED, FIGURE_OF_NOW, QUOTED, IS_DUE, COSTS, HOUSEHOLD, COUNTED, CHARGED, DOSED].some((matter) =>
+    matter.test(text),
+  );

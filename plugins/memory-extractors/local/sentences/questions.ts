@@ -1,7 +1,7 @@
 // Tells questions and requests from statements, and recovers the statement inside a request:
 // "I'm planning a trip to Rome, can you suggest hotels?" states a plan; "As a vegetarian, what ..." states a diet.
 
-import { upperFirst } from "../capitals.ts";
+import { lowerFirst, upperFirst } from "../capitals.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { CORE_FACT } from "../cues/signals.ts";
 import { FINITE } from "../cues/verbs.ts";
@@ -10,6 +10,7 @@ import { oncePerText } from "../once-per-text.ts";
 import { countWords, opensSmall } from "../patterns.ts";
 import { isRiddle, plainOf } from "../reading/normalise.ts";
 import type { Passage, PassageSentence } from "../reading/passages.ts";
+import { isPlural } from "../references/noun-phrases.ts";
 import { asksWithAuxiliary } from "./auxiliary-first.ts";
 import { takenForGranted } from "./granted.ts";
 import { withoutHalfAnswer } from "./half-answers.ts";
@@ -35,10 +36,10 @@ const INDIRECT =
 
 /** Where a request begins behind a statement. */
 const REQUEST =
-  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|any (?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b)/i;
+  /(?:[,;:]|\s-)?\s+(?:(?:so|and|but|then)[,]?\s+)?(?:(?:can|could|would|will) you\b|(?<=[,;] )will (?:this|that|it) |(?<!(?:\b(?:to|I|we|you|he|she|it|they|who|that|can|could|will|would|should|might|not)|'d|'ll) )(?:can|could|should|would|do|does|did) (?:I|we|it|there) |(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:can|could|should|would|does) (?:that|this|the|my) |(?:do|did) (?:that|this|the|my) (?=.*\?))|(?<=(?:[,;:-]|\b(?:so|and|but|then)) )(?:(?:is|are) (?:I|we|it|there|that|this|the|my) |(?:is|are|was|were) [a-z]{2,}ing )|do you\b|please\b|(?<=(?:[,;:-]|\b(?:so|and|then|now)) )help me\b|let me know\b|(?:does|did) (?:that|this|it) (?:count|matter|help|make sense)\b|any (?:[\w-]+ ){0,2}(?:tips|advice|suggestions|recommendations|ideas|thoughts)\b|I was (?:just )?wondering\b|I'm (?:just )?wondering\b|(?<=\band )(?:was|am|were|are) (?:just |also )?(?:wondering|hoping) (?:if|whether) you\b|so if (?:there|you|anyone|anybody)\b|(?:is|was) (?:that|this|it) (?:an? |the )?(?:right|good|bad|okay|ok|normal|enough|correct|possible|true|fair)\b|what about\b|how about\b|(?:what|how|where|which \w+) (?:can|could|should|do) I\b|(?<=[-,;] )(?:want|wanna|care) to\b|do you think\b|and I (?:need|want|would like|'d like) (?:you|your)\b|and (?:I'd|I would) (?:like|love) to (?:know|hear|understand|learn|find out) (?:how|what|if|whether|which|why|when|where|more)\b(?!.*\b(?:can|could) you\b))/i;
 /** The same with a question word, which needs a comma or connector before it: "I know what I want" is whole, and "my aunt, who is 81" tells more. */
 const WH_REQUEST =
-  /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
+  /(?:,|;|:|\s-)\s*(?:(?:so|and|but|then)[,]?\s+)?(?:(?:what|what's|how|where|who(?! (?:is|are|was|were|does|did)\b(?!(?: [\w-]+)+\?))|when|why)\b(?= (?:can|could|should|would|do|does|did|is|are|was|were|kind|type|sort|options?|would|will|might|other|if|steps|many|much|to|some|specific|\w+ (?:should|would|can|could|do|are|is)|(?:[\w-]+ ){2,4}(?:should|would|can|could|do|did) (?:I|we|you)\b))|which\b(?= (?:kind|type|sort|options?|other|specific|do|does|did|should|\w+ (?:should|would|can|could|do|are|is) (?:I|you|we|there|best)\b)))|\s(?:so|and|but)\s+(?:what|how|which|where|why)\s(?:can|could|should|would|do|does|is|are|kind|to)\b/i;
 /** "which foods help?", but not "which is nice", "which my aunt built" */
 const WHICH_THING = String.raw`which (?!(?:is|was|are|were|has|had|have|can|could|will|would|should|might|may|must|means?|meant|makes?|made|helps?|takes?|took|got|gets?|seems?|also|still|just|always|never|really|include[sd]?|use[sd]?|dates|involve[sd]?|requires?|needs?|gives?|gave|allows?|says?|said|explains?|covers?|contains?|starts?|ends?|leads?|led|works?|goes|went|comes?|came|shows?|lets?|left|causes?|turns?|feels?|looks?|sounds?|costs?|keeps?|kept|\w+ed|I|I'm|we|he|she|it|they|you|my|our|the|a|an|his|her|their)\b|\w+(?:'s|'ve|'d|'ll|n't) )\w[^,]*$`;
 /** "recipe for bread?", "worth fixing?" */
@@ -49,7 +50,7 @@ const ASKS_OF_ELSE = new RegExp(
   "i",
 );
 const REASON_BEHIND =
-  /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|(?:keeping|bearing) in mind(?: that)?|(?:but|and) (?:please )?(?:remember|note|consider|keep in mind|bear in mind)(?: that)?|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|our)\s.{8,})$/i;
+  /\b(?:since|because|considering(?: that)?|given that|seeing as|knowing that|(?:keeping|bearing) in mind(?: that)?|(?:but|and) (?:please )?(?:remember|note|consider|keep in mind|bear in mind)(?: that)?|as(?=\s(?:I'm|I've|(?:I|we) (?:am|have|had|can|can't|cannot|do|don't|live|work|need|want|prefer)|we're|we've|my|our)\b))\s+((?:I|I'm|I've|I'd|my|we|we're|we've|our)\s.{8,})$/i;
 /** "As someone who never flies, how do I get to Oslo?" */
 const AS_ONE_WHO =
   /^as (?:someone|somebody|a person|one) who (.{3,120}?),\s+(?=(?:what|how|which|where|should|can|could|would|do|does|is|are|any|I'd|I would)\b)(.*)$/i;
@@ -59,7 +60,7 @@ const OPENER =
   /^(?:since|because|given that|as|considering that|seeing as|now that|if|when|while) (?=(?:I|I'm|I've|I'd|my|we|we're|our)\b)/i;
 const NOT_FOR_ME = /^(?:don't|can't|cannot|haven't|never) (?:have|had|got|eat|drink|stand|like|own|drive|use|cook)\b/i;
 const STATES =
-  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|this (?:week|weekend|month|year|spring|summer|autumn|fall|winter)(?=,? (?:I|we|my|our)\b)|yesterday|today|after|for my|need help)\b/i;
+  /^(?:I|me and my|I'm|I've|I'd|I'll|we|we're|we've|my|our|as an?|since|because|given|now that|currently|recently|last|this (?:week|weekend|month|year|spring|summer|autumn|fall|winter)(?=,? (?:I|we|my|our)\b)|yesterday|today|after|for my|need help)\b/i;
 /** "Sold the boat, what taxes do I pay?", "The airline moved our flight, what can we claim?" */
 const STATES_BARELY =
   /^(?:the (?!code|program|app|error|function|script|book|text|question|exercise|formula|problem)|they |he |she )[^?,]{3,60}\b(?:my|our|me|us)\b(?!.*\byour?\b)|^(?:just |finally |recently )?(?:\w{3,}ed|sold|bought|got|quit|went|won|lost|broke|found|took) (?:my|our|the|an?|in|out|up|to|into|from|off)\b(?!.*\byour?\b)/i;
@@ -71,6 +72,10 @@ const STATES_DAY = new RegExp(
   String.raw`^(?!(?:what|which|where|when|who|how|why|if|is|are|can|could|do|does|will|should)\b)(?:[\w'-]+ ){1,4}(?:is|are) (?:now |moved to )?(?:on |at |next |this )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th|:\d\d| ?[ap]m| (?:${MONTH_NAMES}|${MONTH_SHORT}))\b|${MONTH_NAMES}\b|${MONTH_SHORT} \d|${WEEKDAY_NAMES}\b|tomorrow\b)`,
   "i",
 );
+
+/** "The shed's roof is only 2 metres wide, is that enough?", "the bank raised the fee from 8 to 12, is that legal?" */
+const STATES_FIGURE =
+  /^(?:the|our) (?!(?:probability|chances?|sum|answer|area|angle|product|value|formula|result|function|number|odds|ratio|mean|average|length|equation|code|program|script|exercise|problem|question)\b)[^,?]{3,50} (?:is|are|takes|costs|weighs|has|charges|wants|(?:raised|lowered|cut|changed|moved|increased|reduced) [^,?]{2,30} (?:from|to|by)) (?:(?:only|about|just|around|nearly|over|now) )*[$€£]?\d[^,?]*, (?=is (?:that|it)|can|could|should|what|how|do|does)/i;
 
 const MARKED = /\?["')\]]?\s*$/;
 
@@ -134,7 +139,8 @@ const beforeRequest = (text: string): string | null => {
   if (
     !STATES.test(text) &&
     !(
-      MARKED.test(text) && [NOT_FOR_ME, STATES_BARELY, STATES_DAY, STATES_OF_PERSON].some((states) => states.test(text))
+      MARKED.test(text) &&
+      [NOT_FOR_ME, STATES_BARELY, STATES_DAY, STATES_OF_PERSON, STATES_FIGURE].some((states) => states.test(text))
     )
   )
     return null;
@@ -174,9 +180,9 @@ const SPLICE =
 const SPLICE_BEHIND =
   /,(?<=\b(?:(?:can|could|would) you|if you (?:can|could|would))\b.*,)\s+(?:(?:and|but|also|so) ){0,2}(?=(?:I've|I'm|I have|my|we've|we're|our)\s)/i;
 
-/** "What do I cook, Goran is bringing his daughter": asked, and then told why. */
+/** "What do I cook, Goran is bringing his daughter", "how do I speed it up, the build takes 6 minutes": asked, and then told why. */
 const TOLD_BEHIND =
-  /^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) )/iu;
+  /^((?:what|how|which|where|who|any|can|could|should|do)\b[^,?]{5,80}),\s+(?=(?:(?-i:\p{Lu}\p{Ll}+)|s?he|my [a-z]+)(?:'s| is| has| will| won't| can't| doesn't| wants| needs| loves| hates) |(?:the|our) (?:[\w-]+ ){1,2}(?:takes|needs|costs|weighs|lasts|runs|starts|closes|opens|ends|has|is) (?:(?:about|around|only|now|on|at|until|in|over|under|almost) ){0,2}[$€£]?\d)/iu;
 
 const toldApart = (text: string): string[] => {
   const [all, asked] = TOLD_BEHIND.exec(text) ?? [];
@@ -185,14 +191,18 @@ const toldApart = (text: string): string[] => {
 
 /** "What about the deposit, I paid 200 in May": asked first, and told behind. */
 const ABOUT = /^(?:what|how) about\b/i;
+/** "Please be gentle, my grandfather died on Monday" */
+const PLEASE = /^please (?!(?:note|remember|keep in mind|be aware|know)\b)/i;
 const ASKED_FIRST =
   /^(?!when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should)\b))[^,?]{8,70}(?=,\s+(?:but |so (?!(?:I|we) (?:can|could|know|don't)\b))?(?:I|I'm|I've|my|we|we're|we've|our)\s)/i;
 
 const splicedIn = (text: string): string[] => {
   if (!text.includes(",")) return [text];
   const asked = MARKED.test(text) ? undefined : ASKED_FIRST.exec(text)?.[0];
-  if (asked !== undefined && (isQuestion(asked) || ABOUT.test(asked)))
-    return [upperFirst(text.slice(asked.length).replace(/^,\s+(?:(?:but|so) )?/, ""))];
+  if (asked !== undefined && (isQuestion(asked) || ABOUT.test(asked) || PLEASE.test(asked))) {
+    const behind = upperFirst(text.slice(asked.length).replace(/^,\s+(?:(?:but|so) )?/, ""));
+    return PLEASE.test(asked) ? splicedIn(behind) : [behind];
+  }
   const [asking = "", ...behind] = text.split(SPLICE_BEHIND);
   return [asking, ...behind.map((part) => part.replace(/\?$/, "."))].flatMap((part) =>
     part
@@ -207,12 +217,32 @@ const PROPOSAL_BEHIND =
   /^((?:I|I'm|I've|I'll|we|we're|we've|we'll|my|our|the|they|they're|he|he's|she|she's|(?!(?:What|How|Where|When|Who|Which|Why|Any|If|Maybe|Since|Because|So|And|But|Are|Is|Do|Does|Did|Was|Were|Have|Has|Can|Could|Would|Will|Should|Shall)\b)(?-i:\p{Lu}\p{Ll}+)(?:'s)?) [^?]{8,100}?),? (?:so|but) (?:maybe|perhaps|how about|what about|possibly|probably) [^?]{3,60}\?$/iu;
 const withoutProposal = (text: string): string => (text.endsWith("?") ? text.replace(PROPOSAL_BEHIND, "$1.") : text);
 
+/** "The piece takes 7 minutes, so push the vows to 4:15", "I wrote one in 2021, so reuse that?": what is so, and then an order. */
+const ORDER_BEHIND =
+  /^((?:I|I'm|I've|we|we're|we've|my|our|the|there's|(?!(?:What|How|Where|When|Who|Which|Why|Any|If)\b)(?-i:\p{Lu}\p{Ll}+)(?:'s)?) [^?]{8,160}?), so (?:please |just |maybe |then )*(?:push|move|make|change|put|add|drop|swap|use(?! of)|reuse|skip|replace|remove|adjust|shift|shorten|cut|count|assume|update|go easy|start with|stick to|leave (?:out|off)|take (?:out|off)|plan (?:for|around|on)|keep (?:it|that|this|them|in mind)) [^?]{2,60}[?.!]*$/iu;
+/** "My flight moved to 6 August, so the form must be after the 27th right?": what is so, and then what is asked to follow. */
+const CONCLUSION_ASKED =
+  /^((?:my|our) (?:[\w'-]+ ){1,4}(?:moved|changed|went|got|was|were|is|are|has|have|starts?|ends?|costs?) [^?]{3,120}?), so (?:the|my|our|I|we|it|that|this|there) [^?]{3,90}\?$/i;
+/** "the first asks 90k, what should I say": typed without its mark. */
+const ASKED_BEHIND =
+  /^((?!(?:what|how|where|when|which|who|why|if|can|could|should|do|does|is|are)\b)[^?]{8,160}?),? (?:so |and |but )?(?:what|how|where|when) (?:should|can|could|do) (?:I|we) [^,;?]{2,80}[.!]?$/i;
 /**
  * What a sentence states: itself, or the statement parts of a request. Empty when it only asks.
  * Only the first person is recovered from requests: anything else in a question may be a supposition.
  */
 export const statedParts = (sentence: string, wasTagQuestion: boolean): string[] =>
-  splicedIn(withNewFirst(withoutHalfAnswer(withoutHalf(withoutProposal(sentence.replace(EXCLAIMED, ""))))))
+  splicedIn(
+    withNewFirst(
+      withoutHalfAnswer(
+        withoutHalf(
+          withoutProposal(sentence.replace(EXCLAIMED, ""))
+            .replace(ORDER_BEHIND, "$1.")
+            .replace(CONCLUSION_ASKED, "$1.")
+            .replace(ASKED_BEHIND, "$1."),
+        ),
+      ),
+    ),
+  )
     .flatMap(splicesOnToo)
     .flatMap(splicesOnKin)
     .flatMap((part) => {
@@ -227,6 +257,22 @@ const withThing = (said: string, left: string): string => {
   return said.replace(/^It's /, `${upperFirst(thing)} is `).replace(/^It (?=(?:is|was|has) )/, `${upperFirst(thing)} `);
 };
 
+/** "How do I promote our tea room, considering we've moved it to Main Street?" speaks of the tea room. */
+const OWN_THING_BEFORE =
+  /\b((?:my|our) (?:(?!(?:and|or|with|in|on|at|for|to|of|by|from|that|which|is|are|was|were)\b)[\w'-]+ ){0,3}[\w'-]+),? (?:since|because|considering|given|seeing|knowing|as|but|and)\b/i;
+const withOwnThing = (said: string, request: string): string => {
+  const thing = OWN_THING_BEFORE.exec(request)?.[1];
+  if (thing === undefined || said.includes(thing)) return said;
+  const pronoun = isPlural(thing.split(" ").at(-1) ?? "") ? "them" : "it";
+  return said.replace(
+    new RegExp(
+      String.raw`(?<=\b(?:I|I've|we|we've|to) (?:[a-z]+ ){0,3}[a-z]+ )${pronoun}(?= (?!(?:is|was|has|had|will|would|can|could)\b)|[.]$)`,
+      "i",
+    ),
+    lowerFirst(thing),
+  );
+};
+
 /** Where the request goes on behind its reason: "since my shop did well, do you have any tips?" */
 const ASKS_ON = /(?:\s+-|,)\s+(?:is|was|are|were|do|does|did|should|could|can|would|will|what|how|any)\b.*$/i;
 /** "Any tips, considering I'm 58?": why it is asked, if that says something by itself. */
@@ -234,6 +280,10 @@ const reasonsIn = (request: string): string[] => {
   const reason = REASON_BEHIND.exec(request.replace(/[?.!]+$/, ""))?.[1]?.replace(ASKS_ON, "");
   return reason !== undefined && FINITE.test(reason) && countWords(reason) >= 4 ? [`${upperFirst(reason)}.`] : [];
 };
+
+/** "we found a flat on Mill Road, but the landlord wants 500 up front??": done, whatever the mark behind it asks. */
+const TELLS_DEED =
+  /^(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|also) )?(?:found|bought|booked|sold|signed|paid|got (?:an?|the|my|our|\d)|moved|rented|ordered|hired|quit|left|lost|won|started|finished|cancel+ed|changed|switched|submitted|applied|enrolled|passed|failed|broke) (?!(?:it|that|this|them)\b)[^?]{12,240}\?+\s*$/i;
 
 const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
   const parts: string[] = [];
@@ -249,8 +299,10 @@ const statedIn = (text: string, wasTagQuestion: boolean): string[] => {
     const behind = rest.slice(rest.indexOf(left) + left.length);
     const granted = takenForGranted(behind).map((said) => withThing(said, left));
     parts.push(...(granted.length > 0 ? granted : reasonsIn(behind)));
+  } else if (TELLS_DEED.test(rest)) {
+    parts.push(rest.replace(/\?+\s*$/, "."));
   } else if (restAsks || isOrder(rest)) {
-    const reasons = reasonsIn(rest);
+    const reasons = reasonsIn(rest).map((said) => withOwnThing(said, rest));
     parts.push(...(reasons.length > 0 ? reasons : takenForGranted(rest)));
     if (!restAsks) parts.push(text);
   } else parts.push(text);

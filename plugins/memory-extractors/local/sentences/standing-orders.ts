@@ -2,8 +2,9 @@
 
 import { lowerFirst, upperFirst } from "../capitals.ts";
 import { IMPERATIVES, STANDING_ORDER } from "../cues/drops.ts";
-import { IRREGULAR_PAST } from "../cues/verbs.ts";
+import { IRREGULAR_PAST, MODALS } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
+import { thirdPerson } from "../telling/verbs.ts";
 import { LANGUAGES } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
 
@@ -72,9 +73,16 @@ const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? alwa
 const ALWAYS_BEHIND =
   /^(?:(?:please|also|and) )*((?:answer|reply|respond|correct|speak|cite) [^,;]{2,60}) always(?:,? please)?[.!]*$/i;
 
+/** "whenever you give me prices", "when you show code" → "when it shows code" */
+const ofAssistant = (when: string): string =>
+  when.replace(
+    /(?<=\b(?:whenever|when|every time|each time|any ?time) )you ([a-z]+)\b/gi,
+    (_, verb: string) => `it ${MODALS.has(verb) ? verb : thirdPerson(verb, false)}`,
+  );
+
 /** "... please, I tried it", "... and don't explain the basics" */
 export const asWish = (wish: string): string =>
-  lowerUnlessI(wish.replace(/\byour\b/gi, "its"))
+  lowerUnlessI(ofAssistant(wish.replace(/\byour\b/gi, "its")))
     .replace(/ please (?=(?:I|I'm|I've|my|we) )/gi, ", ")
     .replace(/,? please(?=[,.!]|$)|, ok(?:ay)?\?$/gi, "")
     .replace(/, (?=(?:been|done|worked|studied|taught|used) )/gi, ", I've ")
@@ -150,7 +158,7 @@ const forGood = (text: string): string | null => {
   const [, verb = "", me = "", what = ""] = ALWAYS_INSIDE.exec(text) ?? [];
   const throughout = ALWAYS_BEHIND.exec(text)?.[1];
   if (throughout !== undefined) return asksAssistant(false, `always ${lowerFirst(throughout)}`);
-  if (IMPERATIVES.has(verb.toLowerCase()))
+  if (IMPERATIVES.has(verb.toLowerCase()) || MANNER_VERB.test(verb))
     return asksAssistant(false, `always ${verb.toLowerCase()}${me && " them"} ${what}`);
   if (!STANDING_ORDER.test(text) || NO_ORDER.test(text) || tellsOfPast(text) || countWords(text) < 3) return null;
   const order = lowerUnlessI(text.replace(/^(?:please|also|and|so) /i, "").replace(/,? please(?=[.!]?$)/i, ""));
@@ -177,7 +185,7 @@ const forGood = (text: string): string | null => {
       )
     )
       return null;
-    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${lowerUnlessI(conditioned[1] ?? "")}.`;
+    return `I want the assistant to ${wish.replace(/^don't /i, "not ").replace(/[.!]$/, "")} ${ofAssistant(lowerUnlessI(conditioned[1] ?? ""))}.`;
   }
   return /^(?:always|call me|address me|refer to me)\b/i.test(order) ? asksAssistant(false, order) : null;
 };

@@ -70,7 +70,7 @@ export const asSentence = (text: string): string => {
 };
 
 const COMMON_START =
-  /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s(?! (?:is|isn't|was|wasn't|has|hasn't|doesn't|turned|said|told|\p{Ll}{2,}s)\b))\b/u;
+  /^(?!(?:Mrs|Ms|Mr|Dr|Miss) )(?:The|A|An|Last|Next|Yesterday|Today|Tomorrow|Life|Also|My|Our|His|Her|Their|Its|Such|So|Our|In|On|At|With|For|As|After|Before|While|It|It's|This|That|There|There's|They|He|She|Some|Most|All|Many|Everyone|Everything|Nothing|Being|One|Two|Three|Both|Each|Every|When|If|Even|These|Those|Just|Only|Not|No|\p{L}+ing|\p{L}+s(?! (?:is|isn't|was|wasn't|has|hasn't|doesn't|turned|said|told|\p{Ll}{2,}(?:s|ed))\b))\b/u;
 
 /** "Dr. Patel's office hours are on Monday" */
 const NAMES_PERSON = /^(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}/u;

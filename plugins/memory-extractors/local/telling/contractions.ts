@@ -13,7 +13,7 @@ const HAS = new RegExp(
   "iu",
 );
 const IS = new RegExp(
-  `${SUBJECT}(?=${ADVERBS}(?:an?|the|in|on|off|at|out|so|too|very|pretty|quite|not|going|coming|getting|moving|having|leaving|starting|working|living|turning|taking|doing|expecting|pregnant|ill|sick|retired|allergic|vegan|vegetarian|happy|great|good|fine|amazing|busy|broken|dead|away|back(?! (?:(?!(?:always|perhaps|as|this|us|yes|times|days|weeks|months|years)\\b)[a-z]{3,}s|ache|pain|door|garden|yard|surgery|injury|is|was|has|had|felt|started|went|seized|gave)\\b)|home|here|up|down|over|due|called|mostly|awesome|important|ok|okay|better|worse)(?!['’]s\\b|[\\p{L}-]))`,
+  `${SUBJECT}(?=${ADVERBS}(?:an?|the|in|on|off|at|out|so|too|very|pretty|quite|not|going|coming|getting|moving|having|leaving|starting|working|living|turning|taking|doing|expecting|pregnant|ill|sick|retired|allergic|vegan|vegetarian|happy|great|good|fine|amazing|busy|broken|dead|away|back(?! (?:(?!(?:always|perhaps|as|this|us|yes|times|days|weeks|months|years)\\b)[a-z]{3,}s|ache|pain|door|garden|yard|surgery|injury|is|was|has|had|felt|started|went|seized|gave)\\b)|home|here|up|down|over|due|called|mostly|awesome|important|ok|okay|better|worse|[$€£]?\\d[\\d.:,]*(?:%|k|kg|km)?(?= (?:at|now|right|currently)\\b|[.,;]|$))(?!['’]s\\b|[\\p{L}-]))`,
   "iu",
 );
 

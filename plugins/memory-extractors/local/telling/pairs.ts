@@ -18,7 +18,10 @@ const OPENS_OR_GOES_ON = `(^|[,;] (?:and |but |so )?|\\b(?:${OPENERS}|and) )`;
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OPENS}some others and I\\b(?!')`, "gi"), `$1${PAIR_MARK} and others`],
   [
-    new RegExp(`${OPENS_OR_GOES_ON}(?:my|our) ((?:${NO_VERB}[\\w'-]+ ){0,3}${NO_VERB}[\\w'-]+) and I\\b(?!')`, "gi"),
+    new RegExp(
+      `${OPENS_OR_GOES_ON}(?:my|our) ((?:${NO_VERB}[\\p{L}\\d'-]+ ){0,3}${NO_VERB}[\\p{L}\\d'-]+) and I\\b(?!')`,
+      "giu",
+    ),
     `$1${PAIR_MARK} and their $2`,
   ],
   [
@@ -39,7 +42,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     /\b((?:the|an?|those|some|any|every|each) (?:(?!in |at |on |to |from |with |by |near |for |of )[\w-]+ ){1,4})(?<! (?:in|at|on|to|from|with|by|near|for|of|and|named|called|is|was) )(\p{Lu}\p{Ll}[\p{L}'-]*) and I (?=[a-z])/gu,
     `$1${LATER_PAIR_MARK} and $2 `,
   ],
-  [/^me and my ((?:[\w'-]+ ){0,2}[\w'-]+)\b/gi, `${PAIR_MARK} and their $1`],
+  [/^me and my ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?![\p{L}\d'-])/giu, `${PAIR_MARK} and their $1`],
   // "My girlfriend's name is Mira, we met in Linz": the two of them.
   [
     /^((?:my|our) (?:[\w'-]+ ){1,4}?(?:is|was) (?:called )?)((?-i:\p{Lu})\p{Ll}+), we (?=[a-z])/giu,

@@ -76,7 +76,7 @@ export const isPresentBase = (word: string): boolean => {
 };
 
 /** Before "I'd": these make it "had". */
-const AFTER_HAD = /^(?:been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
+const AFTER_HAD = /^(?:to|been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
 /** "I'd gone": the verb behind tells that "had" is meant. */
 export const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
 

@@ -9,6 +9,32 @@ const verdict = (older: string, newer: string): string => {
   return decision?.type === "updates" ? decision.tier : "none";
 };
 
+describe("what was so before it was denied", () => {
+  const NEVER = "User has never sold a vase outside the EU.";
+  const SOLD = "User sold a vase outside the EU.";
+  const told = (eventDates: readonly { start: number; end: number; label: string }[]) => {
+    const candidate = statement("new", SOLD, { documentDate: Date.UTC(2026, 2, 2), eventDates });
+    const neighbour = statement("old", NEVER, { documentDate: Date.UTC(2026, 0, 12) });
+    return decide(
+      { statement: candidate, parsed: parse(candidate) },
+      { statement: neighbour, parsed: parse(neighbour) },
+      0.7,
+    );
+  };
+  const day = (year: number, month: number, date: number) => {
+    const start = Date.UTC(year, month, date);
+    return [{ start, end: start + 86_400_000, label: "day" }];
+  };
+
+  test("contradicts the denial, and replaces nothing", () => {
+    expect(told(day(2025, 5, 3))).toMatchObject({ type: "extends", rule: "contradicts" });
+  });
+
+  test("is news where it happened since", () => {
+    expect(told(day(2026, 1, 20))).toMatchObject({ type: "updates" });
+  });
+});
+
 describe("a number that belongs to a name", () => {
   test.each([
     ["User's gamertag is Keeper71.", "User's guild mate is Keeper72."],

@@ -24,6 +24,19 @@ const WORK = [
   `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
 
+/** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
+const HOURS =
+  "(?:days?|nights?|shifts?|hours|mornings?|evenings?|afternoons?|weekends?) (?:only|a week)|\\d (?:days|hours|nights|shifts)|(?:works?|opens?|closed|shifts?) (?:\\p{L}+ )?(?:on |from )?(?:\\p{L}+days?|weekends)(?!\\p{L})|full[- ]time|part[- ]time|(?<!\\p{L})(?:from|at) (?:nine|ten|seven|eight|six|\\d{1,2})(?::\\d\\d)?(?: ?[ap]m)? to (?:\\p{Ll}+|\\d)";
+/** "User is staying at a guesthouse", "User found the apartment in Lisbon". */
+const LODGING =
+  "(?<!\\p{L})(?:hotels?|guest ?houses?|hostels?|airbnb|b&b|bed and breakfast|camp ?sites?|cabins?|chalets?|villas?|apartments?|holiday (?:flat|home|let)s?|lodges?|inns?)";
+/** "User's aunt is coming with User", "Rolf and User fly together". */
+const COMPANY =
+  "(?:comes?|coming|came|goes|going|go|went|travels?|travel(?:l)?ing|flies|flying|fly|joins?|joining|stays?|staying|lives?|living|rides?|drives?) (?:along )?(?:there )?with (?:User|them|him|her|\\p{Lu}|their|his)|join(?:s|ing|ed)? (?:User|them)|together";
+/** "raised the price to 5 euros", "780 a month". */
+const PRICE =
+  "[€$£] ?\\d|\\d ?(?:[€$£]|euros?|pounds?|dollars?|francs?|quid|bucks|grand|cents?|an? (?:month|week|year|night|hour)|per (?:month|week|year|night|hour))";
+
 interface Facet {
   /** What a question that asks for it reads like. */
   readonly asked: RegExp;
@@ -85,6 +98,25 @@ const FACETS: readonly Facet[] = [
     "what .{0,30}\\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)|major(?:ing)? in|at (?:university|college|uni)",
     `(?:${STUDIES})`,
     "iu",
+  ),
+  facet(
+    "when .{0,30}\\bworks?|(?:working|opening|office) hours|work schedule|shifts?|how many (?:days|hours)|when .{0,30}\\bopen",
+    HOURS,
+    "iu",
+  ),
+  facet(
+    "where .{0,30}\\b(?:stay|stays|staying|sleep|lodge)|(?:which|what) (?:hotel|guest ?house|apartment|hostel)|accommodation|lodging",
+    LODGING,
+    "iu",
+  ),
+  facet(
+    "costs?|prices?|fees?|rent|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent|earns?)|what .{0,30}\\bcharges?",
+    PRICE,
+    "iu",
+  ),
+  facet(
+    "who .{0,40}\\bwith|who .{0,30}\\b(?:comes?|coming|goes|going|travels?|joins?|joining) (?:along|too)|accompan(?:y|ies|ying)",
+    COMPANY,
   ),
 ];
 

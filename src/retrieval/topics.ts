@@ -58,6 +58,14 @@ const ROWS: readonly Row[] = [
     attributes: ["diet"],
   },
   {
+    asked:
+      "(?:avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind|pay attention to) .{0,40}\\b(?:cook\\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?)",
+    means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",
+    words:
+      "allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal epipen",
+    attributes: ["diet", "allergy"],
+  },
+  {
     asked: "allerg\\w*|intoleran\\w+",
     means: "is allergic to nuts, pollen or penicillin, gets a rash, hives, swelling, intolerance",
     words:
@@ -325,11 +333,14 @@ const TOPICS: readonly Topic[] = ROWS.map(({ asked, means, words, attributes = [
   terms: new Set([...termsOf(words), ...attributes.map(attributeTerm)]),
 }));
 
+/** "How many users does the app have?", "Who travels with the user?": more than a topic, though every word besides it says nothing. */
+const ASKS_MORE = /\busers\b|\bwho\b.{0,40}\bwith\b/i;
 /** Longer questions ask for more than a topic. */
 const LONGEST = 80;
 const MOST_TOPICS = 3;
 const LISTS = /\band\b|[,;&]/i;
-const USER = /\b(?:the )?user(?:['’]s)?\b/gi;
+/** Words for the user, and for the project that all is about. */
+const OF_ALL = /\b(?:the )?user(?:['’]s)?\b|\b(?:the|this|our|my) (?:project|repo|repository|codebase)(?:['’]s)?\b/gi;
 /** "Mira's", or a name where the subject of a question stands. */
 const NAME =
   /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
@@ -358,14 +369,14 @@ export interface TopicQuestion {
   /** How answers read, for each topic. */
   readonly means: readonly string[];
   readonly terms: ReadonlySet<string>;
-  /** The question without words for the user, which say nothing where all is about the user. */
+  /** The question without words for the user or the project, which say nothing where all is about them. */
   readonly text: string;
 }
 
 /** What a question asks for that names a topic, or lists several, and says no more than whose; null for all others. */
 export const readTopics = (question: string): TopicQuestion | null => {
-  if (question.length > LONGEST) return null;
-  const text = question.replace(USER, " ");
+  if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
+  const text = question.replace(OF_ALL, " ");
   const found = new Map<Topic, string>();
   let rest = text;
   for (let next = clearestMention(rest); next !== null; next = clearestMention(rest)) {

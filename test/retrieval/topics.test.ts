@@ -25,6 +25,8 @@ describe("topics of a question", () => {
     ["what do we use for auth", "auth", "login"],
     ["which message queue do we use?", "message queue", "kafka"],
     ["When is payday?", "payday", "salari"],
+    ["What should I avoid when I recommend restaurants?", "avoid when I recommend restaurants", "gluten"],
+    ["What should I keep in mind for recipes?", "keep in mind for recipes", "allergi"],
   ])("%p asks for %p", (text, core, term) => {
     const topic = readTopics(text);
     expect(topic?.core).toBe(core);
@@ -46,8 +48,14 @@ describe("topics of a question", () => {
     "the local authorities",
     "",
     "the user",
+    "How many users does the app have?",
+    "Who travels with the user?",
   ])("%p asks for more, or for something else", (text) => {
     expect(readTopics(text)).toBeNull();
+  });
+
+  test("the project that all is about is no word of the question", () => {
+    expect(readTopics("which framework does the project use now")?.text).not.toContain("project");
   });
 
   test("any text can be read", () => {

@@ -50,9 +50,27 @@ const ORDERED: Pairs = [
   ["User's harp is at the museum.", "User's harp is in the attic now."],
   ["User has a trial shift at a cafe on Friday.", "User got the cafe job, starts next week."],
   ["User dances salsa and they paint watercolours.", "User stopped dancing salsa in May."],
+  ["User leaves on the 7th of April.", "User is going in September instead, from the 9th."],
+  ["Ilka does the drawings for User's magazine.", "Ilka left in May, she took a job in Bern."],
+  ["User's cousin Rafi helps on Saturdays.", "Rafi quit last week."],
+  ["User is migrating the shop from Magento to Shopware.", "The migration to Shopware is complete."],
+  [
+    "User's deadline for the beta is 3 May, their friend Ilka does the drawings.",
+    "User says: beta slipped, new date is 20 June.",
+  ],
+  ["User's budget is 600 euros for everything.", "User can spend 750 now."],
+  ["User needs a desk, thinking of a used one.", "User bought the desk on Friday."],
 ];
 
 const KEPT: Pairs = [
+  ["User leaves for Rome on 7 April.", "User is flying to Oslo in September instead."],
+  ["Ilka does the drawings for User's magazine.", "Ilka left for the beach at nine."],
+  ["Ilka does the drawings for User's magazine.", "Ilka left the door open."],
+  ["User's cousin Rafi has two dogs.", "Rafi quit last week."],
+  ["User is migrating the shop from Magento to Shopware.", "The migration to Kubernetes is complete."],
+  ["User's deadline for the beta is 3 May.", "The wedding got postponed, the new date is 20 June."],
+  ["User's monthly food budget is 600 euros.", "User can spend 750 on the sofa now."],
+  ["User is thinking of a dog.", "User bought the dog food."],
   ["User takes levothyroxine, 75mcg every morning.", "User's mother takes 100mcg of levothyroxine."],
   ["User takes levothyroxine, 75mcg every morning.", "Dr Bell put User's mother up to 100mcg of levothyroxine."],
   ["User takes ramipril 5mg in the morning.", "User takes 20mg of atorvastatin in the evening."],

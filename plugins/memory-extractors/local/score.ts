@@ -38,6 +38,7 @@ import {
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
 import { ofWhomNews } from "./cues/named-news.ts";
+import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
 import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
@@ -168,7 +169,7 @@ const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantCh
 
 /** A task that names somebody of the user's says something about the user too. */
 const taskAtHand = ({ text, isAssistantChat, hasRelation }: Reading): number => {
-  if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
+  if (!isAssistantChat || !TASK_TALK.test(text) || GOAL_OF_LIFE.test(text) || SEEKS_SOMEBODY.test(text)) return 0;
   return hasRelation || namesRole(text) ? 0.3 : 1;
 };
 

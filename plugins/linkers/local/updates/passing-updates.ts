@@ -75,6 +75,7 @@ import {
 import { canSpendNow, hasLeftIt, hasSlipped, isPortDone } from "./passing-projects.ts";
 import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
 import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
+import { hasNotBorne, hasQuitPlace, isWithNow } from "./passing-turns.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import { hasLeftWork, hasOtherWork, isClosed, isOtherShift } from "./passing-work.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -344,6 +345,9 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["port", isPortDone, "done finish complete over live"],
   ["slipped", hasSlipped, "slip postpone delay push late"],
   ["spend", canSpendNow, "spend"],
+  ["quit-place", hasQuitPlace, "quit leave resign"],
+  ["not-borne", hasNotBorne, "so"],
+  ["with", isWithNow, "with without"],
 ];
 /** "needs a bike, thinking of a used one": what is found ends the search, however unsure it was. */
 const OF_UNSURE = new Set(["found", "bought"]);

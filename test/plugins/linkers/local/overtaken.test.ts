@@ -60,6 +60,16 @@ const ORDERED: Pairs = [
   ],
   ["User's budget is 600 euros for everything.", "User can spend 750 now."],
   ["User needs a desk, thinking of a used one.", "User bought the desk on Friday."],
+  ["Sundays User works in a cafe.", "User quit the café last week because they got a post at a lab."],
+  ["User works in a café on Saturdays.", "User quit the cafe last week."],
+  [
+    "User's doctor says gout, User takes naproxen in the morning.",
+    "Naproxen upset User's stomach so User is on paracetamol now.",
+  ],
+  [
+    "User wants prices always without tax and in a table.",
+    "User wants the assistant to show prices with tax from now on.",
+  ],
 ];
 
 const KEPT: Pairs = [
@@ -71,6 +81,10 @@ const KEPT: Pairs = [
   ["User's deadline for the beta is 3 May.", "The wedding got postponed, the new date is 20 June."],
   ["User's monthly food budget is 600 euros.", "User can spend 750 on the sofa now."],
   ["User is thinking of a dog.", "User bought the dog food."],
+  ["User works in a cafe on Saturdays.", "User quit the bar last week."],
+  ["User's sister works in a cafe.", "User quit the cafe last week."],
+  ["User wants coffee without sugar.", "User wants tea with sugar."],
+  ["User takes naproxen in the morning.", "Ibuprofen upset User's stomach so User is on paracetamol now."],
   ["User takes levothyroxine, 75mcg every morning.", "User's mother takes 100mcg of levothyroxine."],
   ["User takes levothyroxine, 75mcg every morning.", "Dr Bell put User's mother up to 100mcg of levothyroxine."],
   ["User takes ramipril 5mg in the morning.", "User takes 20mg of atorvastatin in the evening."],

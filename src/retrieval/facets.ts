@@ -30,6 +30,12 @@ const HOURS =
 /** "User is staying at a guesthouse", "User found the apartment in Lisbon". */
 const LODGING =
   "(?<!\\p{L})(?:hotels?|guest ?houses?|hostels?|airbnb|b&b|bed and breakfast|camp ?sites?|cabins?|chalets?|villas?|apartments?|holiday (?:flat|home|let)s?|lodges?|inns?)";
+/** "User went with the red one", "they ordered the van" */
+const DECISION =
+  "(?<!\\p{L})(?:decided|chose|picked|opted|ordered|bought|booked|signed|settled on|went with|(?:is|are) (?:going|sticking|staying) with|said (?:yes|no) to|turned down|accepted)";
+/** "User hired Amaro", "Amaro works for User" */
+const STAFF =
+  "(?:hired|employs?|took on|taken on|takes on) (?:\\p{Lu}|an? (?:[\\p{L}-]+ )?(?:assistant|helper|apprentice|trainee|intern|cook|baker|cleaner|driver|designer|developer|clerk|nanny))|works? (?:for|with) (?:User|them)|(?:staff|employees?)";
 /** "User's aunt is coming with User", "Rolf and User fly together". */
 const COMPANY =
   "(?:comes?|coming|came|goes|going|go|went|travels?|travel(?:l)?ing|flies|flying|fly|joins?|joining|stays?|staying|lives?|living|rides?|drives?) (?:along )?(?:there )?with (?:User|them|him|her|\\p{Lu}|their|his)|join(?:s|ing|ed)? (?:User|them)|together";
@@ -57,7 +63,7 @@ const FOOD_RULE = [
   "(?:does not|doesn't|do not|don't|can't|cannot|won't|never|no longer) (?:eat|drink|touch)s?(?! out)|refuses|can't (?:have|stand)",
 ].join("|");
 const MEDICINE =
-  "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?)";
+  "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?|paracetamol|acetaminophen|ibuprofen|naproxen|aspirin|tramadol|codeine|[a-z]{3,}(?:olol|pril|sartan|statin|mycin|cillin|oxetine|prazole|formin|thyroxine|zepam))";
 const AGE =
   "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old";
 const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
@@ -117,6 +123,14 @@ const FACETS: readonly Facet[] = [
   facet(
     "who .{0,40}\\bwith|who .{0,30}\\b(?:comes?|coming|goes|going|travels?|joins?|joining) (?:along|too)|accompan(?:y|ies|ying)",
     COMPANY,
+  ),
+  facet(
+    "decid(?:e|ed|es)|decision|(?:did|has|have) .{0,30}\\b(?:choose|chosen|pick|picked|opt(?:ed)? for|settle[d]? on|go with)",
+    DECISION,
+  ),
+  facet(
+    "who .{0,20}\\bworks? (?:for|with|under) (?:the user|me|us|them|him|her)|staff|employees?|who .{0,20}\\b(?:hired?|employs?)",
+    STAFF,
   ),
 ];
 

@@ -66,6 +66,12 @@ const ROWS: readonly Row[] = [
     attributes: ["diet", "allergy"],
   },
   {
+    asked:
+      "(?:not|n't|never) (?:want|like|wish) to (?:hear|talk|be told|be asked|be reminded|read)(?: about| of)?|(?:not|n't|never|avoid) (?:mention|talk about|bring up|lectur)(?:ing|e)?|taboos?|off limits",
+    means: "wants no lectures about it, does not want to be told, asked or reminded of it",
+    words: "lecture mention remind advice judge comment preach nag moralise moralize",
+  },
+  {
     asked: "allerg\\w*|intoleran\\w+",
     means: "is allergic to nuts, pollen or penicillin, gets a rash, hives, swelling, intolerance",
     words:
@@ -173,7 +179,8 @@ const ROWS: readonly Row[] = [
   {
     asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
     means: "drives a car, cycles, takes the train or bus to work",
-    words: "car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk",
+    words: `car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk toyota honda ford bmw audi volvo tesla
+      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
     attributes: ["car"],
   },
   {
@@ -316,7 +323,7 @@ const FRAME = new Set(
     upcoming next usual usually daily tell list know info information detail details status problem problems issue issues condition
     conditions restriction restrictions habit habits type kind name names named user person profile everything thing things stuff
     regular year years date routine taste use uses using want wants take takes get gets go goes going keep keeps own owns do stay
-    old happen remember recall summary life main primary project projects repo repository codebase team`,
+    decide decided decision choose chosen choice old happen remember recall summary life main primary project projects repo repository codebase team`,
   ),
 );
 

@@ -20,6 +20,8 @@ const HOURS = 256;
 const LODGING = 512;
 const PRICE = 1024;
 const COMPANY = 2048;
+const DECISION = 4096;
+const STAFF = 8192;
 
 test.each([
   ["User moved to Braga.", HOME],
@@ -67,6 +69,11 @@ test.each([
   ["User raised the price to 7 euros.", PRICE],
   ["User's aunt is coming with User.", COMPANY],
   ["User is coming to terms with it.", 0],
+  ["User hired Amaro, who starts in May.", STAFF],
+  ["User hired a van for the day.", 0],
+  ["User went with the tan van.", DECISION],
+  ["User is on paracetamol now.", MEDICINE],
+  ["User was put on atenolol.", MEDICINE],
 ])("%s", (text, facets) => {
   expect(facetsOf(text, 1)).toBe(facets);
 });
@@ -98,6 +105,8 @@ test.each([
   ["Where do they stay in Braga?", LODGING],
   ["What is the rent?", PRICE],
   ["Who travels with the user?", COMPANY],
+  ["Who works for the user?", STAFF],
+  ["What did the user decide about the van?", DECISION],
   ["Where is the boat?", 0],
   ["Does it work?", 0],
 ])("asked: %s", (question, facets) => {

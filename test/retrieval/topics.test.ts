@@ -26,6 +26,8 @@ describe("topics of a question", () => {
     ["which message queue do we use?", "message queue", "kafka"],
     ["When is payday?", "payday", "salari"],
     ["What should I avoid when I recommend restaurants?", "avoid when I recommend restaurants", "gluten"],
+    ["What did the user decide about the car?", "car", "dacia"],
+    ["What does the user not want to hear about?", "not want to hear about", "lectur"],
     ["What should I keep in mind for recipes?", "keep in mind for recipes", "allergi"],
   ])("%p asks for %p", (text, core, term) => {
     const topic = readTopics(text);

@@ -24,6 +24,25 @@ const WORK = [
   `(?:was|got) (?:hired|laid off|fired|promoted)|lost their job|(?:quit|left)${NO_WORK}|resigned|retired|changed (?:their|his|her) (?:work|jobs?)`,
 ];
 
+/** "User works four long days a week", "days only, no more nights", "The shop is open from nine to six". */
+const HOURS =
+  "(?:days?|nights?|shifts?|hours|mornings?|evenings?|afternoons?|weekends?) (?:only|a week)|\\d (?:days|hours|nights|shifts)|(?:works?|opens?|closed|shifts?) (?:\\p{L}+ )?(?:on |from )?(?:\\p{L}+days?|weekends)(?!\\p{L})|full[- ]time|part[- ]time|(?<!\\p{L})(?:from|at) (?:nine|ten|seven|eight|six|\\d{1,2})(?::\\d\\d)?(?: ?[ap]m)? to (?:\\p{Ll}+|\\d)";
+/** "User is staying at a guesthouse", "User found the apartment in Lisbon". */
+const LODGING =
+  "(?<!\\p{L})(?:hotels?|guest ?houses?|hostels?|airbnb|b&b|bed and breakfast|camp ?sites?|cabins?|chalets?|villas?|apartments?|holiday (?:flat|home|let)s?|lodges?|inns?)";
+/** "User went with the red one", "they ordered the van" */
+const DECISION =
+  "(?<!\\p{L})(?:decided|chose|picked|opted|ordered|bought|booked|signed|settled on|went with|(?:is|are) (?:going|sticking|staying) with|said (?:yes|no) to|turned down|accepted)";
+/** "User hired Amaro", "Amaro works for User" */
+const STAFF =
+  "(?:hired|employs?|took on|taken on|takes on) (?:\\p{Lu}|an? (?:[\\p{L}-]+ )?(?:assistant|helper|apprentice|trainee|intern|cook|baker|cleaner|driver|designer|developer|clerk|nanny))|works? (?:for|with) (?:User|them)|(?:staff|employees?)";
+/** "User's aunt is coming with User", "Rolf and User fly together". */
+const COMPANY =
+  "(?:comes?|coming|came|goes|going|go|went|travels?|travel(?:l)?ing|flies|flying|fly|joins?|joining|stays?|staying|lives?|living|rides?|drives?) (?:along )?(?:there )?with (?:User|them|him|her|\\p{Lu}|their|his)|join(?:s|ing|ed)? (?:User|them)|together";
+/** "raised the price to 5 euros", "780 a month". */
+const PRICE =
+  "[€$£] ?\\d|\\d ?(?:[€$£]|euros?|pounds?|dollars?|francs?|quid|bucks|grand|cents?|an? (?:month|week|year|night|hour)|per (?:month|week|year|night|hour))";
+
 interface Facet {
   /** What a question that asks for it reads like. */
   readonly asked: RegExp;
@@ -44,7 +63,7 @@ const FOOD_RULE = [
   "(?:does not|doesn't|do not|don't|can't|cannot|won't|never|no longer) (?:eat|drink|touch)s?(?! out)|refuses|can't (?:have|stand)",
 ].join("|");
 const MEDICINE =
-  "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?)";
+  "\\d ?(?:mg|mcg|units|ml)|(?<!\\p{L})(?:inhaler|tablets?|pills?|insulin|antibiotics?|antihistamines?|antidepressants?|medication|statins?|paracetamol|acetaminophen|ibuprofen|naproxen|aspirin|tramadol|codeine|[a-z]{3,}(?:olol|pril|sartan|statin|mycin|cillin|oxetine|prazole|formin|thyroxine|zepam))";
 const AGE =
   "(?<!\\p{L})(?:is|turns?|turned|aged) \\d{1,3}(?![\\d%]|[.,:]\\d| (?:weeks|months|days|hours|minutes|people|km|miles)\\b)|\\d years old";
 const WEIGHT = "[Ww]eight (?:is )?\\d+|\\d ?(?:kg|kilos?|kilograms?|pounds|lbs?|stone)";
@@ -85,6 +104,33 @@ const FACETS: readonly Facet[] = [
     "what .{0,30}\\b(?:study|studies|studying)|(?:what|which) (?:subject|degree|major|course|university|college)|major(?:ing)? in|at (?:university|college|uni)",
     `(?:${STUDIES})`,
     "iu",
+  ),
+  facet(
+    "when .{0,30}\\bworks?|(?:working|opening|office) hours|work schedule|shifts?|how many (?:days|hours)|when .{0,30}\\bopen",
+    HOURS,
+    "iu",
+  ),
+  facet(
+    "where .{0,30}\\b(?:stay|stays|staying|sleep|lodge)|(?:which|what) (?:hotel|guest ?house|apartment|hostel)|accommodation|lodging",
+    LODGING,
+    "iu",
+  ),
+  facet(
+    "costs?|prices?|fees?|rent|how much .{0,40}\\b(?:pays?|paid|charges?|costs?|spends?|spent|earns?)|what .{0,30}\\bcharges?",
+    PRICE,
+    "iu",
+  ),
+  facet(
+    "who .{0,40}\\bwith|who .{0,30}\\b(?:comes?|coming|goes|going|travels?|joins?|joining) (?:along|too)|accompan(?:y|ies|ying)",
+    COMPANY,
+  ),
+  facet(
+    "decid(?:e|ed|es)|decision|(?:did|has|have) .{0,30}\\b(?:choose|chosen|pick|picked|opt(?:ed)? for|settle[d]? on|go with)",
+    DECISION,
+  ),
+  facet(
+    "who .{0,20}\\bworks? (?:for|with|under) (?:the user|me|us|them|him|her)|staff|employees?|who .{0,20}\\b(?:hired?|employs?)",
+    STAFF,
   ),
 ];
 

@@ -203,9 +203,12 @@ export class MemoryTable {
   }
 }
 
+/** "Gwilym left in May, he took a job in Laugharne". */
+const IS_OF_ONE_BY_NAME = /^\p{Lu}\p{Ll}+ .*\b(?:s?he|his|her)\b/u;
 /** By name, with no word of the user: "Gwilym lives in Laugharne". */
 const isOfAnother = ({ subject, text }: Memory): boolean =>
-  subject !== null && /^\p{Lu}\p{Ll}/u.test(subject) && !/\b(?:[Uu]ser|[Tt]heir)\b/.test(text);
+  (subject === null ? IS_OF_ONE_BY_NAME.test(text) : /^\p{Lu}\p{Ll}/u.test(subject)) &&
+  !/\b(?:[Uu]ser|[Tt]heir)\b/.test(text);
 
 const termsOfMemory = ({ text, slot, eventDates, documentDate }: Memory): string[] => {
   const date = eventDates[0]?.start ?? documentDate;

@@ -34,6 +34,8 @@ export interface Question {
   readonly asksState: boolean;
   /** How things are, by its verb or a word like "now": what was told last is likely to hold. */
   readonly asksPresent: boolean;
+  /** For what was done: "What did he buy?", "Has she booked the hotel?" */
+  readonly asksDeed: boolean;
   /** For what somebody wants or is about to do. */
   readonly asksPlan: boolean;
   /** About how things were before, or in which order they happened: then old facts are not worth less. */
@@ -54,6 +56,7 @@ const STATE =
 const PRESENT = /\b(?:is|are|am|do|does|has|have|can|what's|where's|who's|now|currently|still|any ?more|these days)\b/i;
 /** "What did she say her job is?": as it was then. */
 const NOT_PRESENT = /\b(?:did|was|were|had)\b/i;
+const DEED = /\b(?:did|has|have) (?!to\b)(?:[\p{L}'’]+ ){1,3}(?!to\b|wants?\b|needs?\b|plan)[\p{L}]+/iu;
 /** Also "when is … due": a plan may be all that is known of it. */
 const PLAN =
   /\b(?:plan\w*|going to|wants?|will|would|goals?|intend\w*|hop(?:e|es|ing)|next|upcoming|when (?:is|are|do|does))\b/i;
@@ -90,6 +93,7 @@ export const askQuestion = (text: string, vector: Float32Array, topic: TopicQues
     asksOfSelf: (FIRST_PERSON.test(text) || USER.test(text)) && !NAMES_KIN.test(text) && !OF_SOMEBODY.test(text),
     asksState: STATE.test(text) && !SPAN.test(text) && !PAST.test(text),
     asksPresent: PRESENT.test(text) && !NOT_PRESENT.test(text) && !PAST.test(text),
+    asksDeed: DEED.test(text) && !PLAN.test(text),
     asksPlan: PLAN.test(text),
     asksPast: PAST.test(text),
   };

@@ -4,6 +4,7 @@
 import { DAY_MS, type EpochMs } from "#domain/clock.ts";
 import { isCurrent, type Memory } from "#domain/memory.ts";
 import type { Candidate } from "./candidates.ts";
+import { countedBy } from "./counted.ts";
 import { facetsAsked } from "./facets.ts";
 import { introducedBy, namedIn, toldByName } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
@@ -14,6 +15,9 @@ import type { MemoryWeights } from "./weights.ts";
 
 /** User says "the wedding went fine": what the rules could not put into words of their own. */
 const QUOTES = /^[^"]{1,40}(?:, asked ".*",)? says "/;
+/** "User needs a kettle, thinking of a red one": not what was bought. */
+const NEEDS =
+  /^[^,"]{1,60}? (?:needs?|ha(?:s|ve) to|wants? to|would (?:like|love|prefer)|is (?:thinking of|considering|looking (?:for|at)))\b/;
 const OF_USER = /^User\b/;
 
 const toldAt = ({ documentDate, createdAt }: Memory): EpochMs => documentDate ?? createdAt;
@@ -44,6 +48,7 @@ const weighState = (
     (isBelow && !question.asksPast ? weights.softSuperseded : 0) +
     (memory.isAggregated && prefersAggregates ? weights.aggregate : 0) +
     (memory.kind === "plan" && !question.asksPlan ? weights.plan : 0) +
+    (question.asksDeed && NEEDS.test(memory.text) ? weights.needed : 0) +
     (QUOTES.test(memory.text) ? weights.quoted : 0)
   );
 };
@@ -68,6 +73,7 @@ export const weighStanding = (
   const asksOfUser = question.asksOfSelf && found.some(({ memory }) => OF_USER.test(memory.text));
   const facets = facetsAsked(question.text, TRAITS_END);
   const isOfNamed = namedIn(table, question.text);
+  const counted = countedBy(question.text);
   const introduces = introducedBy(question.text);
   const byName = toldByName(table, question.text, mask);
   for (const { statement, memory } of found) {
@@ -79,6 +85,7 @@ export const weighStanding = (
       (question.asksTime && traits & HAS_TIME ? weights.time : 0) +
       (question.asksPresent ? weights.newest * newness(memory) * nearness(slot) : 0) +
       (traits & facets && (isOfNamed(slot) || byName.has(slot)) ? weights.facet : 0) +
+      (counted?.test(memory.text) ? weights.counted : 0) +
       (introduces?.test(memory.text) ? weights.introduces : 0) +
       (asksOfUser && traits & OF_ANOTHER ? weights.another : 0) +
       (byName.has(slot) ? weights.known : 0);

@@ -8,7 +8,7 @@ import { facetsAsked } from "./facets.ts";
 import { namedIn } from "./known-as.ts";
 import type { MemoryTable } from "./memory-table.ts";
 import type { Question } from "./question.ts";
-import { HAS_NUMBER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
+import { HAS_NUMBER, OF_ANOTHER, OF_USER, TELLS_CHANGE, TRAITS_END } from "./traits.ts";
 import type { SupersessionWeights } from "./weights.ts";
 
 /** Score by which one row is put before another. */
@@ -86,7 +86,7 @@ export const liftNewerMemories = (
   tables: Tables,
   masks: Masks,
   statements: Candidate[],
-  { text, terms, asksNumber }: Question,
+  { text, terms, asksNumber, asksOfSelf }: Question,
   cosines: Float32Array,
   weights: SupersessionWeights,
 ): void => {
@@ -107,6 +107,9 @@ export const liftNewerMemories = (
   const answersAsMuch = (newer: Said, older: Said): boolean =>
     (older.traits & facets & ~newer.traits) === 0 && (named(newer.candidate.slot) || !named(older.candidate.slot));
   const ids = terms.map((term) => postings.idOf(term)).filter((id) => id >= 0);
+  /** What befell somebody else is no news of the user. */
+  const isOfThem = (newer: Said, older: Said): boolean =>
+    !asksOfSelf || (newer.traits & OF_ANOTHER) === 0 || (older.traits & OF_ANOTHER) !== 0;
   /** Both say what is asked for, as an old weight and a new one do; not a medicine for something else. */
   const answerBoth = (newer: Said, older: Said): boolean =>
     (newer.traits & older.traits & facets) !== 0 &&
@@ -118,6 +121,7 @@ export const liftNewerMemories = (
     (newer, older) =>
       (!asksNumber || (newer.traits & HAS_NUMBER) >= (older.traits & HAS_NUMBER)) &&
       answersAsMuch(newer, older) &&
+      isOfThem(newer, older) &&
       isAsked(newer.candidate.slot, older.candidate.slot) &&
       (answerBoth(newer, older) || vectors.cosine(older.candidate.slot, newer.candidate.slot) >= weights.memoryCosine),
   );

@@ -58,6 +58,20 @@ const ROWS: readonly Row[] = [
     attributes: ["diet"],
   },
   {
+    asked:
+      "(?:avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind|pay attention to) .{0,40}\\b(?:cook\\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?)",
+    means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",
+    words:
+      "allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal epipen",
+    attributes: ["diet", "allergy"],
+  },
+  {
+    asked:
+      "(?:not|n't|never) (?:want|like|wish) to (?:hear|talk|be told|be asked|be reminded|read)(?: about| of)?|(?:not|n't|never|avoid) (?:mention|talk about|bring up|lectur)(?:ing|e)?|taboos?|off limits",
+    means: "wants no lectures about it, does not want to be told, asked or reminded of it",
+    words: "lecture mention remind advice judge comment preach nag moralise moralize",
+  },
+  {
     asked: "allerg\\w*|intoleran\\w+",
     means: "is allergic to nuts, pollen or penicillin, gets a rash, hives, swelling, intolerance",
     words:
@@ -165,7 +179,8 @@ const ROWS: readonly Row[] = [
   {
     asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
     means: "drives a car, cycles, takes the train or bus to work",
-    words: "car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk",
+    words: `car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk toyota honda ford bmw audi volvo tesla
+      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
     attributes: ["car"],
   },
   {
@@ -308,7 +323,7 @@ const FRAME = new Set(
     upcoming next usual usually daily tell list know info information detail details status problem problems issue issues condition
     conditions restriction restrictions habit habits type kind name names named user person profile everything thing things stuff
     regular year years date routine taste use uses using want wants take takes get gets go goes going keep keeps own owns do stay
-    old happen remember recall summary life main primary project projects repo repository codebase team`,
+    decide decided decision choose chosen choice old happen remember recall summary life main primary project projects repo repository codebase team`,
   ),
 );
 
@@ -325,11 +340,14 @@ const TOPICS: readonly Topic[] = ROWS.map(({ asked, means, words, attributes = [
   terms: new Set([...termsOf(words), ...attributes.map(attributeTerm)]),
 }));
 
+/** "How many users does the app have?", "Who travels with the user?": more than a topic, though every word besides it says nothing. */
+const ASKS_MORE = /\busers\b|\bwho\b.{0,40}\bwith\b/i;
 /** Longer questions ask for more than a topic. */
 const LONGEST = 80;
 const MOST_TOPICS = 3;
 const LISTS = /\band\b|[,;&]/i;
-const USER = /\b(?:the )?user(?:['’]s)?\b/gi;
+/** Words for the user, and for the project that all is about. */
+const OF_ALL = /\b(?:the )?user(?:['’]s)?\b|\b(?:the|this|our|my) (?:project|repo|repository|codebase)(?:['’]s)?\b/gi;
 /** "Mira's", or a name where the subject of a question stands. */
 const NAME =
   /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
@@ -358,14 +376,14 @@ export interface TopicQuestion {
   /** How answers read, for each topic. */
   readonly means: readonly string[];
   readonly terms: ReadonlySet<string>;
-  /** The question without words for the user, which say nothing where all is about the user. */
+  /** The question without words for the user or the project, which say nothing where all is about them. */
   readonly text: string;
 }
 
 /** What a question asks for that names a topic, or lists several, and says no more than whose; null for all others. */
 export const readTopics = (question: string): TopicQuestion | null => {
-  if (question.length > LONGEST) return null;
-  const text = question.replace(USER, " ");
+  if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
+  const text = question.replace(OF_ALL, " ");
   const found = new Map<Topic, string>();
   let rest = text;
   for (let next = clearestMention(rest); next !== null; next = clearestMention(rest)) {

@@ -110,6 +110,10 @@ export interface MemoryWeights {
   readonly newest: number;
   /** It says what was meant to be, and the question is not for plans. */
   readonly plan: number;
+  /** It says a number of what the question counts. */
+  readonly counted: number;
+  /** It says what is needed or thought of, and the question is for what was done. */
+  readonly needed: number;
   /** It quotes what was said, which says the same in more words than a statement of its own. */
   readonly quoted: number;
   /** Added to a synthesis of several memories when such are asked for. */
@@ -178,6 +182,8 @@ export const WEIGHTS: RankWeights = {
     introduces: 6,
     newest: 1.5,
     plan: -0.7,
+    counted: 2.5,
+    needed: -2,
     quoted: -0.7,
     inference: -1.5,
     softSuperseded: -2,

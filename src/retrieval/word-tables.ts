@@ -126,6 +126,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   job: "occupation profession",
   purchase: "buy buying bought purchased",
   vacation: "holiday holidays vacations",
+  price: "cost costs prices",
   trip: "journey journeys trips",
   start: "begin beginning began begun",
   dog: "puppy puppies pup doggo",

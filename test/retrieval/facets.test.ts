@@ -16,6 +16,12 @@ const AGE = 16;
 const WEIGHT = 32;
 const ILLNESS = 64;
 const STUDIES = 128;
+const HOURS = 256;
+const LODGING = 512;
+const PRICE = 1024;
+const COMPANY = 2048;
+const DECISION = 4096;
+const STAFF = 8192;
 
 test.each([
   ["User moved to Braga.", HOME],
@@ -23,7 +29,7 @@ test.each([
   ["User moves on 1st December to Vlaardingen, two rooms.", HOME],
   ["Ada and Ben have finally settled in Ghent.", HOME],
   ["User left Porto, they are in Braga now.", HOME | WORK],
-  ["User joined a mill full time yesterday.", WORK],
+  ["User joined a mill full time yesterday.", WORK | HOURS],
   ["User joined a community choir.", 0],
   ["User quit smoking in May.", 0],
   ["User is a vegetarian.", FOOD],
@@ -57,6 +63,17 @@ test.each([
   ["User is a bit tired.", 0],
   ["User is in love.", 0],
   ["User liked the mill in Braga.", 0],
+  ["User starts in May, nights only.", HOURS],
+  ["The mill is open from nine to five.", HOURS],
+  ["User found the guesthouse in Braga.", LODGING],
+  ["User raised the price to 7 euros.", PRICE],
+  ["User's aunt is coming with User.", COMPANY],
+  ["User is coming to terms with it.", 0],
+  ["User hired Amaro, who starts in May.", STAFF],
+  ["User hired a van for the day.", 0],
+  ["User went with the tan van.", DECISION],
+  ["User is on paracetamol now.", MEDICINE],
+  ["User was put on atenolol.", MEDICINE],
 ])("%s", (text, facets) => {
   expect(facetsOf(text, 1)).toBe(facets);
 });
@@ -83,7 +100,13 @@ test.each([
   ["What does the user study?", STUDIES],
   ["Which university is Rolf at?", STUDIES],
   ["When does the user study best?", 0],
-  ["How much does it cost?", 0],
+  ["How much does it cost?", PRICE],
+  ["When does the user work?", HOURS],
+  ["Where do they stay in Braga?", LODGING],
+  ["What is the rent?", PRICE],
+  ["Who travels with the user?", COMPANY],
+  ["Who works for the user?", STAFF],
+  ["What did the user decide about the van?", DECISION],
   ["Where is the boat?", 0],
   ["Does it work?", 0],
 ])("asked: %s", (question, facets) => {

@@ -59,6 +59,26 @@ describe("of two that match alike", () => {
     expect(firstOf("roof leaks", { text: quotation }, { text: statement })).toBe(statement);
   });
 
+  test("what was done comes before what was needed, unless plans are asked for", () => {
+    const needed = { text: "User needs a loom, thinking of a red one." };
+    const done = { text: "User bought the loom, a tan one, on Friday." };
+    expect(firstOf("What did the user buy?", needed, done)).toBe(done.text);
+    expect(firstOf("What does the user need?", done, needed)).toBe(needed.text);
+  });
+
+  test.each([
+    ["How many weavers does the loom have?", "The loom has weavers of all kinds.", "The loom has 340 weavers so far."],
+    ["How many kids does she have?", "She has kids at school.", "She has two lovely kids."],
+  ])("%p prefers the number of it", (question, without, having) => {
+    expect(firstOf(question, { text: without }, { text: having })).toBe(having);
+  });
+
+  test("what befell somebody else is no news of the user", () => {
+    const own = { text: "User works as a weaver.", documentDate: JANUARY };
+    const others = { text: "Odalys left in May, she took a job in Ghent.", documentDate: JUNE };
+    expect(firstOf("What is the user's job?", others, own)).toBe(own.text);
+  });
+
   test.each([
     ["How much did the loom cost?", "The loom cost a lot.", "The loom cost 450 euros."],
     ["When did the loom arrive?", "The loom arrived at the door.", "The loom arrived on Friday."],

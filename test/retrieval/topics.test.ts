@@ -25,6 +25,10 @@ describe("topics of a question", () => {
     ["what do we use for auth", "auth", "login"],
     ["which message queue do we use?", "message queue", "kafka"],
     ["When is payday?", "payday", "salari"],
+    ["What should I avoid when I recommend restaurants?", "avoid when I recommend restaurants", "gluten"],
+    ["What did the user decide about the car?", "car", "dacia"],
+    ["What does the user not want to hear about?", "not want to hear about", "lectur"],
+    ["What should I keep in mind for recipes?", "keep in mind for recipes", "allergi"],
   ])("%p asks for %p", (text, core, term) => {
     const topic = readTopics(text);
     expect(topic?.core).toBe(core);
@@ -46,8 +50,14 @@ describe("topics of a question", () => {
     "the local authorities",
     "",
     "the user",
+    "How many users does the app have?",
+    "Who travels with the user?",
   ])("%p asks for more, or for something else", (text) => {
     expect(readTopics(text)).toBeNull();
+  });
+
+  test("the project that all is about is no word of the question", () => {
+    expect(readTopics("which framework does the project use now")?.text).not.toContain("project");
   });
 
   test("any text can be read", () => {

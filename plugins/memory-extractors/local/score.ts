@@ -38,6 +38,7 @@ import {
   WEIGHS_ONESELF,
 } from "./cues/fleeting.ts";
 import { ofWhomNews } from "./cues/named-news.ts";
+import { SEEKS_SOMEBODY } from "./cues/occupations.ts";
 import { AGREES, isHearsay, TRIED_MUCH } from "./cues/of-the-chat.ts";
 import { isOfPeopleAtLarge } from "./cues/people-at-large.ts";
 import { isFirstName, isPlaceOrNation } from "./cues/proper-names.ts";
@@ -170,7 +171,7 @@ const tellsRole = ({ text, isAssistantChat }: Reading): boolean => isAssistantCh
 const OWN_AMOUNT = /\b(?:my|our) (?:[\w-]+ ){1,3}of (?:about |around |only |over )?[$€£]?\d/i;
 /** A task that names somebody of the user's, or what they have to the figure, says something about the user too. */
 const taskAtHand = ({ text, isAssistantChat, hasRelation, hasNumber }: Reading): number => {
-  if (!isAssistantChat || !TASK_TALK.test(text)) return 0;
+  if (!isAssistantChat || !TASK_TALK.test(text) || GOAL_OF_LIFE.test(text) || SEEKS_SOMEBODY.test(text)) return 0;
   return hasRelation || namesRole(text) || (hasNumber && OWN_AMOUNT.test(text)) ? 0.3 : 1;
 };
 

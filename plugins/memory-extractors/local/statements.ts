@@ -169,10 +169,10 @@ class TurnReader {
     return behindFront(text, (rest) => this.resolve({ ...clause, text: rest }));
   }
 
-  /** "My aunt is staying with her": with whom, in talk, where only one can be meant. */
-  private withOthersNamed(clause: Clause, text: string): string {
-    if (!isTalk(clause) || this.isSomebodyOpen) return text;
-    return withObjectOfOther(text, () => this.persons.near(clause.passage, clause.sentence));
+  /** "My aunt is staying with her": with whom, where only one can be meant. */
+  private withOthersNamed({ passage, sentence }: Clause, text: string): string {
+    if (this.isSomebodyOpen) return text;
+    return withObjectOfOther(text, () => this.persons.doneTo(passage, sentence, this.previous?.text ?? ""));
   }
 
   private meet({ sentence, text, passage }: Clause, told: string): void {

@@ -259,9 +259,23 @@ const isDayGivenUp: Rule = (older, newer) =>
     ),
   );
 
-const JOURNEY = stems("trip travel fly go holiday vacation visit move cruise".split(" "));
+const JOURNEY = stems("trip travel fly go holiday vacation visit move cruise leave depart".split(" "));
+const DEPARTS = stems("leave depart fly".split(" "));
 const monthsOf = ({ values }: Parsed): Set<string> =>
   new Set(["month", "date"].flatMap((type) => [...(values.values.get(type) ?? [])].map((value) => value.slice(0, 3))));
+/** "leaves on 7 April", "is going in September instead": who leaves once has one journey before them. */
+const isDepartureMoved: Rule = (older, newer) =>
+  newer.words.has(INSTEAD) &&
+  DEPARTS.has(headOf(older)) &&
+  !older.isPastEvent &&
+  !older.isNegated &&
+  older.firstSubjects.has(SELF) &&
+  hasAny(newer, JOURNEY) &&
+  newer.firstSubjects.has(SELF) &&
+  [...older.names].every((name) => newer.names.has(name) || monthsOf(older).has(name.slice(0, 3))) &&
+  monthsOf(older).size > 0 &&
+  monthsOf(newer).size > 0 &&
+  ![...monthsOf(newer)].some((month) => monthsOf(older).has(month));
 /** "plans a trip from 17 October", "can't get the week off in October, so User is going in December instead" */
 const isMovedToMonth: Rule = (older, newer) => {
   if (!newer.words.has(INSTEAD) || (!older.isPlan && !older.isProgressive) || !hasAny(older, JOURNEY)) return false;
@@ -295,6 +309,7 @@ const RULES: readonly (readonly [name: string, rule: Rule])[] = [
   ["arrived", hasArrived],
   ["day", isDayGivenUp],
   ["month", isMovedToMonth],
+  ["departure", isDepartureMoved],
   ["bought-out", isBoughtOut],
 ];
 

@@ -72,8 +72,10 @@ import {
   isSoldNow,
   isTakenUpAgain,
 } from "./passing-plans.ts";
+import { canSpendNow, hasLeftIt, hasSlipped, isPortDone } from "./passing-projects.ts";
 import { areResultsIn, hasFoundHome, hasFoundThing, hasFoundWork } from "./passing-searches.ts";
 import { isAsleepElsewhere, isBackAgain, isBookingGone, isBoughtAtLast, isMade } from "./passing-things.ts";
+import { hasNotBorne, hasQuitPlace, isWithNow } from "./passing-turns.ts";
 import { findAny, hasAny, isEndOfClause, isOfSame, isOfUser, OPENERS, type Rule } from "./passing-words.ts";
 import { hasLeftWork, hasOtherWork, isClosed, isOtherShift } from "./passing-work.ts";
 import type { Verdict } from "./slot-updates.ts";
@@ -339,7 +341,16 @@ const RULES: readonly (readonly [name: string, rule: Rule, words: string])[] = [
   ["born", isBornNow, "born baby"],
   ["taken-up", isTakenUpAgain, "again back"],
   ["less", isDoneLess, "week month day"],
+  ["left-it", hasLeftIt, "leave quit resign"],
+  ["port", isPortDone, "done finish complete over live"],
+  ["slipped", hasSlipped, "slip postpone delay push late"],
+  ["spend", canSpendNow, "spend"],
+  ["quit-place", hasQuitPlace, "quit leave resign"],
+  ["not-borne", hasNotBorne, "so"],
+  ["with", isWithNow, "with without"],
 ];
+/** "needs a bike, thinking of a used one": what is found ends the search, however unsure it was. */
+const OF_UNSURE = new Set(["found", "bought"]);
 const LOOKED_AT = RULES.map(([name, rule, words]) => ({ name, rule, words: stems(words.split(/\s+/)) }));
 const lookedAt = new WeakMap<Parsed, typeof LOOKED_AT>();
 
@@ -352,7 +363,9 @@ const rulesFor = (newer: Parsed): typeof LOOKED_AT => {
 };
 
 export const passingUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
-  if (older.isPast || older.isUnsure) return null;
-  const found = rulesFor(newer).find(({ rule }) => rule(older, newer));
+  if (older.isPast) return null;
+  const found = rulesFor(newer).find(
+    ({ name, rule }) => (!older.isUnsure || OF_UNSURE.has(name)) && rule(older, newer),
+  );
   return found === undefined ? null : { rule: `passing:${found.name}`, tier: "soft" };
 };

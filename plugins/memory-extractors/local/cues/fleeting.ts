@@ -85,7 +85,8 @@ const WORK_AT_HAND =
 const OF_ONES_LIFE = new RegExp(String.raw`\b(?:my|our) (?!(?:[\w'-]+ ){0,3}?(?:${WORK_AT_HAND})\b)`, "i");
 /** "for Island Media", "with Professor Ott", "as a lawyer" */
 const FOR_WHOM = /\b(?:for|with|at|from|about|by|to) (?:\p{Lu}\p{Ll}+ ?){2}|\bas an? /u;
-const LASTING = [TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
+const SOME_DAY = /\b(?:one day|some ?day|once in my life|before I die|when I(?:'m| am) (?:old|older|retired))\b/i;
+const LASTING = [SOME_DAY, TIME_WORD, NUMBER, RELATION, PREFERENCE, OF_ONES_LIFE, FOR_WHOM];
 /** "I need some help with ...": no need that lasts. */
 const NEED_OF_HELP =
   /^(?:I|we) (?:(?:also|still|just|really|now) )*need (?=(?:(?:some|a bit of|a little|more|your) )?(?:help|advice|guidance|tips|ideas|suggestions)\b)/i;
@@ -95,7 +96,7 @@ export const GOAL_OF_LIFE = new RegExp(
     "quit (?:\\w+ing|sugar|alcohol|coffee|caffeine|cigarettes|my)|stop (?:smoking|drinking|eating|biting|snacking|vaping|procrastinating|spending|buying)|give up (?!on|it|that)|cut (?:down|back|out)",
     "(?:eat|drink|sleep|snack|spend|read|walk|exercise|work) (?:less|more|better|healthier|earlier|fewer)|exercise|work out (?:more|regularly|every|at)|lose (?:weight|fat|a few|some|\\d+|the baby)|gain (?:weight|muscle)|save (?:more|money|up)",
     "get (?:back (?:in|into|to)|fit|fitter|in shape|into shape|pregnant|stronger|healthier|out of debt|sober|more sleep)|stay (?:sober|active|fit|in shape)|go (?:vegan|vegetarian|sugar-free|gluten-free|back to (?:school|college|university|work))",
-    "learn (?!how|more|about|from|the basics|the concept|this|that|it|to (?:use|implement|calculate|solve|write|apply|identify))|teach (?:myself|my)|conceive|relocate|retire|potty[- ]train|sell (?:my|our) (?:house|flat|car|home|boat|van|bike)",
+    "learn (?!how|more|about|from|the basics|the concept|this|that|it|to (?:use|implement|calculate|solve|write|apply|identify))|teach (?:myself|my)|conceive|relocate|retire|move (?:to|abroad|out|house|back|closer|in with)|travel (?:to|around|through|across)|(?:have|own|adopt|get) (?:kids|children|an? (?:[a-z]+ )?(?:baby|dog|puppy|cat|kitten|horse|boat|allotment|motorbike))|become an?|sail around|potty[- ]train|sell (?:my|our) (?:house|flat|car|home|boat|van|bike)",
   )}\b`,
   "i",
 );

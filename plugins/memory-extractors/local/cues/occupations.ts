@@ -16,3 +16,9 @@ const WORDS = anyOf(
 );
 /** One group that holds the whole of it. */
 export const OCCUPATION = String.raw`((?:[\w-]+ ){0,3}${WORDS})`;
+
+/** "I'm looking for a part-time designer", "we want to hire a second baker": of one's life, and no task of the chat. */
+export const SEEKS_SOMEBODY = new RegExp(
+  `\\b(?:looking (?:for|to hire)|searching for|want to hire|trying to hire|hiring) (?:an? |another )(?:${OCCUPATION}|(?:new |second )?(?:flatmate|roommate|tenant|lodger|co-?founder|business partner))(?=[.,!;]|$| (?:for|to|who|in|with|near|by|from|part|full)\\b)`,
+  "i",
+);

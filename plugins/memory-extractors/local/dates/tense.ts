@@ -101,6 +101,11 @@ const THIS_PART = new RegExp(`^this (?:spring|summer|fall|autumn|winter|${MONTH_
 const PERFECT =
   /\b(?:(?:(?:have|has)|(?:I|you|we|they)'ve) (?:\w+ ){0,2}?(?:taken|run|come|become|grown|read|seen|written|eaten|known|gone|done|drunk|flown|sung|swum|worn|drawn|put on)|(?:have|has|\w+'ve|\w+'s) (?:\w+ ){0,2}?gotten) /i;
 
+/** "8,400 in May", "€600 in April": what came in or went out, told without a verb. */
+const SUM_ALONE =
+  /(?:^|[:,;] )(?:(?:about|around|over|just|only|almost|nearly|roughly) )?(?:[€$£] ?\d[\d.,]*k?|\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?k) $/i;
+const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
+
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
@@ -122,6 +127,7 @@ export const tenseAt = (
   const ahead = aheadOf(before, matched, text.slice(to));
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";
+  if (SUM_ALONE.test(before.replace(/in $/, "")) && IN_MONTH.test(matched)) return "past";
   const end = borders.find((border) => border >= to) ?? text.length;
   const own = tenseOf(text.slice(start, end));
   if (own === "open" && THIS_PART.test(matched) && PERFECT.test(text.slice(start, end))) return "past";

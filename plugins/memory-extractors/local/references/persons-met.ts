@@ -9,6 +9,7 @@ import type { Passage, PassageSentence } from "../reading/passages.ts";
 import type { Person } from "./person.ts";
 import { namesAnybody, personAsked } from "./persons-asked.ts";
 import { personsIn, shareAPronoun } from "./pronouns.ts";
+import { namesNobodyElse } from "./strangers.ts";
 
 interface Heard {
   readonly sentence: PassageSentence;
@@ -99,6 +100,12 @@ export class PersonsMet {
   near(passage: Passage, current: PassageSentence): readonly Person[] {
     const persons = this.all();
     return persons.length > 0 ? persons : this.onlyOneBefore(passage, current);
+  }
+
+  /** To whom somebody else may do something: to an assistant whom the turn named, where the text before it names nobody besides. */
+  doneTo(passage: Passage, current: PassageSentence, before: string): readonly Person[] {
+    if (passage.listener !== null) return this.near(passage, current);
+    return namesNobodyElse(before) ? this.ofThisTurn() : [];
   }
 
   /** Whoever was named so far was named in an earlier turn. */

@@ -89,7 +89,7 @@ const BY_OFFICE = new RegExp(
 
 /** "We got a puppy", "I have a brother in Graz", "We've got two cats": theirs from now on. */
 const NEWLY_NAMED =
-  /\b(?:I|we)(?:'ve|'re|'m)? (?:(?:just|also|recently|finally|have|are|am|now|only) )*(?:have|got|getting|adopted|adopting|bought|rescued|found|picked up|picking up|took in) (?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
+  /\b(?:I|we)(?:'ve|'re|'m)? (?:(?:just|also|recently|finally|have|are|am|now|only) )*(?:have|got|getting|adopted|adopting|bought|rescued|found|picked up|picking up|took in) (?:(?:ourselves|myself) )?(?:(?:an?|this) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,3}?(puppy|pup|dog|cat|kitten|rabbit|bunny|hamster|parrot|budgie|snake|lizard|gecko|tortoise|turtle|ferret|pony|donkey|goat|horse|brother|sister|son|daughter|baby|boyfriend|girlfriend|roommate|flatmate)\b(?! [a-z]+(?:er|ing)\b|'s\b)|(?:two|three|four|five|some|these|a couple of) (?:(?!and\b|or\b|for\b)[\w-]+ ){0,2}?(puppies|dogs|cats|kittens|rabbits|hamsters|horses|turtles|hens|chickens)\b)/gi;
 /** "Yeah, Deniz.", "Nora." behind a question: who it is. */
 const NAME_ALONE = new RegExp(
   `^((?:[Yy]es|[Yy]eah|[Yy]ep|[Nn]o),? )?(?!(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b)(\\p{Lu}\\p{Ll}{2,})[.!?]*$`,

@@ -50,6 +50,13 @@ const NEWCOMER = new RegExp(
 );
 export const bringsInStranger = (text: string): boolean => NEWCOMER.test(text);
 
+/** "My dad has a new boss": of whom "him" behind is said, nobody can tell; not "I have a dog called Rex", who is brought in by name. */
+const UNNAMED_TOO = new RegExp(
+  `\\b(?:an?|another|one of (?:the|my|our|their)|some|the|his|her|their) (?:[\\w-]+ ){0,2}(?:${KIN_NOUNS}|${OFFICES}|woman|man|guy|girl|boy|lady|client|customer|patient|student|pupil|visitor|colleague|coworker|lad)\\b(?! (?:called|named)|, \\p{Lu})`,
+  "u",
+);
+export const namesNobodyElse = (text: string): boolean => !UNNAMED_TOO.test(text);
+
 /** "They replaced him with a guy from Bath. He is strict": the guy, not him who was spoken of. */
 const NEW_MAN_OR_WOMAN =
   /(?<!\b(?:is|was|'s|as|like|such|be|being|became|quite|what) (?:just |still |only |really |always )?)\b(?:an?|another|this|some) (?:[\w-]+ ){0,2}(?:(guy|man|bloke|lad|chap)|woman|lady|lass)\b/i;

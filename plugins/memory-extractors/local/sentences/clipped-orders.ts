@@ -19,6 +19,9 @@ const AT_THE_END = new RegExp(
   `^([^.!]{3,70}?),? (${FOREVER})(?:,? please)?(?:, ((?:no|not|never) [^,.!]{2,40}))?[.!]*$`,
   "i",
 );
+/** "Prices always without VAT please, and in a table" */
+const INSIDE =
+  /^([^,.!]{3,30}) always ((?:with|without|in|as|to) [^,.!]{2,40}?)(?:,? please)?(,? and (?:with|without|in|as) [^,.!]{2,30}?)?(?:,? please)?[.!]*$/i;
 /** "From here on only mock questions, no theory" */
 const AT_THE_HEAD = new RegExp(`^(${ONWARDS}),? ((?:only|just|no) [^.!]{2,60})[.!]*$`, "i");
 /** "Distances in km, paces per km, never miles" */
@@ -69,6 +72,9 @@ export const clippedOrder = (said: string): string | null => {
   if (one !== undefined) return `I want ${lowerFirst(one)}${why}.`;
   const [, first = "", only] = AT_THE_HEAD.exec(text) ?? [];
   if (only !== undefined) return isPhrase(only) ? `I want ${lowerFirst(only)}, ${lowerFirst(first)}.` : null;
+  const [, kind, manner = "", besides = ""] = INSIDE.exec(text) ?? [];
+  if (kind !== undefined && isPhrase(kind))
+    return `I want ${lowerFirst(kind)} always ${manner}${besides.replace(/^,/, "")}.`;
   const [, what, when = "", but = ""] = AT_THE_END.exec(text) ?? [];
   if (what !== undefined) return orderFrom(what, when, but);
   const [, wanted, unwanted = ""] = NEVER_BEHIND.exec(text) ?? [];

@@ -13,7 +13,8 @@ const MAY_REVOKE =
 
 const NO_MORE = "(?:any ?more|any longer|from now on|going forward|after all)";
 const NOT_AT_HAND = "(?! ?(?:it|this|that|these|those|them|one)\\b)";
-const ERRORS = "(?:\\w+ )?(?:mistakes?|errors?|grammar|spelling|pronunciation|typos)\\b";
+const ERRORS =
+  "(?:\\w+ )?(?:mistakes?|errors?|grammar|spelling|pronunciation|typos|english|german|french|spanish|italian|portuguese|dutch|swedish|writing|sentences)\\b";
 /** What an assistant does for a user, with or without "me". */
 const SAYS = anyOf(
   "(?:talk|speak|write) to me(?= (?:like|as|in|so)\\b)|(?:answer|reply|respond|explain (?:things|everything))(?= (?:like|as if|as though|so|in)\\b)",
@@ -206,7 +207,7 @@ export const noLongerWished = (text: string): string | null => {
 
 /** "You can mention weight again, I've reached my goal": why, told behind. */
 const WHY =
-  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|I'd|it|it's|that's|they|they're|we|we're|we've|my|our)\s)|(?<=\b(?:again|now|any ?more|after all)) (?=(?:I|I'm|I've|my|we|we've)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/i;
+  /(?:,| -)(?: (?:by the way|btw|thanks|thank you),?)?(?: (?:because|since|as|now that|but))? (?=(?:I|I'm|I've|I'll|I'd|it|it's|that's|they|they're|we|we're|we've|my|our|\p{L}+ (?:says?|thinks?|said|told me))\s)|(?<=\b(?:again|now|any ?more|after all)) (?=(?:I|I'm|I've|my|we|we've)\s)| (?:because|since|now that|as) (?=(?:I|I'm|I've|my|we|we've|our)\s)/iu;
 
 /** "You don't have to tell me the way any more, I found it": done with, and no order. */
 const AT_HAND =

@@ -5,7 +5,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN } from "../cues/numbers.ts";
 import { opensWithSubject } from "../cues/openings.ts";
 import { OWN_CHILDREN } from "../cues/own-children.ts";
-import { isFirstName } from "../cues/proper-names.ts";
+import { isDemonym, isFirstName } from "../cues/proper-names.ts";
 import { TIME_WORD } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_NAMES, MONTHS_IN_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
@@ -173,15 +173,23 @@ const THING_IS =
 /** "It's just me and my daughter at home" */
 const JUST_US =
   /^it(?:'s| is) (?:just|only) me and ((?:my|our) (?:[\w-]+ ){0,2}?[\w-]+) (?=at home\b|in (?:the|our|this) (?:house|flat|apartment|place)\b|here\b)/i;
+/** "I should like to see Norway": as "I'd like to", which says the same. */
+const IN_FULL = /^I (?:should|would) (?=(?:so |very much |really )?(?:like|love) to )/;
 const asOwn = (text: string): string => {
   const first = text.charAt(0).toLowerCase();
-  if (first === "i") return text.replace(JUST_US, (_, who: string) => `I live alone with ${lowerFirst(who)} `);
+  if (first === "i")
+    return text.replace(IN_FULL, "I'd ").replace(JUST_US, (_, who: string) => `I live alone with ${lowerFirst(who)} `);
   if (first === "t") return text.replace(OWN_BY_OFFICE, "My ").replace(OWN_CHILDREN, "My ");
   if (OF_OFFICE.test(text)) return `My ${lowerFirst(text)}`;
   return first === "a" || first === "b"
     ? text.replace(BOTH_KIDS, (_, several: string, whom: string) => `My ${whom} ${several.toLowerCase()} `)
     : text;
 };
+/** What one may say one is with a capital, "I'm Filipino", "I'm Vegan", and endings of words for where one is from. */
+const NO_OWN_NAME =
+  /(?:[aei]n|ic|[aeiou]n[oa]|er|i|ed|ing)$|^(?:Single|Fine|Sorry|Done|Back|Good|Ready|Sure|Gay|Trans|Bi|Straight|Queer|Okay|Alone|Home|Great|Aussie|Kiwi|Scouse|Geordie|Sikh|Libra|Virgo|Leo|Aries|Cancer|Taurus|Pisces|Aquarius|Bisexual|Asexual|Male|Female|Nonbinary|Human|Busy|Free|Full|Happy|Sad|Sick|Ill|Late|New|Old|Out|Here|Hindu|Atheist|Agnostic|Bipolar|Deaf|Blind|Blonde|Left|Right|Short|Tall|Type|Afraid|Glad|Broke|Pro|Celiac|Coeliac)$/;
+/** "I'm Hedda": no name of a list, and no people's either. */
+const isOwnName = (word: string): boolean => isFirstName(word) || !(isDemonym(word) || NO_OWN_NAME.test(word));
 export const withOwner = (typed: string, speaker: string): string => {
   const text = asOwn(typed.replace(NAME_IS, "$1 is ").replace(THING_IS, "$1 is ").replace(HEIGHT, "$1 m tall"));
   if (!opensWithSubject(text) && KIN_FIRST.test(text) && !NAMED_AS_KIN.test(speaker)) return `My ${lowerFirst(text)}`;
@@ -196,7 +204,7 @@ export const withOwner = (typed: string, speaker: string): string => {
     return `${one ?? other} and I ${be === "'re" || be === " are" ? "are " : be === "'ve" ? "have " : ""}${told}${text.slice(all.length)}`;
   }
   const name = /^I(?:'m| am) (\p{Lu}\p{Ll}+)[.!]*$/u.exec(text)?.[1];
-  if (name !== undefined && isFirstName(name)) return `My name is ${name}.`;
+  if (name !== undefined && isOwnName(name)) return `My name is ${name}.`;
   if (!/[,:]/.test(text)) return text;
   const bare = text
     .replace(TRAITS_FIRST, (_, traits: string, she: string) => `${upperFirst(she)} ${lowerFirst(traits)}`)

@@ -10,6 +10,8 @@ const read = async (said: string) => {
 
 test.each([
   ["Units in metric, always.", "User wants units in metric, always."],
+  ["Prices always without tax please, and in a table.", "User wants prices always without tax and in a table."],
+  ["Dates always in ISO format please.", "User wants dates always in ISO format."],
   ["help me write a letter, british spelling always", "User wants british spelling, always."],
   ["give me a packing list - kilos not pounds, always", "User wants kilos not pounds, always."],
   ["Write the release notes. Plain text always, no markdown.", "User wants plain text, always, no markdown."],

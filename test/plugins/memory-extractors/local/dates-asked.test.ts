@@ -13,6 +13,8 @@ test.each([
   ["Any injuries?", "just the knee, in september", ["September 2022"]],
   ["Any surgeries?", "Two, tonsils in november and knee in june", ["November 2022", "June 2022"]],
   ["Have you been to Portugal before?", "Yes, in july", ["July 2022"]],
+  ["How is trade?", "8,400 in april.", ["April 2023"]],
+  ["How is the shop going?", "€600 in july", ["July 2022"]],
   ["Have you had any treatment for it?", "physio in november, six sessions", ["November 2022"]],
   ["When did you first notice the rash?", "In June", ["June 2022"]],
   ["When were you told about the lump?", "in november", ["November 2022"]],

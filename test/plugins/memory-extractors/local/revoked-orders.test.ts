@@ -24,6 +24,10 @@ describe("an order that is taken back", () => {
       "you can stop reminding me about my stretches",
       "no longer wants the assistant to remind them about their stretches",
     ],
+    [
+      "you can stop correcting my german, Ulla says it is fine now :)",
+      "no longer wants the assistant to correct their German. Ulla says it is fine now",
+    ],
     ["You can stop quizzing me on verbs now.", "no longer wants the assistant to quiz them on verbs"],
     ["you dont need to translate everything any more", "no longer wants the assistant to translate everything"],
     ["You no longer have to use emojis.", "no longer wants the assistant to use emojis"],

@@ -1,0 +1,13 @@
+// What a question counts: "How many bees does Ida keep?" is answered by what has a number of bees, rather than by what tells of bees.
+
+const COUNTED = /\bhow many (?:more |other |different |new )?(\p{L}[\p{L}-]{2,30})/iu;
+const NUMBER =
+  "(?<![\\p{L}\\p{N}])(?:\\d[\\d,.]*k?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a dozen|no)";
+
+/** Whether a text says a number of what the question counts; null when it counts nothing. */
+export const countedBy = (question: string): RegExp | null => {
+  const counted = COUNTED.exec(question)?.[1];
+  if (counted === undefined) return null;
+  const stem = counted.replace(/(?:ies|ren|s)$/iu, "");
+  return new RegExp(`${NUMBER} (?:[\\p{Ll}-]+ ){0,2}${stem}`, "iu");
+};

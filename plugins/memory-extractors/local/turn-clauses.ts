@@ -19,6 +19,7 @@ import { withDayNamed } from "./references/days-named.ts";
 import { withFullNames } from "./references/definites.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
+import { asTyped } from "./references/turn-words.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutPlaceFirst } from "./sentences/half-answers.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
@@ -110,6 +111,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       question: isOfQuestion ? whatIsAsked : asked,
       before: said,
       last: before?.raw ?? "",
+      turn: asTyped(passage),
       isTyped: passage.listener === null,
       isReply,
     };

@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { matchesIn } from "../patterns.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
 import {
@@ -28,6 +28,7 @@ import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
 import { withOwnQuestion } from "./own-questions.ts";
 import { withPartAsked } from "./parts-asked.ts";
+import { withPictured } from "./pictured.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withSights } from "./sights.ts";
@@ -82,6 +83,8 @@ interface Place {
   readonly before: Before;
   /** What the speaker said before in the same turn. */
   readonly own: string;
+  /** All that its turn says, with what it shows. */
+  readonly turn: string;
   /** Its last sentence. */
   readonly last: string;
   /** It is typed for an assistant. */
@@ -90,8 +93,14 @@ interface Place {
   readonly isReply: boolean;
 }
 
+/** "Fingers crossed! My cousin works there": behind so few words one still replies. */
+const BRIEF = 4;
+
 /** What talk leaves out, because both know it. */
-const withOmitted = (text: string, { before, own, last, isReply }: Omit<Place, "question" | "isTyped">): string => {
+const withOmitted = (
+  text: string,
+  { before, own, last, isReply }: Omit<Place, "question" | "isTyped" | "turn">,
+): string => {
   const near = [own, before.other, before.mine];
   const counted = withCounted(withGamePlayed(text, [...near, before.both]), [own, before.mine]);
   const named = isReply ? withDeedRepeated(counted, before.mine, before.other) : counted;
@@ -99,7 +108,11 @@ const withOmitted = (text: string, { before, own, last, isReply }: Omit<Place, "
   return withSights(gone, [last, own, before.other]);
 };
 
-export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
+export const withReferences = (
+  said: string,
+  { question, before, own, turn, last, isTyped, isReply }: Place,
+): string => {
+  const text = isTyped ? said : withPictured(said, turn, before.mine, before.other);
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
@@ -114,7 +127,7 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const asked = question === null ? thing : withPlaceAsked(withPartAsked(thing, question), question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
   const several = isReply ? withSeveralNamed(follows, before.other) : follows;
-  const placed = isReply ? withPlaceAsked(several, before.other) : several;
+  const placed = isReply || countWords(own) <= BRIEF ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(

@@ -25,6 +25,8 @@ const NO_THING = new RegExp(
   `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
+/** "Did your mum get to read it?": of what she read. */
+const KIN_FIRST = new RegExp(`^(?:${KIN_NOUNS}) `, "i");
 /** "Did you get the scooter repaired?" asks about the scooter. */
 const DONE_TO_IT =
   /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?|(?:treating|suiting) you|keeping you (?:busy|going)|healing|settling|hurting|bothering|acting|improving|progressing|growing|dripping)$/u;
@@ -73,6 +75,7 @@ const thingAsked = (question: string): Thing | null => {
   if (
     phrase === null ||
     NO_THING.test(phrase.head) ||
+    KIN_FIRST.test(phrase.words) ||
     (deed === null ? ANOTHER.test(told) : phrase.words !== told.trim())
   )
     return null;

@@ -262,8 +262,19 @@ const SO_DO_OTHERS =
 /** "When I was a cook in Graz, I felt the same": what one was, and no more. */
 const SAME_THEN =
   /^When I was (an? [^,;]{3,60}), (?:I|we) (?:did|felt|had|was|thought|went through|used to do|struggled with) (?:exactly |just |much )?(?:the (?:very |exact )?same(?: thing| way| problem)?|that|it|so|like that)(?: too| as well)?([.!]*)$/i;
+/** "Look who I met at the market last month!" */
+const LOOK_WHOM = /^(?:just )?(?:look|guess|see) (whom?|what) I (met|found|got|bought|saw|made|won) (?=(?:\S+ ){2})/i;
+/** "His name is Otto, he's a diver and he's got a boat" */
+const NAME_AND_IS =
+  /^(?:his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he('s got|'s| is) (?=(?:an?|the|from|in|at|\d+|nearly|almost|my|our|one|two)\b)/iu;
+const NAME_AND_WHAT =
+  /^(?:his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he (works|lives|has|plays|teaches|runs|owns|used to|grew up|comes from|loves) /iu;
 export const trimTail = (whole: string): string => {
-  const said = whole.replace(SAME_THEN, "I was $1$2");
+  const said = whole
+    .replace(SAME_THEN, "I was $1$2")
+    .replace(LOOK_WHOM, (_, who: string, done: string) => `I ${done} ${/^who/i.test(who) ? "somebody" : "something"} `)
+    .replace(NAME_AND_WHAT, "$1 $2 ")
+    .replace(NAME_AND_IS, (_, name: string, verb: string) => `${name} ${verb === "'s got" ? "has" : "is"} `);
   const text = said.includes(" and I") ? said.replace(SO_DO_OTHERS, "") : said;
   const own = text.includes(" you")
     ? text.replace(OFFER_FRONT, "").replace(BY_LISTENER, "").replace(FOR_LISTENER, "").replace(BIDS_LISTENER, "")

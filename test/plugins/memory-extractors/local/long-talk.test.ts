@@ -125,6 +125,34 @@ describe("nothing is told of", () => {
   });
 });
 
+describe("who is meant, and when:", () => {
+  test.each<[readonly string[], string]>([
+    [["Bo: Who's that?", "Ida: His name is Otto, he's a firefighter and he's got a beagle."], "Otto is a firefighter"],
+    [["Bo: Hi!", "Ida: Look who I met at the dog park last month!"], "Ida met somebody at the dog park last month"],
+    [["Bo: When do you start?", "Ida: I start on August twenty-second."], "22 August 2023"],
+    [["Bo: When do you start?", "Ida: I start on June the fifth."], "5 June 2023"],
+    [
+      ["Ida: I wrote an essay on bees.", "Bo: Did your mum get to read it?", "Ida: I read it to her over the phone."],
+      "Ida read it to their mum",
+    ],
+    [
+      ["Bo: Are you still at the mill?", "Ida: I am, and they asked me to stay through June."],
+      "Ida was asked to stay through June",
+    ],
+  ])("%j", async (lines, expected) => {
+    expect(await told(...lines)).toContain(expected);
+  });
+
+  test.each<[readonly string[], string]>([
+    [["Bo: The doctor told her to rest.", "Ida: I could help her on Saturdays."], "the doctor on"],
+    [["Bo: Hi!", "Ida: I swear he was in diapers yesterday."], "diapers"],
+    [["Bo: My aunt sorts by colour.", "Ida: I need to meet this woman!"], "meet"],
+    [["Bo: I got engaged!", "Ida: I need details!"], "details"],
+  ])("not %j", async (lines, unexpected) => {
+    expect(await told(...lines)).not.toContain(unexpected);
+  });
+});
+
 describe("a question that nobody answers", () => {
   test("leaves the one before it open", async () => {
     expect(await told("Bo: Are you still at the mill? How did I not know that?", "Ida: No, I quit in May.")).toContain(

@@ -125,7 +125,7 @@ const deedOf = (text: string): string | null => {
     .replace(FINISHED, "")
     .replace(WHICH_YOU, "")
     .replace(ASIDES, "")
-    .replace(/^(?:also|always|really|definitely) /i, "");
+    .replace(/^(?:also|always|really|definitely|both|two|guys|all) /i, "");
   if (CHEERS.test(deed) || SHOWN.test(deed) || POINTS.test(deed) || OF_THE_SPEAKER.test(deed)) return null;
   if (hasInnerDangling(deed)) return null;
   const own = deed.replace(/\byour\b/g, "their").replace(/\byourself\b/g, "themselves");
@@ -153,6 +153,9 @@ const PLAIN = 0.35;
 const NAMED = 0.5;
 /** Each piece of advice further on says less. */
 const MOST_ADVICE = 3;
+
+/** "Why don't you both come over for Easter?" */
+const BIDS = /^to (?:come (?:over|round|along|to|and)|join us|stay with us|visit us)\b/i;
 
 const told = (text: string, deed: string, { speaker }: Passage, sentences: readonly PassageSentence[]) =>
   plainCandidate(
@@ -230,5 +233,6 @@ export const adviceIn = (
   if (last === undefined) return found;
   const all = deeds.length === 0 ? last : `${deeds.join(", ")} and ${last}`;
   const sources = advised.map(({ sentence }) => sentence);
-  return [told(`${speaker} advises ${listener} ${all}`, all, passage, sources), ...found];
+  const bids = deeds.length === 0 && BIDS.test(all) ? "invites" : "advises";
+  return [told(`${speaker} ${bids} ${listener} ${all}`, all, passage, sources), ...found];
 };

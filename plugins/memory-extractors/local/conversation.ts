@@ -6,11 +6,13 @@ import { putRightByOther } from "./answers/put-right-by-other.ts";
 import { isRefuted, takenBackBy } from "./answers/taken-back.ts";
 import { asksOfOthers } from "./answers/whom-left-out.ts";
 import { isWishOfTheHour } from "./cues/fleeting.ts";
+import { JOINS_IN } from "./cues/leans-outside.ts";
 import { isSum } from "./cues/of-the-chat.ts";
+import { TIME_WORD } from "./cues/signals.ts";
 import { type Earlier, namesTask, spokenOf } from "./hosts.ts";
-import { countWords } from "./patterns.ts";
+import { countWords, either } from "./patterns.ts";
 import { isToAssistant, isToElse, type Passage, type PassageSentence } from "./reading/passages.ts";
-import { canExplain } from "./references/anaphora.ts";
+import { canExplain, danglesAtOnce } from "./references/anaphora.ts";
 import { groupMeant } from "./references/groups.ts";
 import { matterOf } from "./references/matters.ts";
 import { PersonsMet } from "./references/persons-met.ts";
@@ -171,8 +173,17 @@ const OPEN_ITSELF = /^(?:even|if|when|unless|whether|(?:one|two|three|four|some|
 /** "Are they the neighbours?" */
 const ASKS_OPENLY =
   /^(?:(?:and|so|but),? )?(?:(?:are|is|was|were|do|did|does|have|has|had|will|can) )?(?:they|it|s?he|that|this|those|these)\b/i;
+/** "I really had to laugh about it", "I might come along one Saturday": of what or where, nothing that was said tells. */
+const IT_AT_ONCE = /^(?:I|we)(?:'ve|'m)? (?:[a-z]+ ){0,4}(?:it|them|this|these)\b/i;
+/** "I first watched it three years ago": the day is worth keeping, whatever it was. */
+const SAYS_WHEN = either(TIME_WORD, /\d|\blately\b/i);
+const saysOnlyThatItIsOpen = (text: string): boolean =>
+  (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text);
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
-const isExplained = ({ clauses: [first], needsBehind, matter, behind }: Statement): boolean => {
+const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
+  const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;
+  if (isAlone && first !== undefined && first.passage.listener !== null && saysOnlyThatItIsOpen(first.text))
+    return false;
   if (needsBehind !== true || first === undefined) return true;
   if (OPEN_ITSELF.test(first.text)) return false;
   const words = QUOTED.exec(behind ?? "")?.[1];

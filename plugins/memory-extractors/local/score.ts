@@ -59,7 +59,7 @@ import {
   SIMILE,
   TELLS_WHAT_HAPPENED,
 } from "./cues/signals.ts";
-import { ANNOUNCES_ONLY, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
+import { ANNOUNCES_NEWS, ANNOUNCES_ONLY, CANNOT_WAIT, CAPTION, OF_THE_MOMENT } from "./cues/small-talk.ts";
 import { tellsEnd } from "./cues/told-ends.ts";
 import { NEWS_TO_COME, OFFER, SHOWS_PICTURE, WISDOM } from "./cues/wisdom.ts";
 import { either, inSmall } from "./patterns.ts";
@@ -205,6 +205,11 @@ export const FEATURES: readonly Feature[] = [
   said("tells what happened", 2, TELLS_WHAT_HAPPENED),
   said("of what is theirs", 1.5, OF_ONES_OWN),
   { name: "news by name", weight: 4.5, of: isNewsByName },
+  {
+    name: "announced",
+    weight: 4,
+    of: (reading) => inTalk(reading) && !reading.isFirstPerson && ANNOUNCES_NEWS.test(reading.clause.before?.raw ?? ""),
+  },
   { name: "of somebody they know", weight: 4.5, of: ({ clause, text }) => isOfAcquaintance(clause, text) },
   {
     name: "of their own matters",

@@ -40,6 +40,21 @@ import {
   toldWith,
   turnsAway,
 } from "./hosts.ts";
+import {
+  DANGLING_INSIDE,
+  DANGLING_OPENING,
+  DEFINITE_OPENING,
+  DEFINITE_TASTE,
+  FOLLOWING_SCORE,
+  LEAD_WORDS,
+  LEANS_FAR,
+  OF_OTHERS,
+  OF_SOMEBODY_NAMED,
+  POINTED_TO_ASSISTANT,
+  SEQUEL,
+  SEQUEL_TO_ASSISTANT,
+  UNDATED,
+} from "./leaning-worth.ts";
 import { countWords } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { PassageSentence } from "./reading/passages.ts";
@@ -54,6 +69,7 @@ import {
   opensDefinite,
   pointsOutside,
   takesUpName,
+  withoutOpenTail,
 } from "./references/anaphora.ts";
 import { behindFront } from "./references/fronted.ts";
 import { isKinOfNamed } from "./references/kin-named.ts";
@@ -97,30 +113,6 @@ export interface Statement {
   /** Another one was put in its place. */
   readonly isTakenBack?: boolean;
 }
-
-/** What a clause must be worth to be told behind the one before it. */
-const FOLLOWING_SCORE = -0.5;
-/** What a clause must be worth to be told behind the one it leans on; to an assistant fewer say nothing. */
-const SEQUEL = -1.5;
-const SEQUEL_TO_ASSISTANT = -3.5;
-/** Words that may stand before a reply: "Thanks, it really was a big day!" */
-const LEAD_WORDS = 8;
-/** "How is Elena?" "She moved": of somebody in particular, though no word says so. */
-const OF_SOMEBODY_NAMED = 2;
-/** Behind a turn of somebody else less is sure. */
-const LEANS_FAR = -1;
-/** Behind a sentence that is not worth a memory by itself. */
-const OF_OTHERS = -2;
-const DANGLING_OPENING = -7;
-const DANGLING_INSIDE = -5;
-/** In talk, what leans on nothing is worth telling where at least it says when. */
-const UNDATED = -5;
-/** "The author is great": which one, the listener knows. */
-const DEFINITE_OPENING = -2;
-/** "I want to improve this code", to an assistant: of the chat. */
-const POINTED_TO_ASSISTANT = -6;
-/** "I love the colour": of what the other showed or proposed. */
-const DEFINITE_TASTE = -4;
 
 const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
 
@@ -360,8 +352,15 @@ class TurnReader {
     if (alone < leastOf(current) && holdsFact && score >= leastOf(current))
       this.statements.push({ clauses: [current], score, question: null, needsBehind: true });
     else if (alone >= leastOf(current)) this.statements.push({ clauses: [current], score: alone, question: null });
-    else this.introduce(current);
+    else this.standWithoutTail(current);
     return current;
+  }
+
+  /** "My garden won a prize, and they want more of them": what stands alone, where nobody can tell who wants what. */
+  private standWithoutTail(current: Clause): void {
+    const told = isTalk(current) ? withoutOpenTail(current.text) : null;
+    if (told === null) this.introduce(current);
+    else this.stand({ ...current, text: told }, scoreClause({ ...current, text: told }));
   }
 
   /** "How was it?" "I felt proud": of what its speaker told in the turn before. */

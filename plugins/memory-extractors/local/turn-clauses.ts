@@ -21,6 +21,7 @@ import { withOwnThingMeant } from "./references/own-things.ts";
 import { withPlaceAsked } from "./references/places.ts";
 import { type Before, withReferences } from "./references/references.ts";
 import { withThingMoved } from "./references/thing-moved.ts";
+import { asTyped } from "./references/turn-words.ts";
 import type { Clause } from "./sentences/clause.ts";
 import { withoutPlaceFirst } from "./sentences/half-answers.ts";
 import type { Stripped } from "./sentences/lead-ins.ts";
@@ -112,6 +113,7 @@ const resolved = (sentences: readonly SentenceClauses[], { passage, question, sa
       question: isOfQuestion ? whatIsAsked : asked,
       before: said,
       last: before?.raw ?? "",
+      turn: asTyped(passage),
       isTyped: passage.listener === null,
       isReply,
     };

@@ -135,7 +135,7 @@ export const yesAnd = (question: string, said: string, listener: string): string
   const told = ASKS_WHAT.test(question) ? null : soInTalk(question);
   if (told === null) return null;
   const isWhen = WHEN.test(behind) || (timeOf(behind) !== null && !NAMES_DATE.test(behind));
-  return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
+  return `${isWhen ? told.replace(/ (?:now|again|too|as well)$/i, "") : told.replace(/ (?:too|as well|then)$/i, "")}${isWhen ? "" : ","} ${NAMES_DATE.test(behind) ? upperFirst(behind) : lowerFirst(behind)}`;
 };
 
 const AT = "in|at|with|on|near|by|outside";

@@ -8,7 +8,7 @@ export const HEADS_PART =
 
 /** First words of orders and requests. */
 export const IMPERATIVES = wordSet(
-  "gather return import print export def class keep let let's check take tell show help please have enjoy don't do stay remember",
+  "meet gather return import print export def class keep let let's check take tell show help please have enjoy don't do stay remember",
   "imagine go look wait feel make try give send share add create write explain provide describe suggest recommend list generate",
   "rewrite summarize summarise include use consider note ensure be hang hold stop start follow choose think ask call come join",
   "believe trust listen chase embrace cherish sounds tell outline draft compare review analyze analyse fix implement update improve",

@@ -62,7 +62,7 @@ export const NO_SENTENCE = new RegExp(
 
 /** Said out of courtesy, or of what the listener told: nothing that the next sentence could be about. */
 export const ONLY_POLITE =
-  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
+  /^(?:(?:and|so|but|oh|wow|aw+|hey|also),? )*(?:congrat\w*|thank\w*|sorry|so sorry|I'm (?:so |really )?(?:sorry|glad|happy for|proud of you)|hope|I hope|glad|good luck|appreciate|happy (?:for|to)|proud of|great|nice|awesome|amazing|love|cool|enjoy|don't|take care|good to|nice to|so good|been (?:a|hectic|busy|crazy|great|good|a while)|(?:it|that|this|those|these|they|you|your \w+)(?:'s|'re| is| are| was| were| look| looks| sound| sounds)(?: (?:so|really|such|very|an?|the|just|always|totally|pretty|all|like))* (?:\w+ ){0,2}(?:amazing|great|awesome|lovely|nice|cool|fun|inspiring|wonderful|incredible|super|good|beautiful|right|blast|delicious|cute|sweet|tough|best)|long time|haven't|it's been|I(?:'ve| have)(?: got)? (?:\w+ )?news|I know|I agree|I bet|I might|I'll take|I love (?:when|how) you|I'm in good company|I'm joking|I'm teasing|stop|go on|tell|funny (?:you|that you)|you (?:should|ought to|must|deserve to) be|so you should)\b|\b(?:congrats|congratulations|I promise|you guys)\b/i;
 
 /** "and I won", "my sister helped", "Rune joined": behind so few words, with nothing told of what. */
 const DOES_WITHOUT_OBJECT =
@@ -179,6 +179,10 @@ const COMPETED =
 export const WAS_THERE =
   /^(?:[\w'-]+ ){1,3}(?:went|came|made it|couldn't make it|didn't make it)(?=[.!]*$| (?:last (?:night|week|month|year|weekend)|yesterday|on \w+day|in the end|after all|anyway|alone|with (?:my|the|some|our) [\w-]+)[.!]*$)/i;
 
+/** "I've been meaning to go, but the girls were ill", "I might come along one Saturday", "I'll sign us both up": to what. */
+export const JOINS_IN =
+  /\b(?:(?:meaning|hoping|tempted|want(?:ed)?|love|like|planning|able) to (?:go|come|join|visit|join in|sign up|be there)|(?:come|came|coming|go|went|tag|tagging|tagged) along|join(?:ed|ing)? in|(?:sign(?:ed|ing)?|put) (?:me|us|him|her|them|myself|ourselves|you)(?: both| all| two)? (?:up|down))(?=[.!]*$|, (?:but|so|and|because|if)\b| (?:too|but|if|(?:one|next|this|last) \w+|sometime|some day|straight away|again|yesterday|on \w+day)\b)/i;
+
 /** Each leaves to what was said before what is done, to what, or against what it is measured. */
 export const LEFT_OPEN = either(
   SHARES,
@@ -213,4 +217,5 @@ export const LEFT_OPEN = either(
   AT_IT,
   COMPETED,
   WAS_THERE,
+  JOINS_IN,
 );

@@ -8,7 +8,7 @@ export const INTERJECTIONS = anyOf(
   "well|so|anyway|and btw|and by the way|oh and|and also|and yes|and yeah|oh btw|also btw|anyways|btw|by the way|also|and|but|plus|or|actually|honestly|seriously|totally|absolutely|definitely",
   "exactly|sure|sure thing|(?:all |pretty |really |very )?good|(?:much |a bit |a lot |way |getting )?better|(?:sorry,? )?(?:can't|cannot)|not (?:too )?(?:bad|great)|fine|okay|ok|cool|nice|nice one|great|awesome|amazing|ha(?:ha)*|haha+|hehe|lol|lmao|(?:just )?kidding(?: aside)?|joking aside|jk|no way|hm+|um+|uh+|ah+|aw+|ugh",
   "thanks|thank you|thx|noted|cheers|sorry|congrats|congratulations|man|dude|omg|wtf|jeez|oh my god|gosh|of course|for sure|that said",
-  "that being said|speaking of which|speaking of|guess what|(?:also |just |quick )?(?:a )?heads up|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
+  "that being said|that(?:'s| is| was) (?:exactly |just )?(?:the (?:problem|thing|plan|trouble|catch|trick|point|idea|dream|(?:hard|sad|funny|best|worst|good) (?:part|thing|bit))|it exactly)|speaking of \\w+(?=, (?:look|guess|see) )|thank (?:god|goodness|heavens|the lord)|speaking of which|speaking of|guess what|(?:also |just |quick )?(?:a )?heads up|you know|you know what|I mean|to be honest|tbh|I guess|like I said",
   "as I said|good question|no worries|no problem|no doubt|alright|all right|right|sounds good|fortunately|thankfully|luckily",
   "unfortunately|sadly|wonderful|fantastic|perfect|interesting|same here|me too|on another note|oh no|oh man|oh wow|thanks so much",
   "thank you so much|thanks a lot|thanks a bunch|glad to hear it|appreciate it|I appreciate it|bro|mate|good idea|great idea",
@@ -77,6 +77,7 @@ export const CLOSING_TAGS = anyOf(
   "right|remember|btw|by the way|you know|huh|lol|haha+|though|man|dude|buddy|bro|mate|pal|babe|eh|no|yeah|I guess|to be honest|tbh|honestly|of course|if you know what I mean",
   "(?:and |so )?(?:you're|you are|are you) (?:still |both |all )?(?:coming|in|joining)(?:,? (?:right|yes|yeah))?|is (?:that|this|it) (?:a problem|ok|okay|fine|alright)|can you believe (?:it|that)|would you believe (?:it|that)|innit|yaar|la|lah|isn't it|aren't they|don't you think|(?:can|could|will|would|does|is|has) (?:he|she|they)|wouldn't you say|you see|as well as ever|(?:(?:best|kind|warm|many) )?(?:greetings|regards)|thanks|thank you|please|actually|too though|for sure|as always|as usual",
   "(?:didn't|did not) (?:I|[a-z]+) (?:tell|mention(?: it)?(?: to)?) you|haven't I told you|didn't you (?:hear|know|see)|have you not heard|haven't you heard|did you (?:hear|know)",
+  "mind(?: you)?|bless (?:him|her|them|you|(?:his|her|their) (?:little )?(?:heart|soul|cotton socks|hearts)s?)|to be fair|if I(?:'m| am)(?: being)? (?:honest|perfectly honest|truthful)|if truth be told|I must be honest|to tell (?:you )?the truth|truth be told|in all honesty|(?:I )?(?:must|have to) (?:say|admit|confess)|(?:I|let me) tell you|believe me|trust me|(?:touch|knock) wood",
   "(?:did|have) I (?:tell|told|mention|mentioned)(?: you)?(?: (?:that|this|yet|already|about (?:it|that)))?",
 );
 

@@ -25,7 +25,7 @@ const OF_COUNTRIES = wordSet(
   "chinese arabic hindi mandarin cantonese swahili catalan czech",
 );
 const WOMEN = wordSet(
-  "abigail ada adele agatha agnes aisha alexandra alexis alice alicia alina alison amanda amelia amelie amira amy ana anastasia angela anita",
+  "keisha tasha latoya shanice tanisha imani aaliyah ebony lakshmi lindiwe nomsa thandi zanele ngozi adaeze abigail ada adele agatha agnes aisha alexandra alexis alice alicia alina alison amanda amelia amelie amira amy ana anastasia angela anita",
   "anja anke anna annabel anne annie annika antonia ariana arlene astrid audrey barbara beatrice beatriz bella bernadette bertha beth bianca",
   "birgit brenda bridget britta camila camille carla carmen caroline caterina catherine cecilia celeste charlotte chiara chloe christina cindy",
   "claire clara claudia claudine colette cora cynthia daniela daphne darlene debbie deborah debra delia denise diana dina donna doreen doris",
@@ -47,7 +47,7 @@ const WOMEN = wordSet(
   "wendy wilma winifred xenia yara yasmin yvonne zara zelda zoe zoya",
 );
 const MEN = wordSet(
-  "aaron abdul adam ahmed alan albert albrecht aldo alec alejandro alexander alfie alfred alistair alvin amir andre andreas andrew anton",
+  "jaylen deshawn tyrone malik darius jamal devin marquis trevon thabo sipho chidi emeka olof aaron abdul adam ahmed alan albert albrecht aldo alec alejandro alexander alfie alfred alistair alvin amir andre andreas andrew anton",
   "antonio archie arjun arnold arthur arturo asher barry ben benito benjamin benny bernard bernd bjorn boris brandon brendan brian bruce bruno",
   "bryan callum calvin carlos casper cecil cedric charles chester christian christoph christopher clarence claude clayton clement clifford",
   "clive colin connor conrad craig curtis cyril damian damien dan daniel danny darren dave david declan dennis derek desmond diego dimitri dirk",

@@ -27,6 +27,9 @@ export const OF_THE_MOMENT = new RegExp(
     `^(?:(?:maybe|perhaps) )?(?:I|we) (?:can|could|might) (?:help|assist|chip in|lend a hand)(?: (?:out|too|as well|with (?:that|it|this)))*[.!]*$`,
     String.raw`^(?:I'm )?(?:definitely |totally )?adding (?:that|this|it|them|those) to my (?:\w+ )?list[.!]*$|^(?:I|we) don't (?:even )?(?:ask|judge|laugh|tell anyone|worry about it)[.!]*$`,
     `^(?:I'm|I am|we're) ${INTENSELY}(?:inviting (?:myself|ourselves)|so (?:there|in))[.!]*$`,
+    String.raw`^(?:I|we)(?:'m| am|'re| are|'ve been| have been|'ve| have| was| were)? ${INTENSELY}(?:been )?(?:on (?:tenterhooks|cloud nine|the edge of my seat)|over the moon(?! (?:because|since|that)\b| (?:about|with) (?:my|our)\b)|(?:dying|itching|longing|waiting) to (?:hear|know|see|tell|ask)|(?:nearly |almost )?burst(?:ing)? with (?:pride|joy|excitement)|(?:in|close to) (?:tears|bits) (?:reading|hearing)|had no idea about [\w']+(?: [\w']+)?[.!]*$)`,
+    String.raw`^(?:now )?you(?:'ve| have)? (?:got|had|made) me (?:all |so |nearly |almost )?\w+|^(?:now )?[a-z]+ (?:has|had) me (?:all|so|nearly|almost) \w+|^I (?:have not|haven't|hadn't|had not) (?:heard from|seen|spoken to|talked to|written to) you\b|^I(?:'ve| have| was|'m| am)? ${INTENSELY}(?:been )?thinking (?:of|about) you\b|^I ${INTENSELY}understand (?:that|this|it|you)(?: (?:very well|completely|so well|perfectly|too))*[.!]*$|^I (?:didn't|never) (?:know|hear) about [\w' ]{2,30}(?:,? (?:and )?I(?:'m| am) (?:so |really |very )?sorry(?: to hear it| about that)?)?[.!]*$|^I (?:won't|wouldn't|never) say no to (?:that|it|those)\b`,
+    String.raw`^I (?:could )?swear\b|^I(?:'d| would)? ${INTENSELY}(?:need|have|want|love) to (?:meet|see|try|hear|read|watch) (?:this|that|these|those|her|him|it|them)\b|^I (?:need|want) (?:all )?(?:the )?(?:details|photos|pictures|gossip)[.!]*$|\b(?:praying|rooting) for you\b|^I(?:'m| am) ${INTENSELY}sorry,? I (?:didn't|had no|never)\b`,
     String.raw`^(?:knowing|having|hearing|seeing) (?:that )?you\b|\b(?:so|please|just) (?:shoot|drop) me an?\b|^[^,]{1,24}, let's\b`,
   ),
   "i",
@@ -44,11 +47,17 @@ export const ANNOUNCES_ONLY = new RegExp(
   anyOf(
     String.raw`^(?:(?:lately|recently|last \w+),? )?(?:I|we)(?:'ve|'m| have| am|'re| are)? (?:(?:just|recently|finally|also|really|still|lately|been|actually|even) )*(?:went (?:to|on)|go(?:ne|ing) (?:to|on)|been (?:to|on)|took|had|got|did|started|starting|attended|working on|trying(?: out)?|tried(?: out)?|exploring|learning|learnt|learned|picked up|hosted|faced|facing|doing|visited|discovered) (?:(?:an?|some|my|a couple of|several|another|many|lots of) )?${ANY_KIND}${NOTHING_SAID}(?: (?:to|at|in) (?:a |some )?${ANY_KIND}places?)?(?: (?:lately|recently|so far|today|yesterday|right now|these days|last \w+|this \w+|the other day))?(?:,? (?:and|but) (?:it's|it was|I'm|I was) ${INTENSELY}\w+)?[.!]*$`,
     String.raw`^(?:life|things|work|it)(?:'s| has| have|'ve)? been [\w ]{0,12}(?:rough|tough|hard|crazy|hectic|busy)\b[^,]{0,12},? but (?:I'm|we're) ${INTENSELY}(?:doing|hanging|getting|coping|managing|surviving|fine|okay|ok|alright|good)\b`,
+    `^(?:I|we)(?:'ve| have)? ${INTENSELY}(?:had|been having) (?:such )?(?:quite )?an? (?:(?:very|really|pretty|rather|bit of a|so) )*(?:big|busy|crazy|eventful|full|quiet|strange|long|hard|rough|wild|mad|lovely|hectic|difficult|tiring|funny|good|great) (?:day|week|weekend|month|year|summer|winter|spring|autumn|time|few (?:days|weeks|months))(?: (?:here|too|as well|of it|over here|lately))*[.!]*$`,
+    "^(?:things|life|it)(?:'ve| have|'s| has| are| is) (?:been )?(?:(?:a bit|quite|very|rather|pretty|really|so) )*(?:difficult|tough|hard|hectic|quiet|busy|crazy|rough|strange|mad|good|fine)(?: (?:here|at home|lately|for (?:me|us)|over here|on my (?:side|end)))*[.!]*$",
     String.raw`^there(?:'ve| have|'s| has) been (?:[\w]+ ){0,2}(?:tough|hard|rough|difficult|good) (?:times|days|moments|weeks)(?: (?:lately|recently|for me))*[.!]*$`,
     String.raw`^(?:I|we)(?:'ve| have)? (?:been )?(?:working ${INTENSELY}hard|putting in (?:a lot of|so much|the) (?:hard )?work) and (?:it's|it has|achiev|making|getting)\b`,
   ),
   "i",
 );
+
+/** "I have some news as well.", "Guess what!": what comes behind is. */
+export const ANNOUNCES_NEWS =
+  /^(?:[^.!?]{0,30}[ ,])?(?:I(?:'ve| have)(?: got)? (?:\w+ ){0,3}news(?: as well| too| for you| of my own)?|(?:big|great|good|sad|bad|exciting|wonderful) news|guess what|you won't believe (?:it|this|what happened))[.!:]*$/i;
 
 /** "A photo shows me at the beach", "We look like babies!": told beside the picture, which nobody sees later. */
 export const CAPTION =

@@ -35,7 +35,7 @@ export const BASE_VERBS = wordSet(
   "go have do want need try make get feel think know hope plan love like enjoy hate prefer work live run walk read write play cook bake",
   "teach help take give use eat drink watch listen study practice volunteer travel meet see hear look find keep start learn believe wish care",
   "lift weigh spend share visit hike paint draw sing dance swim own miss train buy sell avoid struggle tend say tell talk call wear drive ride sleep",
-  "owe rent borrow lend raise manage repair earn pay order plant cycle smoke drink haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
+  "sit stand climb knit sew laugh shout wait lie owe rent borrow lend raise manage repair earn pay order plant cycle smoke drink haven't wake stay lead make lean strive collect grow focus mean understand remember forget come bring hang follow value appreciate",
   "carry hold feed commute attend organise organize speak develop restore sew crochet knit jog meditate pray donate deliver oversleep",
   "pick drop babysit translate interpret invest save supervise perform compose renew",
 );

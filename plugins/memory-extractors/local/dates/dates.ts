@@ -31,9 +31,11 @@ import {
 } from "./calendar.ts";
 import { ago, ahead, COUNT, HEDGE, monthAgo, weeksFrom } from "./counts.ts";
 import {
+  DAY_IN_WORDS,
   type DateMention,
   dated,
   dayAndMonth,
+  dayInWords,
   dayOfMonth,
   dayRange,
   dayRangeBefore,
@@ -146,11 +148,6 @@ const absolute = (pattern: string, resolve: Resolver, flags = "gi"): Rule => ({
   isAbsolute: true,
 });
 
-const DAYS_IN_WORDS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth".split(
-    " ",
-  );
-
 /** Earlier rules win where expressions overlap. */
 const RULES: readonly Rule[] = [
   absolute("(\\d{4})-(\\d{2})-(\\d{2})", (m) => calendarDay(Number(m[1]), Number(m[2]) - 1, Number(m[3]))),
@@ -182,8 +179,12 @@ const RULES: readonly Rule[] = [
     (m, said, tense) => dated(m[2], m[1], undefined, said, tense),
     "g",
   ),
-  rule(`(?:the )?(${DAYS_IN_WORDS.join("|")}) of ${MONTH_SHORT}`, (m, said, tense) =>
-    dated(m[2], String(DAYS_IN_WORDS.indexOf((m[1] ?? "").toLowerCase()) + 1), undefined, said, tense),
+  rule(`(?:the )?(${DAY_IN_WORDS}) of ${MONTH_SHORT}`, (m, said, tense) =>
+    dated(m[2], dayInWords(m[1]), undefined, said, tense),
+  ),
+  rule(
+    `${MONTH_SHORT},? (?:the )?(${DAY_IN_WORDS})(?=[,.;!?]|$| (?:and|at|in|for|to|from|is|until|with)\\b)`,
+    (m, said, tense) => dated(m[1], dayInWords(m[2]), undefined, said, tense),
   ),
   rule(
     "(?<=\\b(?:on|by|due|until|till?|before|after|since|from) (?:\\w+day,? )?)(\\d\\d?)/(\\d\\d?)(?![\\d/%])",

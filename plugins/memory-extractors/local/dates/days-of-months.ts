@@ -32,6 +32,23 @@ export type Resolver = (
   others: readonly DateMention[],
 ) => Interval | null;
 
+const UP_TO_NINTH = "first second third fourth fifth sixth seventh eighth ninth".split(" ");
+const DAYS_IN_WORDS = [
+  ...UP_TO_NINTH,
+  ..."tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  ),
+  ...UP_TO_NINTH.map((day) => `twenty ${day}`),
+  "thirtieth",
+  "thirty first",
+];
+/** "twenty-second": the longer ones first. */
+export const DAY_IN_WORDS = DAYS_IN_WORDS.toReversed()
+  .map((day) => day.replace(" ", "[- ]"))
+  .join("|");
+export const dayInWords = (words = ""): string =>
+  String(DAYS_IN_WORDS.indexOf(words.toLowerCase().replace("-", " ")) + 1);
+
 /** "I booked a room for 3 June", "they moved it to 3 June": what was done before may speak of a day that is near. */
 const SOON = 60 * DAY_MS;
 

@@ -12,7 +12,7 @@ import { isPlural, readNounPhrase } from "./noun-phrases.ts";
 const OPENING =
   /^(?:it|it's|it'll|it'd|that's|the (?:new|old|other|first|second|last|latest) ones?|(?:this|that|these|those)(?= (?:is|was|are|were|will|would|can|has|had|really|just|all|also|makes?|made|helps?|helped|gives?|gave|means?|meant|reminds?|shows?|keeps?|got|one|ones|kind|sort|way|stuff|thing|things)\b)|they|they're|they've|they'll|he|he's|she|she's|his|her|their|its|(?:him|her|them) and|mine|ours|both(?! (?:my|our|of (?:my|our|us))\b)|neither(?! of (?:my|our|us)\b)|which|one of them|some of them|most of them|all of them|another one|the other|such|one (?:is|was|has|likes|loves))\b/i;
 const OPENING_IS_WHOLE =
-  /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|pouring|sunny|cold|hot|icy|freezing|windy|foggy|rainy|stormy|dark|cloudy|humid|\d(?![\d.,]*(?: ?(?:k|euros?|dollars?|pounds|bucks|quid|%|kg|km|metres|meters|square|pages|minutes|hours)\b| (?:an?|per|each|every) )))|it (?:rained|snowed|poured|hailed|drizzled|thundered)\b|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
+  /^(?:it(?:'s| is| was) (?:\w+ )?(?:important|hard|easy|difficult|essential|crucial|necessary|rare|impossible|time) (?:for (?:me|us)|to me|that|to)\b|it (?:takes|took|costs?) (?:me|us) (?=.* to [a-z])|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|past|coming|\w+day)\b|that (?:day|night|week|weekend|morning|evening|summer)\b|these days\b|it(?:'s| is| was) (?:raining|snowing|pouring|sunny|cold|hot|icy|freezing|windy|foggy|rainy|stormy|dark|cloudy|humid|\d(?![\d.,]*(?: ?(?:k|euros?|dollars?|pounds|bucks|quid|%|kg|km|metres|meters|square|pages|minutes|hours)\b| (?:an?|per|each|every) )))|it (?:rained|snowed|poured|hailed|drizzled|thundered)\b|it (?:can|could|may|might|will|gets|got|never gets) (?:(?:be|get|also|still|really|very|quite|so|as|only|as low as) )*(?:rain|snow|raining|snowing|cold|hot|warm|icy|freezing|windy|foggy|rainy|stormy|dark|humid|chilly|(?:\w+[ -]){1,2}degrees)\b|it(?:'s| has) been \w+ (?:years?|months?|weeks?|days?) since|it(?:'s| is| was| feels?| felt) (?:(?:so|really|very|super|just|always|pretty|truly|such a|a) )*(?:awesome|amazing|great|good|nice|cool|incredible|wonderful|wild|crazy|fun|rewarding|hard|easy|lovely|special|important|inspiring|fascinating|surreal|strange|sad|honou?r|pleasure|joy|dream) (?:how|that|to (?!it\b|that\b|them\b)|seeing|being|having|when|knowing|watching|getting|helping) ?.{12})/i;
 const DEMONSTRATIVE_OPENING =
   /^(?!(?:this|that|these|those) (?:[\w-]+ ){1,3}(?:I|we|I've|we've) )(?:(?:these|those) (?!days\b|who\b|of (?:us|my)\b)|(?:this|that) (?!(?:past|coming|last|time|one time|morning|afternoon|evening|night|week|weekend|month|year|day|summer|winter|spring|fall|autumn|christmas|thanksgiving|\w+day|means|way)\b)(?:[a-z'-]+ ){1,4}?(?:isn't|wasn't|aren't|weren't|doesn't|don't|didn't|is|was|are|were|has|have|will|works?|looks?|sounds?|seems?|feels?|reminds?|makes?|made|means|gives?|gave|helps?|shows?|keeps?|kept|brings?|brought|taught|got|had|took|\w{3,}ed)\b|(?:[a-z]+ )?(?:moments|events|things|people|times|days|stuff|places|stories|friends) like (?:this|that|these|those)\b)/i;
 /** "The view was great", "The team won": which one was told before. */
@@ -97,6 +97,12 @@ const SAYS_OF_HIM =
 const namesSomebody = (before: string): boolean =>
   !SAYS_OF_HIM.test(before) && (SOMEONE.test(before.slice(1)) || OPENS_WITH_NAME.test(before));
 
+/** "A counsellor ..., and she told me to write to him": him, nobody named. */
+const ONLY_SHE =
+  /^(?!.*\b(?:he|him|his|son|boy|man|brother|father|dad|husband|uncle|nephew|guy|boyfriend|grandpa|grandfather|\p{Lu}\p{Ll}+)\b).*\b(?:and|but|so|because|,) she\b/u;
+const isOfOther = (before: string, pronoun: string): boolean =>
+  /^h(?:e|im)\b/i.test(pronoun) && ONLY_SHE.test(before.replace(/^\S+/, "").replace(/\b(?:I|I'm|I've)\b/g, ""));
+
 const OTHERS = /\b(?:who|company|everyone|someone|anyone|people|each)\b/i;
 /** What people have: none of these owns a thing. */
 const OWNED_THINGS = /\b(?:smiles?|faces?|eyes|hands|words|lives|hearts|stories|looks|voices|names|needs)\b/gi;
@@ -144,13 +150,16 @@ const hasAntecedent = (before: string, match: RegExpMatchArray): boolean => {
   if (match[2] !== undefined)
     return (
       PLURAL_THINGS.test(
-        before.replace(/[\w'-]+ of $|\b(?:issues|problems|troubles|difficulties|trouble) with $/, ""),
+        before.replace(
+          /[\w'-]+ (?:in|on|under|behind|from|to|with|at) (?:one|two|some|each|all|both|most|any|none) of $|[\w'-]+ of $|\b(?:issues|problems|troubles|difficulties|trouble) with $/,
+          "",
+        ),
       ) ||
       isEach(before, match[2]) ||
       TWO_THINGS.test(before)
     );
   if (match[3] !== undefined) return PLACE.test(before);
-  if (match[6] !== undefined) return namesSomebody(before);
+  if (match[6] !== undefined) return namesSomebody(before) && !isOfOther(before, match[6]);
   if (match[7] !== undefined) return hasOwner(before, match[7].toLowerCase());
   if (match[8] !== undefined)
     return PLURAL_THINGS.test(before) || SINGULAR_THING.test(before.replace(OPENING_PERSON, ""));
@@ -300,6 +309,17 @@ const firstInnerDangling = (text: string): RegExpMatchArray | null => {
     if (!hasAntecedent(before, match)) return match;
   }
   return null;
+};
+
+/** ", and they want more of them" */
+const COORDINATED = /(?:[,;]| -) (?:and|but|so|because|which|while|although) /g;
+const FEWEST_BEFORE = 5;
+/** What stands before the first coordinate that a pronoun leaves open; null where that is not the half that leans. */
+export const withoutOpenTail = (text: string): string | null => {
+  if (opensDangling(text)) return null;
+  const tail = matchesIn(text, COORDINATED).find(({ index }) => firstInnerDangling(text.slice(0, index)) === null);
+  const told = tail === undefined ? "" : text.slice(0, tail.index);
+  return countWords(told) < FEWEST_BEFORE ? null : `${told}.`;
 };
 
 const AT_ONCE = 24;

@@ -15,9 +15,9 @@ import { OFFICES } from "./strangers.ts";
 /** A question for one deed with one thing, which ends it. */
 const ASKS_FOR_DEED =
   /\b(?:(?:did|do|have|are|will|were|can|could) you|(?:does (?:that|this) mean|so) you(?:'re| are|'ve| have| will|'ll)|(?:made|makes|inspired|got|led) you(?: to)?) (?:(?:ever|already|still|finally|also|really|just|usually|normally|typically|often) )?(?!(?:think|mean|know|hear|heard|remember|say)\b)[a-z]+(?: (?:rid of|up|out|off|on|to|for|at|with|about|into|in))? (the|your|that|an?) ([^?,;]{2,40})\?\s*$/i;
-/** A question about one thing: "What about the old boat?", "How's your new boat?", "Is the boat big?" */
+/** A question about one thing: "What about the old boat?", "How's your new boat?", "Is Otto's boat big?" */
 const ASKS_ABOUT =
-  /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your) ([^?,;]{2,50})\?\s*$/i;
+  /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your|(?-i:\p{Lu}\p{Ll}+)'s) ([^?,;]{2,50})\?\s*$/iu;
 /** "Have you tried Duolingo?": a thing with a name of its own. */
 const ASKS_FOR_NAMED =
   /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
@@ -25,9 +25,11 @@ export const NO_THING = new RegExp(
   `^(?:${KIN_NOUNS}|${OFFICES}|days?|weeks?|weekend|times?|years?|months?|morning|evening|afternoon|night|lot|bit|while|chance|way|ideas?|news|person|guy|man|woman|girl|boy|people|family|friends?|team|plans?|question|advice|thoughts|opinion|reason|favou?rite|kind|sort|type|parts?|any|things?|stuff|moment|inspiration|experience|life|world|future|past|smells?|sounds?|tastes?|view|atmosphere|happy|sad|able|going|new|first|last|other|others|same|rest|end|holidays?|hand|pics?|photos?|pictures?)$`,
   "i",
 );
+/** "Did your mum get to read it?": of what she read. */
+const KIN_FIRST = new RegExp(`^(?:${KIN_NOUNS}) `, "i");
 /** "Did you get the scooter repaired?" asks about the scooter. */
 const DONE_TO_IT =
-  /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?|healing|settling|hurting|bothering|acting|improving|progressing|growing|dripping)$/u;
+  /(?<=[\p{L}]) (?!(?:bed|red|shed|seed|feed|weed|breed)\b)(?:[a-z]{3,}ed|done|cut|sold|built|made|(?:going|coming|doing)(?: along| on)?|holding(?: up)?|(?:treating|suiting) you|keeping you (?:busy|going)|healing|settling|hurting|bothering|acting|improving|progressing|growing|dripping)$/u;
 
 /** "Is the rent still 600?", "Is the van running again?" ask about the rent, the van. */
 const STILL_SO = / (?:still .*|(?:running|working|leaking)(?: again| yet| now| well)?)$/;
@@ -73,11 +75,13 @@ const thingAsked = (question: string): Thing | null => {
   if (
     phrase === null ||
     NO_THING.test(phrase.head) ||
+    KIN_FIRST.test(phrase.words) ||
     (deed === null ? ANOTHER.test(told) : phrase.words !== told.trim())
   )
     return null;
   const more = COMPLEMENT.exec(told.slice(phrase.words.length))?.[0] ?? "";
-  return { owner: OWNERS[owner.toLowerCase()] ?? owner.toLowerCase(), words: phrase.words + more, head: phrase.head };
+  const whose = owner.endsWith("'s") ? owner : owner.toLowerCase();
+  return { owner: OWNERS[whose] ?? whose, words: phrase.words + more, head: phrase.head };
 };
 
 /** "How was the drive?" "Crashed it on Tuesday": what was driven. */
@@ -85,12 +89,16 @@ const WRECKS = /\b(?:crash|wreck|smash|total|scratch|dent|park|wash|clean|lock)(
 const WAY = /^(?:drive|ride|trip|journey|flight|commute|way|tour|walk|run|holiday|weekend|day|evening|night)$/i;
 const wrecks = (text: string, head: string): boolean => WAY.test(head) && WRECKS.test(text);
 
+const OPENS_WITH_PERSON = /^(s?he)\b/i;
 export const withThingAsked = (text: string, question: string): string => {
-  const opens = opensDangling(text);
+  const opens = opensDangling(text) && !OPENS_WITH_PERSON.test(text);
   const thing = opens || hasInnerDangling(text) ? thingAsked(question) : null;
   if (thing === null || handlesAnother(text, thing.head.split(" ").at(-1) ?? "") || wrecks(text, thing.head))
     return text;
-  const named = `${thing.owner} ${thing.words}`.trim();
+  // "How's Otto's knee?" "He's having it replaced": his.
+  const [, person] = thing.owner.endsWith("'s") ? (OPENS_WITH_PERSON.exec(text) ?? []) : [];
+  const owner = person === undefined ? thing.owner : /^s/i.test(person) ? "her" : "his";
+  const named = `${owner} ${thing.words}`.trim();
   if (opens && (isPlural(thing.head) || !OPENS_WITH_ONE.test(text))) return text;
   if (opens) return `${upperFirst(named)}${text.slice(2).replace(/^'s/, " is")}`;
   return text.replace(isPlural(thing.head) ? SEVERAL : ONE, named);

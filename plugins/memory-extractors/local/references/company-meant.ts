@@ -25,12 +25,24 @@ const onlyOne = (persons: readonly Person[]): Person | null => {
   return one === undefined || more.length > 0 ? null : (singles.find(({ gender }) => gender !== "plural") ?? null);
 };
 
+/** "We take turns cooking for him": without him. */
+const HIM = /\bhim\b/i;
+const HER = /\bher\b/i;
+const isDoneTo = ({ gender }: Person, text: string): boolean =>
+  gender === "male" ? HIM.test(text) : gender === "female" ? HER.test(text) : HIM.test(text) || HER.test(text);
+
 /** `own`: what the speaker said before in the turn; `other`: the turn it replies to. */
 export const withPersonBeside = (text: string, own: string, other: string): string => {
   if (!OTHERS.test(text) || OF_MORE.test(text) || SEVERAL.test(own)) return text;
   const named = personsIn(own);
   const isOfCouple = OF_COUPLE.test(text);
   const person = onlyOne(named.length > 0 || isOfCouple || !ASKS_OF.test(other) ? named : personAsked(other, NOBODY));
-  if (person === null || (isOfCouple && OF_FAMILY.test(person.phrase)) || text.includes(person.phrase)) return text;
+  if (
+    person === null ||
+    isDoneTo(person, text) ||
+    (isOfCouple && OF_FAMILY.test(person.phrase)) ||
+    text.includes(person.phrase)
+  )
+    return text;
   return text.replace(OTHERS, `${person.phrase.replace(/^my\b/, "My")} and I`);
 };

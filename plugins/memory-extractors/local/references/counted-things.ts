@@ -11,11 +11,11 @@ const COUNTED = new RegExp(
   `\\b(?:I|we)(?:'ve| have)? (?:already |just |only |even )?(?:sold|made|finished|built|baked|knitted|painted|carved|lost|kept|given away|shipped|restored|fixed|written|wrote|planted|hatched|rehomed) (?:about |around |over |nearly |almost |at least )?(?:${NUMBER})(?=(?: (?:so far|already|to date|this|last|since|at|in|on|to|yesterday|today|now)\\b)|,|[.!]*$)(?! (?:this|that) [a-z]+s\\b)`,
   "i",
 );
-/** "making guitars", "selling my lamps" */
+/** "making guitars", "selling my lamps", "did portraits" */
 const KIND =
-  /\b(?:mak|build|carv|knitt?|bak|paint|sell|craft|sew|restor|fix|writ|breed|rais|grow|keep|design|weav|turn|repair|hatch)(?:ing|e|es|s)? (?:(?:my|our|these|those|some|the) )?(?=[a-z])/gi;
+  /\b(?:did|do(?:ing)?|(?:mak|build|carv|knitt?|bak|paint|sell|craft|sew|restor|fix|writ|breed|rais|grow|keep|design|weav|turn|repair|hatch)(?:ing|e|es|s)?) (?:(?:my|our|these|those|some|the) )?(?=[a-z])/gi;
 const NO_KIND =
-  /^(?:things|stuff|plans|ends|friends|people|sales|connections|changes|progress|jokes|kids|children|weeks|days|hours|years|evenings|times|classes|lessons)$/i;
+  /^(?:things|stuff|plans|ends|friends|people|sales|connections|changes|progress|jokes|kids|children|weeks|days|hours|years|evenings|times|classes|lessons|chores|jobs|exams|dishes|exercises|errands|shifts)$/i;
 
 /** "candles and soaps": two kinds. */
 const ANOTHER = /^(?:,| and| or| &) [a-z-]+s\b/i;

@@ -181,7 +181,7 @@ const KEEPSAKE =
   /^(?:this|that) ([a-z][\w' -]{2,40}?) ((?:is|was) (?:(?:so|super|really|very|also|always) )*(?:special to me|a gift\b|given to me|from my\b|made by my\b|my (?:favou?rite|prized)|one of my (?:favou?rites|most)|\p{L}+ed (?:by|from) my\b).*|means (?:a lot|so much|the world|everything) to me\b.*|belonged to my\b.*)$/iu;
 /** "These are my lucky skates": the speaker has them. */
 const OWNS =
-  /^(?:here's|(?:this|that|these|those|here) (?:is|are|was|were)) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
+  /^(?:meet|say hello to|here's|(?:this|that|these|those|here) (?:is|are|was|were)) (?:my|our) (?!(?:favou?rite|goal|dream|plan|idea|way|first|second|third|last|next|main|only|life|passion|best|biggest|chance|turn|fault|own)\b)([a-z][a-z'-]*(?: [a-z][a-z'-]*){0,4})((?:,? \p{Lu}[\p{L}-]+)?)([.!]*| -.*)$/u;
 const owned = (text: string): string => {
   const match = OWNS.exec(lowerFirst(text));
   const words = match?.[1] ?? "";
@@ -245,7 +245,7 @@ const toldOf = (text: string): string =>
 
 /** The statement with things brought in instead of pointed at. `told`: what the speaker said just before. */
 export const withIndefinites = (text: string, told: string): string =>
-  /\b(?:this|these|that|those|told you|tell (?:you|ya)|mentioned|here|check|look|got|have|it was|it's|it is|remind(?:s|ed) me|back to)\b/i.test(
+  /\b(?:this|these|that|those|told you|tell (?:you|ya)|mentioned|here|check|look|got|have|it was|it's|it is|remind(?:s|ed) me|back to|meet|say hello)\b/i.test(
     text,
   )
     ? replacePointing(

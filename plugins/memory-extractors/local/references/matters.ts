@@ -182,6 +182,8 @@ const OF_SOMEBODY = /^(?:s?he|they|his|her|their)\b/i;
 /** "The doctor told me": of no soup that was spoken of. */
 const BY_OFFICE = new RegExp(`^(?:the|my|our) (?:${OFFICES}) `, "i");
 
+/** "I told my mum and she laughed": of what, the words before say. */
+const TELLS_SOMEBODY = /^(?:I|we) (?:just |already |finally )?(?:told|asked|rang|called|texted) (?:my|our|the|\p{Lu})/u;
 /** "My teacher gave me a rose afterwards": behind the recital. */
 const AFTERWARDS = /\b(?:afterwards?|beforehand|after that)\b/i;
 
@@ -198,7 +200,12 @@ const VERDICT_BEHIND =
 /** Whether a clause of a talk leaves open what it is of. */
 const leavesOpenInTalk = (clause: Clause): boolean => {
   const { text } = clause;
-  if ((BY_OFFICE.test(text) && !AFTERWARDS.test(text)) || OF_HEALTH.test(text) || SAYS_IT_OF_THING.test(text))
+  if (
+    TELLS_SOMEBODY.test(text) ||
+    (BY_OFFICE.test(text) && !AFTERWARDS.test(text)) ||
+    OF_HEALTH.test(text) ||
+    SAYS_IT_OF_THING.test(text)
+  )
     return false;
   if (OF_SOMEBODY.test(text) && !POINTS_AT_THING.test(text)) return false;
   const things = text.replace(VERDICT_BEHIND, "").replace(SOMEBODY_INSIDE, " Ruta");

@@ -30,7 +30,7 @@ const AT_FRONT =
 const SOMEBODY = new RegExp(`^(?:${KIN_NOUNS}|${OFFICES})$`, "i");
 const ANIMAL = /^(?:kitten|cat|dog|pup|puppy|rabbit|hamster|horse|pony|hen|chicken|goat|parrot|turtle)s?$/i;
 const NO_THING =
-  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
+  /^(?:(?:day|week|weekend|time|year|month|morning|evening|night|lot|bit|while|chance|way|idea|thing|person|kind|sort|type|part|moment|question|answer|reason|life|fun|luck|help|effect|hour|minute|colou?r|hug|kiss|hand|shout|ring|try|go|look|break|wave|cheer|side|second|third|fourth|half|quarter|set|batch|bunch|collection|pair)s?|series|people|news|stuff|thanks|congrats)$/i;
 
 interface Kind {
   readonly words: string;
@@ -40,7 +40,8 @@ interface Kind {
 }
 
 /** "the flat hunt": of flats. */
-const LOOKED_FOR = / (?:hunt|hunting|search|shopping|situation)$/i;
+const LOOKED_FOR =
+  / (?:hunt|hunting|search|shopping|situation|question|business|saga|idea|dream|debate|project|thing)$/i;
 
 const kindOf = (phrase: string, last: string, isNew: boolean): Kind[] => {
   const words = phrase.replace(LOOKED_FOR, "");
@@ -83,9 +84,9 @@ const single = (kinds: readonly Kind[]): Kind | null =>
   new Set(kinds.map(({ head }) => head)).size === 1 ? (kinds[0] ?? null) : null;
 
 /** Of the nearest text that names a thing the only one, or of several the only one that is new: "a scan to see how my engine does". */
-const onlyKind = (texts: readonly string[]): Kind | null => {
+const onlyKind = (texts: readonly string[], isMade: boolean): Kind | null => {
   for (const text of texts) {
-    const named = kindsIn(text);
+    const named = kindsIn(text).filter(({ head }) => !isMade || !OCCASION.test(head));
     const things = named.filter(({ head }) => !SOMEBODY.test(head));
     const kinds = things.length > 0 ? things : named;
     if (kinds.length > 0) return single(kinds) ?? single(kinds.filter(({ isNew }) => isNew));
@@ -103,7 +104,7 @@ const ONE = new RegExp(
 );
 /** "the first one", "my other ones", "the one in Lund" */
 const WHICH_ONE =
-  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted))?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
+  /\b((?:the|my|our|his|her|their)(?: (?:left|right|first|second|third|last|next|new|old|other|big|small|biggest|smallest|best|cheapest|oldest|latest|red|blue|green|gr[ae]y|black|white|brown|orange|yellow|pink|purple|tabby|striped|spotted)(?: (?:big|real|proper|full|small))?)?) one(?= |[.,!]|$)(?! (?:\w+ing|of|thing|day|time|I|we|who|that|which|where|you)\b)/i;
 /** "I still remember the one you did" */
 const ONE_OF_LISTENER =
   /\b((?:remember|remembered|love|loved|like|liked|miss|missed|saw|seen|heard|tried|kept|keep|forget|forgotten|enjoyed) the) one(?= (?:that )?you(?:'ve| have)? (?:did|done|made|gave|given|played|wrote|written|baked|cooked|painted|sang|told|showed|shown|brought|took|bought|knitted|built)\b)/i;
@@ -125,8 +126,8 @@ const IN_PASSING = /\b(?:for|from the) (?:[a-z-]+ )?[a-z-]{3,}\b/gi;
 const isInPassing = (kind: Kind | null, text: string): boolean =>
   !kindsIn(text.replace(IN_PASSING, "")).some(({ head }) => head === kind?.head);
 /** Of the nearest that names a thing; of the earlier turn only what it was of: a permit, not "made for high rents". */
-const kindMeant = (told: readonly string[], earlier: string): Kind | null => {
-  const kind = onlyKind([...told, earlier]);
+const kindMeant = (told: readonly string[], earlier: string, isMade: boolean): Kind | null => {
+  const kind = onlyKind([...told, earlier], isMade);
   const isOfEarlier = kind !== null && told.every((text) => kindsIn(text).length === 0);
   return isOfEarlier && isInPassing(kind, earlier) ? null : kind;
 };
@@ -139,6 +140,10 @@ const kindByPlace = (before: string, last: string): Kind | null => {
     : { words: singularOf(head), head: singularOf(head), isNew: false };
 };
 
+/** "My pottery class ... vases ... The first one came out crooked": what is made, and no occasion. */
+const COMES_OUT =
+  /^ (?:came out|turned out|looked|looks|broke|cracked|tasted|burnt|burned|sold|fell apart|exploded|melted)\b/i;
+
 /** `told`: what was said before, the nearest first; `earlier`: the speaker's turn before the other's. */
 export const withKind = (text: string, told: readonly string[], earlier: string): string => {
   const match = POINTS.test(text)
@@ -147,7 +152,8 @@ export const withKind = (text: string, told: readonly string[], earlier: string)
   const kind =
     match === null || OF_TIMES.test(text) || NAMES_A_THING.test(text.slice(0, match.index).replace(SOMEBODY_OWN, ""))
       ? null
-      : (kindByPlace(match[1] ?? "", told[0] ?? "") ?? kindMeant(told, earlier));
+      : (kindByPlace(match[1] ?? "", told[0] ?? "") ??
+        kindMeant(told, earlier, COMES_OUT.test(text.slice(match.index + match[0].length))));
   if (match === null || kind === null) return text;
   if (ATTENDS.test(text.slice(0, match.index)) && !OCCASION.test(kind.head)) return text;
   const [all, before = "", one] = match;

@@ -103,13 +103,20 @@ export const withObjectOfOther = (text: string, persons: () => readonly Person[]
   return person === null ? text : text.replace(HIM, person.phrase);
 };
 
+/** "The doctor told her to rest." "I could help her": nobody cares so for the doctor. */
+const CARES_FOR =
+  /\b(?:help(?:ed|ing)?|visit(?:ed|ing)?|feed|fed|drive|drove|hug(?:ged)?|miss(?:ed)?|look(?:ed|ing)? after|cook(?:ed|ing)? for|sit(?:ting)? with|keep|kept) (?:him|her)\b/i;
+const IN_OFFICE = new RegExp(`^the (?:${OFFICES})$`, "i");
+
 /** "I told her on Sunday" → "I told my aunt on Sunday", where only she can be meant. */
 export const withObject = (text: string, persons: () => readonly Person[]): string => {
   const pronoun = HIM.exec(text)?.[0].toLowerCase();
   if (pronoun === undefined) return withSubjectInside(text, persons);
   const at = text.search(HIM);
   const isOfStranger = bringsInStranger(text.slice(0, at));
-  const person = isOfStranger ? null : meantInside(pronoun === "him" ? "he" : "she", text, at, persons());
+  const isOfOneself = CARES_FOR.test(text);
+  const near = (): readonly Person[] => persons().filter(({ phrase }) => !isOfOneself || !IN_OFFICE.test(phrase));
+  const person = isOfStranger ? null : meantInside(pronoun === "him" ? "he" : "she", text, at, near());
   return person === null ? text : text.replace(HIM, person.phrase);
 };
 

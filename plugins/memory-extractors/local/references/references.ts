@@ -5,7 +5,7 @@ import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { matchesIn } from "../patterns.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import { withNamedCompany } from "../sentences/company.ts";
 import { namesOneThing } from "./anaphora.ts";
 import {
@@ -30,6 +30,7 @@ import { withOneOf, withOwnQuestion } from "./own-questions.ts";
 import { withOwnThing } from "./own-things.ts";
 import { withPartAsked } from "./parts-asked.ts";
 import { withPersonAdvised } from "./person-advised.ts";
+import { withPictured } from "./pictured.ts";
 import { withPlaceAsked } from "./places.ts";
 import { withPraised } from "./praised.ts";
 import { withSights } from "./sights.ts";
@@ -98,6 +99,8 @@ interface Place {
   readonly before: Before;
   /** What the speaker said before in the same turn. */
   readonly own: string;
+  /** All that its turn says, with what it shows. */
+  readonly turn: string;
   /** Its last sentence. */
   readonly last: string;
   /** It is typed for an assistant. */
@@ -106,8 +109,14 @@ interface Place {
   readonly isReply: boolean;
 }
 
+/** "Fingers crossed! My cousin works there": behind so few words one still replies. */
+const BRIEF = 4;
+
 /** What talk leaves out, because both know it. */
-const withOmitted = (text: string, { before, own, last, isReply }: Omit<Place, "question" | "isTyped">): string => {
+const withOmitted = (
+  text: string,
+  { before, own, last, isReply }: Omit<Place, "question" | "isTyped" | "turn">,
+): string => {
   const near = [own, before.other, before.mine];
   const counted = withCounted(withGamePlayed(text, [...near, before.both]), [own, before.mine]);
   const named = isReply ? withDeedRepeated(counted, before.mine, before.other) : counted;
@@ -134,7 +143,11 @@ const withTyped = (text: string, { before, own, last, isReply }: Omit<Place, "qu
   return isReply ? withPersonAdvised(thing, { own, message, answer }) : thing;
 };
 
-export const withReferences = (text: string, { question, before, own, last, isTyped, isReply }: Place): string => {
+export const withReferences = (
+  said: string,
+  { question, before, own, turn, last, isTyped, isReply }: Place,
+): string => {
+  const text = isTyped ? said : withPictured(said, turn, before.mine, before.other);
   const company = withNamedCompany(text, own, before.other, before.mine);
   const accompanied = isTyped ? company : withPersonBeside(company, own, before.other);
   const ofWeekend = isTyped ? accompanied : withWeekendDay(accompanied, `${before.mine} ${before.other}`);
@@ -149,7 +162,7 @@ export const withReferences = (text: string, { question, before, own, last, isTy
   const asked = question === null ? thing : withPlaceAsked(withPartAsked(thing, question), question);
   const follows = isReply ? withBroughtUp(asked, before.other) : asked;
   const several = isReply ? withSeveralNamed(follows, before.other) : follows;
-  const placed = isReply ? withPlaceAsked(several, before.other) : several;
+  const placed = isReply || countWords(own) <= BRIEF ? withPlaceAsked(several, before.other) : several;
   const titled = withTitle(placed, before.other, before.mine);
   const praised = isReply ? withPraised(titled, before.other) : titled;
   const kinds = withKind(

@@ -29,7 +29,9 @@ import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
 import { namingPart, thingsPointedAt } from "./named-before.ts";
 import { singularOf } from "./noun-phrases.ts";
 import { isOfUnnamed } from "./of-unnamed.ts";
+import { besidePhoto } from "./pictured.ts";
 import { personsIn } from "./pronouns.ts";
+import { asTyped } from "./turn-words.ts";
 
 const LONGEST = 90;
 const FEWEST_WORDS = 4;
@@ -303,6 +305,12 @@ const namedBefore = (
 /** "my landlord", "the actress who played her" */
 const namesSomebody = (text: string): boolean => personsIn(text).length > 0 || /\bwho\b/i.test(text);
 
+const POINTS_AT_THING = /\b(?:it|them|this|these|those|they)\b/i;
+const mineBefore = (passages: readonly Passage[], at: number): string => {
+  const mine = passages[at - 2];
+  return mine !== undefined && mine.speaker === passages[at]?.speaker ? asTyped(mine) : "";
+};
+
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
 export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
@@ -334,7 +342,11 @@ export const spokenBefore = (passages: readonly Passage[], at: number, clauses: 
   if (near !== null) return said(near);
   const opens = own.every(leans);
   const before = opens || leaning === "points" ? ofTurnsBefore(passages, at, { leaning, told }) : null;
-  return before ?? (leaning === "points" ? furtherUp(own, told) : null);
+  if (before !== null || leaning !== "points") return before;
+  return (
+    furtherUp(own, told) ??
+    (POINTS_AT_THING.test(told) ? besidePhoto(asTyped(passage), mineBefore(passages, at)) : null)
+  );
 };
 
 /** "From one trade to another": names much and says nothing. */

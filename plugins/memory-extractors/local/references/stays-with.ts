@@ -14,7 +14,7 @@ import { wordingOf } from "./turn-words.ts";
 /** "I've started to paint the boat": tells of something else. */
 const OF_ONESELF = /\b(?:I|my|we|our)\b/i;
 /** "I'm so relieved. Give him a hug from me." */
-const GREETS = /\b(?:give|tell|hug|kiss|send|wish) (?:him|her)\b/i;
+const GREETS = /\b(?:give|tell|hug|kiss|send|wish|help|visit|drive|bring|feed) (?:him|her)\b/i;
 const LONGEST_COMMENT = 12;
 /** "That's hard. You're good to be there.": asks nothing and names nobody. */
 const onlyComments = (turn: Passage, meant: "male" | "female"): boolean => {

@@ -225,6 +225,12 @@ const FOR_THE_ANSWER = new RegExp(
   )}(?=[.!]*$)`,
   "i",
 );
+/** "I can look at it if you want, I used to mend engines" */
+const OFFER_FRONT =
+  /^I(?:'ll| can| could|'d be happy to) [^,;.!?]{3,70} if you(?:'d)? (?:ever )?(?:want|like|need|wish|fancy)(?: to| me to)?(?:[,;]| -) (?:because |since |as )?(?=(?:I|I've|I'm|my|we|our) )/i;
+/** "My cousin sells houses in Ghent, I can put you in touch if you want" */
+const OFFER_TAIL =
+  /(?:[,;]| -) (?:(?:and|so|but) )?I(?:'ll| can| could| will|'d be happy to| would be happy to) [^,;.!?]{3,70} if you(?:'d)? (?:ever )?(?:want|like|need|wish|fancy)\b[^,;.!?]{0,30}(?=[.!]*$)/i;
 
 const TAILS_FOR_THE_MOMENT = [
   NEEDS_TAIL,
@@ -236,6 +242,7 @@ const TAILS_FOR_THE_MOMENT = [
   REQUEST_TAIL,
   WISH_TAIL,
   FOR_THE_ANSWER,
+  OFFER_TAIL,
   WOULD_BE_GOOD,
   UNKNOWN_TAIL,
   OPEN_TAIL,
@@ -266,14 +273,29 @@ const withoutWhatItMeans = (text: string): string => {
 
 /** "I'm throwing a party, you have to come": said to the listener, and no part of the news. */
 const BIDS_LISTENER =
-  /(?<=\w{3} [^,;.]{8,120}),? (?:so |and )?you (?:have to|must|should|gotta|have got to|need to) (?:come|be there|see|try|visit|join|meet|hear|taste|send)\b[^,;.!?]{0,40}(?=[.!]*$)/i;
+  /(?<=\w{3} [^,;.]{8,120}),? (?:so |and )?you (?:have to|must|should|gotta|have got to|need to) (?:come|be there|see|try|visit|join|meet|hear|taste|send)\b[^,;.!?]{0,40}(?=[.!]*$)|(?<=\w{3} [^;.]{8,160}), (?:so |and |but )?you (?:just )?(?:ring|call|phone|text|message|tell|write to|let) (?:me|us)\b[^;.!?]{0,80}(?=[.!]*$)/i;
 /** "I love quilts, and I know he does too": who else does, only the talk shows. */
 const SO_DO_OTHERS =
   /(?<=^\S+ \S+ [^,;.]{3,120}),? and I(?: know| bet| think|'m sure| am sure) (?:that )?(?:s?he|they) (?:do|does|is|are|will|would) (?:too|as well)(?=[.!]*$)/i;
-export const trimTail = (said: string): string => {
+/** "When I was a cook in Graz, I felt the same": what one was, and no more. */
+const SAME_THEN =
+  /^When I was (an? [^,;]{3,60}), (?:I|we) (?:did|felt|had|was|thought|went through|used to do|struggled with) (?:exactly |just |much )?(?:the (?:very |exact )?same(?: thing| way| problem)?|that|it|so|like that)(?: too| as well)?([.!]*)$/i;
+/** "Look who I met at the market last month!" */
+const LOOK_WHOM = /^(?:just )?(?:look|guess|see) (whom?|what) I (met|found|got|bought|saw|made|won) (?=(?:\S+ ){2})/i;
+/** "His name is Otto, he's a diver and he's got a boat" */
+const NAME_AND_IS =
+  /^(?:his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he('s got|'s| is) (?=(?:an?|the|from|in|at|\d+|nearly|almost|my|our|one|two)\b)/iu;
+const NAME_AND_WHAT =
+  /^(?:his|her) name(?:'s| is) ((?-i:\p{Lu})\p{Ll}+)(?:,| and)(?: and)? s?he (works|lives|has|plays|teaches|runs|owns|used to|grew up|comes from|loves) /iu;
+export const trimTail = (whole: string): string => {
+  const said = whole
+    .replace(SAME_THEN, "I was $1$2")
+    .replace(LOOK_WHOM, (_, who: string, done: string) => `I ${done} ${/^who/i.test(who) ? "somebody" : "something"} `)
+    .replace(NAME_AND_WHAT, "$1 $2 ")
+    .replace(NAME_AND_IS, (_, name: string, verb: string) => `${name} ${verb === "'s got" ? "has" : "is"} `);
   const text = said.includes(" and I") ? said.replace(SO_DO_OTHERS, "") : said;
   const own = text.includes(" you")
-    ? text.replace(BY_LISTENER, "").replace(FOR_LISTENER, "").replace(BIDS_LISTENER, "")
+    ? text.replace(OFFER_FRONT, "").replace(BY_LISTENER, "").replace(FOR_LISTENER, "").replace(BIDS_LISTENER, "")
     : text;
   if (!ANY_TAIL.test(own)) return own;
   const asked = ORDER_TAIL.exec(own) ?? ASKING_TAIL.exec(own);

@@ -72,6 +72,9 @@ const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|clas
 const OWN_GROUP = new RegExp(`\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b`, "gi");
 const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
 /** "We were classmates": says itself who they are. */
+/** "The choir made him a card and we sing for him": those who did. */
+const GROUP_DOES =
+  /\b(?:the|this) ((?:[a-z]+ )?(?:team|band|group|class|crew|choir|club|squad|troupe|orchestra)) (?:all )?(?:\w+ed|made|is|are|was|were|has|have|bought|got|sent|wrote|sang|wants?|came|went|gave)\b/gi;
 const OTHERS =
   /^Some others and I\b(?! (?:were|are|have been|became) (?:\w+ )?(?:[a-z]*mates|friends|neighbou?rs|colleagues|partners|strangers)\b)/;
 
@@ -121,6 +124,8 @@ export const withNamedCompany = (text: string, own: string, other: string, earli
   const two = DONE_BY_TWO.exec(text);
   const isOfCouple = two !== null && two[1] === undefined;
   if (group !== null && !(isOfCouple && RELATIVE.test(group))) return text.replace(OTHERS, `My ${group} and I`);
+  const doing = two === null ? onlyGroup(own, GROUP_DOES) : null;
+  if (doing !== null) return text.replace(OTHERS, `The ${doing} and I`);
   const partner = (two === null ? null : partnerIn(own, other)) ?? (OF_A_COUPLE.test(text) ? "My partner" : null);
   return partner === null ? text : text.replace(OTHERS, `${partner} and I`);
 };

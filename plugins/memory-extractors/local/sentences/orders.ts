@@ -5,7 +5,7 @@ import { opensWithSubject } from "../cues/openings.ts";
 
 /** "Ben, bring a torch", "somebody remind me" also say who is to do it. */
 const FIRST_WORD =
-  /^(?:(?-i:\p{Lu}\p{Ll}+), |(?:some|any|every)(?:body|one) )?(?:(?:also|then|just|maybe|simply|so|now|next|please) )?([\p{L}'-]+)/iu;
+  /^(?:(?-i:\p{Lu}\p{Ll}+), |(?:some|any|every)(?:body|one) )?(?:(?:also|then|just|maybe|simply|so|now|next|please|(?-i:And|But|Or|Oh)) )?([\p{L}'-]+)/iu;
 
 /** Orders by their first word, and names of what happens: "design review on Tuesday". */
 const NO_ORDER =

@@ -107,9 +107,14 @@ export const asks = (sentence: PassageSentence): boolean =>
   (sentence.raw.trimEnd().endsWith("?") && !isRiddle(sentence.raw.trim())) ||
   (opensSmall(sentence.raw) && countWords(sentence.raw) < 12 && isTypedQuestion(plainOf(sentence)));
 
-/** The last question of a turn. */
-export const questionIn = (passage: Passage | undefined): PassageSentence | null =>
-  passage?.sentences.findLast(asks) ?? null;
+/** "You were a diver? How did I not know that?": nobody answers it. */
+const ASKS_NOBODY =
+  /^(?:(?:and|but|so|oh|wow|wait),? )?(?:how (?:did|could|do) I (?:not|never) kn[eo]w|how come (?:I|you) (?:didn't|never)|why (?:didn't|did) you (?:never |not )?(?:tell|mention|say)|can you (?:believe|imagine)|how (?:cool|sweet|cute|lovely|amazing|funny|great) is that|isn't (?:that|it|he|she) (?:\w+ )?\w+\?|who (?:knew|would have thought|would've thought)|what are the (?:odds|chances)|are you (?:kidding|serious|joking)|right\?|really\?|seriously\?|no\?|you know\?)/i;
+/** The last question of a turn that waits for an answer. */
+export const questionIn = (passage: Passage | undefined): PassageSentence | null => {
+  const asked = passage?.sentences.filter(asks) ?? [];
+  return asked.findLast(({ raw }) => !ASKS_NOBODY.test(raw)) ?? asked.at(-1) ?? null;
+};
 
 const OF_LISTENER = /\byou(?:r|rs|rself|'re|'ve|'d)?\b/i;
 /** "Would you like to go through an example?", "Have you tried any of these methods?", "What else can I help you with?" */

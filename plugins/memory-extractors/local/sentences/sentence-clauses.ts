@@ -66,7 +66,7 @@ type Situation = Pick<Clause, "passage" | "sentence" | "before" | "isAnswer" | "
 
 /** "This", "here": told in other words where what was said shortly before does not explain them. */
 const SHOWS =
-  /\b(?:told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is)\b/i;
+  /\b(?:told you|tell (?:you|ya)|mentioned|remind(?:s|ed) me|back to|this|these|that|those|here|here's|check|look|got|have|it was|it's|it is|meet|say hello)\b/i;
 const unpointed = (text: string, { sentences }: Passage, at: number): string | null => {
   if (!SHOWS.test(text)) return text;
   const told = sentences.slice(Math.max(0, at - 3), at).map(({ raw }) => raw);

@@ -45,7 +45,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/^me and my ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?![\p{L}\d'-])/giu, `${PAIR_MARK} and their $1`],
   // "My girlfriend's name is Mira, we met in Linz": the two of them.
   [
-    /^((?:my|our) (?:[\w'-]+ ){1,4}?(?:is|was) (?:called )?)((?-i:\p{Lu})\p{Ll}+), we (?=[a-z])/giu,
+    /^((?:my|our) (?:[\w'-]+ ){1,4}?(?:is|was) (?:called )?)((?-i:\p{Lu})\p{Ll}+), we (?=[a-z])(?![^.;]*\b(?:him|her)\b)/giu,
     `$1$2, $2 and ${LATER_PAIR_MARK} `,
   ],
   // "My family was never handy, we were more into books": all of them.

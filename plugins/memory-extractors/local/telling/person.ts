@@ -93,7 +93,9 @@ class Rewriter {
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || tellsOfPast(text);
     this.isOfListener = OF_LISTENER.test(text) || BESIDE_ONES_OWN.test(text);
-    this.isOwn = this.isOfListener || /\b(?:I|my|me)\b|\bwe'(?:d|ll)\b/.test(text);
+    this.isOwn =
+      this.isOfListener ||
+      /\b(?:I|my|me)\b|\b[Ww]e(?:'(?:d|ll)| (?:will|would|want|can|could|are going to|plan|hope))\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
     this.tokens = tokensOf(text, persons.listener);
   }

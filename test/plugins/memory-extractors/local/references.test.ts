@@ -73,7 +73,15 @@ describe("other references", () => {
   });
 
   const faces = (own: string, text: string): string =>
-    withReferences(text, { question: null, before: NOTHING_BEFORE, own, last: "", isTyped: false, isReply: false });
+    withReferences(text, {
+      question: null,
+      before: NOTHING_BEFORE,
+      own,
+      turn: "",
+      last: "",
+      isTyped: false,
+      isReply: false,
+    });
   test.each([
     ["We handed out soup.", "I loved the smiles on their faces", "I loved the smiles on people's faces"],
     ["I took my dogs along.", "I loved their happy faces", "I loved their happy faces"],

@@ -42,12 +42,21 @@ const loadLibrary = (): NativeLibrary => {
   });
 };
 
-/** Of itself the database would take up to half of the machine's memory. What is read often is in the indexes. */
-const BLOCK_CACHE_BYTES = 32 * 1024 * 1024;
+/**
+ * Of itself the database would take up to half of the machine's memory as a cache; what is read often is in the indexes. For each of
+ * the others that is not set it would look through every process of the machine to learn of its memory, which is most of what it takes
+ * to open it: these are its own choice for 4 to 16 GB.
+ */
+const SETTINGS = {
+  SURREAL_ROCKSDB_BLOCK_CACHE_SIZE: 32 * 1024 * 1024,
+  SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 64 * 1024 * 1024,
+  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 4,
+  SURREAL_ROCKSDB_COMPACTION_READAHEAD_SIZE: 8 * 1024 * 1024,
+} as const;
 
 /** Rejects where the driver's own `connect` would wait for ever, e.g. when another process holds the folder. */
 export const connectNative = (address: string): Promise<NativeConnection> => {
-  setNativeVariable("SURREAL_ROCKSDB_BLOCK_CACHE_SIZE", String(BLOCK_CACHE_BYTES), true);
+  for (const [name, value] of Object.entries(SETTINGS)) setNativeVariable(name, String(value), true);
   return loadLibrary().SurrealNodeEngine.connect(address, {
     capabilities: { scripting: false, guest_access: false, live_query_notifications: false, network_targets: false },
   });

@@ -14,7 +14,7 @@ const inFolder = async (run: (dataDir: string) => Promise<void>): Promise<void> 
   }
 };
 
-const longText = Array.from({ length: 120 }, (_, i) => `Ada counted ${i} ships in the harbour on day ${i}.`).join(" ");
+const longText = Array.from({ length: 30 }, (_, i) => `Ada counted ${i} ships in the harbour on day ${i}.`).join(" ");
 
 test(
   "SIGTERM ends the service with code 0 while documents wait, and they are done after the next start",
@@ -49,7 +49,7 @@ test(
   () =>
     inFolder(async (dataDir) => {
       const service = await startService(dataDir);
-      await service.call("POST", "/v3/documents", { content: longText.repeat(20), containerTag: "ada" });
+      await service.call("POST", "/v3/documents", { content: longText.repeat(80), containerTag: "ada" });
       const ended = service.end("SIGTERM");
       await service.end("SIGTERM");
       expect([0, 1]).toContain(await ended);

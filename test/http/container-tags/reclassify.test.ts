@@ -92,7 +92,7 @@ test("aggregates of what left a bucket go with it", async () => {
 });
 
 test("many memories are sorted in batches", async () => {
-  await remember("dan", ...Array.from({ length: 450 }, (_, i) => `Dan's dog number ${i} is called Rex${i}`));
+  await remember("dan", ...Array.from({ length: 250 }, (_, i) => `Dan's dog number ${i} is called Rex${i}`));
   await define("dan", PETS);
   const state = await reclassify("dan");
   expect(state.reclassified).toBeGreaterThan(200);

@@ -72,7 +72,7 @@ describe("the MiniLM embedder", () => {
   test("puts a query before documents that wait", async () => {
     const order: string[] = [];
     const backlog = Array.from({ length: 4 }, (_, i) =>
-      document(sentences.map((sentence) => `${i} ${sentence}`)).then(() => order.push("document")),
+      document(sentences.slice(0, 12).map((sentence) => `${i} ${sentence}`)).then(() => order.push("document")),
     );
     await query("who waits?").then(() => order.push("query"));
     await Promise.all(backlog);

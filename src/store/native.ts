@@ -1,6 +1,7 @@
 // The embedded database: the one place that loads native code, and the driver's engine for it. The requires are literal, so
 // that a compiled binary carries the library of its platform; the package's own loader looks for it beside itself and fails there.
 
+import { totalmem } from "node:os";
 import {
   ConnectionUnavailableError,
   type DriverContext,
@@ -45,12 +46,12 @@ const loadLibrary = (): NativeLibrary => {
 /**
  * Of itself the database would take up to half of the machine's memory as a cache; what is read often is in the indexes. For each of
  * the others that is not set it would look through every process of the machine to learn of its memory, which is most of what it takes
- * to open it: these are its own choice for 4 to 16 GB.
+ * to open it: these are its own choice for a machine of up to 16 GB.
  */
 const SETTINGS = {
   SURREAL_ROCKSDB_BLOCK_CACHE_SIZE: 32 * 1024 * 1024,
   SURREAL_ROCKSDB_WRITE_BUFFER_SIZE: 64 * 1024 * 1024,
-  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: 4,
+  SURREAL_ROCKSDB_MAX_WRITE_BUFFER_NUMBER: totalmem() < 4 * 1024 ** 3 ? 2 : 4,
   SURREAL_ROCKSDB_COMPACTION_READAHEAD_SIZE: 8 * 1024 * 1024,
 } as const;
 

@@ -134,7 +134,10 @@ const lastAsked = (message: string): string =>
     ?.trim() ?? "";
 
 /** What a message to an assistant points at in itself, in the message before or in the answer between. */
-const withTyped = (text: string, { before, own, last, isReply }: Omit<Place, "question" | "isTyped" | "turn">): string => {
+const withTyped = (
+  text: string,
+  { before, own, last, isReply }: Omit<Place, "question" | "isTyped" | "turn">,
+): string => {
   const { message, answer } = before;
   const wondered = withOwnQuestion(text, last);
   const sources = isReply && wondered === text && ONE_OF_THEM.test(text) ? [lastAsked(message), answer()] : [];

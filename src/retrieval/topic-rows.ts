@@ -1,0 +1,313 @@
+// The topics that short questions about a person ask for: for each how it is asked for, how its answers read, and words that they hold.
+export interface TopicRow {
+  readonly asked: string;
+  /** Reads like the answers: embedded, and added to the question's vector. */
+  readonly means: string;
+  readonly words: string;
+  /** Attributes of memories that answer, whatever their words are. */
+  readonly attributes?: readonly string[];
+}
+
+export const TOPIC_ROWS: readonly TopicRow[] = [
+  {
+    asked: "pets?|animals?",
+    means: "has a pet: a dog, cat, rabbit, bird, fish, hamster, puppy or kitten called",
+    words: `pet dog cat rabbit bunny hamster parrot parakeet budgie canary goldfish aquarium horse pony tortoise turtle lizard gecko iguana
+      snake ferret hen chicken terrier retriever labrador poodle dachshund beagle collie spaniel bulldog tabby breed leash vet`,
+    attributes: ["pet"],
+  },
+  {
+    asked:
+      "where .{0,30}\\b(?:live|lives|living|based|located|moved?|reside)|home|address|city|residence|location|house|apartment|flat|live|lives|living",
+    means: "lives in a house or flat in the city, moved to the town",
+    words:
+      "live reside house flat apartment studio cottage villa houseboat rent tenant move relocate downtown suburb village town city neighbourhood",
+    attributes: ["home", "address"],
+  },
+  {
+    asked: "where .{0,30}\\bfrom|from where|home ?town|birthplace|origins?|nationality|roots|homeland|country",
+    means: "comes from the country, was born and grew up in",
+    words: "native raise hometown homeland immigrate emigrate roots descent ancestry nationality citizen",
+    attributes: ["origin"],
+  },
+  {
+    asked:
+      "for a living|where .{0,30}\\bworks?|jobs?|professions?|occupation|careers?|employer|employment|work|works|working|workplace|company|role",
+    means: "works as an engineer, teacher, doctor, runs a business, employed at a company",
+    words: `job work employ hire promote business company firm startup freelance career teacher teach nurse engineer doctor lawyer developer
+      designer manager accountant adviser chef waiter barista driver pilot editor translator consultant analyst architect scientist
+      mechanic electrician plumber carpenter officer shop client office self-employed`,
+    attributes: ["employer", "role"],
+  },
+  {
+    asked: "foods?|meals?|eats?|eating|dish(?:es)?|cuisines?|snacks?|dinner|lunch|breakfast|desserts?",
+    means: "likes to eat, favourite dish, loves pasta, soup, meat, vegetables, dessert",
+    words: `eat food dish meal cook cuisine dinner lunch breakfast dessert snack pizza pasta noodle risotto rice soup stew curry salad bread
+      cheese chicken beef lamb pork fish seafood sushi dumpling taco burger steak vegetable fruit chocolate cake spicy vegan vegetarian`,
+  },
+  {
+    asked:
+      "diets?|dietary|vegetarian|vegan|eating habits|(?:food|diet|dietary|eating|meal) (?:rules?|restrictions?|needs|requirements?)",
+    means: "is vegetarian or vegan, eats no meat, gluten-free diet",
+    words:
+      "diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal keto carb sugar fast",
+    attributes: ["diet"],
+  },
+  {
+    asked:
+      "(?:avoid|leave out|leave away|consider|respect|careful (?:with|about)|watch out for|(?:keep|bear) in mind|pay attention to) .{0,40}\\b(?:cook\\w*|bak(?:e|ing)|meals?|recipes?|restaurants?|food|dinners?|lunch(?:es)?|dish(?:es)?|menus?|snacks?)",
+    means: "is allergic to, cannot have lactose or gluten, is vegetarian or vegan, eats no meat",
+    words:
+      "allergy allergic intolerance intolerant diet vegan vegetarian pescatarian meat pork gluten wheat dairy lactose coeliac celiac kosher halal epipen",
+    attributes: ["diet", "allergy"],
+  },
+  {
+    asked:
+      "(?:not|n't|never) (?:want|like|wish) to (?:hear|talk|be told|be asked|be reminded|read)(?: about| of)?|(?:not|n't|never|avoid) (?:mention|talk about|bring up|lectur)(?:ing|e)?|taboos?|off limits",
+    means: "wants no lectures about it, does not want to be told, asked or reminded of it",
+    words: "lecture mention remind advice judge comment preach nag moralise moralize",
+  },
+  {
+    asked: "allerg\\w*|intoleran\\w+",
+    means: "is allergic to nuts, pollen or penicillin, gets a rash, hives, swelling, intolerance",
+    words:
+      "allergy allergic intolerance intolerant rash hives swell sneeze pollen peanut nut shellfish penicillin anaphylaxis epipen hay",
+    attributes: ["allergy"],
+  },
+  {
+    asked: "health|medical|illness\\w*|diseases?|diagnos\\w+|symptoms?|disabilit\\w+|sick",
+    means: "was diagnosed with a chronic illness, asthma, diabetes, migraine, suffers from pain",
+    words: `diagnose illness disease chronic asthma diabetes migraine headache pain arthritis cancer anxiety depression allergy allergic
+      surgery injury blood pressure heart thyroid insomnia epilepsy symptom suffer hospital therapy`,
+  },
+  {
+    asked:
+      "medications?|medicines?|meds|drugs?|pills?|prescriptions?|prescribed?|dos(?:e|age)s?|vaccin\\w+|supplements?",
+    means: "takes tablets, medication, insulin, pills for, was put on 20 mg by the doctor",
+    words: `medication medicine tablet pill insulin ibuprofen aspirin paracetamol antibiotic antidepressant inhaler dose prescribe inject vitamin
+      mg milligram antihistamine statin metformin lisinopril levothyroxine sertraline omeprazole vaccine supplement`,
+  },
+  {
+    asked: "weigh\\w*|weight|bmi|how heavy|height|how tall",
+    means: "weighs 80 kg, lost pounds, is 180 cm tall",
+    words: "weigh weight pound lb kg kilo kilogram stone bmi tall height cm feet inch",
+  },
+  {
+    asked: "appointments?|check-?ups?|calendar|schedule|meetings?",
+    means: "has an appointment on Monday, a check-up at the dentist at nine, an interview on",
+    words: "appointment check-up dentist doctor vet interview meeting schedule book reserve review exam session",
+  },
+  {
+    asked:
+      "relationships?|marital|married|marriage|single|spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]+|dating",
+    means: "is married to, wife, husband, partner, engaged, dating, broke up, divorced, single",
+    words:
+      "marry wife husband spouse partner girlfriend boyfriend fiancé fiancée engaged date divorce separate widow single broke together anniversary",
+    attributes: ["partner", "marital"],
+  },
+  {
+    asked: "boss(?:es)?|managers?|supervisors?|reports? to|line manager",
+    means: "the boss is, is managed by, reports to",
+    words: "boss manager supervisor report lead head",
+  },
+  {
+    asked: "kids?|child|children|sons?|daughters?|babies|baby",
+    means: "has a son, a daughter, a baby, twins, is the father or mother of children",
+    words: "child kid son daughter baby twin toddler stepson stepdaughter pregnant father mother parent",
+  },
+  {
+    asked: "siblings?|brothers?|sisters?",
+    means: "has a brother, a sister, twin",
+    words: "brother sister sibling twin half-brother half-sister",
+  },
+  {
+    asked: "parents?|mum|mom|dad|mother|father",
+    means: "mother and father, mum and dad",
+    words: "mother father parent mum mom dad stepmother stepfather",
+  },
+  {
+    asked: "family|relatives?|relations",
+    means: "family: mother, father, brother, sister, wife, husband, son, daughter",
+    words: `family mother father parent brother sister sibling twin wife husband son daughter child kid grandmother grandfather grandparent
+      aunt uncle cousin nephew niece in-law`,
+  },
+  {
+    asked: "birth ?days?|date of birth|birth date|born|how old|ages?|birth year",
+    means: "was born on, birthday, turned years old",
+    words: "birthday born age turn",
+    attributes: ["birthday", "age"],
+  },
+  {
+    asked: "hobb(?:y|ies)|(?:free|spare) time|interests?|pastimes?|leisure|for fun|interested in|passions?",
+    means: "likes to play, read, paint, hike, garden, collect; plays music, games and sports in the free time",
+    words: `hobby play read paint draw hike collect sing dance photography knit sew garden fish climb boulder swim run yoga chess game puzzle
+      music guitar piano choir orchestra craft pottery bake cook cycle surf ski birdwatch`,
+  },
+  {
+    asked: "sports?|fit|fitness|exercis\\w*|work ?outs?|training|athletic",
+    means: "plays football, tennis, swims, runs, climbs, trains, does yoga at the gym",
+    words: `sport football soccer tennis basketball cricket rugby hockey golf volleyball badminton swim run jog marathon climb boulder cycle
+      row ski surf yoga pilates gym train martial karate judo boxing dance hike team exercise`,
+  },
+  {
+    asked: "music\\w*|instruments?|songs?|bands?|singers?",
+    means: "plays the guitar or piano, sings, listens to music, rock, jazz, records",
+    words: `music guitar piano violin cello flute drum trumpet saxophone clarinet bass organ sing choir orchestra band concert album record
+      song jazz rock pop classical opera baroque rap techno listen`,
+  },
+  {
+    asked: "films?|movies?|cinema|tv|shows?|series",
+    means: "favourite film, movie, director, watches dramas and comedies at the cinema",
+    words:
+      "film movie cinema director actor drama comedy thriller horror documentary series show watch anime science-fiction episode",
+  },
+  {
+    asked: "books?|reading|reads?|novels?|authors?|literature",
+    means: "reads novels, books by the author",
+    words: "book novel read author poetry poem literature library fiction biography memoir",
+  },
+  {
+    asked: "travel\\w*|trips?|vacations?|holidays?|journeys?",
+    means: "is flying to, booked a trip, travels to, holiday, visits the country",
+    words:
+      "travel trip fly flight book holiday vacation visit tour cruise hotel airport abroad country island beach mountains week",
+  },
+  {
+    asked: "get to (?:work|school|the office)|commut\\w+|cars?|vehicles?|transport\\w*|drives?",
+    means: "drives a car, cycles, takes the train or bus to work",
+    words: `car drive bike cycle train bus tram metro subway commute motorbike scooter van truck walk toyota honda ford bmw audi volvo tesla
+      renault peugeot citroen fiat opel seat skoda dacia volkswagen vw hyundai kia mazda nissan suzuki subaru mercedes porsche`,
+    attributes: ["car"],
+  },
+  {
+    asked:
+      "educat\\w+|stud(?:y|ies|ied)|degrees?|schools?|universit(?:y|ies)|college|qualifications?|majors?|alma mater",
+    means: "studied at university, graduated, degree, school",
+    words:
+      "study university college school degree graduate bachelor master doctorate phd diploma major thesis law linguistics engineering student",
+    attributes: ["school"],
+  },
+  {
+    asked: "languages?|speaks?",
+    means: "speaks English, Spanish and French, is learning German",
+    words: `language speak fluent bilingual native learn english spanish french german italian portuguese russian chinese mandarin japanese
+      korean arabic hindi dutch polish turkish greek swedish norwegian`,
+  },
+  {
+    asked: "drinks?|drinking|beverages?|coffee|tea|alcohol",
+    means: "drinks coffee, tea, wine, beer, alcohol",
+    words: "drink coffee tea espresso latte wine beer whisky cocktail juice water alcohol sober ale",
+  },
+  {
+    asked: "goals?|dreams?|ambitions?|aims?|aspirations?|achieve|wish(?:es)?|future|plans?",
+    means: "wants to, hopes to, plans to achieve one day, saving up for",
+    words: "want hope plan goal dream aim ambition wish achieve aspire intend someday determined",
+    attributes: ["goal"],
+  },
+  {
+    asked: "financ\\w+|incomes?|savings?|money|salary|budget|wages?|debts?|earn\\w*|wealth",
+    means: "earns, saves, owes money, salary, dollars, debt, bank",
+    words:
+      "money earn save saving salary income owe debt loan mortgage budget bank euro dollar pound invest afford rent tax pension",
+  },
+  {
+    asked: "pay ?days?|when .{0,24}\\b(?:gets?|am|is|are) paid|pay ?che(?:ck|que)s?",
+    means: "gets paid on the 25th, the salary comes on the first of the month",
+    words: "payday paid salary wage paycheck paycheque",
+  },
+  {
+    asked: "relig\\w+|faith|beliefs?|spiritual\\w*|church",
+    means: "goes to church, prays, is Christian, Muslim, Buddhist, Jewish, Hindu",
+    words:
+      "religion religious church mosque temple synagogue mass pray faith god christian catholic protestant muslim jewish buddhist hindu atheist",
+  },
+  {
+    asked: "(?:video |board |computer |card )?games?|gaming",
+    means: "plays video games, chess, cards, board games",
+    words: "game play chess card board console playstation xbox nintendo switch puzzle",
+  },
+  {
+    asked: "plays?|playing",
+    means: "plays the guitar, piano, football, tennis, chess, video games",
+    words: "play game chess guitar piano violin cello football soccer tennis basketball cricket",
+  },
+  {
+    asked: "plants?|grows?(?: anything)?|garden\\w*|flowers?",
+    means: "grows tomatoes, herbs and flowers in the garden or on the balcony",
+    words: "grow garden plant flower tomato herb rose vegetable balcony greenhouse seed allotment",
+  },
+  {
+    asked: "sleep\\w*|gets? up|wakes?|bed ?time|morning routine",
+    means: "goes to bed, gets up early in the morning, sleeps",
+    words: "sleep bed wake insomnia nap night morning alarm",
+  },
+  {
+    asked: "tools?|software|program\\w*|apps?|editors?|operating system|tech stack",
+    means: "uses the software, editor, programs in Python, works with Linux",
+    words:
+      "software app program code editor python javascript typescript java rust linux windows macos vim vscode excel script",
+  },
+  {
+    asked: "package managers?|install(?:ing)? (?:dependencies|packages)|dependenc(?:y|ies)",
+    means: "uses pnpm, npm, yarn or bun, pip, poetry or cargo to install packages",
+    words:
+      "npm pnpm yarn bun pip poetry uv conda cargo maven gradle composer bundler package dependency install lockfile workspaces",
+  },
+  {
+    asked: "auth(?:n|z|entication|enticate|orization|orisation)?|log ?ins?|sign ?ins?|sso|identity provider",
+    means: "users sign in with OAuth, SSO or a session through an identity provider",
+    words:
+      "auth authentication authorization oauth oidc sso saml login jwt session cookie passkey keycloak kratos auth0 clerk okta cognito",
+  },
+  {
+    asked: "(?:message |job |task )?(?:queues?|brokers?)|event bus|messaging",
+    means: "messages go through the queue Kafka, RabbitMQ or NATS",
+    words: "queue broker kafka redpanda rabbitmq nats sqs pubsub celery sidekiq bullmq topic consumer",
+  },
+  {
+    asked: "databases?|db|orm|data ?stores?",
+    means: "the database is Postgres, MySQL or SQLite, queried through an ORM",
+    words: `database postgres postgresql mysql mariadb sqlite mongodb redis dynamodb cassandra snowflake bigquery duckdb supabase prisma drizzle
+      sqlalchemy orm schema migration`,
+  },
+  {
+    asked: "(?:web |front-?end |back-?end |ui )?frameworks?|front-?end|back-?end|stack",
+    means: "is built with the framework React, Vue, Django, Rails or Spring",
+    words: `framework react vue svelte angular next.js nuxt remix astro express fastify hono elysia django flask fastapi rails laravel spring
+      flutter tailwind frontend backend`,
+  },
+  {
+    asked: "(?:run(?:ning)? )?(?:the )?tests?|testing|test (?:runners?|frameworks?|suites?|commands?)",
+    means: "tests are written for vitest, jest or pytest and run with the command",
+    words: "test vitest jest mocha pytest unittest playwright cypress junit rspec coverage fixture mock",
+  },
+  {
+    asked: "deploy\\w*|hosting|hosted|cloud|ci|ci\\/cd|releases?|pipelines?",
+    means: "is deployed to the cloud, hosted on AWS or Vercel, released from a branch by CI",
+    words: `deploy deployment host cloud aws gcp azure vercel netlify heroku fly.io railway cloudflare kubernetes docker terraform ci pipeline
+      release staging production`,
+  },
+  {
+    asked:
+      "(?:cod(?:e|ing) |project )?(?:conventions?|guidelines?|standards?|rules)|cod(?:e|ing) style|style ?guide|lint\\w*|formatt(?:er|ing)",
+    means: "code conventions: prefers early returns, named exports, components in PascalCase, formatted with a linter",
+    words: `convention style prefer always never lint eslint biome prettier ruff black format indent naming pascalcase camelcase export import
+      return comment commit`,
+  },
+  {
+    asked: "gadgets?|phones?|laptops?|devices?|computers?|hardware",
+    means: "has an iPhone, laptop, tablet, computer, bought a phone",
+    words:
+      "phone iphone android pixel galaxy laptop macbook thinkpad tablet ipad computer pc smartwatch camera headphone",
+  },
+  {
+    asked: "cloth(?:es|ing)|wears?|wearing|outfits?|fashion|style",
+    means: "wears a dress, shirt, jeans, black clothes",
+    words: "wear dress shirt jeans clothes shoe sneaker jacket coat suit skirt linen fashion",
+  },
+  {
+    asked: "friends?|friendships?|best friend",
+    means: "is friends with, best friend, meets friend since school",
+    words: "friend buddy pal inseparable roommate classmate",
+  },
+];

@@ -127,11 +127,11 @@ const withOmitted = (
 /** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
 const ONE_OF_THEM =
   /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^mine\b/i;
-const lastAsked = (message: string): string =>
-  message
-    .match(/[^.!?]*\?/g)
-    ?.at(-1)
-    ?.trim() ?? "";
+/** "I don't need a doctor, I have one" */
+const OWN_ONE = /\b(?:an?|the|another) [a-z].* one\b/i;
+const QUESTIONS = /[^.!?]*\?/g;
+const lastAsked = (message: string): string => message.match(QUESTIONS)?.at(-1)?.trim() ?? "";
+const advised = (answer: string): string => answer.replace(QUESTIONS, "");
 
 /** What a message to an assistant points at in itself, in the message before or in the answer between. */
 const withTyped = (
@@ -140,7 +140,8 @@ const withTyped = (
 ): string => {
   const { message, answer } = before;
   const wondered = withOwnQuestion(text, last);
-  const sources = isReply && wondered === text && ONE_OF_THEM.test(text) ? [lastAsked(message), answer()] : [];
+  const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
+  const sources = isOpen ? [lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
   const thing = withOwnThing(one, { own, last, message });
   return isReply ? withPersonAdvised(thing, { own, message, answer }) : thing;

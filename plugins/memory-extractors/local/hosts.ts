@@ -11,7 +11,7 @@ import { FIRST_PERSON, NUMBER, PREFERENCE, QUITS, TELLS_WHAT_HAPPENED, TIME_WORD
 import { FINITE } from "./cues/verbs.ts";
 import { countWords, either } from "./patterns.ts";
 import { plainOf } from "./reading/normalise.ts";
-import type { Passage, PassageSentence } from "./reading/passages.ts";
+import { isToAssistant, type Passage, type PassageSentence } from "./reading/passages.ts";
 import {
   canExplain,
   hasInnerDangling,
@@ -44,6 +44,10 @@ export const carries = (clause: Clause | undefined): clause is Clause =>
 
 /** Two people know what they mean; what is typed for an assistant says it. */
 export const isTalk = ({ passage }: Clause): boolean => passage.listener !== null;
+
+/** "I've been here six years, he hired me", to an assistant: no fragment, nor a line of a note. */
+export const isOwnSentence = ({ text, passage }: Clause): boolean =>
+  isToAssistant(passage) && /^(?:I|we|my|our)\b/i.test(text);
 
 /** "Since the electricians were here": what has been so since then was asked. */
 const saysOnlySinceWhen = (clause: Clause): boolean =>

@@ -30,6 +30,7 @@ import {
   isOfAPart,
   isOfOccasion,
   isOfSomebodyNamed,
+  isOwnSentence,
   isPointed,
   isRest,
   isTalk,
@@ -323,9 +324,9 @@ class TurnReader {
     return true;
   }
 
-  /** "I see him on Thursday", in talk, where it is known whom that means. */
+  /** "I see him on Thursday", where it is known whom that means. */
   private withPersonNamed(current: Clause): Clause {
-    if (!isTalk(current) || this.isSomebodyOpen) return current;
+    if (this.isSomebodyOpen || !(isTalk(current) || isOwnSentence(current))) return current;
     const text = withObject(current.text, () => this.persons.near(current.passage, current.sentence));
     return text === current.text ? current : { ...current, text };
   }

@@ -8,7 +8,7 @@ import { isToAssistant, type Passage } from "../reading/passages.ts";
 import type { Clause } from "../sentences/clause.ts";
 
 const GROUPS =
-  "team|squad|choir|band|orchestra|club|crew|league|troupe|committee|brigade|department|company|firm|startup|shop|store|bakery|caf[eé]|restaurant|salon|clinic|pharmacy";
+  "team|squad|choir|band|orchestra|ensemble|club|society|association|charity|co-?op|cooperative|collective|congregation|crew|league|troupe|committee|brigade|department|company|firm|startup|shop|store|bakery|caf[eé]|restaurant|salon|clinic|pharmacy";
 /** "our debate team", "my choir" */
 const OWN_GROUP = new RegExp(
   String.raw`\b(?:my|our) ((?:(?!(?:own|whole|entire|little|new|old|former|last|first)\b)[\p{L}'-]+ ){0,3}?(?:${GROUPS}))\b(?! (?:of|mates?|members?|meeting|practice|name|owner|website)\b)`,

@@ -13,8 +13,10 @@ const NOT_HERS =
   "an?|the|another|my|our|your|in|at|on|for|from|to|with|without|and|but|or|so|because|while|when|since|until|till|before|after|during|again|already|once|twice|(?:last|next) (?:time|night|week|weekend|month|year|summer|winter|spring|\\w+day)|yesterday|today|tonight|tomorrow|soon|later|now|then|yet|always|often|sometimes|never|daily|weekly|every|about|near|beside|by|like|up|down|out|off|into|through|over|there|here|back|home|away|alone|instead|anyway|though|too|as|if|that|how|what|where|why|who|whether|not|is|was|more (?:than|often)|myself|everything|something|nothing|anything|all|some|any|no|plenty|lots|loads|enough|one|it|this|these|those|off|well|very|so|to";
 /** "I caught her feeding the cat": what she did, not what is hers. */
 const SEEN = "caught|saw|seen|heard|found|watched|watching|spotted|got|kept|had|remember|imagine|picture|stop|stopped";
+/** "They hurt her back": hers. */
+const OWN_BACK = "(?<!\\b(?:hurts?|broke|injured|strained|wrecked|did|put|threw) )";
 const HIM = new RegExp(
-  `(?<!^)\\b(?:him|her(?=[.,!?]|$| (?:${NOT_HERS})\\b)|(?<=\\b(?:${SEEN}) )her(?= [a-z]{2,}ing\\b))\\b`,
+  `(?<!^)\\b(?:him|${OWN_BACK}her(?= back\\b)|her(?! back\\b)(?=[.,!?]|$| (?:${NOT_HERS})\\b)|(?<=\\b(?:${SEEN}) )her(?= [a-z]{2,}ing\\b))\\b`,
   "i",
 );
 

@@ -65,6 +65,9 @@ const WITHOUT_COMMA =
 /** "Call me Ida", "call me Ida, everybody does", "call me ida btw, not Adelaida, only my gran calls me that" */
 const CALLED =
   /^(?:[Pp]lease |[Jj]ust |[Aa]lso |[Aa]nd |[Dd]o |[Yy]ou can )*(?:[Cc]all|[Aa]ddress) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?!when\b|if\b|back\b|later\b|out\b|by\b)\p{Ll}[\p{L}'-]+(?=,? (?:btw|please|not)\b))(?:,? (?:please|btw))*(?:,? (?:and )?not (?:by |as )?"?(\p{L}[\p{L}'-]+)"?(?:,.*)?|,? (?:like )?(?:everyone|everybody|people|all my \p{L}+|my \p{L}+)(?: else)? (?:do(?:es)?|calls? me (?:that|so)))?[.!]?$/u;
+/** "Please don't call me Jonathan", "never call me Beth, it's Bethany" */
+const NOT_CALLED =
+  /^(?:[Pp]lease |[Aa]lso |[Aa]nd )*(?:[Dd]on't|[Dd]o not|[Nn]ever|[Ss]top)(?: ever)? (?:call(?:ing)?|address(?:ing)?) me (?:as )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|(?:sir|madam|ma'am|mate|dear|buddy|bro|dude|boss|honey|champ)(?=[,.! ]|$))(?: (?:ever|again|please|anymore))*(?:,? (?:but |and |just |please )*(?:call me|it's|I'm|my name(?:'s| is)) (\p{Lu}[\p{L}'-]+)(?=[,.!]|$)(?:,.*)?|,? (\p{Lu}[\p{L}'-]+) (?:is fine|will do|please)|, (?:I (?:hate|don't like) (?:it|that)|it's .*))?[.!]?$/u;
 const FROM_NOW_ON = /^from now on,? (?=(?:please )?(?:call|address) me)|,? from now on(?=[.!]*$)/gi;
 /** "Write me always both" */
 const ALWAYS_INSIDE = /^(?:(?:please|also|and) )*(?!please\b)([a-z]+)( me)? always (.+)$/i;
@@ -125,6 +128,12 @@ const likedManner = (text: string): string | null => {
 };
 
 const calledBy = (text: string): string | null => {
+  const [, unwanted, other, fine] = NOT_CALLED.exec(text) ?? [];
+  const rather = other ?? fine;
+  if (unwanted !== undefined)
+    return rather === undefined
+      ? `I don't want to be called ${unwanted}.`
+      : `I want to be called ${rather}, not ${unwanted}.`;
   const [, name, instead] = CALLED.exec(text.replace(FROM_NOW_ON, "")) ?? [];
   return name === undefined
     ? null

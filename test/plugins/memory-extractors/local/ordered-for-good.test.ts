@@ -65,3 +65,28 @@ describe("an order for good", () => {
     expect(await told(said)).toEqual([]);
   });
 });
+
+describe("how somebody is not to be called", () => {
+  test.each([
+    ["Please don't call me Jonathan, ever.", "User doesn't want to be called Jonathan."],
+    ["Don't call me Jonathan, call me Jon.", "User wants to be called Jon, not Jonathan."],
+    ["Stop calling me Mr Oakes, Martin is fine.", "User wants to be called Martin, not Mr Oakes."],
+    ["never call me Beth, it's Bethany", "User wants to be called Bethany, not Beth."],
+    ["please don't call me sir", "User doesn't want to be called sir."],
+  ])("%s", async (said, order) => {
+    expect(await told(said)).toEqual([order]);
+  });
+
+  test.each(["Don't call me tomorrow, I'm in Oslo.", "Don't call me Friday morning."])("but not %s", async (said) => {
+    expect((await told(said)).join(" ")).not.toContain("be called");
+  });
+});
+
+describe("ever, said behind", () => {
+  test.each([
+    ["Don't use emojis, ever.", "User wants the assistant not to use emojis."],
+    ["Never, ever use emojis.", "User wants the assistant to never use emojis."],
+  ])("%s", async (said, order) => {
+    expect(await told(said)).toEqual([order]);
+  });
+});

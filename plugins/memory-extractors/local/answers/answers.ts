@@ -60,7 +60,7 @@ const MOST_WORDS_LISTED = 24;
 const TELLS = /^(?:my|our|the) (?:[\w'-]+ ){4,}[\w'-]+$/i;
 /** Words that an answer opens with and that are no names: inside a sentence they are written small. */
 const SMALL = new RegExp(
-  String.raw`^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|${TWO_TO_TWELVE}|${TEENS}|twenty|\w+ing)\b`,
+  String.raw`^(?:along|across|up to|under|no|over|behind|between|in|at|as|on|for|from|to|with|about|around|near|by|since|an?|the|my|our|some|every|last|next|this|[a-z]{3,}s (?:for|of|from|to) (?:the|an?|my|our)|nature|food|music|sports|reading|old|new|big|small|wild|used|it's|i'd say|maybe|mostly|mainly|usually|once|twice|half|both|only|plain|one|${TWO_TO_TWELVE}|${TEENS}|twenty|(?:[a-z]+ )?(?:red|green|blue|yellow|white|black|gr[ae]y|pink|purple|orange|brown|beige|cream)(?! (?-i:[A-Z]))|\w+ing)\b`,
   "i",
 );
 /** "Guitar's mostly my thing": a sentence of its own. */

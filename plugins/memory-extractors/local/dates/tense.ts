@@ -8,15 +8,17 @@ import { MONTH_NAMES, MONTHS_IN_SHORT } from "./calendar.ts";
 
 export type Tense = "past" | "future" | "open";
 
+/** "I want to get a suit made": to be done. */
+const TO_BE_DONE = String.raw`(?<!\b(?:to|will|'ll|and) (?:get|have) (?:(?:an?|the|my|our|it|them|some|his|her)(?: (?!who\b|that\b|which\b|I\b|we\b)[\w'-]+){0,3} ))`;
 /** End like a past and are none; "United" is an airline, and "he's called Amir" is so today. */
 const NO_PAST =
   "(?!(?<='s )(?:called|named)\\b)(?!(?<=\\bno [\\w-]+ )allowed\\b)(?!(?:need|speed|seed|hundred|indeed|united|feed|breed|proceed|exceed|succeed)\\b)";
 const PAST = new RegExp(
-  String.raw`\b(?:(?<!\b(?:is|are|be|being|gets?) )(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|${TWO_TO_SIX}|several|\d+|guests|friends|family|people|visitors|tickets|exams?|finals|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|(?<!\bat )last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|don't|doesn't|won't|let's) |'(?:ll|d) )(?:cut|quit|hit|hurt|split)|(?<=\b(?:I|we) (?:(?:just|also|finally|then) )?)(?:put|set up|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|is|are|be|being|they|we|you|all) )shut down (?=in\b|last\b)|(?<=\bs?he )(?:put|shut)|(?<=\b(?:the|my|our|his|her) [a-z]{2,}[^s\W] )(?:put|shut|read)|(?<!\b(?:is|are|be|gets?|being) )${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
+  String.raw`\b(?:(?<!\b(?:is|are|be|being|gets?) )${TO_BE_DONE}(?!(?<=\b(?:the|upper|lower|far|my|his|her|days|weeks|months|hours|vacation|holiday|leave|time|money|\d) )left\b)(?!(?<=(?:\b(?:have|has)|'ve|'s) )got (?:an?|the|my|our|it|no|nothing|some|${TWO_TO_SIX}|several|\d+|guests|friends|family|people|visitors|tickets|exams?|finals|until)\b)(?:${PAST_FORMS})|(?:was|were|did|had)n't|couldn't|(?:should|could|might|must)(?: have|'ve)|used to|been|born|ago|(?<!\bat )last(?! day\b| [a-z]+'s | [a-z]+ (?:is|will|takes)\b)|previous|since (?:an?|my|our|the)|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|don't|doesn't|won't|let's) |'(?:ll|d) )(?:cut|quit|hit|hurt|split)|(?<=\b(?:I|we) (?:(?:just|also|finally|then) )?)(?:put|set up|read (?:it|that|(?-i:[A-Z])\w*))|(?<!\b(?:to|will|would|can|could|may|might|must|should|shall|is|are|be|being|they|we|you|all) )shut down (?=in\b|last\b)|(?<=\bs?he )(?:put|shut)|(?<=\b(?:the|my|our|his|her) [a-z]{2,}[^s\W] )(?:put|shut|read)|(?<!\b(?:is|are|be|gets?|being) )${TO_BE_DONE}${NO_PAST}\w{3,}ed|died|(?:am|is|are|'m|'re|'s) still [^,;]{0,40} after the)\b`,
   "i",
 );
 const FUTURE = new RegExp(
-  String.raw`\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b`,
+  String.raw`\b(?:will|'ll|going to|plan(?:s|ning)? (?:to|on|for)|have an?|has an?|(?:have|has|'ve|'s) got (?:an?|some|${TWO_TO_SIX}|\d+)|deadline|due|tomorrow|upcoming|next|scheduled|hope to|hoping to|look(?:ing)? forward|can't wait|wants? to|needs? (?:to|an?|another)|by(?! (?-i:\p{Lu}\p{Ll}+ \p{Lu}))|until|till|coming|starts|begins|(?:it's|is|will be) (?:my|our|his|her|their) turn|(?:'d|would) (?:(?:be )?(?:start|begin|join|mov|leav|return)(?:ing|e)?|finish) (?=on\b|in\b|from\b|next\b|the \d)|(?<=\b(?:I|we) )(?:(?:start|begin|launch) (?!to\b|\w+ing\b|feeling)|(?:graduate|retire|emigrate|launch|leave|move) (?=in|at|on|by))|(?:am|is|are|'m|'re|'s) \w{2,}ing)\b`,
   "iu",
 );
 
@@ -109,6 +111,13 @@ const IN_MONTH = new RegExp(`^(?:in )?(?:${MONTH_NAMES})$`, "i");
 /** So far before it stands what was agreed from then on. */
 const REACH = 160;
 
+/** "and in May it's my turn": said of what comes behind. */
+const FRONTED = /^[\s,;]*(?:(?:and|but|so|then) )*(?:in |on |at )?$/i;
+const endOf = (text: string, before: string, to: number, borders: readonly number[]): number => {
+  const next = borders.find((border) => border >= to) ?? text.length;
+  return FRONTED.test(before) ? (borders.find((border) => border > next) ?? text.length) : next;
+};
+
 /** The tense of the part that an expression stands in, else of the whole, and without a verb the `frame`, that of a question. */
 export const tenseAt = (
   text: string,
@@ -128,7 +137,7 @@ export const tenseAt = (
   if (ahead !== null) return ahead;
   if (isForThen(before, matched)) return tenseOf(text.slice(start, to)) === "past" ? "later" : "future";
   if (SUM_ALONE.test(before.replace(/in $/, "")) && IN_MONTH.test(matched)) return "past";
-  const end = borders.find((border) => border >= to) ?? text.length;
+  const end = endOf(text, before, to, borders);
   const own = tenseOf(text.slice(start, end));
   if (own === "open" && THIS_PART.test(matched) && PERFECT.test(text.slice(start, end))) return "past";
   // "I've been rehearsing my talk: Thursday at 7": when what was told of is, behind its mark.

@@ -124,6 +124,8 @@ const NUMBER = String.raw`(?:one|${TWO_TO_TEN}|a few|several|(?:about |around |o
 const BEHIND =
   "(?=[.,!?;]|$| (?:since|for|in|on|at|to|from|with|and|but|or|because|twice|once|every|last|yesterday|today|tonight|tomorrow|again|a lot|out|up|off|down|back|over|by|when|while|as|being|until|after|before|through|regularly|daily|lately|myself|so|very|now|already|yet|too|this|that|next|near|during|around|about|into|if|my|done|built|made|installed|fitted|delivered|two|three|\\d)\\b)";
 
+const NEW = /^(?:new|used|second-hand) /i;
+
 interface Pointing {
   readonly pattern: RegExp;
   /** It stands for something else wherever it stands. */
@@ -134,6 +136,13 @@ interface Pointing {
 
 /** "Mine", "three of them", "has one" */
 const ONES: readonly Pointing[] = [
+  {
+    pattern: /\b(my|our) (current|present|old|last|previous|existing|other|new) (ones?)\b/i,
+    isSure: true,
+    of: ownable,
+    named: (thing, [, whose = "", which = "", ones = ""]) =>
+      `${whose.toLowerCase()} ${which} ${ones === "ones" ? several(thing).replace(NEW, "") : bare(single(thing)).replace(NEW, "")}`,
+  },
   {
     pattern: /\b(mine|ours)\b(?:'s(?= ))?/i,
     isSure: true,

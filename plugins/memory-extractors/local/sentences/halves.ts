@@ -23,6 +23,9 @@ export const CIRCUMSTANCE =
 /** "No coriander please", "yes but please no prawns", "No more wine for me": what is not wanted. */
 const UNWANTED =
   /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also),? ){0,2}(?:please,? no ((?:[\w-]+ ){0,2}[\w-]+)|no (?:more )?((?:[\w-]+ ){0,6}?[\w-]+),? (?:please|ever|(?:for|with) (?:me|us)|at all))(?=[,.;!]|$| -| (?:because|as|since|I)\b)/i;
+/** "Yes, but nothing with motorbikes please" */
+const NOTHING_WITH =
+  /^(?:(?:yes|yeah|ok|okay|sure|and|but|so|also|great),? ){0,3}(?:but )?(?:please,? )?nothing (with|involving|that has|containing) ([^,;.]{3,40}?)(?:,? please)?(?=[,.;!]|$)/i;
 const NOTHING_TO_WANT = /^(?:thanks?|problem|worr(?:y|ies)|need|idea|way|rush|more|one|thank you|hurry|offen[cs]e)\b/i;
 const ACTIVITY =
   /^(?:[a-z]+ )?(?!(?:pudding|dressing|icing|seasoning|stuffing|topping|herring|string|wing|bring)s?$)(?:[a-z]{3,}ing|(?:foot|basket|hand|net|volley|soft|base|dodge|paint)?ball|tennis|rugby|soccer|hockey|cricket|golf|judo|karate|squash|badminton|yoga|pilates|crossfit|sports?|gym|ballet|parkour|hikes|runs|marathons|night shifts|overtime)$/i;
@@ -39,6 +42,7 @@ const NOT_TOLERATED =
 export const withUnwanted = (text: string): string => {
   const [, food, effect] = NOT_TOLERATED.exec(text) ?? [];
   if (food !== undefined) return `${food} ${effect}`;
+  if (NOTHING_WITH.test(text)) return text.replace(NOTHING_WITH, "I don't want anything $1 $2");
   return text.replace(UNWANTED, (all: string, asked?: string, denied?: string) => {
     const thing = asked ?? denied ?? "";
     if (WANTED_INSTEAD.test(thing)) return all.replace(/^.*?\bno /i, "");

@@ -8,6 +8,8 @@ describe("short answers", () => {
     ["Where do you live?", "Leeds.", "User lives in Leeds."],
     ["And what do you do for work?", "nurse", "User works as a nurse."],
     ["Do you have any pets?", "Yes, two cats.", "User has two cats."],
+    ["Which colours do you like?", "Sage green and yellow.", "User likes sage green and yellow."],
+    ["Which bands do you like?", "Green Day and Pink Floyd.", "User likes Green Day and Pink Floyd."],
     ["Do you have a car?", "We have two.", "User has two cars."],
     ["Do you have an epipen at home?", "Yes, two, one in the bag.", "User has two epipens at home, one in the bag."],
     ["Any allergies?", "peanuts and cats", "User is allergic to peanuts and cats."],

@@ -8,6 +8,9 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("what lies ahead", () => {
   test.each([
     ["I've accepted an offer from a start-up, I'd start on 2 May as an engineer", "2 May 2024"],
+    ["I want to get a suit made for my sister's wedding in February", "February 2024"],
+    ["We meet every last Thursday, and in May it's my turn to choose", "May 2024"],
+    ["I had a suit made in June", "June 2023"],
     ["I've asked the bakery for two weeks off in January", "January 2024"],
     ["I negotiated a lower rent starting in January", "January 2024"],
     ["Bo and I agreed the boys sleep here every weekend from February", "February 2024"],

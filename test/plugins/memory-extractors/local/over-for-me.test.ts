@@ -18,6 +18,7 @@ describe("what there is no more of", () => {
     ["No more chicken wings for me", "User doesn't want any chicken wings."],
     ["No coriander for me, please", "User doesn't want any coriander."],
     ["yes but please no prawns", "User doesn't want any prawns."],
+    ["Yes, but nothing with motorbikes please", "User doesn't want anything with motorbikes."],
   ])("%p: %p", async (text, memory) => {
     expect(await told(text)).toContain(memory);
   });

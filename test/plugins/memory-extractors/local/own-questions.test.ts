@@ -6,6 +6,11 @@ import { textsOf } from "../conversation.ts";
 describe("what only points at a question's thing is told with it", () => {
   test.each([
     ["How do I prune a fig tree? I've got three of them on my balcony.", "User has three fig trees on their balcony."],
+    [
+      "I'm looking for a new running shoe. My current ones are Brooks and they've done about 900 km.",
+      "User's current running shoes are Brooks and they've done about 900 km.",
+    ],
+    ["Which laptop should I get? My current one is a Dell from 2016.", "User's current laptop is a Dell from 2016."],
     ["Should I refinance my mortgage? I took it out in 2019 at 4.2%.", "User took their mortgage out in 2019 at 4.2%."],
     ["Is melatonin safe? My doctor wants to put me on it.", "User's doctor wants to put User on melatonin."],
     [

@@ -19,6 +19,7 @@ import {
 import { withBroughtUp, withSeveralAlone } from "./brought-up.ts";
 import { withPersonBeside } from "./company-meant.ts";
 import { withCounted } from "./counted-things.ts";
+import { asCouple } from "./couples.ts";
 import { withDeed } from "./deeds-named.ts";
 import { withDeedRepeated } from "./deeds-repeated.ts";
 import { withFullNames } from "./definites.ts";
@@ -143,7 +144,7 @@ const withTyped = (
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
   const sources = isOpen ? [lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
-  const thing = withOwnThing(one, { own, last, message });
+  const thing = withOwnThing(asCouple(one, own, message), { own, last, message });
   return isReply ? withPersonAdvised(thing, { own, message, answer }) : thing;
 };
 

@@ -38,6 +38,10 @@ const REMINDER_OF =
 /** One look that most sentences fail. */
 const MAY_ASK = /remember|remind|forget|note|mind|record|fyi|so you know/i;
 
+/** "that my ring size is N and that I have no car" */
+const AND_THAT =
+  /,? and that (?=(?:I|I'm|I've|I'll|my|we|we're|we've|our|the|he|he's|she|she's|his|her|they|they're|their)\b)/gi;
+
 /** "Remember that I'm allergic to nuts" → "I'm allergic to nuts"; "Remind me to pay the rent" → "I want to be reminded to pay the rent". */
 export const askedToRemember = (text: string): string | null => {
   if (!MAY_ASK.test(text)) return null;
@@ -47,7 +51,8 @@ export const askedToRemember = (text: string): string | null => {
   const match = REMEMBER.exec(order) ?? REMINDER_OF.exec(order);
   if (match === null) return null;
   const rest = order.slice(match[0].length);
-  return upperFirst(rest).replace(/\?+$/, ".");
+  const told = / that,? $/i.test(match[0]) ? rest.replace(AND_THAT, " and ") : rest;
+  return upperFirst(told).replace(/\?+$/, ".");
 };
 
 /** "She's vegetarian", said behind the sentence that names her. */

@@ -169,7 +169,10 @@ const isOfTask = (host: Clause, clause: Clause): boolean =>
   isOfWork(clause.text);
 
 /** A clause may lean on the one before it while both stay readable as one memory. */
-export const LONGEST_JOINED = 240;
+const LONGEST_JOINED = 240;
+/** Whether a clause told behind others leaves the whole short enough. */
+export const fitTogether = (clauses: readonly Clause[], behind: Clause): boolean =>
+  clauses.reduce((sum, { text }) => sum + text.length + 1, behind.text.length) <= LONGEST_JOINED;
 /** A clause behind the work that its sentence begins with, which alone is not worth telling. */
 export const behindTask = (host: Clause | undefined, clause: Clause): Clause[] =>
   host !== undefined && isOfTask(host, clause) && host.text.length + clause.text.length < LONGEST_JOINED

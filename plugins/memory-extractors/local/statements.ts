@@ -24,6 +24,7 @@ import {
   carries,
   chainOf,
   type Earlier,
+  fitTogether,
   goesOn,
   isEmptyTalk,
   isLeftOut,
@@ -35,7 +36,6 @@ import {
   isRest,
   isTalk,
   isTogetherWith,
-  LONGEST_JOINED,
   leastOf,
   nextTo,
   toldWith,
@@ -115,8 +115,6 @@ export interface Statement {
   readonly isTakenBack?: boolean;
 }
 
-const length = (clauses: readonly Clause[]): number => clauses.reduce((sum, clause) => sum + clause.text.length + 1, 0);
-
 class TurnReader {
   readonly statements: Statement[] = [];
   private previous: Clause | undefined;
@@ -179,7 +177,7 @@ class TurnReader {
     const host = this.previous;
     const last = this.statements.at(-1);
     if (last !== undefined && last.clauses.at(-1)?.sentence === clause.before) {
-      if (length(last.clauses) + clause.text.length <= LONGEST_JOINED) last.clauses.push(clause);
+      if (fitTogether(last.clauses, clause)) last.clauses.push(clause);
     } else if (host?.sentence === clause.before && announces(host)) {
       this.statements.push({ clauses: [host, clause], score: scoreClause(clause) + OF_SOMEBODY_NAMED, question: null });
     }
@@ -210,11 +208,11 @@ class TurnReader {
     else this.previous = told ?? current;
   }
 
-  private stand(current: Clause, score: number): void {
+  private stand(current: Clause, score: number): Clause {
     const isElsewhere = isTalk(current) && (opensDefinite(current.text) || pointsOutside(current.text));
     const likes = likesDefinite(current.text);
     const asked = toldWith(current, isElsewhere || likes);
-    if (asked === null && isTalk(current) && STANDS_FOR_DEED.test(current.text)) return;
+    if (asked === null && isTalk(current) && STANDS_FOR_DEED.test(current.text)) return current;
     const outside = likes
       ? DEFINITE_TASTE
       : isElsewhere
@@ -227,6 +225,7 @@ class TurnReader {
     if (alone >= least)
       this.statements.push({ clauses: behindTask(this.previous, current), score: alone, question: asked });
     else this.introduce(current);
+    return current;
   }
 
   /** Of what is passed over, who was named. */
@@ -249,7 +248,7 @@ class TurnReader {
     const isPart = isOfAPart(host, current);
     const least = isOccasion ? leastOf(current) : FOLLOWING_SCORE;
     if (score < (isNamed || isPart ? SEQUEL_TO_ASSISTANT : least)) return null;
-    if (length(last.clauses) + current.text.length > LONGEST_JOINED || isEmptyTalk(current.text)) return null;
+    if (!fitTogether(last.clauses, current) || isEmptyTalk(current.text)) return null;
     if (isNamed) {
       last.clauses.push(current);
       return current;
@@ -279,12 +278,15 @@ class TurnReader {
   private lean(current: Clause, score: number, opens: boolean): Clause | null {
     const last = this.statements.at(-1);
     const host = nextTo(current, this.previous, this.empty);
+    const named = this.withPersonNamed(current);
+    const isNamed = named !== current && !hasInnerDangling(named.text) && !opensDangling(named.text);
+    if (isNamed && !isTalk(current)) return this.stand(named, scoreClause(named));
     if (
       last !== undefined &&
       host !== undefined &&
       last.clauses.at(-1) === host &&
       canExplain(chainOf(last.clauses), current.text) &&
-      length(last.clauses) + current.text.length <= LONGEST_JOINED
+      fitTogether(last.clauses, current)
     ) {
       const told = this.says(current, score) ? { ...current, isTogether: isTogetherWith(host, current) } : null;
       if (told !== null) last.clauses.push(told);
@@ -295,7 +297,7 @@ class TurnReader {
       carries(host) &&
       !hasInnerDangling(host.text) &&
       canExplain(host.text, current.text) &&
-      host.text.length + current.text.length <= LONGEST_JOINED &&
+      fitTogether([host], current) &&
       score >= leastOf(current) - (opens ? 0 : 0.5)
     ) {
       if (this.carryBoth(host, current)) return current;
@@ -303,11 +305,7 @@ class TurnReader {
       this.statements.push({ clauses: [host, current], score: score + (weakens ? OF_OTHERS : 0), question: null });
       return current;
     }
-    const named = this.withPersonNamed(current);
-    if (named !== current && !hasInnerDangling(named.text) && !opensDangling(named.text)) {
-      this.stand(named, scoreClause(named));
-      return named;
-    }
+    if (isNamed) return this.stand(named, scoreClause(named));
     const told = saysNameAgain(current.text, named.text) ? current : named;
     const isAboutIt = this.earlierTold?.isAsked === true || TAKES_IT_UP.test(current.text);
     if (host === undefined && isAboutIt && this.leanOnEarlierTurn(told, score)) return told;
@@ -319,7 +317,7 @@ class TurnReader {
     const last = this.statements.at(-1)?.clauses;
     if (last === undefined || !opensDefinite(host.text) || !isTalk(host)) return false;
     const isNext = [host.before, host.sentence].includes(last.at(-1)?.sentence ?? null);
-    if (!isNext || length(last) + length([host, current]) > LONGEST_JOINED) return false;
+    if (!isNext || !fitTogether([...last, host], current)) return false;
     last.push(host, current);
     return true;
   }
@@ -328,7 +326,9 @@ class TurnReader {
   private withPersonNamed(current: Clause): Clause {
     if (this.isSomebodyOpen || !(isTalk(current) || isOwnSentence(current))) return current;
     const text = withObject(current.text, () => this.persons.near(current.passage, current.sentence));
-    return text === current.text ? current : { ...current, text };
+    return text === current.text
+      ? current
+      : { ...current, text, isOfSomebody: current.isOfSomebody || !isTalk(current) };
   }
 
   /** With the question it replies to, or alone. */
@@ -342,8 +342,7 @@ class TurnReader {
     const told = isTalk(current) ? remembered(current.text) : current.text;
     if (told !== current.text) {
       const own = { ...current, text: told };
-      this.stand(own, scoreClause(own));
-      return own;
+      return this.stand(own, scoreClause(own));
     }
     const isBare = isTalk(current) && !TIME_WORD.test(current.text);
     const dangling =
@@ -376,7 +375,7 @@ class TurnReader {
     if (POINTS.test(current.text) || isOfSomebodyNamed(current, this.persons.ofThisTurn())) return false;
     const host = this.earlierTold.clause;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
-    if (!canBeOf(host, current) || host.text.length + current.text.length > LONGEST_JOINED) return false;
+    if (!canBeOf(host, current) || !fitTogether([host], current)) return false;
     this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });
     return true;
   }

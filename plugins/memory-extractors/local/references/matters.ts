@@ -323,6 +323,7 @@ export const handlesAnother = (text: string, head: string): boolean => HANDLES_I
 /** What a clause of the turn at `at` is of where it leaves that open, as it is told behind it; null where nothing near tells. */
 export const matterOf = (passages: readonly Passage[], at: number, clause: Clause): string | null => {
   if (clause.isInstruction || clause.isPart || CORE_FACT.test(clause.text)) return null;
+  if (clause.isOfSomebody && isToAssistant(clause.passage)) return null;
   if (!(isToAssistant(clause.passage) ? leavesOpenInChat : leavesOpenInTalk)(clause)) return null;
   const found = namedBefore(passages, at, clause);
   const told = `${clause.passage.group ?? ""} ${clause.text}`.toLowerCase();

@@ -67,8 +67,12 @@ export const replyInOwnWords = (
   if (before?.role !== "assistant" || !isToAssistant(passage) || passage.isAboutCode) return [];
   if (isTest(before)) return [];
   if (sentences.length > MOST_SENTENCES || sentences.some((one) => asks(one) || !one.isFresh)) return [];
-  const reply = wordsTyped(sentences);
-  if (reply.length > LONGEST_REPLY || !sentences.some(isBare)) return [];
+  if (wordsTyped(sentences).length > LONGEST_REPLY || !sentences.some(isBare)) return [];
+  // "Yes, loads of hay. She's called Truffle.": the second is told already.
+  const whole = told.filter(({ text }) => text.startsWith(speaker));
+  const untold = sentences.filter((one) => drawnFrom(whole, one).length === 0);
+  const left = untold.some(isBare) ? untold : sentences;
+  const reply = wordsTyped(left);
   const asked = [...new Set(allAsked(before).map(({ sentence }) => sentence))].filter(({ raw }) => !isOffer(raw));
   // One word answers one of several questions; to a single one it may be anything.
   const least = asked.length > 1 || NUMBER.test(reply) || told.length > 0 ? 1 : 2;
@@ -76,7 +80,7 @@ export const replyInOwnWords = (
   const questions = asked.map((one) => named(plainOf(one))).join(" ");
   if (asked.length === 0 || !ABOUT_USER.test(wordsTyped(asked)) || questions.length > LONGEST_QUESTIONS) return [];
   const text = `${speaker}, asked "${questions.replaceAll('"', "'")}", says "${reply}"`;
-  const quoted = inQuotes(text, [...asked.slice(-1), ...sentences], {
+  const quoted = inQuotes(text, [...asked.slice(-1), ...left], {
     subject: speaker,
     said,
     asked: asked.length === 1 ? asked[0] : null,

@@ -34,6 +34,20 @@ describe("a reply of a few words", () => {
     expect(await textsOf(`assistant: ${question}`, `user: ${reply}`)).toContain(told);
   });
 
+  test("is quoted without the sentences that are told", async () => {
+    expect(
+      await textsOf(
+        "user: My rabbit has stopped eating her pellets.",
+        "assistant: Is she eating hay?",
+        "user: Yes, loads of hay and her greens. She's called Truffle.",
+      ),
+    ).toEqual([
+      "User's rabbit has stopped eating her pellets.",
+      "User's rabbit is called Truffle.",
+      'User, asked "Is your rabbit eating hay?", says "Yes, loads of hay and her greens" (she is User\'s rabbit).',
+    ]);
+  });
+
   test("is a fact, whatever the questions speak of", async () => {
     const [kept] = await extract(
       turns("assistant: What tools do you have, and how experienced are you?", "user: A drill. Total beginner."),

@@ -25,6 +25,15 @@ describe("the one who was spoken of", () => {
     expect(await replyTo(message, asked, reply)).toContain(told);
   });
 
+  test("and what names them so stands alone", async () => {
+    const told = await replyTo(
+      "I'm starting a podcast with my friend Dele.",
+      "Where?",
+      "I've bought a mixer. I'll record in his cellar in Lewisham on Mondays.",
+    );
+    expect(told).toContain("User will record in their friend Dele's cellar in Lewisham on Mondays.");
+  });
+
   test("but nobody where two can be meant", async () => {
     const told = await replyTo(
       "My wife and my sister are coming.",

@@ -5,6 +5,7 @@ import type { LinkType, Statement } from "#contracts/linker.ts";
 import { contradicts } from "./contradictions.ts";
 import type { Parsed } from "./reading/parse.ts";
 import { isDuplicate, isExtension } from "./sameness.ts";
+import { changedUpdate } from "./updates/changed-updates.ts";
 import { isCorrection } from "./updates/corrections.ts";
 import { factUpdate } from "./updates/fact-updates.ts";
 import { labelUpdate } from "./updates/label-updates.ts";
@@ -90,7 +91,9 @@ export const decide = (
     slotUpdate(older.parsed, newer.parsed) !== null || factUpdate(older.parsed, newer.parsed) !== null;
   const isOtherField = labelUpdate(older.parsed, newer.parsed) !== null;
   const cameOut = outcomeUpdate(older.parsed, newer.parsed) !== null;
-  const isOther = hasOtherValue || isOtherField || cameOut || areOfOtherTimes(candidate.statement, neighbour.statement);
+  const hasChanged = changedUpdate(older.parsed, newer.parsed) !== null;
+  const isOther =
+    hasOtherValue || isOtherField || cameOut || hasChanged || areOfOtherTimes(candidate.statement, neighbour.statement);
   if (!isOther && isDuplicate(neighbour.parsed, candidate.parsed, similarity)) {
     return { type: "duplicate", tier: "hard", rule: "same", isReversed: false };
   }

@@ -99,12 +99,16 @@ const undergoerAt = (tokens: readonly Token[], at: number, agent: Subject): Unde
 };
 
 /** Where the deed stands: a verb in the past, with the agent before it. */
+/** "the doctor might put User on": nothing was done. */
+const UNDONE = new Set("might may could would will can should must not to".split(" "));
+
 const deedAt = (tokens: readonly Token[]): number => {
   const at = tokens.slice(0, MOST_BEFORE).findIndex(({ isBreak, stem, lower }, place) => {
     const isForced = tokens[place - 1]?.lower === "to" && tokens[place - 2]?.lower === "had";
     return isBreak || (place > 0 && (DEEDS.has(stem) || DESTROYS.has(stem)) && (isPastForm(lower) || isForced));
   });
-  return at === -1 || tokens[at]!.isBreak ? -1 : at;
+  const isUndone = UNDONE.has(tokens[at - 1]?.lower ?? "") && tokens[at - 2]?.lower !== "had";
+  return at === -1 || tokens[at]!.isBreak || isUndone ? -1 : at;
 };
 
 const TOOK_OVER = phrase("take over from");

@@ -6,6 +6,7 @@ import type { Parsed } from "../reading/parse.ts";
 import { find, phrase } from "../reading/phrases.ts";
 import { stem, stems } from "../reading/stem.ts";
 import { SCHEDULE } from "../reading/values.ts";
+import { WEEKDAYS } from "../reading/words.ts";
 import { isCorrection } from "./corrections.ts";
 import type { Verdict } from "./slot-updates.ts";
 
@@ -56,12 +57,38 @@ export const negationUpdate = (older: Parsed, newer: Parsed): Verdict | null => 
   const core = overlapOf(without(older.core, ...SAY_LITTLE), without(firstOf(newer), ...SAY_LITTLE));
   if (core.shared === 0) return null;
   const isSame = (core.ofSmaller >= 0.99 && core.jaccard >= 0.5 && isDeniedWhole(older, newer)) || core.jaccard >= 0.6;
-  if (!isSame) return null;
+  if (!isSame || isOfOtherPart(older, newer) || isThatDayOnly(older, newer) || isOtherDeed(older, newer)) return null;
   // "has never done it" after "did it" is a contradiction, not news: neither is taken back.
   if (newer.isNegated && newer.words.has("never") && !newer.saysNow) return null;
   const isOfNow = newer.hasNow || (newer.isNegated && isForLong(newer));
   return { rule: "negation", tier: newer.isNegated && !isOfNow && !isCorrection(newer) ? "soft" : "hard" };
 };
+
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)s?$/;
+const partsOfDay = ({ tokens }: Parsed): string[] =>
+  tokens.flatMap(({ lower }) => (PART_OF_DAY.test(lower) ? [lower.replace(/s$/, "")] : []));
+/** "is not free on Friday afternoons", "has Friday mornings free now" */
+const isOfOtherPart = (older: Parsed, newer: Parsed): boolean => {
+  const [was, is] = [partsOfDay(older), partsOfDay(newer)];
+  return was.length > 0 && is.length > 0 && !was.some((part) => is.includes(part));
+};
+
+/** "Fridays don't suit User", "Friday the 9th suits User": once. */
+const isThatDayOnly = (older: Parsed, newer: Parsed): boolean =>
+  older.tokens.some(
+    ({ lower }) =>
+      lower.endsWith("s") &&
+      WEEKDAYS.has(lower.slice(0, -1)) &&
+      newer.tokens.some(
+        (token, at) => token.lower === lower.slice(0, -1) && !EACH.has(newer.tokens[at - 1]?.lower ?? ""),
+      ) &&
+      partsOfDay(newer).length === 0,
+  );
+const EACH = new Set(["every", "each", "any"]);
+
+/** "has never cooked Thai food", "ate Thai food yesterday": once, and not what was denied. */
+const isOtherDeed = (older: Parsed, newer: Parsed): boolean =>
+  older.words.has("never") && newer.isPastEvent && older.strong.has(headOf(older)) && !newer.words.has(headOf(older));
 
 const OVER = new Set("gone over healed finished ended done cured outgrown cleared past history mended".split(" "));
 const BEHIND_OVER = new Set(["yet", "away", "at", "completely", "entirely", "fully", "and", "but", "after", "so"]);

@@ -63,6 +63,9 @@ export const isOtherCount: Rule = (older, newer) => {
   const found = find(newer.tokens, DOWN_TO);
   const next = found === null ? undefined : newer.tokens[found.end + 1];
   if (found === null || !isCounted(next)) return false;
+  // "User's club has 14 members", "the band is up to 23 members"
+  const [subject] = newer.clauses.map((clause) => clause.subject);
+  if (subject?.isPerson === false && subject.thing.some((word) => !older.words.has(word))) return false;
   const count = numberOf(newer.tokens[found.end]);
   return countsIn(older, next.stem).some((known) => isNear(known, count, MOST_COUNT));
 };

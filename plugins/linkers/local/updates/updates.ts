@@ -6,6 +6,7 @@ import { stems } from "../reading/stem.ts";
 import { absenceUpdate, dietUpdate, eatenAgainUpdate, isSameForAbsence } from "./absence-updates.ts";
 import { begunUpdate } from "./begun-updates.ts";
 import { birthUpdate } from "./birth-updates.ts";
+import { changedUpdate } from "./changed-updates.ts";
 import { completedUpdate, doneUpdate, givenUpUpdate, learnedUpdate, qualifiedUpdate } from "./completed-updates.ts";
 import { correctionUpdate, isCorrection, nameCorrection, resumedUpdate } from "./corrections.ts";
 import { droppedUpdate, negationUpdate, startedUpdate, tasteUpdate, withoutUpdate } from "./denial-updates.ts";
@@ -158,7 +159,13 @@ const mayBeAnother = (older: Parsed, newer: Parsed, rule: string): boolean => {
 /** What only ranks the newer one first. */
 const newsOf = (older: Parsed, newer: Parsed, similarity: number): Verdict | null => {
   const told = newer.isPast ? null : (windowUpdate(older, newer, similarity) ?? newsUpdate(older, newer, similarity));
-  return told ?? overtakenUpdate(older, newer) ?? begunUpdate(older, newer) ?? passingUpdate(older, newer);
+  return (
+    told ??
+    overtakenUpdate(older, newer) ??
+    begunUpdate(older, newer) ??
+    passingUpdate(older, newer) ??
+    changedUpdate(older, newer)
+  );
 };
 
 const isLong = (older: Parsed, newer: Parsed): boolean =>

@@ -46,7 +46,7 @@ export const ALWAYS_KNOWN = wordSet(
 
 /** What is asked with these says nothing of what the reply is about. */
 export const ASKS_FOR_NEWS =
-  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what (?:keeps|kept|gets|got|made|makes) you (?:going|motivated|so)\b|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
+  /^(?:(?:so|and|anyway|but|hey|oh),? )*(?:how(?:'s| is| was| are| have| has|'ve|'re)? (?:you|u|ya|things|life|everything|it|the family|(?:your|the|this|last) (?:day|week|weekend|month|year|term))\b(?! (?:been )?(?:juggling|managing|handling|dealing|coping|balancing|combining|settling))|how (?:about|do|did) you\b(?! (?:like|find|make|get|manage|deal|know|cook|prepare))|what about you|what (?:keeps|kept|gets|got|made|makes) you (?:going|motivated|so)\b|what(?:'s| is| has|'ve| have)? (?:up|new|been (?:going|happening|up)|going on|happening|else|you been|next)\b|any(?:thing)? (?:plans?|news|else|new|exciting|interesting|fun|good|cool|special)\b|(?:have you been|been) up to\b|(?:do you )?(?:got|have) any(?:thing)? (?:plans?|new|news|exciting|else)\b|any(?:thing|one)? (?:(?:in )?particular|specific|(?:that )?(?:stands|sticks|stood|stuck) out)\b|what (?:do|are) you (?:think|up to)|really|seriously|guess what|remember)\b/i;
 
 /** Of these no question says what the reply is about: "What got you so excited?" */
 export const ASKED_OF_ANYTHING = wordSet(
@@ -56,7 +56,7 @@ export const ASKED_OF_ANYTHING = wordSet(
 
 /** Without a subject of its own: "Worst car I ever had", "Like coming home", "Awake and hungry". */
 export const NO_SENTENCE = new RegExp(
-  String.raw`^(?:like|with|without|worst|best|awake|gone|been|losing|not|just|same|so|too|no|all|both|mostly|only|\d+|one|${TWO_TO_TEN}|half) `,
+  String.raw`^(?:like|with|without|worst|best|awake|gone|been(?! \w+ing)|losing|not|just|same|so|too|no|all|both|mostly|only|\d+|one|${TWO_TO_TEN}|half) `,
   "i",
 );
 

@@ -6,7 +6,7 @@ export const PARTS =
 
 /** Of a book, a film, a game, a course or a meal: "the ending", "the instructor". */
 export const PARTS_OF_WORKS = [
-  "plot|ending|storytelling|world[ -]?building|battles|effects|lyrics|graphics|soundtrack|visuals|scenery|atmosphere|acting",
+  "plots?|(?:main |lead |side )characters?|endings?|storytelling|world[ -]?building|battles|effects|lyrics|graphics|soundtrack|visuals|scenery|atmosphere|acting",
   "instructor|organi[sz]ers?|hosts?|staff|audience|judges|crowd|venue|participants|attendees|instructions",
 ].join("|");
 
@@ -23,6 +23,9 @@ export const IS_FAVOURITE =
 /** "We've all been cheering each other on" */
 export const OF_EACH_OTHER =
   /^(?:we|they)(?:'ve|'re|'ll)? (?!both\b)(?:[\w'-]+ ){0,8}(?:each other|one another|together)\b/i;
+/** "Some others and I rely on one another": who, where no company was named. */
+export const AMONG_OTHERS =
+  /^some others and I\b(?! (?:were|are|became) \w+(?:mates|friends)\b).*\b(?:each other|one another|together|in common|hang out|different|had so much|have a blast)\b/i;
 /** "Seven people attended" */
 export const COUNTED_TURNING_UP = /\b(?:attended|showed up|turned up|signed up|came along)(?=[.!,]|$| and\b)/i;
 /** "I'm getting the word out to help out", "We had friends over to celebrate", "I'm making a difference" */

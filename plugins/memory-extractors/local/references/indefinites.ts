@@ -145,11 +145,16 @@ const withPicture = (text: string): string => {
   );
 };
 
+/** "The sea's beautiful, here's a sketch I did": what was done is told. */
+const PRAISES_FIRST = new RegExp(
+  `^[^,.]{2,40}(?:'s|'re| is| are) (?:so |really |just |always |pretty )?${PRAISE},? (?:and |so )?(?=(?:here's|here is|here are) )`,
+  "i",
+);
 const PARTICLE = /^(?:up|out|across|together|away|back|off|upon)\b/i;
 const GOING = /^(?:to|through|up|into|along)\b/i;
 
 const shownAsDone = (text: string): string => {
-  const match = SHOWN.exec(text);
+  const match = SHOWN.exec(text.replace(PRAISES_FIRST, ""));
   if (match === null) return text;
   const [, shown = "", subject = "", adverbs = "", verb = "", rest = ""] = match;
   const thing = TAKES_PICTURE.test(verb) ? shown : shown.replace(PICTURE_OF, "");

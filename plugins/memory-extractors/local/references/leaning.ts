@@ -12,6 +12,7 @@ import {
   OF_BODY,
   OF_TIME,
 } from "../cues/leans-outside.ts";
+import { LEFT_UNSAID } from "../cues/left-unsaid.ts";
 import { IS_FAVOURITE, OF_AN_OCCASION, TAKES_IT } from "../cues/of-unnamed.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordsOf } from "../patterns.ts";
@@ -84,9 +85,10 @@ export type Leaning = "points" | "names" | null;
 export const leaningOf = ([first, ...others]: readonly string[]): Leaning => {
   if (first === undefined || WHOLE.test(first) || OF_TIMES.test(first)) return null;
   if (opensDangling(first) || pointsOutside(first) || ALL_OF_IT.test(first)) return "points";
-  if (pointsAtNoun(first) || BARE_SUBJECT.test(first)) return "points";
+  if (pointsAtNoun(first) || BARE_SUBJECT.test(first) || LEFT_UNSAID.test(first)) return "points";
   if (TAKES_IT.test(first) || IS_FAVOURITE.test(first) || OF_AN_OCCASION.test(first)) return "points";
-  if (others.length > 0) return hasInnerDangling(first) ? "points" : opensDefinite(first) ? "names" : null;
+  if (others.length > 0)
+    return hasInnerDangling(first) ? "points" : opensDefinite(first) || isOfUnnamed(first) ? "names" : null;
   if (hasInnerDangling(first) || LEFT_OPEN.test(first)) return "points";
   return (GOES_ON.test(first) && wordsOf(first).filter(isConcrete).length < ENOUGH) ||
     isOfUnnamed(first) ||

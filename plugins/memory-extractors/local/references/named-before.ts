@@ -39,14 +39,18 @@ const IS_VERB =
   /^(?:make|made|look|looks|keep|get|give|take|help|feel|need|want|work|like|read|do|did|come|go|bring|seem)s?$/;
 
 const OWNED = String.raw`(?:my|our|your|his|her|their|another|${TWO_TO_SIX}|several|many|few|new|\d+)`;
+/** "story" and "stories" begin alike. */
+const stemOf = (head: string): string => singularOf(head).replace(/(?<=[^aeiou])y$/, "");
 /** Names it by more than its kind: "a bigger tank", "my chess club", "tanks for newts", "York City". */
 const introducing = oncePerText((head): RegExp => {
-  const noun = `${escapePattern(singularOf(head))}(?:e?s)?`;
+  const singular = singularOf(head);
+  const stem = stemOf(head);
+  const noun = `${escapePattern(stem)}${stem === singular ? "(?:e?s)?" : "(?:y|ies)"}`;
   const named = String.raw`(?-i:\p{Lu}[\p{L}'-]+) ${noun}`;
   const brought = String.raw`(?:an?|some) (?:[\w'&-]+ ){0,3}${noun}`;
   if (NAMED_ANEW.has(head)) return new RegExp(String.raw`\b(?:${brought}|${named})\b(?! \w+ing\b)`, "iu");
   return new RegExp(
-    String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|called|named|for|about) [\p{L}\d]`,
+    String.raw`\b(?:${brought}|${OWNED} (?:[\w'&-]+ ){0,3}${noun}|${named})\b|\b${noun} (?:of|from|by|called|named|for|about) [\p{L}\d][\p{L}\d'-]*(?: [\p{L}\d'-]+)?`,
     "iu",
   );
 });
@@ -86,7 +90,7 @@ const FEWEST = 2;
 /** The part of a sentence that names what `told` points at; null where it names nothing of that, or nothing more. */
 export const namingPart = (heads: readonly string[], sentence: string, told: string): string | null => {
   for (const head of heads) {
-    if (!sentence.toLowerCase().includes(singularOf(head))) continue;
+    if (!sentence.toLowerCase().includes(stemOf(head))) continue;
     const match = introducing(head).exec(sentence);
     if (match === null || POINTED_AT.test(sentence.slice(0, match.index))) continue;
     const part = partAround(sentence, match.index, match.index + match[0].length);

@@ -3,6 +3,7 @@
 
 import { isConcrete } from "../clause-reading.ts";
 import {
+  AMONG_OTHERS,
   COUNTED_TURNING_UP,
   HOPES_OF_IT,
   OF_ALL_WHO_CAME,
@@ -38,6 +39,7 @@ const hasOpenPart = (text: string): boolean =>
 
 export const isOfUnnamed = (text: string): boolean =>
   OF_EACH_OTHER.test(text) ||
+  AMONG_OTHERS.test(text) ||
   COUNTED_TURNING_UP.test(text) ||
   OF_ALL_WHO_CAME.test(text) ||
   HOPES_OF_IT.test(text) ||

@@ -312,23 +312,22 @@ const mineBefore = (passages: readonly Passage[], at: number): string => {
 };
 
 /** What a statement of the turn at `at` is told behind, in brackets; null where it leans on nothing, or nothing that was said helps. */
-export const spokenBefore = (passages: readonly Passage[], at: number, clauses: readonly Clause[]): string | null => {
+export const spokenBefore = (passages: readonly Passage[], now: number, clauses: readonly Clause[]): string | null => {
   const [first] = clauses;
   if (first === undefined || first.passage.listener === null || first.isInstruction) return null;
   const { passage, sentence } = first;
   const texts = clauses.map(({ text }) => text);
   // What was prompted for goes on from an earlier turn, and is told with it.
-  if (passages[at]?.sentences.includes(sentence) !== true) return null;
+  const from = Math.max(0, now - MOST_TURNS_BACK + 1);
+  const at = from + passages.slice(from, now + 1).findLastIndex(({ sentences }) => sentences.includes(sentence));
+  if (at < from) return null;
+  const told = texts.join(" ");
   const place = passage.sentences.indexOf(sentence);
-  const named = namedBefore(passages, at, {
-    earlier: [...passage.sentences.slice(0, place), ...halfBefore(first)],
-    told: texts.join(" "),
-  });
+  const earlier = passage.sentences.slice(0, place);
+  const named = namedBefore(passages, at, { earlier: [...earlier, ...halfBefore(first)], told });
   if (named !== null) return named;
   const leaning = place < SOON && isAskedOfIt(passages[at - 1], texts) ? "points" : leaningOf(texts);
   if (leaning === null || TURNS_AWAY.test(sentence.raw)) return null;
-  const told = texts.join(" ");
-  const earlier = passage.sentences.slice(0, place);
   const half = saidIn(halfBefore(first), passage.listener, told);
   const own = [...saidIn(earlier, passage.listener, told), ...half].slice(-MOST_BACK);
   const earlierOwn = own.filter((one) => half.includes(one) || !isOfSomebodyElse(one, told));

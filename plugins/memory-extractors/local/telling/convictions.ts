@@ -3,6 +3,7 @@
 import { lowerFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
 import { ANYBODYS_THING, INTENSELY, JUDGED, NO_SUBJECT, NOUNS_TOO } from "../cues/convictions.ts";
+import { OPEN_MATTERS } from "../cues/left-unsaid.ts";
 import { isFirstName, isPlaceOrNation } from "../cues/proper-names.ts";
 import { BASE_VERBS } from "../cues/verbs.ts";
 import { anyOf, wordsOf } from "../patterns.ts";
@@ -83,6 +84,7 @@ const isWhole = (text: string): boolean => {
     (concreteIn(text) > 0 || count > FEWEST_WORDS) &&
     !POINTS.test(text.replace(NAMED_BEFORE, "$1")) &&
     !KNOWN_THING.test(text) &&
+    !OPEN_MATTERS.test(text) &&
     !OF_THE_TALK.test(text) &&
     !TOLD_OF_ONE_DAY.test(text) &&
     !opensDangling(text) &&

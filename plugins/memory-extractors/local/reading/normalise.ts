@@ -90,7 +90,7 @@ const HAD_ALONE =
   "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -239,8 +239,18 @@ const FULL_DAYS: Readonly<Record<string, string>> = {
 };
 const inFull = (short: string): string => FULL_DAYS[short.slice(0, 3).toLowerCase()] ?? short;
 
-const ANY_SPACING =
-  /^(?:since|after|before) |\bguess who|, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, (?:I|we|you|he|she|they|it)\b|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+/** Several looks, each for little: they are read faster than one for all. */
+const SPACING_LOOKS = [
+  /[!?]{2}/,
+  /\s[\s,.!?;:]/,
+  /[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]/,
+  /\bguess who|birthday|anniversary/i,
+  /^(?:since|after|before) /i,
+];
+const BESIDE_COMMA =
+  /, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|, (?:I|we|you|he|she|they|it)\b(?<=\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, [a-z]+)/i;
+const isSpacedOddly = (text: string): boolean =>
+  SPACING_LOOKS.some((look) => look.test(text)) || (text.includes(",") && BESIDE_COMMA.test(text));
 const RIDDLE =
   /^(?:(?:and|so|oh|hey|ok|okay|but),? )*guess who(?:'s| is| has)? (?!.*\b(?:me|us|I)\b)(?:((?:getting|going|moving|having|becoming|pregnant|engaged|married) ?[^?]*)|((?:(?:just|finally|also) )*(?:passed|got|won|made|landed|finished|completed|bought|graduated|signed|turned|quit|adopted|booked|joined|learn(?:ed|t)|sold|aced|ran|found) [^?]*))[?!]*$/i;
 export const isRiddle = (text: string): boolean => RIDDLE.test(text);
@@ -288,7 +298,7 @@ export const normalise = oncePerText((sentence) => {
   if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);
-  if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
+  if (isSpacedOddly(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());
 });
 

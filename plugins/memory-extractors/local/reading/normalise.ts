@@ -13,8 +13,9 @@ import { unstretched } from "./stretched.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
-/** Most sentences are plain letters and marks. */
-const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+/** Most sentences are plain letters and marks, without * < ^ _ or a backtick. */
+const ANY_MARK = /[^ -)+-;=-\]a-~]/;
+const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 const TYPOGRAPHY: Replacements = [
   // "[shares a photo of a wall]": no words of the speaker's.
@@ -291,7 +292,7 @@ const replaced = (text: string, replacements: Replacements): string => {
 
 export const normalise = oncePerText((sentence) => {
   let text = sentence;
-  if (ANY_TYPOGRAPHY.test(text)) text = narrow(replaced(text, TYPOGRAPHY));
+  if (ANY_MARK.test(text) || ANY_TYPOGRAPHY.test(text)) text = narrow(replaced(text, TYPOGRAPHY));
   text = unstretched(withG(text));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   text = withApostrophes(text);

@@ -44,7 +44,7 @@ const IT_IS =
   /^(?:([^,;?]{12,80}), (?:so|then) )?(?:[a-z' ]{1,20}[,.!] |(?:ok|okay|so|then|well|alright) ){0,5}((?!(?:how|what|who|where|that's|as)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+) it is(?: then)?(?=[.!,]|$)([^?]*)$/iu;
 /** "Gradual retreat sounds doable", "Lucca works for us", "the cottage pie then", "Mercado Pago, she has an account there" */
 const SUITS = new RegExp(
-  `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
+  `^(?!not\\b|no\\b|skip\\b)(${PHRASE})(?=[.,!;]|$| (?:ones?|then|please|sounds|works|makes|is)\\b)(?: ones?)?((?:,? (?:then|please)| sounds (?:good|great|perfect|fine|doable|best|right|ideal)| works(?: (?:best|well|great|fine|for (?:me|us|him|her|them)))*| makes (?:the most |more |most )?sense(?: (?:to|for) (?:me|us))?| is (?:fine|perfect|best|ideal))*)(?=[.,!;]|$)(?![^]*\\b(?:hates?|dislikes?|don't|doesn't|didn't|can't|won't|not|no|already|but|too|never|tried)\\b)`,
   "iu",
 );
 /** "..., from 2 to 7 October", "... for the first night": when, where or whom for. */
@@ -57,6 +57,8 @@ const LEAVES = new RegExp(
   `^(?:(?:definitely |maybe |please )*(?:not|skip|forget|no) (${PHRASE})(?: ones?)?(?:,? (?:please|either|again|though))*(?=[,.!;]|$| (?:because|since|as)\\b)|(${PHRASE}) (?:looks|is|sounds|seems|feels) (too [\\w -]{3,40})(?=[,.!;]|$))(.*)$`,
   "iu",
 );
+
+const MAY_LEAVE = /^(?:(?:definitely|maybe|please) )*(?:not|skip|forget|no) | too /i;
 
 /** "ok booked it, 5 nights" */
 const DID_IT = new RegExp(
@@ -169,7 +171,7 @@ const JUDGES =
 /** What the user does not want of what was proposed, with what is said for it. */
 const left: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
-  const [, unwanted, found, verdict, rest = ""] = LEAVES.exec(said) ?? [];
+  const [, unwanted, found, verdict, rest = ""] = MAY_LEAVE.test(said) ? (LEAVES.exec(said) ?? []) : [];
   const named = JUDGES.test(unwanted ?? "") ? null : namedIn(proposal, unwanted ?? found ?? "");
   const isRefused = unwanted !== undefined && named !== null && (isName(named) || isProposed(named, said));
   if (named === null || !(named.isItem || isRefused)) return null;

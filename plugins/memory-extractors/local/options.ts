@@ -69,7 +69,7 @@ const choiceIn = oncePer(({ sentences }: Passage): Choice | null => {
 
 const ARTICLE = /^(?:the|an?|some|my|your|our) /i;
 const CHOOSES =
-  /^((?:the |an? |my |our )?[\p{L}\d&'-]+(?: [\p{L}\d&'-]+){0,3}?)(?:,? (?:please|then|definitely|for sure|I think|thanks|for (?:me|us)|of course|obviously|every time|all the way))*(?:[.!]*$|, (?!(?:or|but|if|maybe|no|not|wait|unless|depends|though)\b)(?!.*\b(?:not|no|don't|can't|isn't|or|but|hate|too)\b))/iu;
+  /^((?:the |an? |my |our )?[\p{L}\d&'-]+(?: [\p{L}\d&'-]+){0,3}?)(?=[,.!]|$| (?:please|then|definitely|for|I|thanks|of|obviously|every|all)\b)(?:,? (?:please|then|definitely|for sure|I think|thanks|for (?:me|us)|of course|obviously|every time|all the way))*(?:[.!]*$|, (?!(?:or|but|if|maybe|no|not|wait|unless|depends|though)\b)(?!.*\b(?:not|no|don't|can't|isn't|or|but|hate|too)\b))/iu;
 
 const LONGEST_CHOICE = 100;
 

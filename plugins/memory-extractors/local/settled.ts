@@ -22,7 +22,8 @@ const TAKES_BOTH = new RegExp(
 );
 /** "The dal and the stew, yes": two items of a list. */
 export const both: Reader = (proposal, sentence, reply) => {
-  const [, one = "", other = ""] = TAKES_BOTH.exec(plainOf(sentence)) ?? [];
+  const said = plainOf(sentence);
+  const [, one = "", other = ""] = said.includes(" and ") ? (TAKES_BOTH.exec(said) ?? []) : [];
   if (one === "") return null;
   const named = [one, other].map((phrase) => proposedAs(proposal, phrase));
   const [first, second] = named;

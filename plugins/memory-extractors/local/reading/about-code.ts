@@ -1,7 +1,6 @@
 // Tells a session about code from other talk: there "the API" and "we" are known to everybody who works on the repository.
 
 import type { Chunk } from "#domain/chunk.ts";
-import { anyOf } from "../patterns.ts";
 
 /** What a client says of its container: "Knowledge about the codebase", "Developer coding session transcript". */
 const OF_REPOSITORY =
@@ -9,21 +8,22 @@ const OF_REPOSITORY =
 
 const EXTENSION =
   "(?:tsx?|jsx?|mjs|cjs|py|rs|go|java|kt|swift|rb|php|cs|cpp|cc|c|h|hpp|sql|sh|ya?ml|toml|json|lock|tf|gd|vue|svelte|s?css|html|md|prisma|graphql|proto|ipynb|env|xml|gradle|ex|exs|scala|lua|dart)";
-/** A fence, a path, a file, an identifier, a command, a flag, a frame of a stack. */
-const CODE = new RegExp(
-  anyOf(
-    String.raw`^[ \t]*(?:\`\`\`|~~~)(?!(?:markdown|md|text|txt|plaintext|plain|latex|tex|math|csv)\b)[a-z+#]|\`[^\`\n]{2,80}\`|[\w-]\.${EXTENSION}(?![\w.@/])`,
-    String.raw`\b(?:src|apps|packages|libs?|tests?|cmd|internal|infra|modules|scripts|config|components)/(?! )`,
-    String.raw`(?<=\b[a-z]{2,20})[A-Z][a-z]|[a-z]{2}_[a-z]{2}|\w\(\)|(?<= )--[a-z]`,
-    String.raw`\b(?:npm|pnpm|yarn|bun|cargo|pip|uv|git|docker|kubectl|terraform|make|go|dotnet|gradle|mvn) (?:run|install|add|test|build|apply|plan|push|commit|exec|compose|fmt|check)\b`,
-  ),
-  "m",
-);
+/** A fence, a file, a path, an identifier, a flag, a command. Each begins with what is rare in talk, which the engine scans for. */
+const CODE = [
+  /^[ \t]*(?:```|~~~)(?!(?:markdown|md|text|txt|plaintext|plain|latex|tex|math|csv)\b)[a-z+#]|`[^`\n]{2,80}`/m,
+  new RegExp(String.raw`\.(?<=[\w-]\.)${EXTENSION}(?![\w.@/])`),
+  /\/(?! )(?<=\b(?:src|apps|packages|libs?|tests?|cmd|internal|infra|modules|scripts|config|components)\/)/,
+  /[A-Z](?<=\b[a-z]{2,20}[A-Z])[a-z]/,
+  /[a-z]{2}_[a-z]{2}/,
+  /\w\(\)/,
+  /(?<= )--[a-z]/,
+  /\b(?:npm|pnpm|yarn|bun|cargo|pip|uv|git|docker|kubectl|terraform|make|go|dotnet|gradle|mvn) (?:run|install|add|test|build|apply|plan|push|commit|exec|compose|fmt|check)\b/,
+];
 /** Words that people use who work on software, and hardly anybody else. */
 const TRADE =
   /\b(?:codebase|monorepo|repo|refactor\w*|pull requests?|(?:open|merge|review|draft|an?|the|this|my|every) PRs?|commit(?:s|ted)? (?:it|this|that|messages?)|conventional commits|merge (?:queue|conflicts?)|release branch|endpoints?|apis?|cli|sdk|orm|github|gitlab|backend|frontend|linter|lint|eslint|prettier|typescript|javascript|vitest|jest|pytest|npm|pnpm|webpack|vite|docker|kubernetes|terraform|postgres\w*|redis|graphql|stack trace|unit tests?|e2e|test suite|type ?check|enums?|middleware|env vars?|traceback)\b/i;
 
-const isCode = (text: string): boolean => CODE.test(text) || TRADE.test(text);
+const isCode = (text: string): boolean => CODE.some((sign) => sign.test(text)) || TRADE.test(text);
 
 const MOST_READ = 400;
 const LONGEST_READ = 600;

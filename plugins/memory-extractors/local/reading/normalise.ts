@@ -13,8 +13,9 @@ import { unstretched } from "./stretched.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
 
-/** Most sentences are plain letters and marks. */
-const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|[^ -_a-~]|\.\.|--|[a-z]- |[*_<^]|(?:[:;=]-?|x)[)(DPpO/]/;
+/** Most sentences are plain letters and marks, without * < ^ _ or a backtick. */
+const ANY_MARK = /[^ -)+-;=-\]a-~]/;
+const ANY_TYPOGRAPHY = /\]\(|\[(?:shar|send|sent|attach)|\[\d|\.\.|--|[a-z]- |(?:[:;=]-?|x)[)(DPpO/]/;
 export const LINK = /!?\[([^\][\n]{0,200})\]\((?:[^()\s]|\([^()\s]*\)){0,400}(?: "[^"\n]*")?\)/g;
 const TYPOGRAPHY: Replacements = [
   // "[shares a photo of a wall]": no words of the speaker's.
@@ -90,7 +91,7 @@ const HAD_ALONE =
   "son|daughter|brother|sister|cousin|aunt|uncle|nephew|niece|boss|partner|mate|nan|gran|landlord|neighbou?r|flatmate|teacher|manager|therapist|car|bike|van|phone|laptop|dog|cat|horse|flat|house";
 /** What all the words of slang below have in common, in one look. */
 const ANY_SLANG = new RegExp(
-  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|[a-z]{6,}tley|${ANY_SHORT})\b|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
+  String.raw`\b(?:(?:got|gon|wan|try|kin|sor)[tnd]?a|(?:kind|sort) of|(?<=, )ever|me and|and me|(?:I|we) better|c[uo]z|(?:we|u|you|they|who|kids) r|I?im|id|i (?:no|am|'m)|i'm|ive|its|(?:i|we|they|s?he) been|eachother|lets|were \w+ing|(?:s?he|that|there|what|how|where|when|who)s|(?:the|yo)[yu](?:re|ve)|weve|fave?|(?:my|your|his|her) (?:\w+ )?(?:name'?|mom|mum|dad|wife|husband|gran|grandma|grandpa|boyfriend|girlfriend|${HAD_ALONE})s|ur?|ill?|lol|lmao|haha(?:ha)*|[gb]f|${ANY_SHORT})\b|tley\b(?<=\b[a-z]{6,}tley)|nt\b(?<=\b(?:do|ca|did|does|is|was|are|were|have|has|had|could|would|should|wo)nt)|'(?:ve got|em\b|cause\b)|in'(?:[\s.,!?]|$)| (?:[n&] |w[ /])|^[no] `,
   "i",
 );
 const SMALL_I = /(?:^|[\s"(])i(?:[\s,.!?]|'[a-z])/;
@@ -242,8 +243,18 @@ const FULL_DAYS: Readonly<Record<string, string>> = {
 };
 const inFull = (short: string): string => FULL_DAYS[short.slice(0, 3).toLowerCase()] ?? short;
 
-const ANY_SPACING =
-  /^(?:since|after|before) |\bguess who|, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, (?:I|we|you|he|she|they|it)\b|[!?]{2}|\s{2}|[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]|\s[,.!?;:]|birthday|anniversary/i;
+/** Several looks, each for little: they are read faster than one for all. */
+const SPACING_LOOKS = [
+  /[!?]{2}/,
+  /\s[\s,.!?;:]/,
+  /[\t-\r\xA0\u1680\u2000-\u3000\uFEFF]/,
+  /\bguess who|birthday|anniversary/i,
+  /^(?:since|after|before) /i,
+];
+const BESIDE_COMMA =
+  /, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|, (?:I|we|you|he|she|they|it)\b(?<=\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, [a-z]+)/i;
+const isSpacedOddly = (text: string): boolean =>
+  SPACING_LOOKS.some((look) => look.test(text)) || (text.includes(",") && BESIDE_COMMA.test(text));
 const RIDDLE =
   /^(?:(?:and|so|oh|hey|ok|okay|but),? )*guess who(?:'s| is| has)? (?!.*\b(?:me|us|I)\b)(?:((?:getting|going|moving|having|becoming|pregnant|engaged|married) ?[^?]*)|((?:(?:just|finally|also) )*(?:passed|got|won|made|landed|finished|completed|bought|graduated|signed|turned|quit|adopted|booked|joined|learn(?:ed|t)|sold|aced|ran|found) [^?]*))[?!]*$/i;
 export const isRiddle = (text: string): boolean => RIDDLE.test(text);
@@ -284,14 +295,14 @@ const replaced = (text: string, replacements: Replacements): string => {
 
 export const normalise = oncePerText((sentence) => {
   let text = sentence;
-  if (ANY_TYPOGRAPHY.test(text)) text = narrow(replaced(text, TYPOGRAPHY));
+  if (ANY_MARK.test(text) || ANY_TYPOGRAPHY.test(text)) text = narrow(replaced(text, TYPOGRAPHY));
   text = unstretched(withG(text));
   if (ANY_SLANG.test(text) || SMALL_I.test(text)) text = replaced(text, SLANG);
   text = withApostrophes(text);
   if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);
-  if (ANY_SPACING.test(text)) text = replaced(text, SPACING);
+  if (isSpacedOddly(text)) text = replaced(text, SPACING);
   return withCapitals(text.trim());
 });
 

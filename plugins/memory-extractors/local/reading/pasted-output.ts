@@ -28,7 +28,7 @@ const MACHINE_LINE = new RegExp(
   ),
 );
 /** Of a table of contents: "2.1 The harbour is rebuilt ........ 14" */
-const CONTENTS_LINE = /(?:\. ?){5}[. ]*\d*$/;
+const CONTENTS_LINE = /\. ?\.(?: ?\.){3}[. ]*\d*$/;
 /** Inside a hunk. */
 const DIFF_LINE = /^[+-]/;
 const HUNK = /^(?:@@ |diff --git )/;

@@ -6,6 +6,7 @@ import { KIN_NOUNS } from "../cues/kin.ts";
 import { isFirstName } from "../cues/proper-names.ts";
 import { IRREGULAR_PAST } from "../cues/verbs.ts";
 import { CALENDAR_WORDS } from "../dates/calendar.ts";
+import { oncePerText } from "../once-per-text.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 
 interface Acquaintance {
@@ -123,17 +124,19 @@ const OF_AN_AGE = new RegExp(
   "gu",
 );
 const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|colleague|assistant|supervisor)`);
+/** Two ask for it of each text. */
+const SOME_KIN = { test: oncePerText((text) => KIN.test(text)) };
 /** Each with what it cannot do without, where few texts have that. */
-const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: RegExp])[] = [
+const INTRODUCTIONS: readonly (readonly [introduction: RegExp, needs?: Pick<RegExp, "test">])[] = [
   [LIVES],
   [OF_WORK, /owns|leads|over|after|responsible|charge|team|company|project|group|firm|department/],
-  [OF_KIN, KIN],
+  [OF_KIN, SOME_KIN],
   [OF_ONES_OWN, /[Mm]y |[Oo]ur |User's /],
   [BESIDE_ME, / and /],
   [AGED, /\(\d/],
   [TYPED_SMALL, /my |our /i],
   [CALLED, /called|name/],
-  [EXPLAINED, KIN],
+  [EXPLAINED, SOME_KIN],
   [NAMED, / name/],
   [OF_OCCASION, /'s /],
   [ASKED_AFTER],

@@ -2,6 +2,7 @@
 // order is meant for good, though no word of it says so.
 
 import { lowerFirst } from "../capitals.ts";
+import { either } from "../patterns.ts";
 import { LANGUAGES, NOTATIONS } from "./manner-of-reply.ts";
 import { isOrder } from "./orders.ts";
 import { asksAssistant, asWish, standingOrder } from "./standing-orders.ts";
@@ -184,8 +185,10 @@ const unsaidWish = (text: string): string | null => {
   return verb === undefined ? null : `${FULL_VERBS[verb.toLowerCase()] ?? verb} ${whom}`.trimEnd();
 };
 
+const ANY_FORM = either(...FORMS.map(({ order }) => order));
 /** Whether an order says in what form an assistant is to give things, whatever is asked for. */
 const isOfForm = (text: string): boolean =>
+  ANY_FORM.test(text) &&
   FORMS.some(({ order, isOfText }) => order.test(text) && !(isOfText === true && AT_HAND.test(text)));
 
 /** "Give me the code in small pieces", "spare me the pep talk, I just want the plan" */

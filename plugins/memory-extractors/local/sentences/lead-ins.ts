@@ -241,7 +241,6 @@ const PREAMBLES = [
   SUITS_AND_WHY,
   SINCE_WHEN,
 ];
-const LEAD_INS = [...BEGINNINGS, ...PREAMBLES];
 /** Two looks that most sentences fail; any mark stands for a letter, because a long pattern of Unicode's letters is read slowly. */
 const lookFor = (leadIns: readonly RegExp[]): RegExp =>
   either(...leadIns.map(({ source }) => new RegExp(source.replace(/\\p\{\w+\}/g, "\\S"), "i")));
@@ -303,6 +302,9 @@ export interface Stripped {
   readonly wasTagQuestion: boolean;
 }
 
+const withoutBeginning = (text: string): string =>
+  ANY_BEGINNING.test(text) ? BEGINNINGS.reduce((rest, beginning) => rest.replace(beginning, ""), text) : text;
+
 const strip = (sentence: string, address: Address | null): Stripped => {
   let text = toldByName(sentence.replace(NUMBERING, ""));
   let topic: string | undefined;
@@ -315,8 +317,9 @@ const strip = (sentence: string, address: Address | null): Stripped => {
   for (let round = 0; round < 6; round++) {
     const before = text;
     text = withoutCare(text);
-    if (ANY_BEGINNING.test(text) || ANY_PREAMBLE.test(text)) {
-      for (const leadIn of LEAD_INS) text = text.replace(leadIn, "");
+    text = withoutBeginning(text);
+    if (ANY_PREAMBLE.test(text)) {
+      for (const preamble of PREAMBLES) text = text.replace(preamble, "");
       if (TOPIC.test(text)) topic ??= TOPIC_NAMED.exec(text)?.[1];
       text = text.replace(TOPIC, "");
     }

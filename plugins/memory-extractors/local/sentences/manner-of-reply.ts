@@ -3,7 +3,7 @@
 import { LANGUAGE_NAMES } from "#plugins/shared/language-names.ts";
 import { upperFirst } from "../capitals.ts";
 import { oncePer } from "../once-per.ts";
-import { anyOf, countWords } from "../patterns.ts";
+import { anyOf, countWords, either } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import type { Passage } from "../reading/passages.ts";
 
@@ -245,7 +245,9 @@ interface Manner {
   readonly isForGood: boolean;
 }
 
+const ANY_FORM = either(...FORMS.map(([form]) => form));
 const toldBy = (bare: string): string | null => {
+  if (!ANY_FORM.test(bare)) return null;
   for (const [form, told] of FORMS) {
     const found = form.exec(bare);
     if (found !== null) return told(...found.slice(1));

@@ -13,7 +13,7 @@ const TOLD_BEHIND = new RegExp(
 
 /** Whom such advice names, and the pronoun that is said of them. */
 export const advisedPerson = (text: string): { readonly name: string; readonly pronoun: string } | null => {
-  const [, name = "", pronoun = ""] = TOLD_BEHIND.exec(text) ?? [];
+  const [, name = "", pronoun = ""] = text.includes(", ") ? (TOLD_BEHIND.exec(text) ?? []) : [];
   return name === "" || kinGender(name) !== undefined
     ? null
     : { name: upperFirst(name), pronoun: pronoun.toLowerCase() };

@@ -80,7 +80,7 @@ const OTHERS =
 
 /** "We broke up", "we split up": whoever it was, it was the partner. */
 const OF_A_COUPLE =
-  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|split up|separated|(?:got|are getting) (?:engaged|married|divorced)|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
+  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|split up(?=[.,!]*$| (?:last|in|on|a|two|three|\d+) )|separated|(?:got|are getting) (?:engaged|married|divorced)|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {

@@ -3,10 +3,11 @@
 import { matchesIn } from "../patterns.ts";
 import type { Person } from "./person.ts";
 
+/** Not "I look after my grandfather". */
 const DAY_OF =
-  /\b(?:when|since|after|before|until|till) (?=((?:my )?[\p{L}'-]+)(?: (?:died|passed|fell ill)\b|[.!]|$))/giu;
+  /\b(?:(?:when|since|after|before|until|till) (?=((?:my )?[\p{L}'-]+) (?:died|passed|fell ill)\b)|since (?=((?:my )?[\p{L}'-]+)(?:[.!]|$)))/giu;
 export const isNamedForDay = ({ phrase }: Person, text: string): boolean =>
   matchesIn(text, DAY_OF).some(
-    ({ 1: name, index }) =>
+    ({ 1: died, 2: name = died, index }) =>
       index > 0 && name?.split(" ").at(-1)?.toLowerCase() === phrase.split(" ").at(-1)?.toLowerCase(),
   );

@@ -329,7 +329,8 @@ export const NOT_YES_OR_NO =
   /^(?:want|need|think|know|mind|mean|see|feel|remember|agree|believe|have (?:time|any|a (?:question|minute|moment|second|sec|preference|specific|particular))|get|ready|sure|ok|okay|looking|free|interested|kidding|serious|going to be|able|aware|familiar|asking|talking|saying|hear|like (?:me|to (?:know|see|hear)))\b/i;
 
 /** "Do you two live together?": with whom, the question does not say. */
-const OF_TWO = /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
+export const OF_TWO =
+  /\b(?:together|each other|one another|(?:same|own) (?:room|bed))\b(?! with\b)|^(?:two|both|guys)\b/i;
 
 /** Plain questions that yes or no answers, with the statement for each. */
 const YES_OR_NO: readonly (readonly [RegExp, string, string])[] = [

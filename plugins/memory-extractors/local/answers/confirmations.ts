@@ -4,7 +4,7 @@ import { lowerFirst, upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { BASE_VERBS, IRREGULAR_PAST, SAME_IN_PAST } from "../cues/verbs.ts";
 import { countWords } from "../patterns.ts";
-import { did, NOT_YES_OR_NO, ownWords, timeOf, yesOrNo } from "./asked-deeds.ts";
+import { did, NOT_YES_OR_NO, OF_TWO, ownWords, timeOf, yesOrNo } from "./asked-deeds.ts";
 import { soOfOther } from "./others-asked.ts";
 
 const OPENS = "(?:(?:sadly|unfortunately|luckily|happily|of course|oh|well),? )?";
@@ -61,7 +61,14 @@ const NO_DEED =
 /** "So you went into teaching?", "You live in Cork now, right?", "Is it true you're moving?": a statement, asked. */
 const statementAsked = (question: string): string | null => {
   const [, be, rest = ""] = TOLD_OF_YOU.exec(question) ?? [];
-  if (rest === "" || NOT_YES_OR_NO.test(rest) || ASKS_WHAT.test(rest) || / or |\bany\w*\b/i.test(rest)) return null;
+  if (
+    rest === "" ||
+    OF_TWO.test(rest) ||
+    NOT_YES_OR_NO.test(rest) ||
+    ASKS_WHAT.test(rest) ||
+    / or |\bany\w*\b/i.test(rest)
+  )
+    return null;
   const own = ownWords(` ${rest}`);
   if (own === null) return null;
   if (be !== undefined) return `I${/re$/i.test(be) ? "'m" : be.toLowerCase()}${own}`;

@@ -69,9 +69,9 @@ export const PEP_TALK = anywhere(
 /** "I said Monday but I meant Sunday", "If I moved to Spain I'd buy a boat", "Say I earn twice as much": nothing that is so. */
 export const NOT_SO =
   /^(?:no,? )?(?:sorry,? )?I (?:meant? (?!to\b)|said\b[^.]*\bbut (?:I )?meant\b)|^if (?:only )?(?:I|we|my [\w-]+) (?:\w+ly |just )?(?:were|had|won|could|got|went|lost|bought|sold|quit|took|became|left|(?!need)\w{2,}ed)\b.*(?:\b(?:would|could|might)\b|\w'd\b)|^(?:suppos(?:e|ing)|assum(?:e|ing)|hypothetically|let's (?:say|assume|suppose|pretend)|say(?= (?:I|we|my|our|you|that|an?|the) )|what if)\b|^(?:I|we) wish (?:I|we|that I|that we) (?:had (?!an?\b|my\b|more\b|some\b)\w+|could have|would have)\b|\byeah,? right\b/i;
-/** "I'm literally a zombie today", "I'm starving" */
+/** "I'm literally a zombie today", "I'm starving", "mum will kill him" */
 export const EXAGGERATES =
-  /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|allergic to (?:\w+ing|mondays|drama|work|housework|people|mornings|exercise|sport|small talk)|eat a horse|(?:will|would|'ll|'d|going to) (?:kill|murder) me)\b/i;
+  /\b(?:literally (?:an? |dying|dead)|(?:dying|dead) (?:of|from) (?:hunger|thirst|heat|boredom|laughter|laughing|embarrassment)|starving|allergic to (?:\w+ing|mondays|drama|work|housework|people|mornings|exercise|sport|small talk)|eat a horse|(?:will|would|'ll|'d|going to) (?:kill|murder) me|(?:I|s?he|they|mum|mom|dad|mother|father|wife|husband|sister|brother|boss|neighbou?rs?|family)(?:'ll|'d| will| would| (?:is|are|am) going to) (?:kill|murder|strangle) (?:us|you|him|her|them|each other)|(?:'d|would) (?:never (?:forgive|speak to)|leave|divorce|disown|sack|fire) (?:me|us)(?=[.!]*$)|(?:I'll|I could|I'd) marry (?:him|her|you|them|it)(?=[.!]*$))\b/i;
 
 /** "I just LOVE it when my train is two hours late": of what nobody loves. */
 export const IRONIC =

@@ -1,7 +1,7 @@
 // How clauses open that lean on something: on what was said before, or on what the other sees.
 
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
-import { TWO_TO_TEN } from "./numbers.ts";
+import { TWO_TO_SIX, TWO_TO_TEN } from "./numbers.ts";
 
 /** "These are my new skis", beside a photo: about nothing that was said before. */
 export const SHOWS_SOMETHING =
@@ -45,3 +45,19 @@ export const ECHO = /,? (?:too|as well|though|either|anyways?)(?=[.!]*$| - |[,;]
 
 /** "He still has your copy of the map." "I lent it to him" */
 export const HAS_YOURS = /\b(?:has|have|had|got|found|kept|borrowed|wears?|uses?|took|loves?) (?:got )?your [a-z]/i;
+
+/** "My dad did that last year", "The rest is why I work nights": of several things that were told, nobody can tell which. */
+export const LEFT_TO_ONE_OF_SEVERAL =
+  /^(?:[\w'-]+ ){1,3}(?:did|does|do|has done|had done|did exactly) (?:that|the same|it)\b|^the (?:rest|others?|remainder)\b(?! of\b)/i;
+
+/** "Was it good?", "How did it go?": what is told next is of that. */
+export const HOW_IT_WAS =
+  /^(?:(?:and|so|oh|wow|cool|nice|great)[,!.]? )*(?:(?:how|what) (?:was|is|were|are) (?:it|that|they|those)(?: like)?|how did (?:it|that) (?:go|feel)|(?:was|is) (?:it|that) (?:as )?(?:any )?(?:good|nice|fun|hard|scary|cold|busy|worth it|tough|difficult|bad|expensive)|did you (?:like|enjoy) (?:it|them|that))(?: for you| in the end| too)?\?/i;
+export const IN_THE_PAST =
+  /^(?:I|we) (?:\w+ly |also )?(?:\w{3,}ed|ate|saw|went|met|got|had|took|made|slept|stood|drank|bought|lost|came|did|ran|swam|rode|spent|cried|was|were|left|drove|flew|won|sat|sang|danced)\b/i;
+
+/** "Fig trees, two of them", "A heron, on my arm": a thing, without a verb. */
+export const SEVERAL_NAMED = new RegExp(
+  String.raw`^(?:an? |my |our |some |the |two |three |four )?(?:[\w-]+ ){0,2}[\w-]+, (?:one|${TWO_TO_SIX}|a (?:pair|couple|few)|both|in|on|for|from|with|by) [\w' -]+\.?$`,
+  "i",
+);

@@ -181,6 +181,8 @@ const POINTS =
 const THAT_THING =
   /\bthat (?:[a-z]+ )?(?:guy|girl|boy|man|woman|dog|cat|pic|photo|picture|book|place|song|movie|film|show|app|game|spot|painting|piece|poster|skyline|view|sunset|trip|trick|recipe|dish|cake|letter|necklace|ring|jacket|trail|quote|series)\b(?! (?:I|we|you|I've|who|that|which|where|called|named|about|of|from|with)\b)/i;
 
+/** "that house on Miller Road" */
+const IN_NAMED_PLACE = /^[a-z'-]+(?: [a-z'-]+)? (?:in|on|at|near|by|from) \p{Lu}/u;
 /** Points at something that the clause itself has not named; "those apps I use" it has. */
 export const pointsOutside = (text: string): boolean => {
   if (THAT_THING.test(text)) return true;
@@ -189,6 +191,7 @@ export const pointsOutside = (text: string): boolean => {
     const behind = text.slice(match.index + match[0].length);
     const before = text.slice(0, match.index);
     if (/^(?: [\w-]+){0,2} (?:who|that|which|where|I|we|you|I've|of|called|named|about|with)\b/.test(behind)) continue;
+    if (IN_NAMED_PLACE.test(`${match[1]}${behind}`)) continue;
     if (words.some((word) => word.length > 2 && before.includes(word.replace(/(?:es|s)$/, "")))) continue;
     return true;
   }

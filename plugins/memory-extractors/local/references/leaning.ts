@@ -37,7 +37,7 @@ export const POINTS_WITHIN =
 
 /** "that book I lent you", "those of my aunt" */
 const SAID_OF_IT =
-  /^(?:'s?\b|-| \p{Lu}| (?:of|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|he|she|they|you|it)\b)/u;
+  /^(?:'s?\b|-| \p{Lu}| (?:in|on|at|near|by|from) \p{Lu}| (?:of|called|named|that|which|who|whose|where|when|I|I'm|I've|we|we're|we've|he|she|they|you|it)\b)/u;
 
 /** A thing that the statement points at, and says nothing more of. */
 const pointsAtNoun = (text: string): boolean =>

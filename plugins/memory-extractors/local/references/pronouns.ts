@@ -13,6 +13,7 @@ import { namedByDeed } from "./acquaintances.ts";
 import { isPerfect } from "./has-or-is.ts";
 import { isDoneTo, kinBehind, kinCalled } from "./kin-named.ts";
 import { NAMED_BY_PRONOUN, withoutNamesake } from "./name-first.ts";
+import { isNamedForDay } from "./named-for-day.ts";
 import { pairsIn } from "./pairs-named.ts";
 import type { Person } from "./person.ts";
 import { personsAlone } from "./persons-alone.ts";
@@ -187,8 +188,8 @@ const personsNamed = (text: string): Person[] =>
 /** Whom only what they do shows to be somebody: "Goran quit smoking". */
 export const personsByDeed = (text: string): Person[] =>
   namedByDeed(text)
-    .filter((name) => genderOfName(name) === undefined)
-    .map((phrase) => ({ phrase, gender: "open" }));
+    .map((phrase): Person => ({ phrase, gender: "open" }))
+    .filter((one) => genderOfName(one.phrase) === undefined && !isNamedForDay(one, text));
 
 const officesIn = (text: string): Person[] =>
   matchesIn(text, BY_OFFICE).map(([, office = ""]) => ({
@@ -225,7 +226,7 @@ const withoutOwnersInPassing = (persons: readonly Person[], text: string): reado
 
 export const personsIn = (said: string): readonly Person[] => {
   const text = withoutNamesake(said);
-  return withoutOwnersInPassing(everybodyIn(text), text);
+  return withoutOwnersInPassing(everybodyIn(text), text).filter((person) => !isNamedForDay(person, text));
 };
 
 const everybodyIn = (text: string): Person[] => {
@@ -292,7 +293,7 @@ export const personsOfOther = (text: string, other: string): Person[] => {
     if (person !== null) persons.push(person);
     if (persons.length === 8) break;
   }
-  return persons;
+  return persons.filter((person) => !isNamedForDay(person, text));
 };
 
 /** "Luis", brought in as "my buddy Luis". */

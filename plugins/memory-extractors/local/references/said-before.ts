@@ -1,7 +1,7 @@
 // What was said shortly before a turn, and whom it named: who "she" can be where the turn opens.
 
-import { KIN_NOUNS, type PronounGender } from "../cues/kin.ts";
-import { countWords } from "../patterns.ts";
+import { KIN_NOUNS, kinGender, type PronounGender } from "../cues/kin.ts";
+import { countWords, matchesIn } from "../patterns.ts";
 import { plainOf } from "../reading/normalise.ts";
 import { isToAssistant, type Passage } from "../reading/passages.ts";
 import { questionIn } from "../sentences/questions.ts";
@@ -21,7 +21,7 @@ import {
   personsExclaimed,
 } from "./persons-asked.ts";
 import { opensOnSomebody, personsNamedIn } from "./persons-heard.ts";
-import { personsIn, personsOfOther, unmistakable } from "./pronouns.ts";
+import { personsIn, personsOfOther, shareAPronoun, unmistakable } from "./pronouns.ts";
 import { type Before, NOTHING_BEFORE } from "./references.ts";
 import { isDoneToWhomMeant, isInPassing, staysWith } from "./stays-with.ts";
 import { OFFICES } from "./strangers.ts";
@@ -349,6 +349,20 @@ const kinOfThem = (passages: readonly Passage[], at: number, exchanges: number, 
   });
 };
 
+const KIN_OF_THEIRS = new RegExp(
+  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|\p{Lu}\p{Ll}+'s) (?:[a-z]+ )?(${KIN_NOUNS})\b`,
+  "gu",
+);
+const isSameKin = (one: Person, other: Person): boolean =>
+  one.phrase.split(" ").at(-1)?.toLowerCase() === other.phrase.split(" ").at(-1)?.toLowerCase();
+/** "Ruta is well. Her sister had a baby" "I'll send her a card": either may be meant. */
+const withoutRivalled = (persons: readonly Person[], before: Passage | undefined): readonly Person[] => {
+  const rivals = matchesIn(before?.sentences.map(plainOf).join(" ") ?? "", KIN_OF_THEIRS).map(
+    ([phrase, noun = ""]): Person => ({ phrase, gender: kinGender(noun) ?? "plural" }),
+  );
+  return persons.filter((person) => !rivals.some((rival) => !isSameKin(person, rival) && shareAPronoun(person, rival)));
+};
+
 export const personsBefore = (passages: readonly Passage[], at: number): readonly Person[] => {
   const passage = passages[at];
   if (passage === undefined) return [];
@@ -358,5 +372,7 @@ export const personsBefore = (passages: readonly Passage[], at: number): readonl
   const isOfSomebody =
     passage.sentences.some((sentence) => SOMEBODY.test(plainOf(sentence))) ||
     HE_OR_SHE.test(questionIn(passages[at - 1])?.raw ?? "");
-  return isOfSomebody ? asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])) : [];
+  return isOfSomebody
+    ? withoutRivalled(asAsked(personsInTalk(passages, at), wordsAsked(passages[at - 1])), passages[at - 1])
+    : [];
 };

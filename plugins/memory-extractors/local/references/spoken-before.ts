@@ -3,7 +3,7 @@
 
 import { upperFirst } from "../capitals.ts";
 import { isConcrete } from "../clause-reading.ts";
-import { HAS_YOURS } from "../cues/leaning.ts";
+import { HAS_YOURS, HOW_IT_WAS, IN_THE_PAST, LEFT_TO_ONE_OF_SEVERAL, SEVERAL_NAMED } from "../cues/leaning.ts";
 import {
   ASKED_OF_ANYTHING,
   ASKS_FOR_NEWS,
@@ -14,7 +14,6 @@ import {
   WAS_THERE,
 } from "../cues/leans-outside.ts";
 import { OCCASIONS } from "../cues/matters.ts";
-import { TWO_TO_SIX } from "../cues/numbers.ts";
 import { FINITE } from "../cues/verbs.ts";
 import { isEmptyTalk } from "../hosts.ts";
 import { countWords, wordsOf } from "../patterns.ts";
@@ -23,6 +22,7 @@ import { isToElse, type Passage, type PassageSentence } from "../reading/passage
 import type { Clause } from "../sentences/clause.ts";
 import { stripLeadIns } from "../sentences/lead-ins.ts";
 import { asks } from "../sentences/questions.ts";
+import { isUnfinished } from "../sentences/unfinished.ts";
 import { inShort } from "../telling/in-short.ts";
 import { canExplain, hasInnerDangling, opensDangling, pointsOutside } from "./anaphora.ts";
 import { type Leaning, leaningOf, POINTS_WITHIN } from "./leaning.ts";
@@ -85,7 +85,7 @@ const saidIn = (sentences: readonly PassageSentence[], listener: string | null, 
   const isThere = LEADS_THERE.test(told);
   return sentences.slice(-MOST_BACK).flatMap((sentence) => {
     const text = stripLeadIns(plainOf(sentence), listener).text.replace(BRACKETS, "").replace(TAG, "");
-    if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text)) return [];
+    if (countWords(text) < FEWEST_WORDS || ONLY_POLITE.test(text) || isEmptyTalk(text) || isUnfinished(text)) return [];
     if (isOccasion && !wordsOf(text.toLowerCase()).some((word) => OCCASIONS.has(singularOf(word)))) return [];
     if (isThere && !NAMES_WHERE.test(text)) return [];
     if (isCount && !NAMES_SEVERAL.test(text)) return [];
@@ -159,16 +159,6 @@ const said = (one: Said, by = "", back = 1): string => {
 
 /** So many turns back one is gone where all between only lean themselves: "Is it?", "He offered it". */
 const MOST_TURNS_BACK = 4;
-/** "Fig trees, two of them", "A heron, on my arm": a thing, without a verb. */
-const SEVERAL_NAMED = new RegExp(
-  String.raw`^(?:an? |my |our |some |the |two |three |four )?(?:[\w-]+ ){0,2}[\w-]+, (?:one|${TWO_TO_SIX}|a (?:pair|couple|few)|both|in|on|for|from|with|by) [\w' -]+\.?$`,
-  "i",
-);
-/** "Was it good?", "How did it go?": what is told next is of that. */
-const HOW_IT_WAS =
-  /^(?:(?:and|so|oh|wow|cool|nice|great)[,!.]? )*(?:(?:how|what) (?:was|is|were|are) (?:it|that|they|those)(?: like)?|how did (?:it|that) (?:go|feel)|(?:was|is) (?:it|that) (?:as )?(?:any )?(?:good|nice|fun|hard|scary|cold|busy|worth it|tough|difficult|bad|expensive)|did you (?:like|enjoy) (?:it|them|that))(?: for you| in the end| too)?\?/i;
-const IN_THE_PAST =
-  /^(?:I|we) (?:\w+ly |also )?(?:\w{3,}ed|ate|saw|went|met|got|had|took|made|slept|stood|drank|bought|lost|came|did|ran|swam|rode|spent|cried|was|were|left|drove|flew|won|sat|sang|danced)\b/i;
 /** So near the beginning of a turn a statement replies to the question before it. */
 const SOON = 2;
 const isAskedOfIt = (before: Passage | undefined, [text = ""]: readonly string[]): boolean =>
@@ -239,6 +229,7 @@ const ofTurnsBefore = (
   const whole = theirs.slice(-ASKED_LAST).findLast((one) => one.isAsked && one.adds >= least && !leans(one));
   if (whole !== undefined && !ASKS_FOR_NEWS.test(whole.text)) return said(whole, before.speaker);
   if (leaning !== "points") return isOfUnnamed(told) ? furtherBack(passages, at, told) : null;
+  if (LEFT_TO_ONE_OF_SEVERAL.test(told) && theirs.filter(states).length !== 1) return null;
   const last = theirs.findLast(
     (one) =>
       states(one) &&
@@ -364,6 +355,8 @@ const isOfOtherGender = (text: string, question: string): boolean => {
 const ASKS_OF_DOING = /\bdo(?:ing)? (?:it|that)\b/i;
 const NAMES_DOING =
   /\b(?:start(?:ed)?|began|join(?:ed)?|took up|signed up)\b|\b(?!(?:thing|morning|evening|nothing|something|anything|everything|spring|during)\b)[a-z]{3,}ing\b/i;
+/** "It's your birthday on Saturday?": says itself of what. */
+const ASKS_OF_OWN = /^(?:so |oh )?it(?:'s| is) (?:your|my|our) /i;
 /** So many turns back is what a question leans on: "Did you tell her?", "When's the next one?" */
 const MOST_BACK_FROM_QUESTION = 4;
 /** What the question that the turn at `at` answers leans on, or where it answers none the turn itself; null where nothing near says it. */
@@ -373,12 +366,14 @@ export const saidBeforeQuestion = (
   { question, answer }: { question: PassageSentence | null; answer: string },
 ): string | null => {
   const asked = question === null ? "" : plainOf(question);
+  if (ASKS_OF_OWN.test(asked)) return null;
   for (let back = 1; back <= MOST_BACK_FROM_QUESTION; back++) {
     const [turn, next] = [passages[at - back], passages[at - back + 1]];
     if (turn === undefined || next === undefined || turn.speaker === next.speaker) return null;
     const isAsker = back === 1 && question !== null;
     const sentences = isAsker ? turn.sentences.slice(0, turn.sentences.indexOf(question)) : turn.sentences;
-    const found = saidIn(sentences, next.speaker, answer).findLast(
+    const all = saidIn(sentences, next.speaker, answer);
+    const found = all.findLast(
       (one) =>
         one.adds > 1 &&
         !leans(one) &&
@@ -392,6 +387,8 @@ export const saidBeforeQuestion = (
     );
     if (found !== undefined)
       return turn.speaker === passages[at]?.speaker ? said(found) : said(found, turn.speaker, MOST_BACK_FROM_QUESTION);
+    // "Are you living there?" behind "Megan's flat is the opposite": what was told last is what is asked about, if anything is.
+    if (back > 1 && /\bthere\b/i.test(asked) && all.some((one) => states(one) && one.adds > 2)) return null;
     if ([...sentences, ...(isAsker ? [question] : [])].some(({ raw }) => TURNS_AWAY.test(raw))) return null;
   }
   return null;

@@ -35,6 +35,10 @@ const OF_PLACE = /^(?:at|in|on|off|up|out|over|down)$/i;
 const BY_ITSELF =
   /^(?:called|rung|phoned|come|gone|been|arrived|left|eaten|slept|replied|answered|finished|started|moved|found|said|written|texted|emailed|heard|decided|agreed|recovered|landed|had|got|gotten|seen|woken|settled|already|ever|really)$/i;
 
+/** "did mum throw him out": of a person, whatever the verb; not "did mum a favour", "did Ada proud". */
+const NO_VERB =
+  /^(?:me|us|you|it|him|them|an?|the|my|our|your|his|her|their|this|that|some|any|no|two|three|and|or|but|in|on|at|with|for|to|of|from|by|as|last|next|yesterday|today|again|first|proud|justice|good|wrong|right|\w+ly|\w*ed|)$/;
+
 type Kind = "do" | "be" | "have" | "can";
 
 const isVerb = (word: string): boolean => BASE_VERBS.has(word) || MORE_VERBS.has(word);
@@ -59,6 +63,10 @@ const subjectsIn = ([first = "", second = "", third = ""]: readonly string[], ki
   return (isName || isNoun) && !NO_NOUN.has(first) ? [1] : [];
 };
 
+const isSomebody = (word: string): boolean =>
+  KIN.test(word) || isFirstName(word.charAt(0).toUpperCase() + word.slice(1));
+const mayBeVerb = (word: string): boolean => /^\p{Ll}/u.test(word) && !NO_VERB.test(word) && !ALSO_DEEDS.has(word);
+
 const MOST_WORDS = 7;
 
 export const asksWithAuxiliary = (text: string): boolean => {
@@ -72,6 +80,7 @@ export const asksWithAuxiliary = (text: string): boolean => {
   return subjectsIn(words, kind).some((length) => {
     const subject = words.slice(0, length);
     if (subject.length < length || subject.some((word) => /,$/.test(word))) return false;
+    if (kind === "do" && length === 1 && isSomebody(first) && mayBeVerb(words[1] ?? "")) return true;
     return asksBehind(kind, words[length] ?? "", words[length + 1] ?? "", isSure && !DETERMINER.test(first));
   });
 };

@@ -78,9 +78,9 @@ const GROUP_DOES =
 const OTHERS =
   /^Some others and I\b(?! (?:were|are|have been|became) (?:\w+ )?(?:[a-z]*mates|friends|neighbou?rs|colleagues|partners|strangers)\b)/;
 
-/** "We broke up": whoever it was, it was the partner. */
+/** "We broke up", "we split up": whoever it was, it was the partner. */
 const OF_A_COUPLE =
-  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|got engaged|got married|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
+  /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|split up(?=[.,!]*$| (?:last|in|on|a|two|three|\d+) )|separated|(?:got|are getting) (?:engaged|married|divorced)|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {
@@ -151,6 +151,17 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "we'd": "I would",
 };
 
+/** "She's on the same rig, so we'll fly out together": she and I. */
+const TOGETHER_WITH_SUBJECT =
+  /^((s?he|(?!(?:It|That|This|There|Here|What|Then|So|And|But|When|If|Since|Because|After|Before|The|My|Our)\b)(?-i:\p{Lu})\p{Ll}+)(?:'s|'ll| (?:is|was|has|had|got|will|lives?|works?|plays?|wants?|also|moved|came|joined)) [^.!?]*?,? (?:so|and)) we('ll|'re|'ve|'d)?(?= [^.!?,;]*\b(?:together|each other)\b)/iu;
+const withSubjectAlong = (text: string): string =>
+  text.search(/ we\b/) < 0
+    ? text
+    : text.replace(TOGETHER_WITH_SUBJECT, (_, before: string, who: string, verb = "") => {
+        const along = /^s?he$/i.test(who) ? who.toLowerCase() : who;
+        return `${before} ${along} and ${SUBJECTS[`we${verb}`.toLowerCase()] ?? "I"}`;
+      });
+
 /** "We're off", Ida → "Ida and I are off" */
 export const asSubject = (text: string, others: string): string =>
   text.replace(WE_OPENING, (we) => `${others} and ${SUBJECTS[we.toLowerCase()] ?? "I"}`);
@@ -178,7 +189,7 @@ interface Among {
  */
 export const withCompany = (said: string, among: Among): string => {
   const { listener, isListenerOpen } = among;
-  const text = listener === null ? said : said.replace(DONE_FOR_ALL, "$1");
+  const text = listener === null ? said : withSubjectAlong(said.replace(DONE_FOR_ALL, "$1"));
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), among);
   const part = PART_OF.exec(text);

@@ -23,7 +23,7 @@ const MY_DEAR = /, my (?:love|dear|darling|friend|girl|boy|son|lad)(?=[,.!?]|$)/
 
 /** "I'm learning the cello, sweetheart.", "She's a biologist, Grandma.": behind a comma, and not one of several who are listed. */
 const AT_THE_END =
-  /^([^,]*|.*[,;] (?:and|but|so|because|which|it|I|we|he|she|they)\b[^,]*), (?:sweetheart|sweetie|honey|darling|dear|my dear|mate|pal|dude|bro|buddy|habibi|mi vida|mi amor|cariño|Grandma|Grandpa|Granny|Gran|Nana|Nan|Mum|Mom|Mama|Mummy|Mommy|Dad|Daddy|Papa|Abuela|Nonna|Oma|Opa|Coach|Doc|Boss)(?=[.!?]*$)/u;
+  /^([^,]*|.*[,;] (?:and|but|so|because|which|it|I|we|he|she|they)\b[^,]*), (?:sweetheart|sweetie|honey|darling|dear|my dear|love|hun|babe|pet|duck|lad|old friend|sis|bruv|mate|pal|dude|bro|buddy|habibi|mi vida|mi amor|cariño|Grandma|Grandpa|Granny|Gran|Nana|Nan|Mum|Mom|Mama|Mummy|Mommy|Dad|Daddy|Papa|Abuela|Nonna|Oma|Opa|Coach|Doc|Boss)(?=[.!?]*$)/u;
 
 const ASKS = "what|when|where|how|who|which|why|do|does|did|are|is|have|has|can|will";
 const ASKS_YOU = /\byour? .*\?$/i;

@@ -25,6 +25,8 @@ const WH_STATEMENT =
   /^(?:when(?:ever)?|where|what|who|how|why) (?:I|we|my|our)\b|^when (?!(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)\b)[^,]{3,60}, (?:I|we|my|our)\b|!$/i;
 const AUXILIARY_FIRST =
   /^(?:do|does|did|are|is|am|was|were|have|has|had|can|could|would|will|should|shall|may|might|don't|doesn't|didn't|aren't|isn't|wasn't|haven't|won't|wouldn't|couldn't|any|ever|got any|want to|mind if|care to)\s+(?:you|u|I|we|he|she|it|they|there|that|this|the|your|my|these|those|a|an|anyone|any|tips|chance|some|go|see|hear|join|try|come|been)\b/i;
+/** "Want me to come over", "need me to bring anything": offered, with no mark behind it. */
+const OFFERS_HELP = /^(?:do you )?(?:want|need|would you like) (?:me|us) to\b/i;
 /** "Any breakfast ideas under ten minutes" */
 const ANY_IDEAS =
   /^any (?:[\w-]+ ){0,4}(?:ideas?|tips|suggestions?|recommendations?|advice|thoughts|recipes?|options)\b/i;
@@ -86,7 +88,7 @@ export const isQuestion = oncePerText((said) => {
   const text = said.replace(WAILS, "");
   if ((text.includes("?") && MARKED.test(text)) || INDIRECT.test(text)) return true;
   if (opensWithSubject(text)) return false;
-  if (ANY_IDEAS.test(text)) return true;
+  if (ANY_IDEAS.test(text) || OFFERS_HELP.test(text)) return true;
   if (asksWithAuxiliary(text)) return true;
   if (AUXILIARY_FIRST.test(text)) return !LEFT_OUT_SUBJECT.test(text);
   return WH.test(text) && !WH_STATEMENT.test(text);

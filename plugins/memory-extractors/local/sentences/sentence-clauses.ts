@@ -2,9 +2,10 @@
 
 import { asMeant } from "../answers/corrections.ts";
 import { lowerFirst, upperFirst } from "../capitals.ts";
-import { GREETING_BEFORE } from "../cues/openings.ts";
+import { GREETING_BEFORE, opensWithSubject } from "../cues/openings.ts";
 import { NUMBER, TIME_WORD } from "../cues/signals.ts";
 import { withoutReason, withVerbOfEnd } from "../cues/told-ends.ts";
+import { FINITE } from "../cues/verbs.ts";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { selfDescription } from "../documents/profile-fields.ts";
 import { countWords } from "../patterns.ts";
@@ -139,6 +140,16 @@ const ofSamePerson = (text: string, before: string): string => {
   return who === undefined ? text : `${upperFirst(who.toLowerCase())} ${lowerFirst(text)}`;
 };
 
+/** "She loves it. Cello on Mondays, theory on Fridays": whoever was told of has these. */
+const TELLS_OF_ANOTHER =
+  /^(?:(?:yes|yeah|no|oh|well),? )?(?:(?:s?he|they|(?:my|our|the) [a-z]+|(?!(?:I|I'm|I've|I'll|I'd|We|We're|We've|My|Our|It|It's|Is|Was)\b)(?-i:\p{Lu})\p{Ll}+)(?:'s|'re)? (?!.*\b(?:I|I'm|I've|me|my|we|our)\b)|(?:loves|hates|likes|enjoys|adores|has|does|works|plays|goes|studies|practi[sc]es|trains) )/iu;
+const goesOnOfAnother = (text: string, before: PassageSentence | null, listener: string | null): boolean =>
+  listener !== null &&
+  before !== null &&
+  !opensWithSubject(text) &&
+  TELLS_OF_ANOTHER.test(before.raw) &&
+  FINITE.test(before.raw);
+
 /** As the speaker would say it in full. */
 const inFull = (text: string, { passage, before, turn }: Situation): string | null => {
   const { role, listener, belongings } = passage;
@@ -147,7 +158,8 @@ const inFull = (text: string, { passage, before, turn }: Situation): string | nu
     role === "user" && listener === null
       ? withAssistantNamed(withDeed(withOwnNeed(withWanted(text, before?.raw ?? ""))))
       : text;
-  const stated = described ?? (role === null ? text : withOwnMatter(withState(typed)));
+  const stated =
+    described ?? (role === null || goesOnOfAnother(text, before, listener) ? text : withOwnMatter(withState(typed)));
   const told = role === "user" && listener === null ? withCalledOff(stated, before?.raw ?? null, belongings) : stated;
   const same = ofSamePerson(told, before?.raw ?? "");
   const own = withSubject(listener === null ? same : asOwnVerdict(same, turn.reacts));

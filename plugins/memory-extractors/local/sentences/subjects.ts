@@ -10,6 +10,7 @@ import { TIME_WORD } from "../cues/signals.ts";
 import { BASE_VERBS, FINITE, IRREGULAR_PAST } from "../cues/verbs.ts";
 import { DAY_STEMS, MONTH_NAMES, MONTHS_IN_SHORT, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { wordSet } from "../patterns.ts";
+import { isUnfinished } from "./unfinished.ts";
 
 const LEFT_OUT =
   /^(?:(?:just|finally|recently|actually|already|also|even|still|currently|really|definitely|totally) )?(?:got|had|went|lost|took|finished|started|bought|met|saw|heard|made|found|ran|won|did|spent|joined|visited|parted ways|been|can't wait|wish(?= (?:I|we|my)\b)|hope to|hoping|adding|wondering|planning|thinking of|thinking about|working on|working|aiming (?:for|at)|trying for|researching|applying|saving up|preparing|practicing|practising|training for|learning|considering|hunting|finishing|trying|looking forward|heading|going|getting|taking|love|loved|tried|came|moved|decided|signed up|gave|used to|wrote|read|played|enjoyed|attended|learned|painted|feeling|felt|excited to|studying|volunteering|teaching|writing|doing|having|(?:building|designing|developing|renovating|organi[sz]ing) (?=(?:an?|my|our|the) )|hit|quit|hired|switched|cancel+ed|starting (?:at|as|in|on|my|an?|with)|moving (?:to|into|in|out|back)|switching (?:to|from)(?! (?:option|version|plan|tab|something|another|it|this|that|the (?:first|second|third|other|next|last))\b)|joining|(?!giving (?:it|them|that) (?:an?|my|another|all|some)\b)(?:giving|selling|keeping|lending|renting|donating|returning) (?=(?:it|them|the|my|our|all)\b)|adopted|completed|passed|applied|failed(?! (?:to|with|at|on|in|because|when|after|again|due|for|builds?|tests?|jobs?|requests?|deploys?|logins?|attempts?|imports?)\b)|launched|booked|created|redid|expanded|set up|put|grew|caught|watched|hung out|would (?:love|like) to (?!see\b|share\b|hear\b|know\b|join\b|try\b|come\b|be there\b)|will (?:get|bring|take|call|ring|text|ask|book|buy|cook|send|drive) (?:the|an?|my|our|some|him|her|them) |haven't|hadn't|didn't|couldn't)\b/i;
@@ -330,7 +331,8 @@ export const isFragment = (text: string): boolean =>
   HALF.test(text) ||
   WAS_BEST.test(text) ||
   NOUN_CLAUSE.test(text) ||
-  BARE_VERB.test(text);
+  BARE_VERB.test(text) ||
+  isUnfinished(text);
 
 export const introducesCode = (text: string): boolean => INTRODUCES_CODE.test(text);
 

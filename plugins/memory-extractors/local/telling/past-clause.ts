@@ -8,7 +8,10 @@ const READ_ONCE =
 /** "I put a new lamp in the window", "I put up a shelf": done once. */
 const PUT_ONCE =
   /\bI (?:also |even |then )?(?:put|set) (?:up |in )?(?:an?|two|three|some|my|our|her|his|their|the) (?:[\w'-]+ )?(?:new|old|second|last|first|photos?|pictures?|paintings?|posters?|sign|lamps?|shel(?:f|ves)|fence|hooks?|deposit|offer|bid|tent|trap)\b/i;
+/** "I let in all seven", "we let slip two points" */
+const LET_ONCE =
+  /\b(?:I|we) (?:also |even |then )?let (?:in|slip|go of|down) (?:the|a|an|all|my|our|one|two|three|four|five|six|seven|\d)\b/i;
 const OFTEN = /\b(?:every|each|usually|often|always|sometimes|when I|whenever|before bed|at bedtime|at night)\b/i;
 
 export const tellsOfPast = (text: string): boolean =>
-  PAST_CUE.test(text) || ((READ_ONCE.test(text) || PUT_ONCE.test(text)) && !OFTEN.test(text));
+  PAST_CUE.test(text) || ((READ_ONCE.test(text) || PUT_ONCE.test(text) || LET_ONCE.test(text)) && !OFTEN.test(text));

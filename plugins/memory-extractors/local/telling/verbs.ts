@@ -30,7 +30,10 @@ export const isAdverb = (word: string): boolean => {
   return ADVERBS.has(lower) || (lower.endsWith("ly") && lower.length > 4 && !LY_VERBS.has(lower));
 };
 
-const isPast = (word: string): boolean => IRREGULAR_PAST.has(word) || (word.endsWith("ed") && !ED_IN_BASE.has(word));
+/** "I sung and everything", "I done the dishes": said for "sang" and "did". */
+const SAID_FOR_PAST = /^(?:sung|rung|seen|done|swum|begun|sunk|drunk|sprung)$/;
+const isPast = (word: string): boolean =>
+  IRREGULAR_PAST.has(word) || SAID_FOR_PAST.test(word) || (word.endsWith("ed") && !ED_IN_BASE.has(word));
 
 /** Forms that are the same for every subject. */
 const isInvariant = (word: string): boolean =>
@@ -76,7 +79,8 @@ export const isPresentBase = (word: string): boolean => {
 };
 
 /** Before "I'd": these make it "had". */
-const AFTER_HAD = /^(?:to|been|better|never|gone|seen|done|known|had|taken|made|already|\w{3,}ed)$/i;
+const AFTER_HAD =
+  /^(?:to|been|better|never|gone|seen|done|known|had|taken|made|already|forgotten|written|eaten|given|driven|ridden|broken|spoken|chosen|stolen|frozen|fallen|grown|thrown|flown|drawn|worn|torn|sworn|woken|hidden|bitten|\w{3,}ed)$/i;
 /** "I'd gone": the verb behind tells that "had" is meant. */
 export const isHad = (next: string): boolean => AFTER_HAD.test(next) || IRREGULAR_PAST.has(next.toLowerCase());
 

@@ -218,7 +218,7 @@ const FOR_THE_ANSWER = new RegExp(
     "so (?:that|this|it)(?:'s| is| could be| might be| may be) (?:(?:also|always|definitely) )?(?:an option|a possibility)",
     "so (?:that|this) (?:could|might|may|would|should) (?:also )?(?:work|help)(?: too| as well)?",
     "so (?:that|this|it|they) (?:(?:needs?|has|have|ought) to|should|must) (?:be|go) (?:on|in) (?:there|it|the (?:list|label|plan|menu|recipe|invitation|itinerary))(?: too| as well)?",
-    "(?:so|but) I (?:don't know|wonder|'m not sure) (?:if|whether) (?:that|it|this) (?:changes|matters|helps|makes)\\b[^.!?;]*",
+    "so I (?:don't know|wonder|'m not sure) (?:if|whether) (?:that|it|this) (?:changes|matters|helps|makes)\\b[^.!?;]*",
     "so (?:(?:ideally|preferably|maybe|perhaps) )?(?:something|anything|somewhere|nothing) (?:(?:really|not|a bit|very|too|quite) )*(?:(?:that|which|I can|I could|we can|we could|for|under|near|in|on|at|before|after|without|with|to|around)\\b[^.!?;,]{3,60}|(?:cheap|easy|quick|gentle|quiet|light|simple|small|short|warm|cool|local|nearby|close|central|mild|healthy|filling|free|flexible|affordable|fast|calm|soft|indoors?|outdoors?)(?:er)?\\b[^.!?;,]{0,30})",
     "so (?:ideally|preferably) (?!(?:I|we|s?he|they)\\b)[^.!?;,]{3,60}|so (?:maybe|perhaps) (?:with|in|on|near|for|under|around|an?|no|one|two|three)\\b(?![^.!?;]*\\b(?:I|we|is|are|was|were|has|had|will|would|can|could|should)\\b)[^.!?;,]{3,60}|so whatever you (?:suggest|pick|choose|recommend|come up with|propose)\\b[^.!?;]*",
     "so (?:[a-z]+ ){1,3}(?:mostly|mainly|ideally|preferably)|so (?:[a-z]+ )?[a-z]+ (?:is|are) (?:key|a must|essential|crucial|a priority)",
@@ -241,7 +241,6 @@ const TAILS_FOR_THE_MOMENT = [
   PROMISING_TAIL,
   REQUEST_TAIL,
   WISH_TAIL,
-  FOR_THE_ANSWER,
   OFFER_TAIL,
   WOULD_BE_GOOD,
   UNKNOWN_TAIL,
@@ -302,6 +301,7 @@ export const trimTail = (whole: string): string => {
   const told = asked === null || countWords(own.slice(0, asked.index)) < 4 ? own : `${own.slice(0, asked.index)}.`;
   let clause = told;
   if (FOR_THE_MOMENT.test(clause)) for (const tail of TAILS_FOR_THE_MOMENT) clause = clause.replace(tail, "");
+  if (clause.includes(" so ")) clause = clause.replace(FOR_THE_ANSWER, "");
   const shown = SHOWING_TAIL.exec(clause);
   if (shown !== null && countWords(clause.slice(0, shown.index)) >= 4)
     return trimTail(`${clause.slice(0, shown.index)}.`);

@@ -15,7 +15,8 @@ describe("dictated in one breath", () => {
       "User is eighty one years old.",
       "User's niece gave User a radio.",
       "User's niece's name is Ruth.",
-      "User's niece lives in Malta now. User will visit her in June (June 2023).",
+      "User's niece lives in Malta now.",
+      "User will visit their niece in June (June 2023).",
       "User's neighbor frank helped User set it up.",
       "User's neighbor used to be a baker.",
     ]);

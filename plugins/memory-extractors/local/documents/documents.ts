@@ -146,7 +146,8 @@ const asItStands = (candidate: MemoryCandidate, said: EpochMs, topic: string): M
 const NAMING = /^(?:[Mm]y name is|[Mm]y name's|I'm|I am) ([^,]+?)(?:,| and) (?=I\b)/;
 const withoutNaming = (sentence: PassageSentence, speaker: string): PassageSentence => {
   const [head = "", name] = NAMING.exec(sentence.raw) ?? [];
-  return name === speaker ? { ...sentence, raw: sentence.raw.slice(head.length) } : sentence;
+  if (name !== speaker) return sentence;
+  return { ...sentence, raw: sentence.raw.slice(head.length), start: sentence.start + head.length };
 };
 
 const ofPatient = (sentence: PassageSentence, patient: string): PassageSentence => {

@@ -245,8 +245,8 @@ const ofTurnsBefore = (
 const halfBefore = ({ sentence, text }: Clause): PassageSentence[] => {
   const whole = plainOf(sentence);
   const at = whole.indexOf(text.replace(/[.!?]+$/, "").slice(0, SAME_START));
-  const raw = at > 0 ? whole.slice(0, at).replace(BEFORE_HALF, "") : "";
-  return FINITE.test(raw) ? [{ ...sentence, raw, told: raw }] : [];
+  const told = at > 0 ? whole.slice(0, at).replace(BEFORE_HALF, "") : "";
+  return FINITE.test(told) ? [{ ...sentence, told }] : [];
 };
 
 /** "We have no oven, just a grill. Shocking. I made scones in it": what stands further up in the turn, and explains the word. */

@@ -341,3 +341,11 @@ describe("a mail from a bare address is never of whoever keeps it", () => {
     expect(await statementsOf(mail)).toEqual(told);
   });
 });
+
+test("a quotation is what stands in the document, also behind how somebody names themselves", async () => {
+  const text = "From: Ida Holm <ida@harbour.example>\nSubject: Hello\n\nMy name is Ida Holm and I sail on Sundays.\n";
+  const chunks = prose(text);
+  const sources = (await extract(chunks)).flatMap((memory) => memory.sources);
+  expect(sources.length).toBeGreaterThan(0);
+  for (const { quote, start, end } of sources) expect(text.slice(start, end)).toBe(quote);
+});

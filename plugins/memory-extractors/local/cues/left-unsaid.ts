@@ -6,7 +6,7 @@ import { either } from "../patterns.ts";
 /** "My songs had that kind of effect"; not "jazz, that kind of music", "that kind of thing". */
 const OF_THAT_KIND = /(?<!, )\b(?:that|this|those|these) (?:kind|sort|type)s? of (?!things?\b|stuff\b)[a-z]+/i;
 const WELCOME = "glad|happy|grateful|thankful|lucky|great|good|nice|lovely|amazing|awesome|wonderful|cool|blessed";
-/** "I feel lucky that I found something so calm", "It's great to be part of something bigger" */
+/** "I feel lucky that I found something so calm", "We are part of something greater" */
 const SOMETHING_WELCOME = new RegExp(
   String.raw`^(?:it(?:'s| is| was|'s been) |I(?:'m| am| feel| was) )(?:(?:so|really|very|just) )?(?:${WELCOME}) (?:to|that I) (?:\w+ly )?(?:have|had|find|found|be (?:a )?part of|achieve|create) something\b(?! (?:to|for|in)\b)`,
   "i",
@@ -48,7 +48,7 @@ const TRIES_ONE =
 /** "I don't have any big plans" */
 const NO_PLANS =
   /\b(?:don't|haven't|no) (?:really )?(?:have |got |made )?(?:any )?(?:big |special |fixed |firm |concrete )?plans(?=[.!,]|$| (?:yet|right now|at the moment|so far|anyway)\b)/i;
-/** "Everything from the food to the music was lovely", "Thinking about the possibilities keeps me awake" */
+/** "Everything from the ferry to the band was lovely", "Thinking about the possibilities keeps me awake" */
 const ALL_OF_A_PLACE = /^everything from the [a-z]+ to the [a-z]+|\bthe possibilities\b(?! (?:of|for)\b)/i;
 /** "I already notice the difference" */
 const SEES_RESULTS =

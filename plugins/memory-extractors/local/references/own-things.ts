@@ -4,6 +4,7 @@
 import { upperFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "../dates/calendar.ts";
 import { anyOf, matchesIn, wordSet } from "../patterns.ts";
 import { namesOneThing } from "./anaphora.ts";
 import { ASKED_ONE, ASKS_OF_NOTHING, CAN_HURT, NO_THING } from "./asked-things.ts";
@@ -94,7 +95,7 @@ const ownThingIn = (message: string): Thing | null => {
 };
 
 /** A name or a thing of the turn's own, which can be what is meant. */
-const NAMES_ELSE = /(?<=[\p{L},] )(?!I\b|I'|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\p{Lu}\p{L}+/u;
+const NAMES_ELSE = new RegExp(String.raw`(?<=[\p{L},] )(?!I\b|(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\b)\p{Lu}\p{L}+`, "u");
 
 /** "I want to put a loom in it", "A shop wants 40 for it": beside what else is named. */
 const PUTS_IN =

@@ -9,7 +9,7 @@ const told = (words: string): Promise<string[]> => textsOf(`user: ${words}`, "as
 describe("facts beside a question", () => {
   test.each([
     [
-      "I negotiated three free Fridays a month, which cut my overtime by 15%, and I'd like to know how I can use them?",
+      "I negotiated three free Fridays a month, which cut my overtime by 15%, and I'd like to know what I can do with them?",
       "User negotiated three free Fridays a month, which cut their overtime by 15%.",
     ],
     [
@@ -22,8 +22,8 @@ describe("facts beside a question", () => {
       "User has already moved their tea room to Main Street on 2 March (2 March 2023).",
     ],
     [
-      "How can I shorten my chapters, considering I've already managed to cut them down by 20%?",
-      "User has already managed to cut their chapters down by 20%.",
+      "How can I shorten my chapters, considering I've already trimmed them by 20%?",
+      "User has already trimmed their chapters by 20%.",
     ],
     [
       "How can I best use the 12 flash cards I added to my language plan by 14 March to learn faster?",
@@ -48,7 +48,7 @@ describe("facts beside a question", () => {
   test.each([
     ["What would be the effect of cutting my salary by 10% next year?"],
     ["Is the 5% discount I asked for in March still fine?"],
-    ["The probability of drawing an ace is 4/52, is that right?"],
+    ["The chance of rolling a six is 1/6, is that right?"],
     ["The printer is on floor 3, is that right?"],
   ])("%s tells nothing", async (words) => {
     expect(await told(words)).toEqual([]);

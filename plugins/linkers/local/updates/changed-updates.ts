@@ -5,7 +5,7 @@ import { readBudget, readQuote, readRate } from "../changes/budgets.ts";
 import { type Count, isNextCount, readCount } from "../changes/counts.ts";
 import { type Dose, isNextDose, readDose, readPieces } from "../changes/doses.ts";
 import { isFreeOtherwise, readFreeDays } from "../changes/free-days.ts";
-import { isGone, readHelper, readKept, readPet, readRole } from "../changes/helpers.ts";
+import { isGone, readHelper, readKept, readPet, readRole } from "../changes/home-help.ts";
 import {
   readEmployment,
   readTimeSpent,

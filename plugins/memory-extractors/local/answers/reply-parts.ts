@@ -66,8 +66,15 @@ const opened = (sentence: PassageSentence): string => {
   return /^\p{Ll}/u.test(said) ? lowerFirst(bare) : bare;
 };
 
+/** "My doctor, Dr. Weld, told me to rest": one clause, with who it is in its midst. */
+const NAMES_BETWEEN =
+  /^(?:[Mm]y|[Oo]ur) [\w' -]{2,30}, (?:(?:Dr|Mrs?|Ms|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?, \p{Ll}/u;
+
 /** The parts of one sentence: where a clause begins, it goes on to the end. */
 export const partsOf = (sentence: PassageSentence): ReplyPart[] => {
+  const whole = plainOf(sentence);
+  if (NAMES_BETWEEN.test(whole))
+    return [{ sentence, text: whole.replace(/[.!]+$/, ""), isFirst: true, isClause: true }];
   const parts: ReplyPart[] = [];
   let isOpen = false;
   for (const text of opened(sentence).split(CUT)) {

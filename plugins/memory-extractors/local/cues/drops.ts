@@ -21,7 +21,7 @@ export const IMPERATIVES = wordSet(
 
 /** Orders that carry a fact about the speaker: "remember that I ..." */
 export const REMEMBER =
-  /^(?:(?:can|could|will|would) (?:you|u) |please |also |and |I (?:need|want|would like) you to ){0,3}(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our|he|he's|she|she's|his|her|they|they're|their)\b)/i;
+  /^(?:(?:can|could|will|would) (?:you|u) |please |also |and |but |do |I (?:need|want|would like) you to ){0,3}(?:remember|note|keep in mind|bear in mind|don't forget|make a note|for the record|for your records|fyi|just so you know)(?: that)?[,:]? (?=(?:I|I'm|I've|I'd|I'll|my|we|we're|our|he|he's|she|she's|his|her|they|they're|their)\b)/i;
 
 /** "I would have had to sleep on the boat", "I'd have fainted": what did not happen, said for fun; not what one would have liked. */
 const WOULD_HAVE =

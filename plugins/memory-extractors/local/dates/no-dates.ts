@@ -190,9 +190,13 @@ const sentenceAround = (text: string, from: number): string => {
   const end = text.indexOf(". ", from);
   return text.slice(Math.max(start, from - AROUND), Math.min(end < 0 ? text.length : end, from + AROUND));
 };
+/** "I drive between Gdansk and Lodz from Monday to Thursday" */
+const WORKS_FROM_TO =
+  /\b(?:I|we|he|she|they) (?:(?:usually|normally|only|always|generally) )?(?:work|drive|teache?|stud(?:y|ie)|commute|train|volunteer|look(?:s)? after)s? [^.;]*?\b(?:from )?\w+day (?:to|through|till) \w+day\b/i;
 const isOfEachWeek = (text: string, from: number): boolean => {
   const sentence = sentenceAround(text, from);
-  return FROM_NOW_ON.test(sentence) || (EACH_WEEK.test(sentence) && !ON_ONE_DAY.test(sentence));
+  const recurs = EACH_WEEK.test(sentence) || WORKS_FROM_TO.test(sentence);
+  return FROM_NOW_ON.test(sentence) || (recurs && !ON_ONE_DAY.test(sentence));
 };
 
 /** "My tenant pays in 30 days", "the glue dries in 3 days": how long it takes, whenever that begins. */

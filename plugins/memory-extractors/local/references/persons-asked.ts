@@ -82,9 +82,12 @@ export const personsOfOccasions = (text: string): Person[] =>
 /** "Sela! She must be huge by now.": whom one exclaims about, as the next word tells. */
 const EXCLAIMED =
   /(?<=^|[.!?] |\b(?:[Pp]oor|[Dd]ear|[Ss]weet|[Ll]ittle|[Bb]less|[Aa]ww?,?|[Oo]h,?) )(\p{Lu}\p{Ll}{2,})[!?.]+ (?=(?:How (?:is|was|old is) |Is |Does |Has )?([Ss]?[Hh]e)\b|I (?:haven't|have not|hardly|rarely|never|didn't|miss|love|loved|remember|always) (?:[a-z]+ ){0,2}(her|him)\b)/gu;
+/** "Seriously? She told me": nobody's name. */
+const INTERJECTION =
+  /^(?:(?!(?:Em|El|Kel|Sal|Mol|Pol|Hol|Bil|Wil|Car|Kimber|Bever|Ral|Li|Ju|Lil|Shel|Ash)ly)\p{Lu}\p{Ll}+ly|Wow|What|Really|Right|True|Sure|Fair|Same|Amazing|Awesome|Brilliant|Great|Nice|Lovely|Good|Sorry|Thanks|Cool|Damn|Blimey|Goodness|Congratulations|Congrats|Perfect|Fantastic|Wonderful|Excellent|Incredible|Noooo?|Yay|Yes|Yeah|Nope?|Oops|Ouch|Haha|Hmm|Agreed|Indeed|Impressive|Classic|Typical)$/u;
 export const personsExclaimed = (text: string, listener: string): Person[] =>
   matchesIn(text, EXCLAIMED)
-    .filter(([, name = ""]) => !NO_NAME.test(name) && !listener.startsWith(name))
+    .filter(([, name = ""]) => !NO_NAME.test(name) && !INTERJECTION.test(name) && !listener.startsWith(name))
     .map(([, phrase = "", subject, object = ""]) => ({
       phrase,
       gender: /^(?:s|her)/i.test(subject ?? object) ? "female" : "male",

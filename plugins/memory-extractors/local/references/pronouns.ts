@@ -78,7 +78,7 @@ const CALLED_SO = new RegExp(
 
 /** "Alan rang", "Alan's selling up", "red for me, Alan doesn't drink" */
 export const SUBJECT_NAME = new RegExp(
-  String.raw`(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)|'s (?=(?:(?:old|older|younger|little|big) )?(?:${KIN_NOUNS}) (?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))`,
+  String.raw`(?=\p{Lu})(?<=^|[.!?,;] |\b(?:[Aa]nd|[Bb]ut|[Ss]o|because|since|that|[Ww]hen|[Ww]hile|if|until|though) )(?!(?:How|What|Where|Who|When|Why|That|It|Here|There|Let)'s )(\p{Lu}\p{Ll}+)(?:'s (?![^.!?]*\b(?:is|was|has)\b)|'s (?=(?:(?:old|older|younger|little|big) )?(?:${KIN_NOUNS}) (?:is|was|has)\b)| (?=(?:is|was|has|had|will|can|should|would|could|must|can't|won't|does|did|doesn't|didn't|isn't|wasn't|hasn't|rang|said|told|got|went|came|bought|sold|quit|fell|won|lost|ran|broke|met|left|took|made|just|also|still|[a-z]{2,}(?:[^us]s|ed))\b))`,
   "gu",
 );
 

@@ -52,7 +52,7 @@ const SOME_PEOPLE =
 
 /** "We're 9 this year", "budget is 80, we're four": how many, not how old. */
 const HOW_MANY = new RegExp(
-  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!]|$)`,
+  String.raw`(?<=^|, |\bso )we(?:'re| are) (\d|1\d|${TWO_TO_TWELVE})(?= (?:now|this (?:year|time)|in (?:total|all|(?:the|our|my) (?:house|household|family|flat|office|team|department|band|choir|class|course|group|lab|room|car))|at (?:home|work|school|(?:the|our|my) (?:table|office|shop|company|firm|practice))|on (?:the|our) (?:team|board|crew|ward|course|committee|shift|bus)|people)\b|[,.!:]|$)`,
   "i",
 );
 /** "We'll be about 35 people", "we were twelve at the table": how many come, and no age. */

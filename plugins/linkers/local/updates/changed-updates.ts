@@ -93,13 +93,13 @@ const saidIn = kept((parsed: Parsed): readonly (readonly [Kind, readonly Said[]]
 });
 
 /** "would like a loom" is no less a wish. */
-const mayBeUnsure = "wish";
+const MAY_BE_UNSURE = "wish";
 
 export const changedUpdate = (older: Parsed, newer: Parsed): Verdict | null => {
   const news = saidIn(newer);
   if (news.length === 0 || newer.isPlan || older.isPast) return null;
   for (const [kind, said] of news) {
-    if (older.isUnsure && kind.name !== mayBeUnsure) continue;
+    if (older.isUnsure && kind.name !== MAY_BE_UNSURE) continue;
     const before = saidIn(older).find(([of]) => of === kind)?.[1] ?? [];
     if (before.some((was) => said.some((is) => kind.isChange(was, is, newer))))
       return { rule: `changed:${kind.name}`, tier: "soft" };

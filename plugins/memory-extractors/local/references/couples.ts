@@ -6,7 +6,7 @@ import { matchesIn } from "../patterns.ts";
 
 const OF_A_COUPLE =
   /^(?:we(?:'ve| have)?|some others and I(?: have)?) (?:(?:first|actually|only|just|both|finally) )*(?:met(?! with\b| up\b| (?:my|our|the|a|her|his) )|(?:got|been|were|are|'re) (?:married|engaged|divorced)|got together|broke up|split up|separated|moved in together|started dating|been (?:together|dating)|eloped|married(?= (?:in|on|at|last|\d|young|two|three)))\b/i;
-const PARTNER = new RegExp(String.raw`\b(?:my|our) (?:late |new |ex-?)?(${PARTNERS}|spouse|fianc[eé]e?)\b`, "gi");
+const PARTNER = new RegExp(String.raw`\b(?:my|our) (?:late |new )?(${PARTNERS}|spouse|fianc[eé]e?)\b`, "gi");
 
 /** "I got to know a fiddler. We met in Leeds": of somebody else. */
 const BRINGS_IN_OTHER =
@@ -17,7 +17,7 @@ export const asCouple = (text: string, own: string, message: string): string => 
   if (!OF_A_COUPLE.test(text) || BRINGS_IN_OTHER.test(own)) return text;
   const partners = new Set(matchesIn(`${message} ${own}`, PARTNER).map(([phrase]) => phrase.toLowerCase()));
   const [partner] = partners;
-  if (partner === undefined || partners.size > 1 || partner.includes("ex")) return text;
+  if (partner === undefined || partners.size > 1) return text;
   const both = `${partner.replace(/^our/, "my")} and I`;
   return text.replace(/^(?:we(?:'ve\b)?|some others and I)/i, (we) => (we.endsWith("'ve") ? `${both} have` : both));
 };

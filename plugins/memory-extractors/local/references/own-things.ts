@@ -115,10 +115,11 @@ interface Said {
 }
 
 export const withOwnThing = (text: string, { own, last, message }: Said): string => {
+  const isAsked = last.endsWith("?");
+  if (message === "" && !isAsked) return text;
   const opens = SAYS_WHAT_IT_IS.test(text);
   const pattern = [POINTS_AT_ONE, POINTS_AT_SEVERAL, HURT].find((one) => one.test(text));
   if ((!opens && pattern === undefined) || IDIOM.test(text)) return text;
-  const isAsked = last.endsWith("?");
   const between = isAsked ? "" : own;
   const thing = NAMES_ELSE.test(between) ? null : ownThingIn(isAsked ? last : message);
   if (thing === null || CAN_HURT.test(thing.head) !== (pattern === HURT)) return text;

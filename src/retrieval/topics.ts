@@ -40,6 +40,12 @@ const OF_ALL = /\b(?:the )?user(?:['’]s)?\b|\b(?:the|this|our|my) (?:project|r
 const NAME =
   /\p{Lu}[\p{L}\p{M}]*['’]s?(?![\p{L}\p{N}])|(?<=\b(?:do|does|did|is|are|was|has|about|of)\s)(?!I(?!\p{L}))\p{Lu}[\p{L}\p{M}]*/u;
 
+/** "Any health issues to consider for a workout?", "dietary restrictions of guests": what the topic is wanted for, and nothing certain. */
+const PURPOSE =
+  /\s(?:to (?:avoid|be aware|consider|keep|know|note|plan|remember|respect|take|watch)\b|(?:about|at|before|during|for|in|of)\s(?!th|my\b|his\b|her\b|our\b|your\b)|(?:(?:that|when) )?(?:i|we|he|she|they|the user)\b).*$/i;
+/** What was done, or of somebody by name: a certain thing is asked for. */
+const OF_ONE = /\b(?:did|was|were)\b|(?<=\S )(?!I(?!\p{L}))\p{Lu}/u;
+
 interface Mention {
   readonly topic: Topic;
   readonly words: string;
@@ -68,9 +74,8 @@ export interface TopicQuestion {
   readonly text: string;
 }
 
-/** What a question asks for that names a topic, or lists several, and says no more than whose; null for all others. */
-export const readTopics = (question: string): TopicQuestion | null => {
-  if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
+/** Of a question that names a topic, or lists several, and says no more than whose. */
+const readPlainly = (question: string): TopicQuestion | null => {
   const text = question.replace(OF_ALL, " ");
   const found = new Map<Topic, string>();
   let rest = text;
@@ -87,4 +92,14 @@ export const readTopics = (question: string): TopicQuestion | null => {
     terms: new Set(kept.flatMap(([topic]) => [...topic.terms])),
     text,
   };
+};
+
+/** What a question asks for that names topics, and says no more than whose or what for; null for all others. */
+export const readTopics = (question: string): TopicQuestion | null => {
+  if (question.length > LONGEST || ASKS_MORE.test(question)) return null;
+  const plain = readPlainly(question);
+  if (plain !== null || OF_ONE.test(question)) return plain;
+  const head = question.replace(PURPOSE, "");
+  const wanted = head === question ? null : readPlainly(head);
+  return wanted === null ? null : { ...wanted, core: question.trim(), text: question.replace(OF_ALL, " ") };
 };

@@ -36,6 +36,25 @@ describe("topics of a question", () => {
     expect(topic?.means).toHaveLength(1);
   });
 
+  test.each([
+    ["Any health issues to consider for a workout?", "asthma"],
+    ["dietary restrictions of guests", "vegan"],
+    ["Are there any health conditions I should know about before a hike?", "diabet"],
+    ["What are some good pets for a small apartment?", "dog"],
+    ["is there any food that the user hates?", "eat"],
+  ])("%p asks for its topic, and says what for", (text, term) => {
+    const topic = readTopics(text);
+    expect(topic?.core).toBe(text);
+    expect(topic?.terms.has(term)).toBe(true);
+  });
+
+  test.each(["What is the budget for the wedding?", "What food did she bring to parties?", "Any pets for Ida?"])(
+    "%p asks for a certain thing",
+    (text) => {
+      expect(readTopics(text)).toBeNull();
+    },
+  );
+
   test("a list of topics asks for all of them", () => {
     expect(readTopics("pets, hobbies and children")?.means).toHaveLength(3);
     expect(readTopics("video games")?.means).toHaveLength(1);

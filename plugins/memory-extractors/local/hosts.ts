@@ -140,6 +140,10 @@ const BESIDE_CHANGE =
   /^(?:I|we) used to\b|^(?:I|we)(?:'m| am|'re| are) (?:(?:now|already|currently) )?(?:down to|up to|at) (?:about |around )?(?:\d+|one|two|three|four|five|six|seven|eight|ten)(?= (?:an?|per|now)\b|[.!]*$)/i;
 const CHANGES =
   /\b(?:switched|quit(?:ting)?|gave up|given up|stopped|cut(?:ting)?|trying to|want to|getting back|started|swapped|moved|back (?:in|into|to))\b/i;
+/** "I said yes yesterday": to what was offered. */
+const REPLIES =
+  /^(?:I|we)(?:'ve| have)? (?:(?:just|finally|already|eventually|immediately) )?(?:said (?:yes|no)|accepted|declined|agreed|refused)(?=[.!]*$| (?:yesterday|today|last|on|this|straight|right|immediately|at once|in the end|of course)\b)/i;
+const OFFERED = /\b(?:asked|offered|invited|proposed|suggested|wants? (?:me|us) to|wanted (?:me|us) to)\b/i;
 /** "I've already bought the rollers": of a plan. */
 const ALREADY = /^(?:I|we)(?:'ve| have) already \w+/i;
 /** "I've sent out forty applications so far" */
@@ -186,6 +190,7 @@ const isStepOf = (host: Clause, { text }: Clause): boolean =>
   !isWishOfTheHour(host.text) &&
   (STEPS.some((step) => step.test(text)) ||
     (BESIDE_CHANGE.test(text) && CHANGES.test(host.text)) ||
+    (REPLIES.test(text) && OFFERED.test(host.text)) ||
     (PLANNED.test(host.text) && (ALREADY.test(text) || (SO_FAR.test(text) && NUMBER.test(text)))));
 
 /** "Thanks, it was hard, but I kept going", "After that, we went home": cut from a sentence that goes on about the one before. */

@@ -132,7 +132,7 @@ const ENDS_IN_NUMBER = new RegExp(
 const SO_FAR = / (?:so far|already|now|by now)$/i;
 /** "Three" of "cups": three cups; "four, from May 14" of "days": four days. What names its own thing does so once: "six years" of "years of experience". */
 export const countOf = (answer: string, asked: string): string => {
-  const [count = answer, ...behind] = answer.split(/(?=,)/);
+  const [count = answer, ...behind] = answer.split(/(?=,(?!\d{3}(?!\d)))/);
   const told = ENDS_IN_NUMBER.test(count)
     ? `${count} ${asked}`
     : `${count}${/ (?:of|in|with) .*$/i.exec(asked)?.[0] ?? ""}`;

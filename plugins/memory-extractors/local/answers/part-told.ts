@@ -149,7 +149,17 @@ const DAYS = new RegExp(`\\b(?:${WEEKDAY_NAMES})\\b|week(?:end|day)s`, "i");
 const MONEY_VERB = "(spend|save|invest|put aside|set aside|put away|pay|borrow|afford|contribute)";
 const MEASURES = "budget|price range|income|salary|rent|mortgage|age|height|weight";
 
+const SUM = new RegExp(
+  `^(?:(?:yes|yeah|yep)[,. ]+)?${HEDGE}[£$€]?\\d[\\d.,]*k?(?: (?:euros?|dollars?|pounds|francs|quid|bucks|each|in total))*$`,
+  "i",
+);
+const SUMS = "savings|debts?|loans?|student loans?|credit card debt";
+
 const ROWS: readonly (readonly [RegExp, Told])[] = [
+  // "Do you have any savings?" "About 6,000"
+  row(`(?:do you have|have you got|are there|is there|any)(?: any| some)? (${SUMS})`, (a, q) =>
+    SUM.test(a) ? `I have ${q[1]?.toLowerCase()} of ${lowerFirst(a.replace(YES, ""))}` : null,
+  ),
   // "Do you have a budget in mind?" "800"
   row(
     `(?:(?:what(?:'s| is)|do you have|have you got|is there) )?(?:your|an?|the|any)? ?((?:[a-z]+ )?(?:${MEASURES}))(?: in mind| for (?:this|it))?`,

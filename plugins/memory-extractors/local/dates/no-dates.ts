@@ -207,6 +207,9 @@ const isHowMuch = (before: string, matched: string): boolean =>
   (UNIT_OF_RATE.test(matched) && RATE_BEFORE.test(before)) || (IN_SO_LONG.test(matched) && TAKES_SO_LONG.test(before));
 
 const BARE_WEEKDAY = new RegExp(`^(?:(?:on|by|until|till) )?(?:${DAY_STEMS})day(?: |$)`, "i");
+/** "Last year I spent my whole Sunday cleaning": a Sunday of that year, and nobody knows which. */
+const OF_A_YEAR_BEFORE = /\b(?:last (?:year|semester|term|season)|back then|in (?:19|20)\d\d),? [^.;,]*$/i;
+
 /** "I can't come on Friday any more", "the Saturday market": the day of no one week, or of one that was named before. */
 const isOfNoWeek = (text: string, from: number, before: string, matched: string, behind: string): boolean =>
   (OF_WEEKDAY.test(matched) &&
@@ -221,6 +224,7 @@ const isOfNoWeek = (text: string, from: number, before: string, matched: string,
       THAT_BEFORE.test(before) ||
       (UNTIL_DAY.test(matched) && FROM_ANOTHER_DAY.test(text.slice(Math.max(0, from - AROUND), from))) ||
       (BEGINS_WITH_DAY.test(matched) && ANY_BEFORE.test(before)) ||
+      OF_A_YEAR_BEFORE.test(text.slice(Math.max(0, from - AROUND), from)) ||
       isOfWeekdays(text, matched) ||
       isOfEachWeek(text, from)));
 

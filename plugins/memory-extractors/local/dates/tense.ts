@@ -31,11 +31,11 @@ const ARRANGED = String.raw`(?:booked|reserved) (?:the )?${DAY_OF_MONTH}|(?:book
 /** "I told them we'd deliver in May": of a time that was ahead. */
 const FORESEEN = String.raw`(?:told|said|promised|agreed|hoped|warned|announced|decided)\b[^.;,]{0,40}?\b(?:I|we|he|she|they|it)(?:'d| would| could| might)\b`;
 const PROMISED = String.raw`(?<!(?:\bhad|'d) )promised [^.;,]{3,50}? (?:for|on|in|by) (?:the )?[^.;,]{0,40}?(?:\w+day|${MONTH_NAMES})`;
-const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,2}for (?:(?:[\w'-]+,? ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:the )?${DAY_OF_MONTH})`;
+const SIGNED_UP = String.raw`(?:signed (?:\w+ )?up|registered|enrolled|booked|reserved|scheduled|(?:got|bought) (?:\w+ ){0,2}(?:tickets?|seats?|a place)) (?:\w+ ){0,4}for (?:(?:[\w'-]+,? ){0,8}?(?:on|in|of) (?:the )?(?:\d+|${MONTH_NAMES})|(?:[\w-]+, )?(?:the )?${DAY_OF_MONTH})`;
 /** "We're getting married", "she is having a tooth pulled": the participle is no past. */
 const PASSIVE_AHEAD = String.raw`(?:am|is|are|'m|'re|'s) (?:\w+ )?(?:getting|having|being) (?:[\w']+ ){0,3}?[a-z]{3,}ed`;
 /** "We booked flights 3-9 June"; "on 3 June" would be when it was done. */
-const BOOKED = String.raw`(?:booked|reserved): .{3,60}?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}?,? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
+const BOOKED = String.raw`(?:booked|reserved|set|picked|chosen)(?: (?:an?|the|our|my|his|her|their) [\w' -]{3,30})?: (?:.{0,60}? )?(?:the )?${DAY_OF_MONTH}|(?:booked|reserved|bought) [^.;]{3,60}?,? (?:and )?(?:back|return(?:ing)?) (?:on|in) (?:the )?${DAY_OF_MONTH}|(?:booked|reserved|(?:got|bought) (?:\w+ ){0,2}tickets?)(?: (?!on\b|in\b|back\b|before\b|after\b|since\b|last\b|by\b)[\w'-]+){1,7}?,? (?:from )?(?:the )?(?:\d{1,2} ?(?:-|to) ?)?${DAY_OF_MONTH}`;
 const SURELY_FUTURE = new RegExp(
   String.raw`\b(?:will|'ll|going to|next|tomorrow|upcoming|reminded (?:to|about)|${PASSIVE_AHEAD}|${ARRANGED}|(?:am|is|are|'m|'re|'s) [^,;]{0,30}\b(?:until|till|til)\b|(?:am|is|are|'m|'re) (?:paid|due|[a-z]{3,}ed) (?:on|next|this)\b|(?:stays?|remains?|lasts?|takes?) (?:[\w'-]+ ){0,6}?until|${FORESEEN}|${SIGNED_UP}|${PROMISED}|${BOOKED}|${MOVED})\b`,
   "i",

@@ -86,8 +86,10 @@ const COUNT_ALONE = new RegExp(
   String.raw`^(?:have|has|own|need|eat|drink|collect|want)s? (?:about |around |over |only |just |nearly |almost )?(?:\d+|one|${TWO_TO_TEN}|a dozen|dozens|twenty|thirty|forty|fifty|several|many|some|few)[.!]*$`,
   "i",
 );
+/** "I'm a vegetarian, have been since I was 19": what, the other part tells. */
+const GOES_ON = /^(?:have|has) (?:been|done|had) (?:since|for|from|ever|all|as)\b/i;
 const leans = ({ verb, words }: Part): boolean =>
-  LEANS.test(words.split(/[,;]/)[0] ?? words) || COUNT_ALONE.test(verb + words);
+  LEANS.test(words.split(/[,;]/)[0] ?? words) || COUNT_ALONE.test(verb + words) || GOES_ON.test(verb + words);
 /** What follows may belong to the verb in it: "I want to cook and eat well", "I know people who sail and surf". */
 const REACHES_ON =
   /\b(?:who|which|that|because|since|when|if|while|where|so|as (?!an?\b)|after|before|until|whether|how|than|let|make|see|watch|hear|between|both)\b|\b(?!allergic|intolerant|married|engaged|close|next|listen|due)[a-z]+ to (?!the|my|an?|our|work|bed|school|church)[a-z]+\b/;

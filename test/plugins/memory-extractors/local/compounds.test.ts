@@ -27,6 +27,8 @@ describe("each part a memory of its own", () => {
     ["I drive a Lancia and my aunt rides a moped.", ["User drives a Lancia.", "User's aunt rides a moped."]],
     ["I'm a translator, Czech and German to English.", ["User is a translator, Czech and German to English."]],
     ["I'm 34, better at chess than at maths.", ["User is 34, better at chess than at maths."]],
+    ["I'm a vegetarian, have been since I was 19.", ["User is a vegetarian, has been since they were 19."]],
+    ["My aunt is a welder, has been for years.", ["User's aunt is a welder, has been for years."]],
     [
       "Three of them are vegan, my aunt can't have walnuts, and my cousin is going through a phase.",
       ["User's aunt can't have walnuts.", "User's cousin is going through a phase."],

@@ -8,6 +8,10 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("what lies ahead", () => {
   test.each([
     ["I've accepted an offer from a start-up, I'd start on 2 May as an engineer", "2 May 2024"],
+    ["We booked the hall: the old tannery in Ghent, March 10", "10 March 2024"],
+    ["We've set the date: February 14", "14 February 2024"],
+    ["My sister scheduled her wedding for January 20", "20 January 2024"],
+    ["I registered my son for camp, January 12 to 16", "12 to 16 January 2024"],
     ["I want to get a suit made for my sister's wedding in February", "February 2024"],
     ["We meet every last Thursday, and in May it's my turn to choose", "May 2024"],
     ["I had a suit made in June", "June 2023"],

@@ -10,6 +10,7 @@ const labels = (text: string): string[] => findDates(text, SAID).map(({ label })
 describe("days of each week", () => {
   test.each([
     "Fridays I have my son, so the pool will be Thursday",
+    "Back then I spent my whole Sunday ironing",
     "The pool should be on Tuesday from now on",
     "From now on the band meets on Wednesday",
     "We are moving the rehearsal to Thursday from now on",

@@ -157,3 +157,18 @@ describe("whom she and he mean, whoever it is", () => {
     expect(await textsOf(`user: ${text}`)).toEqual(told);
   });
 });
+
+describe("an answer to what was offered", () => {
+  test.each([
+    [
+      "I've been asked to lead the map room at the library. I said yes yesterday.",
+      "User has been asked to lead the map room at the library. User said yes yesterday (7 May 2023).",
+    ],
+    [
+      "My sister asked me to be her witness. I accepted of course.",
+      "User's sister asked User to be her witness. User accepted of course.",
+    ],
+  ])("is told behind it: %s", async (said, told) => {
+    expect(await textsOf(`user: ${said}`)).toEqual([told]);
+  });
+});

@@ -11,7 +11,7 @@ export const SECOND_PERSON = /\b(?:you|your|you're|you've|you'll|you'd|yours|you
 
 /** Lasting tastes, habits and traits. */
 export const TRAIT = anywhere(
-  "halal|kosher|gluten|diet|dietary|cannot|not comfortable|not interested|no interest|love|loves|adore|like|enjoy|prefer|hate|dislike|can't stand",
+  "halal|kosher|gluten|diet|dietary|cannot|not comfortable|not interested|no interest|love|loves|adore|like|enjoy|prefer|hate|dislike|can't (?:stand|abide|bear)",
   "detest|despise|loathe|opposed|uncomfortable|fascinated|learn best|favou?rite|fave|allergic|intolerant|vegan|vegetarian|into|fan of|passionate|avoid|refuse|always|never|usually|rarely",
   String.raw`every (?:day|week|morning|night|evening|year|summer|weekend|time|month|\w+day)|often|tend to|aversion|interested in|keen on|obsessed|fond of`,
   "hooked on|big on|phobia|afraid of|scared of|fear of|uncomfortable|sensitive to|averse|only (?:eat|watch|use|buy|wear|read|drink|listen)|strongly",

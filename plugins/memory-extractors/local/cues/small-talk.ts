@@ -10,6 +10,7 @@ const CLOSES = String.raw`(?= now\b| soon\b|[,.!;]|$| - )`;
 export const OF_THE_MOMENT = new RegExp(
   anyOf(
     `^(?:I|we)(?:'ve|'d| have)? (?:got to|gotta|have to|must|should|better|had better|need to|ought to) ${INTENSELY}(?:run|go|dash|fly|hop off|head (?:out|off|back)|get (?:going|back to it)|jet|bounce|be (?:going|off))${CLOSES}`,
+    `^we(?:'ve| have)? ${INTENSELY}(?:got to|gotta|have to|must|should|need to|ought to) ${INTENSELY}(?:celebrate|catch up|meet up|hang out|get together|do (?:this|that|it) (?:again|more often)|try (?:that|it|this))\\b(?! (?:with|in|on|at|for|my|our|the) )`,
     "^how could (?:I|we) (?:ever )?forget",
     String.raw`\b(?:my|our) lips are sealed\b|^(?:I|we) (?:won't|will not|wouldn't|shan't) (?:tell|breathe|say) (?:a soul|anyone|anybody|a word|nothing|anything)\b|\b(?:your|the) secret(?:'s| is) safe\b`,
     String.raw`^(?:I'm|I am|we're) ${INTENSELY}(?:crying|screamin[g']?|howling|cackling|wheezing|dying(?! my| the| our)|blushing|laughing|sobbing|grinning|beaming|drooling|melting)\b(?!.*\b(?:a lot|every|all the time|more|because|when|since|after)\b)`,

@@ -9,6 +9,7 @@ import { oncePerText } from "../once-per-text.ts";
 import { withG } from "./dropped-g.ts";
 import { withApostrophes } from "./left-out-apostrophes.ts";
 import { narrow } from "./narrow.ts";
+import { riddleTold } from "./riddles.ts";
 import { unstretched } from "./stretched.ts";
 
 type Replacements = readonly (readonly [RegExp, string | ((...found: string[]) => string)])[];
@@ -255,9 +256,6 @@ const BESIDE_COMMA =
   /, you know,|\b(?:um+|uh+),|\b([a-z']+), \1\b|, (?:I|we|you|he|she|they|it)\b(?<=\b(?:I|we|you|he|she|they|it)\b[^,]{0,25}, [a-z]+)/i;
 const isSpacedOddly = (text: string): boolean =>
   SPACING_LOOKS.some((look) => look.test(text)) || (text.includes(",") && BESIDE_COMMA.test(text));
-const RIDDLE =
-  /^(?:(?:and|so|oh|hey|ok|okay|but),? )*guess who(?:'s| is| has)? (?!.*\b(?:me|us|I)\b)(?:((?:getting|going|moving|having|becoming|pregnant|engaged|married) ?[^?]*)|((?:(?:just|finally|also) )*(?:passed|got|won|made|landed|finished|completed|bought|graduated|signed|turned|quit|adopted|booked|joined|learn(?:ed|t)|sold|aced|ran|found) [^?]*))[?!]*$/i;
-export const isRiddle = (text: string): boolean => RIDDLE.test(text);
 const FUNCTION_WORD =
   "(?<!\\p{L})(?:I|we|he|she|they|the|an?|my|our|your|his|their|is|are|was|to|at|with|from|for|and|but|so|could|can|(?:I|we|he|she|they|that)'(?:s|re|m|ve|d|ll))";
 const SPACING: Replacements = [
@@ -281,8 +279,6 @@ const SPACING: Replacements = [
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
   [/\s+/g, " "],
   [/^(?:it's|it is|today is|today's) my (\w+ )?(birthday|anniversary)(?: today)?/i, "My $1$2 is today"],
-  // "Guess who finally passed the exam?": oneself; "Guess who called me?" asks.
-  [RIDDLE, (_, state?: string, deed?: string) => (state === undefined ? `I ${deed}!` : `I'm ${state}!`)],
 ];
 
 const replaced = (text: string, replacements: Replacements): string => {
@@ -302,7 +298,7 @@ export const normalise = oncePerText((sentence) => {
   if (text.includes(" in law")) text = text.replace(IN_LAW, "$1-in-law");
   if (ANY_SMALL_DAY.test(text)) text = text.replace(SMALL_DAY, upperFirst);
   if (ANY_SHORT_DAY.test(text)) text = text.replace(SHORT_DAY, inFull);
-  if (isSpacedOddly(text)) text = replaced(text, SPACING);
+  if (isSpacedOddly(text)) text = riddleTold(replaced(text, SPACING));
   return withCapitals(text.trim());
 });
 

@@ -12,6 +12,7 @@ import { isForeign, isForeignSentence, languageEvidence } from "./language.ts";
 import { piecesOf } from "./long-sentences.ts";
 import { narrow } from "./narrow.ts";
 import { outputRanges } from "./pasted-output.ts";
+import { withRiddlesAnswered } from "./riddles.ts";
 import { readAs } from "./spoken-marks.ts";
 import { columnsOf, isRow, toldRow } from "./tables.ts";
 
@@ -160,7 +161,7 @@ export const readSentences = (
       }
     }),
   );
-  return { ...byLanguage(sentences), isFenceOpen: fences.isOpen };
+  return { ...byLanguage(withRiddlesAnswered(sentences)), isFenceOpen: fences.isOpen };
 };
 
 const byLanguage = (all: PassageSentence[]): { sentences: PassageSentence[]; foreign: PassageSentence[] } => {

@@ -173,6 +173,17 @@ const ONES: readonly Pointing[] = [
     },
   },
 ];
+/** "Is there a lab?" "There's one in Delhi." */
+const THERE_IS_ONE: readonly Pointing[] = [
+  {
+    pattern:
+      /^(there(?:'s| is| was)) one(?= (?:in|at|on|near|nearby|across|next|down|round|around|behind|beside|opposite|here|only|but|just|for)\b|[.,!]|$)/i,
+    isSure: true,
+    of: ownable,
+    named: (thing, [, there = ""]) => `${there} ${withIndefinite({ ...single(thing), words: bare(single(thing)) })}`,
+  },
+];
+const ASKS_FOR_ONE = /\b(?:(?:do|does|did) you have|have you got|is there) (?:access to )?(?:an?|any)\b/i;
 const POINTING: readonly Pointing[] = [
   ...ONES,
   {
@@ -249,4 +260,5 @@ export const withOwnQuestion = (text: string, question: string): string => {
 };
 
 /** "Then call a plumber." "I called one this morning" → "I called a plumber this morning"; "Mine is green": of what a sentence names. */
-export const withOneOf = (text: string, sentence: string): string => withThingOf(text, sentence, ONES);
+export const withOneOf = (text: string, sentence: string): string =>
+  withThingOf(text, sentence, ASKS_FOR_ONE.test(sentence) ? [...THERE_IS_ONE, ...ONES] : ONES);

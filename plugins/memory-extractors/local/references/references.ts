@@ -24,6 +24,7 @@ import { withDeed } from "./deeds-named.ts";
 import { withDeedRepeated } from "./deeds-repeated.ts";
 import { withFullNames } from "./definites.ts";
 import { withGamePlayed } from "./game-played.ts";
+import { withOneLookedAfter } from "./looked-after.ts";
 import { withMine } from "./mine.ts";
 import { withKind } from "./ones.ts";
 import { withOuting } from "./outings.ts";
@@ -127,7 +128,7 @@ const withOmitted = (
 
 /** "My sister has one", "I called one", "Mine is green": of what the message before asks about, or the answer between advises. */
 const ONE_OF_THEM =
-  /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^mine\b/i;
+  /\b(?:ha(?:s|ve|d)|'ve|got|get|getting|bought|buy|owns?|uses?|using|tried|ordered|want|called|rang|hired|booked|found|need) one\b|^there(?:'s| is| was) one\b|^mine\b/i;
 /** "I don't need a doctor, I have one" */
 const OWN_ONE = /\b(?:an?|the|another) [a-z].* one\b/i;
 const QUESTIONS = /[^.!?]*\?/g;
@@ -142,10 +143,10 @@ const withTyped = (
   const { message, answer } = before;
   const wondered = withOwnQuestion(text, last);
   const isOpen = isReply && wondered === text && ONE_OF_THEM.test(text) && !OWN_ONE.test(text);
-  const sources = isOpen ? [lastAsked(message), advised(answer())] : [];
+  const sources = isOpen ? [lastAsked(answer()), lastAsked(message), advised(answer())] : [];
   const one = sources.map((said) => withOneOf(text, said)).find((told) => told !== text) ?? wondered;
   const thing = withOwnThing(asCouple(one, own, message), { own, last, message });
-  return isReply ? withPersonAdvised(thing, { own, message, answer }) : thing;
+  return isReply ? withOneLookedAfter(withPersonAdvised(thing, { own, message, answer }), lastAsked(answer())) : thing;
 };
 
 export const withReferences = (

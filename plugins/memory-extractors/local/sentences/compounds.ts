@@ -97,7 +97,7 @@ const UNSURE = /\b(?:would|could|might|maybe|if|perhaps|wish|would've|or)\b/i;
 const KIN = new RegExp(`\\b(?:${KIN_NOUNS}|family)\\b`, "i");
 const INSTEAD = /^(?:prefer|avoid|only|always|don't|do not|never)s?\b/i;
 const TASTE =
-  /\b(?:dislike|hate|detest|loathe|avoid|prefer|follow|can't stand|don't like|only|phobia|aversion|objection|sensitive|fear|allergy)s?\b/i;
+  /\b(?:dislike|hate|detest|loathe|avoid|prefer|follow|can't (?:stand|abide|bear)|don't like|only|phobia|aversion|objection|sensitive|fear|allergy)s?\b/i;
 const PREFERS = /\bprefers?\b/i;
 const CALLED = /^an? (?:[\p{L}-]+ ){1,3}(?:called|named) \p{Lu}/u;
 const BARE_NUMBER = /(?<![:\d.])\b\d[\d.,]*\s*[.!]*$/;

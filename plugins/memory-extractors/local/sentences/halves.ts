@@ -17,6 +17,8 @@ const MANNER =
   /^(?:(?:yes|yeah|ok|okay|sure|but|and|please|just),? ){0,3}(?:keep|make) (?:it|them|the \w+|your \w+) (?:short|brief|simple|concise|quick|easy|small|light)(?:,? (?:(?!I\b|my\b|we\b)[^,]){1,40})?, (?:because |since |as )?(?=(?:I|I'm|I've|my|we|we're|our) )/i;
 /** "Help me make a list, we're moving": for whom it is, no part of what is told. */
 const TO_ME = /^(?:please |just |maybe )?[\p{L}']+ (?:me|us)\b/iu;
+/** "Take mine, I bought a new one", "come watch our match, I joined a team": to do with what is one's own. */
+const WITH_OWN = /^(?:come|take|try|join|borrow|use|visit|watch|bring)\b/i;
 const EXCLAMATION = /^((?:[\p{L}'-]+ ){1,4}[\p{L}'-]+),? but (?=(?:I|I'm|I've|I'd|my|we|we're|we've|we'd|our)\s)/iu;
 /** Says when, where or how, which belongs to what follows. */
 export const CIRCUMSTANCE =
@@ -65,7 +67,12 @@ export const withoutHalf = (text: string): string => {
   const first =
     opensWithSubject(text) || /^have to\b/i.test(text) ? "" : (FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "");
   const order = IMPERATIVES.has(first) || FORBIDS.test(text) ? ORDER.exec(text) : null;
-  if (order !== null && !/[":]/.test(order[1] ?? "") && !FIRST_PERSON.test((order[1] ?? "").replace(TO_ME, "")))
+  const ordered = order?.[1] ?? "";
+  if (
+    order !== null &&
+    !/[":]/.test(ordered) &&
+    (WITH_OWN.test(ordered) || !FIRST_PERSON.test(ordered.replace(TO_ME, "")))
+  )
     return upperFirst(text.slice(order[0].length));
   const manner = MANNER.exec(text)?.[0];
   if (manner !== undefined) return text.slice(manner.length);

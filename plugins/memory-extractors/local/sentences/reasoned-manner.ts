@@ -11,7 +11,7 @@ interface Behind {
   readonly wish: string;
 }
 
-const DISLIKES = "hate|detest|loathe|dislike|despise|can't stand|cannot stand|can't bear|am allergic to";
+const DISLIKES = "hate|detest|loathe|dislike|despise|(?:can't|cannot) (?:stand|abide|bear)|am allergic to";
 /** 'I detest the word "moist" so please don't use it' */
 const DISLIKED_WORD = new RegExp(
   String.raw`^(.{0,60}?\bI (?:\w+ )?(?:${DISLIKES}) (the (?:words?|phrases?|terms?|expressions?) [^.;]{2,60}?))(?:,|;| -)? (?:(?:so|and),? )?(?:please )?(?:(?:don't|do not|never)(?: ever)? (?:use|say|write)|avoid) (?:it|that|them|those)[.!]*$`,

@@ -15,7 +15,7 @@ const FUTURE = anywhere(
   String.raw`next (?:week|month|year|weekend|summer|spring|fall|winter|\w+day)|thinking (?:about|of)|considering|scheduled|wants? to|due (?:on|by|in|next|tomorrow)|deadline|would like to|dreams? of|excited to|ready to|preparing|saving up|has an? (?:\w+ )?(?:appointment|meeting|interview|exam|flight|trip|date)`,
 );
 const TASTE = anywhere(
-  "would rather|despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand|exclusively|finds? [\\w -]{3,60} (?:boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying|stressful|unappealing)|likes|(?<=\\b(?:they|we|to|and|not|n't|also|really|do|does|did|kids|parents|friends) )(?<!\\b(?:would|'d) )like(?! (?:to|that|this|in|when)\\b|-)|loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic|can't stand|fan of|not interested|interested in|keen on|fond of|(?:is|are|got|gotten|gets) (?:\\w+ ){0,2}into|passionate|passion|averse|aversion",
+  "would rather|despises?|loathes?|(?:strong |clear )?preference|no interest|uninterested|learns? best|cannot stand|exclusively|finds? [\\w -]{3,60} (?:boring|tedious|difficult|hard|overwhelming|distracting|disorienting|ineffective|too|uncomfortable|annoying|stressful|unappealing)|likes|(?<=\\b(?:they|we|to|and|not|n't|also|really|do|does|did|kids|parents|friends) )(?<!\\b(?:would|'d) )like(?! (?:to|that|this|in|when)\\b|-)|loves?|enjoys?|prefers?|hates?|dislikes?|adores?|detests?|avoids?|refuses?|favou?rites?|allergic|can't (?:stand|abide|bear)|fan of|not interested|interested in|keen on|fond of|(?:is|are|got|gotten|gets) (?:\\w+ ){0,2}into|passionate|passion|averse|aversion",
   "not (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|doesn't (?:like|enjoy|eat|drink|want|watch|wear|use|care for)|(?:won't|will not|will only|cannot|can't|only|never) (?:considers?|eats?|drinks?|watch(?:es)?|wears?|uses?|buys?|dines?|tolerates?|handles?|plays?|shops?)|never (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?)|only (?:eats?|drinks?|watch\\w*|wears?|uses?|buys?|reads?)|vegan|vegetarian|gravitates?|drawn to|obsessed|uncomfortable|not comfortable",
 );
 const BOND = anywhere(
@@ -67,7 +67,7 @@ const GOES_ON =
   /\b(?:always|since|(?:for|over) (?:[\w-]+ ){0,3}(?:years?|decades?)|married|divorced|retired|diagnosed|adopted|lived)\b/i;
 /** What can be done at the moment, not what somebody is able to do or cannot stand. */
 const POSSIBLE = new RegExp(
-  `${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!(?:speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand|tolerate|eat|drink|handle|stand|bear|lift|hear|walk|have|digest|sleep|wear|use)\\b)`,
+  `${SUBJECT} ${ADVERB}can(?:not|'t)? ${ADVERB}(?!(?:speak|play|swim|drive|ride|read|write|sing|cook|bake|sew|knit|code|program|dance|ski|sail|type|understand|tolerate|eat|drink|handle|stand|abide|bear|lift|hear|walk|have|digest|sleep|wear|use)\\b)`,
   "u",
 );
 /** "Ada is off to the gym", "is in talks with a label", "hopes they can come", "doesn't expect to win": soon over, or settled. */
@@ -159,6 +159,10 @@ const ANNIVERSARY =
 const NEWS =
   /^\S+(?: \p{Lu}\S+)? (?:just |recently |finally )?(?:moved|went|met|visited|bought|sold|left|quit|started|finished|joined|adopted|travell?ed|spent|had|attended|celebrated|took|flew|drove)\b/u;
 
+/** Holds to this day: "has been an alto in the choir since 1989", "lives in Ghent since their uncle died in 2012". */
+const SINCE_THEN =
+  /\b(?:(?:has|have) (?:been (?:an?|in|at|with|on|married|retired|divorced|sober|vegan|vegetarian)|lived|worked|played|sung|taught|owned|known|had)|(?:lives|works) (?:in|at|as|for|on|with|alone|near)) [^.;]*\bsince [^.;(]{0,60}\b(?:19|20)\d\d\b/u;
+
 export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: KindInput): MemoryKind => {
   if (isInstruction) return "instruction";
   if (ANNIVERSARY.test(text)) return "fact";
@@ -168,6 +172,7 @@ export const kindOf = ({ text, isInstruction, hasEventDate, isFutureDate }: Kind
   if (TASTE.test(text) && !hasEventDate && !ADMITTED.test(text)) return "preference";
   if (FUTURE.test(text) && !hasEventDate) return "plan";
   if (BOND.test(text) && !hasEventDate && !NEWS.test(text)) return "relationship";
+  if (SINCE_THEN.test(text)) return "fact";
   return hasEventDate || (PAST_EVENT.test(text) && !LASTING.test(text)) ? "event" : "fact";
 };
 
@@ -201,10 +206,6 @@ interface TraitInput {
   /** From the person or named thing on that it is of; null where it is of something else, like "the team" or "working late". */
   readonly own: string | null;
 }
-
-/** Holds to this day: "has been an alto in the choir since 1989", "has lived in Ghent since May 2012". */
-const SINCE_THEN =
-  /\b(?:has|have) (?:been (?:an?|in|at|with|on|married|retired|divorced|sober|vegan|vegetarian)|lived|worked|played|sung|taught|owned|known|had) [^.;]*\bsince (?:\p{Lu}\p{Ll}+ )?\d{4}\b/u;
 
 /** "bites their nails when they are stressed": so it is whenever that happens. */
 const WHENEVER = / (?:when(?:ever)?|if) [^,;.]+/g;

@@ -21,6 +21,7 @@ test.each([
   "Ada will never eat mushrooms.",
   "Ada would rather take the stairs.",
   "Ada can't drive.",
+  "Ada can't abide celery.",
   "Ada needs a quiet wheelchair.",
   "Ada is home by six every day.",
   "Ada is all about crime novels.",
@@ -121,6 +122,7 @@ test.each([
 test.each([
   ["Ida: My aunt works at the mill since August.", "fact", true],
   ["Ida: I've been vegan since Christmas.", "preference", true],
+  ["Ida: My uncle lives alone in Lund since his wife died in 2021.", "fact", true],
   ["Ida: My aunt started at the mill in April.", "event", false],
   ["Ida: I've been in Oslo since Friday.", "event", false],
   ["Ida: I've had them for 6 years now and they bring me tons of joy!", "fact", false],

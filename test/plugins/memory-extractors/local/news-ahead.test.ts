@@ -41,8 +41,18 @@ describe("news that is announced", () => {
 test.each([
   ["Guess who finally passed the driving test?", "Ada finally passed the driving test."],
   ["Guess who's getting married?", "Ada is getting married."],
+  ["Guess who has a permanent contract!", "Ada has a permanent contract."],
 ])("a riddle about oneself tells: %s", async (said, expected) => {
   expect((await textsOf(`Ada: ${said}`, "Ben: Wow!")).join("\n")).toContain(expected);
+});
+
+test.each([
+  ["Guess who's pregnant? My sister Ida!", "Ada's sister Ida is pregnant."],
+  ["Guess who got the job at the mill? Nora!", "Nora got the job at the mill."],
+  ["Guess who has a new boat. My uncle.", "Ada's uncle has a new boat."],
+  ["Guess who's engaged? Me!", "Ada is engaged."],
+])("a riddle tells of whom the next sentence names: %s", async (said, expected) => {
+  expect(await textsOf(`Ada: ${said}`, "Ben: Wow!")).toEqual([expected]);
 });
 
 test("a riddle about somebody else asks", async () => {

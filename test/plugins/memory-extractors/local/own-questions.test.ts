@@ -143,3 +143,27 @@ describe("where several can be meant, or nothing is, no thing is put in", () => 
     );
   });
 });
+
+describe("one of what the assistant asks for", () => {
+  test.each([
+    ["Do you have a lab?", "There's one in Delhi, it takes three weeks.", "there's a lab in Delhi"],
+    [
+      "Is there a physio near you?",
+      "There's one across the street with a six week wait.",
+      "there's a physio across the street",
+    ],
+    ["Do you have a van to deliver it?", "My brother has one.", "User's brother has a van."],
+  ])("%s %s", async (asked, said, expected) => {
+    const told = await textsOf("user: I need to get a sofa checked.", `assistant: ${asked}`, `user: ${said}`);
+    expect(told.join(" ")).toContain(expected);
+  });
+
+  test("nothing is put in where it asks whether something is so", async () => {
+    const told = await textsOf(
+      "user: I want a trailer.",
+      "assistant: Is the dealer open?",
+      "user: There's one in Ulm.",
+    );
+    expect(told.join(" ")).not.toMatch(/a (?:dealer|trailer) in Ulm/);
+  });
+});

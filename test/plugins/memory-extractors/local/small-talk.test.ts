@@ -9,6 +9,8 @@ describe("of the moment", () => {
   test.each([
     "I must dash, the oven is beeping.",
     "My lips are sealed.",
+    "We have to celebrate!",
+    "We really must catch up soon.",
     "I won't tell a soul.",
     "I'm crying into my soup.",
     "We had a good laugh.",

@@ -3,7 +3,7 @@
 import { type Likeness, seenThrough } from "#domain/similarity.ts";
 import { type QueryTerm, weighTerms } from "./bm25.ts";
 import { best, type Candidate, type Masks, passagesOf, type Tables } from "./candidates.ts";
-import { nameOfUser } from "./known-as.ts";
+import { nameOfUser, onlyNames } from "./known-as.ts";
 import type { Postings } from "./postings.ts";
 import { askOfUser, type Question } from "./question.ts";
 import { type Scores, scoreChunks, scoreMemories } from "./rank.ts";
@@ -115,10 +115,11 @@ export const findHits = (tables: Tables, masks: Masks, asked: IndexQuery, weight
       const shown = kinds.includes("chunk") ? best(passages, limit) : [];
       liftSuccessorMemories(tables, masks, statements, shown, limit);
     }
+    const isNameAlone = onlyNames(asked.question.text, name);
     const likenessOfMemory = likenessIn("memory", memories.rows, memoryScores, asked.question);
     for (const { slot, score } of best(statements, limit)) {
       const row = memories.rows.at(slot);
-      if (row === null) continue;
+      if (row === null || isNameAlone(row.text)) continue;
       const own = likenessOfMemory(slot);
       const sources = passagesOf(tables, masks, row.id).map((passage) => {
         told.set(passage, [...(told.get(passage) ?? []), own]);

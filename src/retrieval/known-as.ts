@@ -59,6 +59,14 @@ export const nameOfUser = (table: MemoryTable, text: string, mask: Uint8Array): 
   return isKnown ? name : null;
 };
 
+const ASKS_NAME = /\b(?:who|names?|called)\b/i;
+/** Whether a text says no more than how the user is called, which only names the user again for a question that asks something else. */
+export const onlyNames = (question: string, name: string | null): ((text: string) => boolean) => {
+  if (name === null || ASKS_NAME.test(question)) return () => false;
+  const names = new Set([`User's name is ${name}.`, `User is called ${name}.`]);
+  return (text) => names.has(text);
+};
+
 /** Whether a memory tells of somebody whom the question names, if it names any that the tag knows. */
 export const namedIn = ({ rows: { postings } }: MemoryTable, question: string): ((slot: number) => boolean) => {
   const names = (question.match(NAMES) ?? []).slice(0, MOST_MEANT);

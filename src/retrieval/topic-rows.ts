@@ -32,11 +32,11 @@ export const TOPIC_ROWS: readonly TopicRow[] = [
   },
   {
     asked:
-      "for a living|where .{0,30}\\bworks?|jobs?|professions?|occupation|careers?|employer|employment|work|works|working|workplace|company|role",
+      "for a living|what (?:do|does) (?:the user|i|you|he|she|they|\\p{Lu}\\p{L}+)(?:'s \\p{L}+)? do(?=\\W*$)|where .{0,30}\\bworks?|jobs?|professions?|occupation|careers?|employer|employment|work|works|working|workplace|company|role",
     means: "works as an engineer, teacher, doctor, runs a business, employed at a company",
     words: `job work employ hire promote business company firm startup freelance career teacher teach nurse engineer doctor lawyer developer
       designer manager accountant adviser chef waiter barista driver pilot editor translator consultant analyst architect scientist
-      mechanic electrician plumber carpenter officer shop client office self-employed`,
+      mechanic electrician plumber carpenter officer shop client office self-employed council factory warehouse agency`,
     attributes: ["employer", "role"],
   },
   {

@@ -28,6 +28,11 @@ test.each([
   expect(ask("Where does Wanda work?", introduction, "User's aunt works at the harbour.", answer)[0]).toBe(answer);
 });
 
+test("that the user is called so is no answer to what else is asked, and one to who it is", () => {
+  expect(ask("What does Wanda do?", "User's name is Wanda.", "User manages a mill.")).toEqual(["User manages a mill."]);
+  expect(ask("Who is Wanda?", "User's name is Wanda.", "User manages a mill.")).toContain("User's name is Wanda.");
+});
+
 test.each([
   ["Who speaks Swedish at home?", "User is Swedish.", "User's aunt speaks Swedish at home."],
   ["Does she call Wanda?", "User's name is Wanda.", "Her sister calls Wanda on Sundays."],

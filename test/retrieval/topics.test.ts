@@ -9,6 +9,7 @@ describe("topics of a question", () => {
     ["pets", "pets", "dog"],
     ["Does she have any animals?", "animals", "cat"],
     ["what does the user do for a living", "for a living", "work"],
+    ["What does she do?", "What does she do", "job"],
     ["How does he get to work?", "get to work", "train"],
     ["food she likes", "food", "eat"],
     ["What food rules do I have?", "food rules", "halal"],

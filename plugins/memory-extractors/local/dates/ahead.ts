@@ -68,6 +68,11 @@ const AGREED = new RegExp(
 );
 /** "I negotiated a lower fee starting in July", "we agreed the boys sleep here from June". */
 const SETTLED = /\b(?:negotiated|haggled|bargained|agreed|settled on|decided) /i;
+/** "They've cut us to four days from December", "she's been given Fridays off from May" */
+const HAS_CHANGED = new RegExp(
+  String.raw`${PERFECT} ${ADVERB}(?:been )?(?:cut|moved|put|given|told|raised|lowered|changed|switched|reduced|shortened|closed|stopped|transferred|banned|split)\b[^.;,]{0,60},? $`,
+  "i",
+);
 const ONWARDS = /^(?:from|starting|beginning|commencing|effective|as of) /i;
 const ONWARDS_BEFORE = /\b(?:from|starting|beginning|commencing|effective|as of)(?: in| on| from| the)* $/i;
 /** "from October to December": over, where the verb is past. */
@@ -81,7 +86,7 @@ export const isAgreedOnwards = (sentence: string, matched: string, behind: strin
   const word = ONWARDS.test(matched) ? null : ONWARDS_BEFORE.exec(sentence);
   if (word === null && !ONWARDS.test(matched)) return false;
   const agreed = word === null ? sentence : sentence.slice(0, word.index);
-  return AGREED.test(agreed) || stands(SETTLED, agreed);
+  return AGREED.test(agreed) || HAS_CHANGED.test(agreed) || stands(SETTLED, agreed);
 };
 
 /** "I've resigned with effect from the end of July": soon, or just now. */

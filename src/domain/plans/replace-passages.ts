@@ -76,6 +76,6 @@ export const planRemovedPassages = (input: RemovedPassages): Pick<Plan, "memorie
   leaveChain(draft, leavingVersions(draft, withdrawn), now);
   for (const id of withdrawn) changeMemory(draft, id, { isForgotten: true, forgetReason: PASSAGE_REMOVED }, now);
   settleSoftSupersessions(draft, now);
-  removeAggregatesOf(draft, withdrawn);
+  removeAggregatesOf(draft, withdrawn, now);
   return changesOf(draft);
 };

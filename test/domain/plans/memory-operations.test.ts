@@ -165,6 +165,7 @@ describe("removing passages of a document", () => {
       now,
       documentId,
       removedChunkIds: new Set([chunkId]),
+      fresh: [],
       movedBy: new Map<string, number>(),
     };
     applyPlan(tag, planRemovedPassages(input));
@@ -198,6 +199,7 @@ describe("removing passages of a document", () => {
       now,
       documentId: "d1",
       removedChunkIds: new Set<string>(),
+      fresh: [],
       movedBy: new Map([["d1-c0", 5]]),
     };
     applyPlan(tag, planRemovedPassages(input));

@@ -39,9 +39,8 @@ import { createUsage } from "./usage.ts";
 import { version } from "./version.ts";
 import { deleteDocuments } from "./writing/delete-documents.ts";
 import { createIngest } from "./writing/ingest.ts";
-import type { RowReader } from "./writing/related-rows.ts";
 import { createRemember } from "./writing/remember.ts";
-import { rememberedRows } from "./writing/remembered-rows.ts";
+import { type RememberedRows, rememberedRows } from "./writing/remembered-rows.ts";
 import { createSortStatements } from "./writing/sort-statements.ts";
 import { createTransactions } from "./writing/transact.ts";
 
@@ -123,7 +122,7 @@ export const createApp = async (config: Config, overrides: AppOverrides = {}): P
         index.neighbours(vectors, count, clock.now(), (memory) => allow(memory, documentsOf(index, memory))),
       );
 
-  const rememberedOf = (tag: string, revision: number): RowReader => rememberedRows(indexes, tag, revision);
+  const rememberedOf = (tag: string, revision: number): RememberedRows => rememberedRows(indexes, tag, revision);
   const memoriesOf = (tag: string) =>
     indexes.read(tag, ({ revision, memories }) => ({ revision, memories: memories.rows.all() }));
   const aggregation = createAggregation({

@@ -3,9 +3,9 @@
 import { type CallContext, type Logger, PluginError } from "#contracts/plugin.ts";
 import { effectiveBuckets } from "#domain/bucket.ts";
 import { type ChatRequest, chatRequestsIn, MOST_FORGOTTEN } from "#domain/chat-requests.ts";
-import type { Clock } from "#domain/clock.ts";
+import type { Clock, EpochMs } from "#domain/clock.ts";
 import type { Document } from "#domain/document.ts";
-import type { Memory, Neighbour } from "#domain/memory.ts";
+import { isCurrent, type Memory, type Neighbour } from "#domain/memory.ts";
 import { matchesMetadata } from "#domain/metadata.ts";
 import { emptyPlan, type Plan } from "#domain/plan.ts";
 import { type AskedToForget, formMemories } from "#domain/plans/form-memories.ts";
@@ -23,7 +23,8 @@ import {
 import { type Judgement, judgeLinks, linkWithJudgement, NO_JUDGEMENT } from "#pipeline/judge-links.ts";
 import type { Transact } from "#src/context.ts";
 import { AppError } from "#src/errors.ts";
-import { type RowReader, relatedRows } from "#src/writing/related-rows.ts";
+import { relatedRows } from "#src/writing/related-rows.ts";
+import type { RememberedRows } from "#src/writing/remembered-rows.ts";
 import type { Store, TagReader } from "#store/store.ts";
 
 /** The memories that a request in a chat means. */
@@ -36,7 +37,7 @@ export interface DreamDependencies {
   readonly logger: Logger;
   readonly models: DreamModels;
   readonly findNeighbours: FindNeighbours;
-  readonly rememberedRows: (tag: string, revision: number) => RowReader;
+  readonly rememberedRows: (tag: string, revision: number) => RememberedRows;
   readonly findAsked: FindAsked;
 }
 
@@ -209,7 +210,12 @@ const decide = async (
   const stillThere = inputs.filter(({ document }) => awaitsThese(document, current.get(document.id)));
   if (stillThere.length === 0) return null;
   const kept = new Set(stillThere.map(({ document }) => document.id));
-  const candidates = drafts.filter(({ sources }) => sources.every(({ documentId }) => kept.has(documentId)));
+  const read = rememberedRows(reader.tag, baseRevision);
+  const candidates = await withoutDecided(
+    read,
+    drafts.filter(({ sources }) => sources.every(({ documentId }) => kept.has(documentId))),
+    clock.now(),
+  );
   const neighbours = await nearCandidates(findNeighbours, reader.tag, candidates, current);
   const links = await linkWithJudgement(models.linker, await linkInputs(candidates, neighbours), judgement, call);
   const forgetting = await forgettingAskedIn(dependencies, reader.tag, stillThere);
@@ -223,7 +229,6 @@ const decide = async (
   const fresh = new Set(candidates.map(({ id }) => id));
   const named = new Set(links.flatMap(({ from, to }) => [from, to]));
   const ids = forgetting.forget.flatMap((asked) => asked.ids);
-  const read = rememberedRows(reader.tag, baseRevision);
   const rows = await relatedRows(read, [...named.difference(fresh).union(new Set(ids))]);
   return formMemories({
     ...rows,
@@ -236,6 +241,18 @@ const decide = async (
     forget: forgetting.forget,
     dreamed,
   });
+};
+
+/** A client forgot or reworded what the same passage says in the same words: that holds. */
+const withoutDecided = async (
+  read: RememberedRows,
+  candidates: readonly NewMemory[],
+  now: EpochMs,
+): Promise<NewMemory[]> => {
+  const chunkIds = new Set(candidates.flatMap(({ sources }) => sources.flatMap(({ chunkId }) => chunkId ?? [])));
+  const known = await read.memoriesOfChunks([...chunkIds]);
+  const decided = new Set(known.filter((memory) => !isCurrent(memory, now)).map(({ text }) => text));
+  return candidates.filter(({ text }) => !decided.has(text));
 };
 
 const TOO_MANY = `A request to forget in this conversation means more than ${MOST_FORGOTTEN} memories: none was forgotten.`;

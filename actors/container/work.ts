@@ -119,12 +119,15 @@ const planMemories = async (
   }
   const removedChunkIds = new Set(prepared.removedChunkIds);
   if (movedBy.size === 0 && removedChunkIds.size === 0) return {};
+  const fresh = prepared.passages.flatMap((passage) =>
+    passage.kept === null ? [{ id: passage.id, text: passage.draft.text, start: passage.draft.start }] : [],
+  );
   const memories = await reader.memoriesOfDocument(documentId);
   const rows = await relatedRows(
     reader,
     memories.map(({ id }) => id),
   );
-  return planRemovedPassages({ ...rows, now: clock.now(), documentId, removedChunkIds, movedBy });
+  return planRemovedPassages({ ...rows, now: clock.now(), documentId, removedChunkIds, fresh, movedBy });
 };
 
 const settle = async (

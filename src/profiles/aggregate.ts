@@ -198,7 +198,7 @@ const survey = async (
   const rows = rememberedRows(tag, revision);
   const made = await sourcesOf(
     rows,
-    open.flatMap(({ aggregates }) => aggregates),
+    open.flatMap(({ aggregates, dismissed }) => [...aggregates, ...dismissed]),
   );
   const aggregations = states.map((state) => aggregateBucket({ ...state, ...made }));
   const sources = await rows.memories(
@@ -214,7 +214,7 @@ const survey = async (
   };
 };
 
-/** What each aggregate was made of, and whether a model worded it. */
+/** What each aggregate was made of, those that are no longer wanted too, and whether a model worded it. */
 const sourcesOf = async (reader: Pick<RowReader, "relations">, aggregates: readonly Memory[]) => {
   const aggregateSources = new Map<string, string[]>(aggregates.map(({ id }) => [id, []]));
   const worded = new Set<string>();

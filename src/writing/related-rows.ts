@@ -9,12 +9,22 @@ const DEEPEST = 8;
 
 export type RowReader = Pick<TagReader, "memories" | "versions" | "relations" | "sourcesOfMemories">;
 
+const versionsOf = async (reader: RowReader, memories: readonly Memory[]): Promise<readonly Memory[]> => {
+  const roots = [...new Set(memories.flatMap(({ rootMemoryId }) => rootMemoryId ?? []))];
+  return roots.length === 0 ? [] : await reader.versions(roots);
+};
+
 const withChains = async (reader: RowReader, ids: readonly string[]): Promise<Memory[]> => {
   const named = await reader.memories(ids);
-  const roots = [...new Set(named.flatMap(({ rootMemoryId }) => rootMemoryId ?? []))];
-  const versions = roots.length === 0 ? [] : await reader.versions(roots);
+  const versions = await versionsOf(reader, named);
   return [...new Map([...named, ...versions].map((memory) => [memory.id, memory])).values()];
 };
+
+/** What the aggregates among the memories sum up: their evidence is that of these. */
+const summedUp = (memories: ReadonlyMap<string, Memory>, relations: Iterable<MemoryRows["relations"][number]>) =>
+  [...relations].flatMap(({ type, from, to }) =>
+    type === "derives" && memories.get(from)?.isAggregated === true ? [to] : [],
+  );
 
 /** What else ranks above the memories that these relations rank below another: it counts when the one it was goes. */
 const withRivals = async (
@@ -32,7 +42,7 @@ const withRivals = async (
 
 /**
  * The memories with all versions of their chains, their relatives, everything that was made from these by summing up, and what ranks
- * above the relatives.
+ * above the relatives; the sources of the memories, and of what those that sum up were made of.
  */
 export const relatedRows = async (reader: RowReader, ids: readonly string[]): Promise<MemoryRows> => {
   const memories = new Map((await withChains(reader, ids)).map((memory) => [memory.id, memory]));
@@ -44,10 +54,14 @@ export const relatedRows = async (reader: RowReader, ids: readonly string[]): Pr
     for (const relation of found) relations.set(`${relation.type} ${relation.from} ${relation.to}`, relation);
     const unknown = [...new Set(found.flatMap(({ from, to }) => [from, to]))].filter((id) => !memories.has(id));
     const relatives = await reader.memories(unknown);
-    for (const relative of relatives) memories.set(relative.id, relative);
-    frontier = relatives.filter(({ isAggregated }) => isAggregated).map(({ id }) => id);
+    const aggregates = relatives.filter(({ isAggregated }) => isAggregated);
+    // One that a client reworded is the first version of a chain.
+    const reworded = await versionsOf(reader, aggregates);
+    for (const relative of [...relatives, ...reworded]) memories.set(relative.id, relative);
+    frontier = [...new Set([...aggregates, ...reworded].map(({ id }) => id))];
   }
   await withRivals(reader, memories, relations);
-  const sources = await reader.sourcesOfMemories(central);
+  const chosen = new Map(central.map((id) => [id, memories.get(id)!]));
+  const sources = await reader.sourcesOfMemories([...new Set([...central, ...summedUp(chosen, relations.values())])]);
   return { memories: [...memories.values()], sources, relations: [...relations.values()] };
 };

@@ -105,6 +105,37 @@ test("a deleted source's words are in no aggregate", async () => {
   expect(sums).toContain("kale");
 });
 
+test("a forgotten aggregate does not come back, and what it summed up is told one by one until it is taken back", async () => {
+  await remember("eve", ...likes(FOODS));
+  const before = await preferences("eve");
+  const [summary] = await aggregatesOf("eve");
+  const named = { containerTag: "eve", ids: [summary?.id] };
+  const { body } = await app.call("POST", "/v4/memories/forget-matching", named);
+  await app.idle();
+  const after = await preferences("eve");
+  expect(after.join()).not.toContain(summary?.text);
+  for (const food of FOODS) expect(after.join()).toContain(food);
+  const batch = { containerTag: "eve", forgetBatchId: body.forgetBatchId };
+  await app.call("POST", "/v4/memories/forget-matching/undo", batch);
+  await app.idle();
+  expect((await preferences("eve")).toSorted()).toEqual(before.toSorted());
+});
+
+test("a reworded aggregate takes the place of what was summed up, and goes with its documents", async () => {
+  await remember("flo", ...likes(FOODS));
+  const [summary] = await aggregatesOf("flo");
+  const fields = { containerTag: "flo", id: summary?.id, newContent: "User likes fruit and rice" };
+  const { body } = await app.call("PATCH", "/v4/memories", fields);
+  await app.idle();
+  expect((await summaries("flo")).join()).not.toContain(summary?.text);
+  const { body: memory } = await app.call("GET", `/v4/memories/${body.id}`);
+  expect(memory).toMatchObject({ version: 2, parentMemoryId: summary?.id, isAggregated: false });
+  expect(memory.documentIds.length).toBeGreaterThan(1);
+  await app.call("DELETE", "/v3/documents/bulk", { containerTags: ["flo"] });
+  await app.idle();
+  expect((await app.call("GET", `/v4/memories/${body.id}`)).status).toBe(404);
+});
+
 test("fewer memories are due a day later", async () => {
   const { store } = app.app.context;
   await remember("cy", ...likes(FOODS.slice(0, 3)));

@@ -1,6 +1,12 @@
 // The plan that sums up buckets of a tag: which of them are due, what their aggregates say, and what is written for it.
 
-import { type AggregateDraft, aggregateMemories, aggregationChanges, shouldAggregate } from "../aggregate.ts";
+import {
+  type AggregateDraft,
+  aggregateMemories,
+  aggregationChanges,
+  shouldAggregate,
+  sourcesKey,
+} from "../aggregate.ts";
 import { DAY_MS, type EpochMs } from "../clock.ts";
 import { isCurrent, type Memory } from "../memory.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
@@ -30,21 +36,23 @@ const MOST_FOLDED = 5_000;
 interface BucketMemories {
   readonly plain: readonly Memory[];
   readonly aggregates: readonly Memory[];
+  /** Aggregates that somebody forgot or reworded: the same is not summed up again. */
+  readonly dismissed: readonly Memory[];
 }
 
-/** Current memories by bucket, for these buckets. */
+/** Current memories by bucket, for these buckets, and what was aggregated and is no longer wanted. */
 export const memoriesByBucket = (
   memories: Iterable<Memory>,
   buckets: readonly string[],
   now: EpochMs,
 ): ReadonlyMap<string, BucketMemories> => {
-  const found = new Map(buckets.map((bucket) => [bucket, { plain: [] as Memory[], aggregates: [] as Memory[] }]));
+  const emptyBucket = () => ({ plain: [] as Memory[], aggregates: [] as Memory[], dismissed: [] as Memory[] });
+  const found = new Map(buckets.map((bucket) => [bucket, emptyBucket()]));
   for (const memory of memories) {
-    if (memory.buckets.length === 0 || !isCurrent(memory, now)) continue;
-    for (const bucket of memory.buckets) {
-      const { plain, aggregates } = found.get(bucket) ?? {};
-      (memory.isAggregated ? aggregates : plain)?.push(memory);
-    }
+    const isSeen = isCurrent(memory, now);
+    if (memory.buckets.length === 0 || (!isSeen && !memory.isAggregated)) continue;
+    const part = isSeen ? (memory.isAggregated ? "aggregates" : "plain") : "dismissed";
+    for (const bucket of memory.buckets) found.get(bucket)?.[part].push(memory);
   }
   return found;
 };
@@ -60,7 +68,7 @@ export interface AggregateBucket extends BucketMemories {
   readonly now: EpochMs;
 }
 
-type BucketState = Pick<AggregateBucket, keyof BucketMemories | "mark" | "after" | "now">;
+type BucketState = Pick<AggregateBucket, "plain" | "aggregates" | "mark" | "after" | "now">;
 
 const freshOf = ({ plain, mark }: Pick<BucketState, "plain" | "mark">): Memory[] =>
   plain.filter(({ createdAt }) => createdAt > (mark?.at ?? Number.NEGATIVE_INFINITY));
@@ -99,13 +107,17 @@ const settledUntil = ({ mark, aggregates }: AggregateBucket, isStale: boolean): 
 };
 
 /** Sums up anew what came up to `at`. */
-const refold = ({ plain, aggregates, aggregateSources, worded, now }: AggregateBucket, at: EpochMs | null) => {
+const refold = (
+  { plain, aggregates, dismissed, aggregateSources, worded, now }: AggregateBucket,
+  at: EpochMs | null,
+) => {
   const upTo = plain.filter(({ createdAt }) => at !== null && createdAt <= at);
   const newest = new Set(upTo.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, MOST_FOLDED));
   const out = new Set(upTo.filter((memory) => !newest.has(memory)).map(({ id }) => id));
   const sourcesOf = ({ id }: Memory): readonly string[] => aggregateSources.get(id) ?? [];
   const isKept = (aggregate: Memory): boolean => sourcesOf(aggregate).some((id) => out.has(id));
   const taken = new Set(aggregates.filter(isKept).flatMap(sourcesOf));
+  const unwanted = new Set(dismissed.map((aggregate) => sourcesKey(sourcesOf(aggregate))));
   const drafts = aggregateMemories(
     [...newest].filter(({ id }) => !taken.has(id)),
     now,
@@ -113,7 +125,7 @@ const refold = ({ plain, aggregates, aggregateSources, worded, now }: AggregateB
   return aggregationChanges(
     aggregates.filter((aggregate) => !isKept(aggregate)),
     aggregateSources,
-    drafts,
+    drafts.filter(({ sourceIds }) => !unwanted.has(sourcesKey(sourceIds))),
     worded,
   );
 };

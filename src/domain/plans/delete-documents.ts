@@ -32,7 +32,7 @@ export const deleteDocuments = (input: DeleteDocuments): Plan => {
   const evidenced = new Set([...draft.sources.values()].map((source) => source.memoryId));
   const gone = new Set([...touched].filter((id) => !evidenced.has(id)));
   closeChains(draft, gone, now);
-  removeAggregatesOf(draft, gone);
+  removeAggregatesOf(draft, gone, now);
   removeMemories(draft, gone);
   settleSoftSupersessions(draft, now);
   recountSources(

@@ -48,7 +48,7 @@ export const forgetIn = (draft: Draft, { tag, now, reason, ids, batchId }: Forge
     const { forgetReason } = draft.memories.get(id)!;
     changeMemory(draft, id, { isForgotten: true, forgetReason: reason ?? forgetReason, forgetBatchId: batchId }, now);
   }
-  removeAggregatesOf(draft, chosen);
+  removeAggregatesOf(draft, chosen, now);
   return chosen;
 };
 

@@ -262,10 +262,15 @@ const formOne = (forming: Forming, candidate: NewMemory, links: readonly Link[])
   for (const link of links) applyRelation(forming, link);
 };
 
-const replaced = (draft: Draft): Set<string> => {
-  const ids = [...draft.read.memories.values()].filter(({ isLatest }) => isLatest).map(({ id }) => id);
-  return new Set(ids.filter((id) => draft.memories.get(id)?.isLatest === false));
-};
+/** What an aggregate may not go on to say: it was replaced, or has an end by now. */
+const noLongerSummedUp = (draft: Draft): Set<string> =>
+  new Set(
+    [...draft.read.memories.values()].flatMap(({ id, isLatest, forgetAfter }) => {
+      const memory = draft.memories.get(id);
+      const ends = forgetAfter === null && memory !== undefined && memory.forgetAfter !== null;
+      return ends || (isLatest && memory?.isLatest === false) ? [id] : [];
+    }),
+  );
 
 const dreamedDocuments = (dreamed: FormMemories["dreamed"]): Document[] =>
   dreamed
@@ -327,7 +332,7 @@ export const settleCandidates = (
     }
     forming.settled.add(candidate.id);
   }
-  removeAggregatesOf(draft, replaced(draft));
+  removeAggregatesOf(draft, noLongerSummedUp(draft), input.now);
   settleSoftSupersessions(draft, input.now);
   const standing = new Map<string, Memory>();
   for (const { id } of input.candidates) {

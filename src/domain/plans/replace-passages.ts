@@ -1,11 +1,12 @@
 // What becomes of memories when passages leave their document: sources in them go, and a memory whose every passage is gone is
-// forgotten. Where such a memory had replaced another one that still stands, that one is the latest again.
+// forgotten. Where such a memory had replaced another one that still stands, that one is the latest again. What a client decided of a
+// memory holds as long as its words are in the document, whichever passage they are in.
 
 import type { EpochMs } from "../clock.ts";
-import type { Source } from "../memory.ts";
+import type { Memory, Source } from "../memory.ts";
 import type { Plan } from "../plan.ts";
 import { changeMemory, changesOf, type Draft, type MemoryRows, openDraft, recountSources, sourceKey } from "./draft.ts";
-import { chainsIn, closeChains } from "./version-chain.ts";
+import { chainsIn, closeChains, EDITED } from "./version-chain.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
 
 /**
@@ -16,6 +17,8 @@ export interface RemovedPassages extends MemoryRows {
   readonly now: EpochMs;
   readonly documentId: string;
   readonly removedChunkIds: ReadonlySet<string>;
+  /** Passages that are new in the document. */
+  readonly fresh: readonly { readonly id: string; readonly text: string; readonly start: number }[];
   /** Passages that stayed but moved in the text: by how many characters. */
   readonly movedBy: ReadonlyMap<string, number>;
 }
@@ -31,6 +34,30 @@ const moveSources = (draft: Draft, documentId: string, movedBy: ReadonlyMap<stri
     moved.push({ ...source, start: source.start + by, end: source.end + by });
   }
   for (const source of moved) draft.sources.set(sourceKey(source), source);
+};
+
+/** Versions of what a client forgot or reworded: drawn anew from a changed passage it would be back as it was. */
+const decidedByClient = (draft: Draft): ReadonlySet<string> => {
+  const isForgotten = (memory: Memory | undefined) =>
+    memory?.isForgotten === true && memory.forgetReason !== PASSAGE_REMOVED;
+  const edited = new Set(
+    [...draft.relations.values()].flatMap(({ rule, from }) =>
+      rule === EDITED ? (draft.memories.get(from)?.rootMemoryId ?? []) : [],
+    ),
+  );
+  const chains = chainsIn(draft).filter(
+    (chain) => isForgotten(chain.at(-1)) || edited.has(chain[0]?.rootMemoryId ?? ""),
+  );
+  const alone = [...draft.memories.values()].filter((memory) => memory.rootMemoryId === null && isForgotten(memory));
+  return new Set([...chains.flat(), ...alone].map(({ id }) => id));
+};
+
+/** The source where its words stand now; null when no new passage has them. */
+const foundAgain = (source: Source, fresh: RemovedPassages["fresh"]): Source | null => {
+  const passage = source.quote === "" ? undefined : fresh.find(({ text }) => text.includes(source.quote));
+  if (passage === undefined) return null;
+  const start = passage.start + passage.text.indexOf(source.quote);
+  return { ...source, chunkId: passage.id, start, end: start + source.quote.length };
 };
 
 /** Versions leave the chain: each is alone from now on, and what it said it replaced is not replaced. */
@@ -59,11 +86,14 @@ const leavingVersions = (draft: Draft, withdrawn: ReadonlySet<string>): Set<stri
 export const planRemovedPassages = (input: RemovedPassages): Pick<Plan, "memories" | "sources" | "relations"> => {
   const { now, documentId, removedChunkIds } = input;
   const draft = openDraft(input);
+  const decided = input.fresh.length === 0 ? new Set<string>() : decidedByClient(draft);
   const touched = new Set<string>();
-  for (const [key, source] of draft.sources) {
+  for (const [key, source] of [...draft.sources]) {
     if (source.documentId !== documentId || source.chunkId === null || !removedChunkIds.has(source.chunkId)) continue;
     touched.add(source.memoryId);
     draft.sources.delete(key);
+    const again = decided.has(source.memoryId) ? foundAgain(source, input.fresh) : null;
+    if (again !== null) draft.sources.set(sourceKey(again), again);
   }
   moveSources(draft, documentId, input.movedBy);
   recountSources(draft, touched, now);
@@ -76,6 +106,6 @@ export const planRemovedPassages = (input: RemovedPassages): Pick<Plan, "memorie
   leaveChain(draft, leavingVersions(draft, withdrawn), now);
   for (const id of withdrawn) changeMemory(draft, id, { isForgotten: true, forgetReason: PASSAGE_REMOVED }, now);
   settleSoftSupersessions(draft, now);
-  removeAggregatesOf(draft, withdrawn);
+  removeAggregatesOf(draft, withdrawn, now);
   return changesOf(draft);
 };

@@ -1,4 +1,5 @@
-// A person's verdict on an inferred memory, with what follows for others: a declined guess supersedes and feeds nothing.
+// A person's verdict on an inferred memory, with what follows for others: a declined guess supersedes
+// nothing, and no guess is summed up with facts.
 
 import type { EpochMs } from "../clock.ts";
 import type { Memory } from "../memory.ts";
@@ -29,7 +30,7 @@ export const reviewInference = (input: ReviewInference): ReviewedInference => {
   const reviewed = review(memory, input.action, input.now);
   if (reviewed === null) return { outcome: "unfitting" };
   draft.memories.set(memory.id, reviewed);
-  if (reviewed.isForgotten) removeAggregatesOf(draft, new Set([memory.id]));
+  if (reviewed.isForgotten || reviewed.isInference) removeAggregatesOf(draft, new Set([memory.id]), input.now);
   settleSoftSupersessions(draft, input.now);
   const plan = { ...emptyPlan(input.tag, input.baseRevision), ...changesOf(draft) };
   return { outcome: "reviewed", plan, memory: reviewed };

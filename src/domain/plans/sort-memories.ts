@@ -28,6 +28,6 @@ export const sortMemories = (input: SortMemories): { readonly plan: Plan; readon
     changed.add(id);
   }
   if (changed.size === 0) return null;
-  removeAggregatesOf(draft, changed);
+  removeAggregatesOf(draft, changed, input.now);
   return { plan: { ...emptyPlan(input.tag, input.baseRevision), ...changesOf(draft) }, changed: changed.size };
 };

@@ -4,12 +4,15 @@ import type { EpochMs } from "../clock.ts";
 import { type EventDate, isForgottenAt, type Memory } from "../memory.ts";
 import type { Metadata } from "../metadata.ts";
 import { emptyPlan, type Plan } from "../plan.ts";
-import { changesOf, type MemoryRows, openDraft, recountSources, sourceKey } from "./draft.ts";
+import { changesOf, type Draft, type MemoryRows, openDraft, recountSources, sourceKey } from "./draft.ts";
 import { forgetIn, twinsOf } from "./forget-memory.ts";
 import { appendVersion, EDITED } from "./version-chain.ts";
 import { removeAggregatesOf, settleSoftSupersessions } from "./withdraw.ts";
 
-/** `memories`: those that were chosen, and what relations join to it; with its `sources` and all those `relations`. */
+/**
+ * `memories`: those that were chosen, and what relations join to them; with their `sources`, those of what an aggregate sums up, and
+ * all those `relations`.
+ */
 export interface UpdateMemory extends MemoryRows {
   readonly tag: string;
   readonly baseRevision: number;
@@ -43,6 +46,12 @@ const expiryOf = (input: UpdateMemory, old: Memory): Pick<Memory, "forgetAfter" 
   const forgetAfter = given(input.forgetAfter, old.forgetAfter);
   return { forgetAfter, forgetReason: forgetAfter === null ? null : given(input.forgetReason, old.forgetReason) };
 };
+
+/** An aggregate has no sources of its own: it stands on those of what it sums up. */
+const summedUpBy = (draft: Draft, ids: ReadonlySet<string>): string[] =>
+  [...draft.relations.values()].flatMap(({ type, from, to }) =>
+    type === "derives" && ids.has(from) && draft.memories.get(from)?.isAggregated === true ? [to] : [],
+  );
 
 export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
   const { now, newId } = input;
@@ -84,13 +93,14 @@ export const updateMemory = (input: UpdateMemory): UpdatedMemory => {
   const twins = forgetIn(draft, { ...input, ids, reason: REWORDED, batchId: null });
   // The new version stands on the sources of all: it goes when they go.
   const replaced = new Set([old.id, ...twins]);
+  const evidenced = new Set([...replaced, ...summedUpBy(draft, replaced)]);
   for (const source of input.sources) {
-    if (!replaced.has(source.memoryId)) continue;
+    if (!evidenced.has(source.memoryId)) continue;
     const own = { ...source, memoryId: newId };
     draft.sources.set(sourceKey(own), own);
   }
   recountSources(draft, [newId], now);
-  removeAggregatesOf(draft, replaced);
+  removeAggregatesOf(draft, replaced, now);
   settleSoftSupersessions(draft, now);
   const plan = { ...emptyPlan(input.tag, input.baseRevision), ...changesOf(draft) };
   return { outcome: "updated", plan, memory: draft.memories.get(newId)! };

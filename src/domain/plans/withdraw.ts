@@ -3,6 +3,7 @@
 import type { EpochMs } from "../clock.ts";
 import type { Memory, Relation } from "../memory.ts";
 import { changeMemory, type Draft, relationKey, removeMemories } from "./draft.ts";
+import { closeChains } from "./version-chain.ts";
 
 /** Which memory ranks above which: the newest of the soft supersessions whose newer side still stands, in its latest version. */
 export const settleSoftSupersessions = (draft: Draft, now: EpochMs): void => {
@@ -66,8 +67,11 @@ const readEdges = (draft: Draft): Set<string> =>
       .map(({ from, to }) => `${readChainOf(draft, from)} ${to}`),
   );
 
-/** Aggregates that say what is gone are removed, and aggregates of those: they are made anew from what is left. */
-export const removeAggregatesOf = (draft: Draft, gone: ReadonlySet<string>): void => {
+/**
+ * Aggregates that say what is gone are removed, and aggregates of those: they are made anew from what is left. What a client wrote
+ * in the place of one stays, as the first version of its chain.
+ */
+export const removeAggregatesOf = (draft: Draft, gone: ReadonlySet<string>, now: EpochMs): void => {
   const derivedFrom = new Map<string, string[]>();
   for (const { type, from, to } of draft.relations.values()) {
     if (type !== "derives") continue;
@@ -84,5 +88,6 @@ export const removeAggregatesOf = (draft: Draft, gone: ReadonlySet<string>): voi
       open.push(derived);
     }
   }
+  closeChains(draft, aggregates, now);
   removeMemories(draft, aggregates);
 };

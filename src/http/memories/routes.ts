@@ -180,7 +180,7 @@ export const memoryRoutes = (http: HttpContext) =>
         detail: {
           summary: "Update a memory: makes a new version and keeps the old one",
           description:
-            "By `content` of several that say the same the newest gets the new version and the others are forgotten. The new version stands on their sources, and goes when the last of these documents is deleted.",
+            "By `content` of several that say the same the newest gets the new version and the others are forgotten. The new version stands on their sources, and goes when the last of these documents is deleted or no longer holds its words.",
         },
         response: { 200: updateAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
       },
@@ -190,7 +190,7 @@ export const memoryRoutes = (http: HttpContext) =>
       detail: {
         summary: "Forget a memory; its row stays in the history",
         description:
-          "Forgetting hides: the document that a memory was drawn from, also the small one behind memories written directly, keeps its text and is shown and found. Delete the document to remove it for good. An older version is refused with 409: forget the latest of its chain. By its content, all are forgotten that say exactly this; the id is the newest one's.",
+          "Forgetting hides: the document that a memory was drawn from, also the small one behind memories written directly, keeps its text and is shown and found. Delete the document to remove it for good. It stays forgotten when the document comes again with the same words in a passage that changed. An older version is refused with 409: forget the latest of its chain. By its content, all are forgotten that say exactly this; the id is the newest one's.",
       },
       response: { 200: forgetAnswer, ...errorAnswers(400, 403, 404, 409, 422) },
     })

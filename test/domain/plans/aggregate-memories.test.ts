@@ -30,8 +30,19 @@ const run = (
   aggregates: readonly Memory[] = [],
   aggregateSources: ReadonlyMap<string, readonly string[]> = new Map(),
   worded: ReadonlySet<string> = new Set(),
+  dismissed: readonly Memory[] = [],
 ) => {
-  const bucket = { bucket: "food", plain, aggregates, mark: known, aggregateSources, worded, after: AFTER, now };
+  const bucket = {
+    bucket: "food",
+    plain,
+    aggregates,
+    dismissed,
+    mark: known,
+    aggregateSources,
+    worded,
+    after: AFTER,
+    now,
+  };
   const result = aggregateBucket(bucket);
   const create = result.create.map((draft, i) => ({
     ...draft,
@@ -59,6 +70,8 @@ test("only current memories count, each in all of its buckets that are asked for
       like("plums", 1, { isLatest: false }),
       like("nuts", 1, { forgetAfter: 5 }),
       like("kale", 1, { isAggregated: true }),
+      like("mint", 1, { isAggregated: true, isForgotten: true }),
+      like("leeks", 1, { isAggregated: true, isLatest: false }),
       like("rice", 1, { buckets: ["gone"] }),
     ],
     ["food", "home"],
@@ -68,6 +81,7 @@ test("only current memories count, each in all of its buckets that are asked for
   expect(ids("food")).toEqual(["pears"]);
   expect(ids("home")).toEqual(["pears"]);
   expect(found.get("food")?.aggregates.map(({ id }) => id)).toEqual(["kale"]);
+  expect(found.get("food")?.dismissed.map(({ id }) => id)).toEqual(["mint", "leeks"]);
   expect(found.has("gone")).toBe(false);
 });
 
@@ -119,6 +133,17 @@ test("memories that came after the last time stay out of an aggregate that is ma
   const again = run(later, 60, first.mark, [], first.aggregateSources);
   expect(again.aggregates.map(({ text }) => text)).toEqual(["User likes pears, plums and rice."]);
   expect(again.mark).toEqual({ ...first.mark, count: 1, dueAt: 10 + DAY_MS });
+});
+
+test("what was forgotten or reworded of an aggregate is not summed up in the same way again", () => {
+  const plain = ["pears", "plums", "kale"].map((id, i) => like(id, i + 1));
+  const first = run(plain, 10);
+  const again = run(plain, 20, first.mark, [], first.aggregateSources, new Set(), first.aggregates);
+  expect(again.create).toEqual([]);
+  expect(again.mark.count).toBe(0);
+  const more = [...plain, ...["rice", "mint", "nuts"].map((id, i) => like(id, 30 + i))];
+  const later = run(more, 40, again.mark, [], first.aggregateSources, new Set(), first.aggregates);
+  expect(later.create.map(({ text }) => text)).toEqual(["User likes pears, plums, kale, rice, mint and nuts."]);
 });
 
 test("aggregates that came with the memories of another tag stay", () => {

@@ -217,6 +217,7 @@ const run = (tag: TagModel, drawn: Step, now: number, rows: MemoryRows = rowsOf(
         now,
         documentId,
         removedChunkIds: new Set([`${documentId}-c0`]),
+        fresh: [],
         movedBy: new Map([[`${documentId}-c1`, 7]]),
       };
       applyPlan(tag, planRemovedPassages({ ...rows, ...input }));

@@ -8,7 +8,17 @@ import { restoreBatch } from "#domain/plans/restore-batch.ts";
 import { reviewInference } from "#domain/plans/review-inference.ts";
 import { type UpdateMemory, updateMemory } from "#domain/plans/update-memory.ts";
 import { writeMemories } from "#domain/plans/write-memories.ts";
-import { applyPlan, candidate, currentTexts, emptyTag, expectLaws, rowsOf, TAG, type TagModel } from "./tag-model.ts";
+import {
+  aggregate,
+  applyPlan,
+  candidate,
+  currentTexts,
+  emptyTag,
+  expectLaws,
+  rowsOf,
+  TAG,
+  type TagModel,
+} from "./tag-model.ts";
 
 const now = 1_000;
 const common = { tag: TAG, baseRevision: 1, now };
@@ -26,23 +36,6 @@ const updates = (from: string, to: string, tier: Link["tier"] = "hard"): Link =>
   tier,
   rule: "test",
 });
-
-/** An aggregate of the given memories, as the aggregation stores it. */
-const aggregate = (tag: TagModel, id: string, of: readonly string[]): void => {
-  const [first] = tag.memories.values();
-  tag.memories.set(id, { ...first!, id, text: `summary ${id}`, isAggregated: true, sourceCount: 0 });
-  tag.vectors.set(id, new Float32Array(2));
-  for (const to of of) {
-    tag.relations.set(`derives ${id} ${to}`, {
-      type: "derives",
-      from: id,
-      to,
-      rule: "group",
-      isSoft: false,
-      createdAt: now,
-    });
-  }
-};
 
 const moves = (): TagModel =>
   tagOf(
@@ -172,6 +165,7 @@ describe("removing passages of a document", () => {
       now,
       documentId,
       removedChunkIds: new Set([chunkId]),
+      fresh: [],
       movedBy: new Map<string, number>(),
     };
     applyPlan(tag, planRemovedPassages(input));
@@ -205,6 +199,7 @@ describe("removing passages of a document", () => {
       now,
       documentId: "d1",
       removedChunkIds: new Set<string>(),
+      fresh: [],
       movedBy: new Map([["d1-c0", 5]]),
     };
     applyPlan(tag, planRemovedPassages(input));

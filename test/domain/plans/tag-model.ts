@@ -154,3 +154,20 @@ export const candidate = (
   ],
   ...fields,
 });
+
+/** An aggregate of the given memories, as the aggregation stores it. */
+export const aggregate = (tag: TagModel, id: string, of: readonly string[]): void => {
+  const [first] = tag.memories.values();
+  tag.memories.set(id, { ...first!, id, text: `summary ${id}`, isAggregated: true, sourceCount: 0 });
+  tag.vectors.set(id, new Float32Array(2));
+  for (const to of of) {
+    tag.relations.set(`derives ${id} ${to}`, {
+      type: "derives",
+      from: id,
+      to,
+      rule: "group",
+      isSoft: false,
+      createdAt: 1_000,
+    });
+  }
+};

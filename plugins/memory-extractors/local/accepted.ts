@@ -7,6 +7,7 @@ import {
   emphasizedIn,
   isCalled,
   isName,
+  isQuoted,
   itemsIn,
   letsChoose,
   type Named,
@@ -131,9 +132,28 @@ const taken: Reader = (proposal, sentence, reply) => {
 const LIKES = /^ (?:sounds|is) /i;
 /** "Plain strings then" */
 const CHOOSES = /^,? then\b/i;
+/** "Rye Rye, that's the one" */
+const CLINCHES =
+  /^[.,!; -]*(?:(?:I )?(?:just )?love (?:it|that)|that's (?:the one|it|perfect|great)|it's perfect|perfect|that one)\b/i;
 /** "Lund or Malmö would do": one of two names; what is asked of the user may be no choice. */
 const isOneOfTwo = (named: Named): boolean =>
   isName(named) && / or /.test(named.sentence.raw) && !named.sentence.raw.trimEnd().endsWith("?");
+interface Praised {
+  readonly phrase: string;
+  readonly praise: string;
+  readonly rest: string;
+}
+/** Whether what is named of a proposal is taken, and not only spoken of. */
+const isChosen = (proposal: Passage, named: Named, { phrase, praise, rest }: Praised): boolean => {
+  if (praise !== "" && !LIKES.test(praise))
+    return named.isItem || isName(named) || (CHOOSES.test(praise) && letsChoose(proposal));
+  const isBare = praise === "" && /^[.!]*$/.test(rest);
+  if ((isBare || praise !== "") && isOneOfTwo(named)) return true;
+  if (!letsChoose(proposal)) return false;
+  if (praise !== "") return named.isItem || isName(named);
+  return (named.isItem && isCalled(named, phrase)) || ((isBare || CLINCHES.test(rest)) && isQuoted(named));
+};
+
 /** "Gradual retreat sounds doable": what was proposed, called by its name. */
 const suited: Reader = (proposal, sentence, reply) => {
   const said = bareOf(sentence);
@@ -144,14 +164,7 @@ const suited: Reader = (proposal, sentence, reply) => {
   const named = whole ?? namedIn(proposal, phrase.slice(0, at));
   if (named === null || named.title === "" || (/ or /.test(named.title) && !/ or /.test(phrase))) return null;
   const rest = said.slice(all.length);
-  const isBare = praise === "" && /^[.!]*$/.test(rest);
-  const isChosen =
-    praise === "" || LIKES.test(praise)
-      ? ((isBare || praise !== "") && isOneOfTwo(named)) ||
-        (letsChoose(proposal) &&
-          (praise === "" ? named.isItem && isCalled(named, phrase) : named.isItem || isName(named)))
-      : named.isItem || isName(named) || (CHOOSES.test(praise) && letsChoose(proposal));
-  if (!isChosen) return null;
+  if (!isChosen(proposal, named, { phrase, praise, rest })) return null;
   const behind = praise === "" ? "" : (TAIL.exec(rest)?.[0] ?? "");
   const tail = (whole === null ? phrase.slice(at) : "") + behind;
   return {
@@ -186,6 +199,22 @@ const carriedOut: Reader = (proposal, sentence, reply) => {
   if (thing === null) return null;
   const text = `I ${verb} ${thing.title}${rest}`;
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
+};
+
+/** "The feeder with the camera is brilliant, ordered it" */
+const PRAISES_AND_DID = new RegExp(
+  `^(${PHRASE}) (?:is|are|sounds|sound|looks|look) (?:(?:so|really|just|absolutely|very|pretty) )*[\\p{L}]+[,.!]? (?:-+ )?(?:(?:and|so) )?(?:(?:I|we)(?:'ve| have)? )?(?:(?:just|already) )?(booked|ordered|bought|reserved|chose|downloaded|signed up for|subscribed to|got) (?:it|that one|one|them)\\b(?! (?:was|is)\\b)([^?]*)$`,
+  "iu",
+);
+const praisedAndDone: Reader = (proposal, sentence, reply) => {
+  const [, phrase = "", verb = "", rest = ""] = PRAISES_AND_DID.exec(bareOf(sentence)) ?? [];
+  const thing = phrase === "" ? null : namedIn(proposal, phrase);
+  if (thing === null) return null;
+  const what = /^(?:the|an?|my|our)\b/i.test(phrase) ? lowerFirst(phrase) : thing.title;
+  return established(reply, `I ${verb} ${what}${rest}`, [thing.sentence, sentence], {
+    isDecision: false,
+    isWhole: true,
+  });
 };
 
 const chosen = (reply: Passage, items: readonly Proposed[], sentence: PassageSentence): Established => ({
@@ -238,6 +267,7 @@ const READERS: readonly Reader[] = [
   both,
   left,
   carriedOut,
+  praisedAndDone,
   figureSet,
   settled,
   declared,

@@ -1,6 +1,7 @@
 // What an assistant established for the user: a booking it made, a change of the code that the user approves of. What the user
 // takes of its proposals is in accepted.ts; everything else an assistant says is advice or repetition, and is not remembered.
 
+import { upperFirst } from "./capitals.ts";
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { possessive } from "./telling/person.ts";
@@ -15,6 +16,9 @@ export interface Established {
 
 const DONE =
   /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|absolutely|certainly|great news|good news|confirmed)[,.!:\s-]+)*(?:I've|I have|I) (?:just |now |successfully |also |already )*(booked|reserved|scheduled|rescheduled|ordered|reordered|cancelled|canceled|purchased|bought|registered|enrolled|set (?=(?:a|an|the|your|up a|up an|up your) (?:\w+ )?(?:reminder|alarm|timer|meeting|appointment|call|alert))|signed you up|added (?=.{2,80} to (?:your|the) (?:calendar|cart|list|schedule|shopping list|order|basket|trip|itinerary|watchlist))|moved your|changed your|sent (?=.{2,60} to )|paid|transferred|subscribed)\b(.*)$/i;
+/** "Booked: Trattoria Nina, Friday at 8", "Reminder set: call the vet on Monday at 9" */
+const DONE_IN_SHORT =
+  /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|confirmed)[,.!\s]+)*(?:(?:all )?(booked|reserved|scheduled|ordered|rescheduled|cancelled|canceled|added to (?:your|the) (?:calendar|cart|list|shopping list|basket))|((?:reminder|alarm|timer|meeting|appointment|event|table|room|flight|call)s?) (set|booked|created|scheduled|reserved|confirmed|added|moved))(?:: | - | – | — )(.{6,200})$/i;
 const CONFIRMED =
   /^(?:(?:great|perfect|done|sure|okay|ok|all set|alright|great news|good news|confirmed)[,.!:\s-]+)*(your (?:[\w-]+ ){0,5}?(?:booking|reservation|appointment|table|flight|room|ticket|tickets|order|seat|seats|subscription|meeting|hotel|car|rental|interview|delivery|reminder|session|visit|train|trip|refund|payment|account number|confirmation (?:number|code)|reference(?: number)?|order number|case number|ticket number)(?: [^.!?]{0,80}?)?) ((?:is|are|has been|have been|was|were|will be) .+)$/i;
 const CONFIRMED_STATE =
@@ -35,39 +39,40 @@ const OWN = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/;
 
 export const finish = (text: string): string => `${text.replace(/[.!\s]+$/, "")}.`;
 
-/** Bookings, orders and the like that the assistant says it made. */
-export const establishedBy = (passage: Passage, user: string): Established[] => {
-  const found: Established[] = [];
-  for (const sentence of passage.sentences) {
-    if (!sentence.isFresh || sentence.raw.length > 300) continue;
-    const text = plainOf(sentence);
-    if (HYPOTHETICAL.test(text)) continue;
-    const done = DONE.exec(text);
-    if (done !== null && OWN.test(done[2] ?? "")) continue;
-    if (done !== null && (done[2] ?? "").split(" ").length > 2) {
-      const statement = `The assistant ${(done[1] ?? "")
-        .replace("signed you up", `signed ${user} up`)
-        .replace("moved your", `moved ${possessive(user)}`)
-        .replace("changed your", `changed ${possessive(user)}`)}${toUser(done[2] ?? "", user)}`;
-      found.push({
-        text: finish(statement),
-        sentences: [sentence],
-        isDecision: false,
-        isWhole: false,
-      });
-      continue;
-    }
-    const confirmed = CONFIRMED.exec(text);
-    if (confirmed !== null && CONFIRMED_STATE.test(confirmed[2] ?? ""))
-      found.push({
-        text: finish(toUser(`${confirmed[1]} ${confirmed[2]}`, user).replace(/^./, (c) => c.toUpperCase())),
-        sentences: [sentence],
-        isDecision: false,
-        isWhole: false,
-      });
-  }
-  return found;
+/** "I've booked a table at Nina's for you." */
+const didForUser = (text: string, user: string): string | null => {
+  const [, deed = "", what = ""] = DONE.exec(text) ?? [];
+  if (OWN.test(what) || what.split(" ").length < 3) return null;
+  const did = deed
+    .replace("signed you up", `signed ${user} up`)
+    .replace("moved your", `moved ${possessive(user)}`)
+    .replace("changed your", `changed ${possessive(user)}`);
+  return `The assistant ${did}${toUser(what, user)}`;
 };
+
+const didInShort = (text: string, user: string): string | null => {
+  const [, deed, thing = "", was = "", what = ""] = DONE_IN_SHORT.exec(text) ?? [];
+  if (what === "" || OWN.test(what)) return null;
+  return deed === undefined
+    ? `${possessive(user)} ${thing.toLowerCase()} was ${was.toLowerCase()}: ${toUser(what, user)}`
+    : `The assistant ${deed.toLowerCase().replace(/ to (?:your|the) /, ` to ${possessive(user)} `)}: ${toUser(what, user)}`;
+};
+
+/** "Your table is booked for eight." */
+const confirmed = (text: string, user: string): string | null => {
+  const [, what = "", state = ""] = CONFIRMED.exec(text) ?? [];
+  return CONFIRMED_STATE.test(state) ? upperFirst(toUser(`${what} ${state}`, user)) : null;
+};
+
+/** Bookings, orders and the like that the assistant says it made. */
+export const establishedBy = (passage: Passage, user: string): Established[] =>
+  passage.sentences.flatMap((sentence) => {
+    if (!sentence.isFresh || sentence.raw.length > 300) return [];
+    const text = plainOf(sentence);
+    if (HYPOTHETICAL.test(text)) return [];
+    const told = didForUser(text, user) ?? didInShort(text, user) ?? confirmed(text, user);
+    return told === null ? [] : [{ text: finish(told), sentences: [sentence], isDecision: false, isWhole: false }];
+  });
 
 /** "Done: switched the job queue to BullMQ": what lasts of a session about code; files edited and tests added do not. */
 const CHANGED =

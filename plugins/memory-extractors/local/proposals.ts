@@ -123,6 +123,10 @@ export const isCalled = ({ title }: Proposed, phrase: string): boolean =>
 export const isName = ({ title }: Proposed): boolean =>
   /^(?!(?:That|This|These|Those)\b)\p{Lu}/u.test(title.replace(ARTICLE, ""));
 
+/** How about "Rye Rye"? */
+export const isQuoted = ({ title, sentence }: Proposed): boolean =>
+  sentence.raw.replace(/[“”„]/g, '"').includes(`"${title}"`);
+
 /** "The Harbour one": without the article of "one". */
 export const unowned = (named: Named): Named => ({ ...named, title: named.title.replace(ARTICLE, "") });
 
@@ -137,12 +141,15 @@ const BOLD = /\*\*((?=\p{Lu})[^*:?]{3,60})\*\*/gu;
 const PROPOSES =
   /\b(?:I(?:'d| would)? (?:recommend|suggest)|my (?:recommendation|suggestion|pick) (?:is|would be)|how about|what about|you (?:could|might|should) (?:try|go with|visit|consider)|I think .{3,60} would be (?:perfect|ideal|great|best))\s+(.{3,120})$/i;
 
+/** "Done: day 2 in Sintra, day 3 in Belém": a proposal as it was changed. */
+const CHANGED =
+  /^(?:(?:sure|ok|okay|of course|no problem|great|perfect|absolutely)[,.! ]+)*(?:done|updated|changed|swapped|revised|adjusted|here's the (?:new|updated|revised|changed) (?:plan|version|schedule|itinerary|menu|list))(?:: | - | – )(.{6,160})$/i;
+
 /** What is recommended in a sentence of its own, where that is one thing. */
 export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) => {
-    const title = PROPOSES.exec(plainOf(sentence))?.[1]
-      ?.replace(/[?.!]+$/, "")
-      .replace(/ \([^)]*$/, "");
+    const said = plainOf(sentence);
+    const title = (PROPOSES.exec(said) ?? CHANGED.exec(said))?.[1]?.replace(/[?.!]+$/, "").replace(/ \([^)]*$/, "");
     return title === undefined ? [] : [{ title, sentence }];
   });
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -74,7 +74,7 @@ export const settled: Reader = (_, sentence, reply) => {
 
 /** "I'd also book a table", "You could sew a hem": what is advised, as a deed. */
 const ADVISES =
-  /^(?:(?:then|so|also|yes|in that case),? )?(?:(?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?)(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$/i;
+  /^(?:(?:then|so|also|yes|in that case),? |(?:with|for|given|since|as|on|in) [^,;:?]{3,60}?,? )?(?:(?:I'd|I would)(?: then| also| just| simply)? |you (?:could|might|can|should)(?: also| then| just| simply)? |one thing you (?:could|might|can) (?:do is )?)(?!(?:be|have|need|suggest|recommend|like|love|say|call|count|expect|consider|assume|guess)\b)([a-z]+ [^?]{6,120})$/i;
 const DOES_IT =
   /^(?:(?:(?:that's a )?(?:good|great|nice|lovely|smart) (?:idea|plan|tip|call|point)|(?:that )?sounds (?:good|great)|makes sense|true|right|ok|okay|yes|great|perfect|thanks|thank you|cool|fine|sure)[,.!]* (?:and )?)*(?:I'll|I will|we'll|we will|will|I'm going to|we're going to|gonna|let me|let's) (?:go )?(?:do|try|arrange) (?:it|that|this|so|exactly that)(?: (tonight|tomorrow|today|(?:this|next) \w+|(?:on|by|before|after|in|at|over) [^,.!?]{2,30}))?[.!]*$/i;
 

@@ -54,6 +54,14 @@ describe("what is kept", () => {
     expect(memories).toEqual(["The assistant booked a table for two at Rosa's on Friday at 7 pm."]);
   });
 
+  test.each([
+    ["Booked: Rosa's, Friday at 7 pm, table for two.", "The assistant booked: Rosa's, Friday at 7 pm, table for two."],
+    ["Done! Reminder set: call the vet at 9.", "User's reminder was set: call the vet at 9."],
+    ["Added to your shopping list: oats and rice.", "The assistant added to User's shopping list: oats and rice."],
+  ])("told in short: %s", async (said, told) => {
+    expect(await textsOf("user: Please do.", `assistant: ${said}`)).toEqual([told]);
+  });
+
   test("an accepted suggestion is kept with what was suggested", async () => {
     const [memory] = await extract(
       turns(

@@ -40,6 +40,9 @@ const YES_BEFORE_NAME =
 /** "ok so basically I moved": typed without a comma. */
 const RUN_ON =
   /^(?:(?:ok|okay|so|also|well|yeah|yes|aye|hey|hi|yo|omg|(?:oh )?my (?:god|goodness|gosh|bad)|hmm+|basically|anyway|lol|haha|um|uh|like|and|hello|thanks|great|perfect|cool|nice|sure|(?:but )?guess what|(?:great|good|big|bad|sad) news|good (?:morning|afternoon|evening)(?: dear| everyone| all)?) ){1,4}(?=(?:I|I'm|I've|I'll|I'd|my|we|we're|we've|we'll|our|going|booked|ordered|bought|need)\s|me and |(?:since|because|as) (?:I|I'm|we|we're|my)\s|(?:(?:can|could|would|will|do) (?:you|u|I|we)|what|how|please|(?:help|give|tell|show|send|write) me|is there|will [a-z]+ (?:the|a|an|my|some|it|them))\b)/i;
+/** "You're right, I signed the lease": to what the other said. */
+const CONCEDES =
+  /^(?:(?:oh|ah|yes|yeah|ok|okay|no|hmm+|true),? )*(?:you're (?:(?:so|absolutely|probably|totally) )?right|(?:good|fair|great) (?:point|enough|call|idea|tip|thinking)|makes (?:total |perfect )?sense|that makes sense|true|agreed|will do|noted|got it|understood)(?: there| about that| thanks)?,? (?:(?:and|but|so) )?(?=(?:I|I'm|I've|I'll|my|we|we're|we've|our)\s)/i;
 /** "No other allergies, but Ida can't eat rye", "nothing else, but we go by train": the answer says nothing that lasts. */
 const NOTHING_ELSE =
   /^(?:no(?:pe)?,? )?(?:no(?:thing|body|where)? (?:else|(?:other|more|further) [a-z]+)|that's (?:all|it))(?: (?:really|for now|I think|so far|comes to mind|that I know of))?,? but (?:then )?(?=\S)/i;
@@ -208,6 +211,7 @@ const BEGINNINGS = [
   FILLER,
   INTERJECTION,
   RUN_ON,
+  CONCEDES,
   NOTHING_ELSE,
   SORRY_AND_ASKS,
   AFTER_DEED,

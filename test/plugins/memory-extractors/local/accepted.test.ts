@@ -46,6 +46,22 @@ describe("decisions", () => {
       "User agreed to the assistant's plan: Monday: scales; Thursday: the sonata.",
     ],
     [
+      "Done: day 2 in Lund, day 3 at the dunes.",
+      "great, we're going with that",
+      "User accepted the assistant's suggestion: day 2 in Lund, day 3 at the dunes.",
+    ],
+    [
+      "With three days I'd row on Monday and lift on Friday.",
+      "ok let's do that",
+      "User accepted the assistant's suggestion to row on Monday and lift on Friday.",
+    ],
+    ['How about "Oat & Co" or "Rye Rye"?', "Rye Rye!", "User decided on Rye Rye."],
+    [
+      "You could get her a bird feeder with a camera or a kite.",
+      "The feeder with the camera is brilliant, ordered it",
+      "User ordered the feeder with the camera.",
+    ],
+    [
       "A boat race, a quiz, or a lantern walk?",
       "lantern walk it is, but in the park",
       "User decided on lantern walk, but in the park.",
@@ -145,6 +161,7 @@ describe("decisions", () => {
     ["I'd recommend the Hotel Belavista or the Lucca.", "I'll take the cheaper one."],
     ["I'd recommend the Hotel Belavista.", "Should I take the Hotel Belavista?"],
     ["I'd suggest a walk by the canal.", "That walk sounds great."],
+    ['How about "Oat & Co"?', "Oat is a grain."],
     ["Measure it with Wavebox first.", "I'll use Wavebox, Tidepool, and Reef."],
   ])("%s %s", async (proposal, reply) => {
     expect(await after(proposal, reply)).toEqual([]);

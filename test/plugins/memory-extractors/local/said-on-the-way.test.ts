@@ -14,6 +14,8 @@ describe("what leads to a statement is no part of it", () => {
     ["forgot to mention, I'm allergic to latex", "User is allergic to latex."],
     ["No other allergies, but Ida hates coconut.", "Ida hates coconut."],
     ["Nothing else, but Tom can't stand olives.", "Tom can't stand olives."],
+    ["You're right, I joined a choir in Leeds.", "User joined a choir in Leeds."],
+    ["Good point, my sister moved to Leeds.", "User's sister moved to Leeds."],
     ["That's all for now, but I can't eat rye.", "User can't eat rye."],
   ])("%s", async (said, told) => {
     expect(await textsOf(`user: ${said}`)).toContain(told);

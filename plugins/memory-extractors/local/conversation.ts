@@ -1,5 +1,6 @@
 // What the people of a conversation state, turn by turn.
 
+import { withMentionBefore } from "./answers/asked-in-two.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
 import { putRightByOther } from "./answers/put-right-by-other.ts";
@@ -130,7 +131,8 @@ const earlierTold = (
 
 /** The last question of the turn before as it is put to whoever replies, who may be called by name in it. */
 const asQuestionTo = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
-  const question = isToElse(before, passage) ? null : questionIn(before);
+  const last = isToElse(before, passage) ? null : questionIn(before);
+  const question = last === null ? null : { ...last, raw: withMentionBefore(last.raw, before) };
   return question?.raw.includes(passage.speaker.split(" ")[0] ?? "") === true
     ? { ...question, raw: withoutAddress(question.raw, passage.speaker) }
     : question;

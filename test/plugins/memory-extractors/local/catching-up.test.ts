@@ -146,3 +146,112 @@ describe("said for the moment", () => {
     expect(await textsOf("Tom: Hi there!", `Ida: ${said}`)).toContain(expected);
   });
 });
+
+describe("somebody asked after by a word", () => {
+  test("is who did what the reply tells without a subject", async () => {
+    const told = await textsOf("Tom: And your dad?", "Ida: Got a new girlfriend in March!");
+    expect(told).toEqual(["Ida's dad got a new girlfriend in March (March 2023)."]);
+  });
+
+  test("is not who met them", async () => {
+    expect(await textsOf("Tom: And your sister?", "Ida: Saw her on Sunday.")).toEqual([
+      "Ida saw their sister on Sunday (7 May 2023).",
+    ]);
+  });
+});
+
+describe("what somebody is busy with, asked after", () => {
+  test.each([
+    [
+      "How's Ana doing with her thesis?",
+      "She handed it in last month.",
+      "Ana handed her thesis in last month (April 2023).",
+    ],
+    ["How are you getting on with the boat?", "I sold it in March.", "Ida sold the boat in March (March 2023)."],
+  ])("is what 'it' means: %s", async (question, reply, expected) => {
+    expect(await textsOf(`Tom: ${question}`, `Ida: ${reply}`)).toContain(expected);
+  });
+});
+
+describe("whom one goes with", () => {
+  test("is told with the place of the trip that was asked about before", async () => {
+    const told = await textsOf(
+      "Tom: How was your trip to Iceland?",
+      "Ida: We drove the whole ring road.",
+      "Tom: Who did you go with?",
+      "Ida: My sister Runa.",
+    );
+    expect(told).toContain("Ida went to Iceland with their sister Runa.");
+  });
+
+  test("is told without one of two", async () => {
+    const told = await textsOf(
+      "Tom: How was your trip to Iceland? I went to Rome.",
+      "Ida: We drove the whole ring road.",
+      "Tom: Who did you go with?",
+      "Ida: My sister Runa.",
+    );
+    expect(told.filter((text) => text.includes("sister"))).toEqual(["Ida went with their sister Runa."]);
+  });
+});
+
+describe("what two do together", () => {
+  test.each([
+    [
+      "My grandmother taught me to sew. Every Sunday we made jam together, and now I do it with my niece Runa.",
+      "Ida and their grandmother made jam together every Sunday, and now Ida does it with their niece Runa.",
+    ],
+    [
+      "We made jam together on Sundays, and now I do it with my niece Runa.",
+      "Ida and others made jam together on Sundays, and now Ida does it with their niece Runa.",
+    ],
+    [
+      "My son Ole stayed in May. He fixed my phone, so now I can see my sister on it. We hadn't seen each other for nine years.",
+      "Ida and their sister hadn't seen each other for nine years.",
+    ],
+  ])("is told of whom the words before name: %s", async (said, expected) => {
+    expect(await textsOf("Tom: Hi there!", `Ida: ${said}`)).toContain(expected);
+  });
+});
+
+describe("a reply about a thing that was asked about", () => {
+  test("is not told behind what its speaker told before", async () => {
+    const told = await textsOf(
+      "Ida: I kept one fig tree in a pot on my balcony in Porto.",
+      "Tom: I love that! Did you play at that jazz bar?",
+      "Ida: We did! It was packed, mostly because our drummer invited her whole office.",
+    );
+    expect(told.filter((text) => text.includes("fig tree"))).toEqual([
+      "Ida kept one fig tree in a pot on their balcony in Porto.",
+    ]);
+  });
+
+  test("nor what is said behind a turn to something else", async () => {
+    const told = await textsOf(
+      "Ida: My dad bought me a toolbox. By the way, the shelves in my hallway are up!",
+      "Tom: Did you build it yourself?",
+      "Ida: Yes! It's old oak from my grandmother's barn.",
+    );
+    expect(told.filter((text) => text.includes("toolbox") && text.includes("oak"))).toEqual([]);
+  });
+});
+
+describe("who somebody is by trade", () => {
+  test("is nothing of the speaker's", async () => {
+    const told = await textsOf(
+      "Tom: Who's the lucky guy?",
+      "Ida: A dentist from Gdansk called Marek. He plays the cello.",
+    );
+    expect(told).toContain("Marek plays the cello.");
+  });
+});
+
+test("an invitation typed behind a day leaves the day ahead", async () => {
+  const told = await textsOf("Tom: Hi there!", "Ida: My sister's getting married btw, 22 Aug, you're invited!");
+  expect(told).toEqual(["Ida's sister is getting married, 22 Aug (22 August 2023), Tom is invited."]);
+});
+
+test("of whom nothing near says who it is, nothing is told with a question that does not say either", async () => {
+  const told = await textsOf("Tom: Did you both cry?", "Ida: Like babies. She wants to come over in September.");
+  expect(told).toEqual([]);
+});

@@ -20,6 +20,10 @@ export const OF_THE_MOMENT = new RegExp(
     String.raw`^(?:I|we) ${INTENSELY}hope (?:that )?(?:it|this|that|everything|all|things|your? [a-z -]{0,30}?|the [a-z -]{2,30}?|s?he|they) (?:goes|go|works out|turns? out|gets? better|feels? better|recovers?|heals?|holds?|passes?|fits?|likes? it|loves? it|is (?:ok|okay|alright|fine|better)|are (?:ok|okay|alright|fine|better))\b(?!.*\b(?:my|our)\b)[^,;]*$`,
     String.raw`^I ${INTENSELY}(?:hope|wish) I (?:have|had|look|can be|am|get|could be) (?:even |just )?(?:half )?(?:that|as|your|like (?:you|her|him|that))\b`,
     String.raw`^I ${INTENSELY}wish I (?:could|were|was) (?:(?:be |have been )?there|see (?:it|that|you)|hear (?:it|that|you)|taste (?:it|that|one)|join|come)\b[^,;]*$`,
+    // "Ok, gonna sleep, text you tomorrow", "I'm so pleased for you", "I could drive you both"
+    String.raw`^(?:I'm |I am )?(?:going to|gonna|off to|heading to) (?:sleep|bed|crash|nap)(?: now| soon)?(?=[,.!]|$)(?!.* (?:early|earlier|at \d|every)\b)`,
+    String.raw`^(?:I'm|I am|we're|we are) ${INTENSELY}(?:pleased|happy|glad|thrilled|delighted|chuffed|excited|over the moon) for (?:you|him|her|them)\b(?!.*\b(?:because|since|my|our)\b)`,
+    String.raw`^I could ${INTENSELY}(?:drive|take|pick|lend|help|bring|show|cook|give) you(?: (?:both|all|two|guys))?\b(?!.*(?:\d|\w+day\b|\btomorrow\b|\btonight\b|\bmy (?!car\b)))`,
     // "I'm a zombie", "I saw your photos and I'm so jealous", "The first round is on me"
     String.raw`^I(?:'m| am) ${INTENSELY}(?:a|the) (?:total |complete |walking |absolute |real |bit of a )*(?:zombie|wreck|mess|walking dead|ghost|nervous wreck|happy (?:man|woman|bunny)|lucky (?:man|woman|guy|girl))(?=[.,!]|$)`,
     String.raw`^I (?:saw|loved|liked|got|love|like) (?:all )?(?:your|the|those) (?:photos?|pictures?|pics?|posts?|stor(?:y|ies)) and (?:I'm|I am|was|I was)\b`,

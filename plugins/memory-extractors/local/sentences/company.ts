@@ -70,7 +70,11 @@ const COMES_ALONG =
   /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
 
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
-const OWN_GROUP = new RegExp(`\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b`, "gi");
+/** Not "my old crew mate". */
+const OWN_GROUP = new RegExp(
+  `\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b(?! (?:mates?|members?|leader|captain|manager|teacher|practice)\\b)`,
+  "gi",
+);
 const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
 /** "We were classmates": says itself who they are. */
 /** "The choir made him a card and we sing for him": those who did. */

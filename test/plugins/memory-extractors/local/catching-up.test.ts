@@ -134,12 +134,16 @@ describe("said for the moment", () => {
     "I saw your photos and I'm so jealous!",
     "The first lunch is on me.",
     "Ok gotta run, yoga at 7.",
+    "Ok, gonna sleep, text you tomorrow.",
+    "I'm so pleased for you.",
+    "I could drive you both.",
   ])("nothing of: %s", async (said) => {
     expect(await textsOf("Tom: Hi there!", `Ida: ${said}`)).toEqual([]);
   });
 
   test.each([
     ["I hope my mum gets better by June.", "Ida hopes their mum gets better by June (June 2023)."],
+    ["I could drive you to Graz on Sunday.", "Ida could drive Tom to Graz on Sunday (14 May 2023)."],
     ["I've been a mess since Carla left.", "Ida has been a mess since Carla left."],
     ["I wish I could see my kids more often.", "Ida wishes they could see their kids more often."],
   ])("but: %s", async (said, expected) => {
@@ -206,6 +210,10 @@ describe("what two do together", () => {
       "Ida and others made jam together on Sundays, and now Ida does it with their niece Runa.",
     ],
     [
+      "I'm sailing with my old crew mate Ole. We learned to sail together.",
+      "Ida and their old crew mate learned to sail together.",
+    ],
+    [
       "My son Ole stayed in May. He fixed my phone, so now I can see my sister on it. We hadn't seen each other for nine years.",
       "Ida and their sister hadn't seen each other for nine years.",
     ],
@@ -254,4 +262,13 @@ test("an invitation typed behind a day leaves the day ahead", async () => {
 test("of whom nothing near says who it is, nothing is told with a question that does not say either", async () => {
   const told = await textsOf("Tom: Did you both cry?", "Ida: Like babies. She wants to come over in September.");
   expect(told).toEqual([]);
+});
+
+describe("'it' behind praise of somebody or something", () => {
+  test.each([
+    ["I love your sister! Will you run a full one next?", "I'm thinking about it since March."],
+    ["Haha, your dog is a star! Will you go?", "I've been thinking about it since March."],
+  ])("is not what was praised: %s", async (praise, reply) => {
+    expect((await textsOf(`Tom: ${praise}`, `Ida: ${reply}`)).filter((text) => /about their/.test(text))).toEqual([]);
+  });
 });

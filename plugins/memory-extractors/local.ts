@@ -36,6 +36,7 @@ import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
 import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
+import { withTripAsked } from "./local/answers/trip-asked.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
 import { tellsChange } from "./local/cues/told-changes.ts";
@@ -121,6 +122,8 @@ const namedIn =
     if (asked !== question) return asked;
     const death = withDeathAsked(question, mine, other);
     if (death !== question) return death;
+    const trip = withTripAsked(question, passages, at);
+    if (trip !== question) return trip;
     return withPlaceAsked(withThingToldOf(withOwnThingMeant(named, message), mine, other), `${mine} ${other}`);
   };
 

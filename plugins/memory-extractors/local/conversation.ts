@@ -1,5 +1,6 @@
 // What the people of a conversation state, turn by turn.
 
+import { withMentionBefore } from "./answers/asked-in-two.ts";
 import { promptedFor } from "./answers/prompted.ts";
 import { correction } from "./answers/put-right.ts";
 import { putRightByOther } from "./answers/put-right-by-other.ts";
@@ -109,13 +110,15 @@ const withoutWishes = (statements: readonly Statement[]): readonly Statement[] =
 /** "I'm writing a novel. My agent called." "How far are you with it?": what is new is what both go on about. */
 const BRINGS_IN_NEW =
   /\b(?:an?|another) (?!(?:few|lot|bit|while|couple|little|long|week|month|year|day|good|great|half|minute|hour)\b)['\w]/i;
-/** "I got used to the dark. [shares a photo of a cabin]": what is said next is of the cabin. */
+/** "I got used to the dark. [shares a photo of a cabin]", "Speaking of which, the shelves are up!": what is said next is of the cabin, the shelves. */
 const showsBehind = ({ clauses: [first] }: Statement): boolean => {
   if (first === undefined) return false;
   const { sentences } = first.passage;
-  return sentences.slice(sentences.indexOf(first.sentence)).some(({ raw }) => SHOWS.test(raw));
+  const at = sentences.indexOf(first.sentence);
+  return sentences.slice(at).some(({ raw }, nth) => SHOWS.test(raw) || (nth > 0 && TURNS_TO_ELSE.test(raw)));
 };
 const SHOWS = /\[(?:shar|send|show|attach|post)\w* (?:an? |the |some |his |her |their )?/i;
+const TURNS_TO_ELSE = /^(?:speaking of|by the way|btw|in other news|on another note)\b/i;
 
 /** What a reply can go on about: the last new thing its speaker told of, else the last thing, where it was worth telling. */
 const earlierTold = (
@@ -130,7 +133,8 @@ const earlierTold = (
 
 /** The last question of the turn before as it is put to whoever replies, who may be called by name in it. */
 const asQuestionTo = (passage: Passage, before: Passage | undefined): PassageSentence | null => {
-  const question = isToElse(before, passage) ? null : questionIn(before);
+  const last = isToElse(before, passage) ? null : questionIn(before);
+  const question = last === null ? null : { ...last, raw: withMentionBefore(last.raw, before) };
   return question?.raw.includes(passage.speaker.split(" ")[0] ?? "") === true
     ? { ...question, raw: withoutAddress(question.raw, passage.speaker) }
     : question;
@@ -179,9 +183,19 @@ const IT_AT_ONCE = /^(?:I|we)(?:'ve|'m)? (?:[a-z]+ ){0,4}(?:it|them|this|these)\
 const SAYS_WHEN = either(TIME_WORD, /\d|\blately\b/i);
 const saysOnlyThatItIsOpen = (text: string): boolean =>
   (IT_AT_ONCE.test(text) && danglesAtOnce(text) && !SAYS_WHEN.test(text)) || JOINS_IN.test(text);
+/** "She wants to come over (asked "Did you both cry?")": whose name or kin the question does not say. */
+const OPENS_WITH_SOMEBODY = /^(?:s?he|they)(?:'\w+)? /i;
+const SAYS_WHO = /\b(?:your|the|his|her|their|an?) [a-z]|[a-z,] (?!I\b|I')\p{Lu}|^\p{Lu}\p{Ll}+'s /u;
+const askedBy = (behind: string | null | undefined): string | null => {
+  const words = QUOTED.exec(behind ?? "")?.[1];
+  return words?.endsWith("?") === true ? words : null;
+};
+const isOfNobody = (text: string, question: string | null): boolean =>
+  question !== null && OPENS_WITH_SOMEBODY.test(text) && !SAYS_WHO.test(question);
 /** "She's seven (said after "I teach instead")": of whom nobody could tell. */
 const isExplained = ({ clauses: [first, ...others], needsBehind, matter, behind, question }: Statement): boolean => {
   const isAlone = others.length === 0 && question === null && (matter ?? behind ?? null) === null;
+  if (first !== undefined && others.length === 0 && isOfNobody(first.text, question ?? askedBy(behind))) return false;
   if (isAlone && first !== undefined && first.passage.listener !== null && saysOnlyThatItIsOpen(first.text))
     return false;
   if (needsBehind !== true || first === undefined) return true;

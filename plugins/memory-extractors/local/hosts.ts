@@ -76,6 +76,14 @@ export const isTogetherWith = (host: Clause, { text, passage }: Clause): boolean
   (speaksForSeveral(text) || OF_THEM_BEHIND.test(text) || TOOK_US.test(text)) &&
   (host.isTogether || isInCompany(host.text));
 
+/** "Did you play at that jazz bar?" "It was packed": of the bar that was asked about, not of what was told before. */
+const OPENS_WITH_THING = /^(?:the|my|our) ((?:[\w'-]+ ){0,2}?[\w'-]+) (?:is|was|are|were|has|had)\b/i;
+export const isOfThingAsked = ({ text, asked }: Clause, host: Clause): boolean => {
+  const thing = asked === null ? undefined : OPENS_WITH_THING.exec(text)?.[1]?.toLowerCase();
+  if (thing === undefined || host.text.toLowerCase().includes(thing)) return false;
+  return asked?.toLowerCase().includes(` ${thing}`) === true;
+};
+
 /** "Yes, my mum's recipe. She'd be furious": she is of this turn, and so is what is said of her. */
 export const isOfSomebodyNamed = ({ text, sentence }: Clause, persons: readonly Person[]): boolean =>
   opensWithPronoun(sentence.raw) && persons.some(({ phrase }) => text.startsWith(upperFirst(phrase)));

@@ -31,6 +31,7 @@ import {
   isOfAPart,
   isOfOccasion,
   isOfSomebodyNamed,
+  isOfThingAsked,
   isOwnSentence,
   isPointed,
   isRest,
@@ -375,7 +376,7 @@ class TurnReader {
     if (POINTS.test(current.text) || isOfSomebodyNamed(current, this.persons.ofThisTurn())) return false;
     const host = this.earlierTold.clause;
     if (current.before !== null && countWords(current.before.raw) > LEAD_WORDS) return false;
-    if (!canBeOf(host, current) || !fitTogether([host], current)) return false;
+    if (!canBeOf(host, current) || isOfThingAsked(current, host) || !fitTogether([host], current)) return false;
     this.statements.push({ clauses: [host, current], score: score + LEANS_FAR, question: null });
     return true;
   }

@@ -16,6 +16,7 @@ import { ageAsked } from "./ages.ts";
 import { asAsked } from "./as-asked.ts";
 import { canBePlan, deedAsked, namesSomething, planned, yesOrNo } from "./asked-deeds.ts";
 import { NO, statementFrom, YES } from "./asked-facts.ts";
+import { withMentionBefore } from "./asked-in-two.ts";
 import {
   deniesStill,
   elsewhere,
@@ -229,7 +230,7 @@ export const answersIn = (passage: Passage, before: Passage | undefined, named: 
   const replies = repliesIn(passage, Math.max(1, many.length)).map((sentence) => replyOf(sentence, passage.listener));
   const meant = ({ sentence, text }: Asked): Asked => ({
     sentence,
-    text: named(asAsked(withoutAddress(text, passage.speaker))),
+    text: named(asAsked(withMentionBefore(withoutAddress(text, passage.speaker), before))),
   });
   const pairs = pairsOf(many, replies);
   if (pairs !== null)

@@ -17,6 +17,11 @@ const ASKS_AFTER = new RegExp(
   String.raw`\b(?:is|was|does|did|has|had|will|how'?s|what'?s|where'?s|isn't|doesn't|didn't|hasn't) (he|she|your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})|(?-i:\p{Lu}\p{Ll}+))\b(?! and (?:I|you)\b)(?!')[^.?!]*\?\s*$`,
   "iu",
 );
+/** "And your dad?" */
+const ASKS_ALONE = new RegExp(
+  String.raw`(?:^|[.!?,] )(?:(?:so|oh),? )?(?:and|(?:how|what) about|how's|hows) (your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS}))\?\s*$`,
+  "iu",
+);
 const NO_PERSON = /^(?:It|That|This|There|The|Your|My|Work|School|Everything|Anything|Anyone)$/;
 /** "Visited her on Sunday": of the one who replies. */
 const OBJECTS: Readonly<Record<string, RegExp>> = { he: /\bhim\b|\bhis\b/i, she: /\bher\b/i };
@@ -179,7 +184,7 @@ export const withSubjectAsked = (text: string, question: string): string => {
     withStateAsked(text, question);
   if (told !== null) return told;
   if (opensWithSubject(text) || !PAST.test(text) || OF_ONESELF.test(text)) return text;
-  const who = ASKS_AFTER.exec(question)?.[1];
+  const who = (ASKS_AFTER.exec(question) ?? ASKS_ALONE.exec(question))?.[1];
   if (who === undefined || NO_PERSON.test(who) || isPlaceOrNation(who)) return text;
   const isOwn = OWN_OBJECT.exec(text)?.[1]?.toLowerCase() === OWNERS[who.toLowerCase()];
   if (!isOwn && (OBJECTS[who.toLowerCase()] ?? ANY_OBJECT).test(text)) return text;

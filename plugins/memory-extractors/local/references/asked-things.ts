@@ -18,6 +18,9 @@ const ASKS_FOR_DEED =
 /** A question about one thing: "What about the old boat?", "How's your new boat?", "Is Otto's boat big?" */
 const ASKS_ABOUT =
   /(?:^|[,.!] |\b(?:and|so|but|btw|oh|hey) )(?:(?:what|how) about|how(?: (?:bad|good|old|big|far along))?(?:'s| is| are| was| were| did| has)|what happened (?:to|with)|any news (?:on|about)|where(?:'s| is| are)|when(?:'s| is| are)|is|are|was|were|does|did|has|will|and) (the|your|(?-i:\p{Lu}\p{Ll}+)'s) ([^?,;]{2,50})\?\s*$/iu;
+/** "How's Ada doing with her thesis?" */
+const ASKS_WITH =
+  /\bhow(?:'s| is| are| was) (?:[\w'-]+ ){1,3}?(?:doing|getting on|getting along|coming along|going|managing|progressing|coping) with (the|your|his|her|their) ([a-z][^?,;]{2,40})\?\s*$/iu;
 /** "Have you tried Duolingo?": a thing with a name of its own. */
 const ASKS_FOR_NAMED =
   /\b(?:[Hh]ave|[Dd]id|[Dd]o) you (?:ever |already )?(?:tried|try|used|use|read|seen|see|watched|watch|played|play|heard of|know|like|considered) (\p{Lu}[^?,;]{2,50})\?\s*$/u;
@@ -69,7 +72,7 @@ const thingAsked = (question: string): Thing | null => {
   const deed = ASKS_FOR_DEED.exec(question);
   const called = deed === null ? ASKS_FOR_NAMED.exec(question)?.[1] : undefined;
   if (called !== undefined) return { owner: "", words: called.trim(), head: called.trim().toLowerCase() };
-  const [, owner = "", rest = ""] = deed ?? ASKS_ABOUT.exec(question) ?? [];
+  const [, owner = "", rest = ""] = deed ?? ASKS_WITH.exec(question) ?? ASKS_ABOUT.exec(question) ?? [];
   const told = rest.replace(STILL_SO, "").replace(DONE_TO_IT, "").replace(ASKED_TO_DO, "");
   const phrase = told === "" ? null : readNounPhrase(told, 0);
   if (

@@ -16,6 +16,9 @@ const ASKS_OF =
   /(?:^|[.!?,] )(?:(?:and|so|oh|but),? )?(?:how|what|who|where|any news|have you (?:seen|met|heard from|talked to))\b[^.!?]*\?/i;
 const SEVERAL = /\b(?:they|them|their|friends|people|girls|boys|guys|others)\b/i;
 
+/** "We hadn't seen each other for years": one of whom the sentence before told. */
+const OF_TWO = /\b(?:each other|one another)\b/i;
+
 /** Who replies is not called by name where somebody else is asked after. */
 const NOBODY = "";
 
@@ -34,7 +37,8 @@ const isDoneTo = ({ gender }: Person, text: string): boolean =>
 /** `own`: what the speaker said before in the turn; `other`: the turn it replies to. */
 export const withPersonBeside = (text: string, own: string, other: string): string => {
   if (!OTHERS.test(text) || OF_MORE.test(text) || SEVERAL.test(own)) return text;
-  const named = personsIn(own);
+  const all = personsIn(own);
+  const named = all.length > 1 && OF_TWO.test(text) ? personsIn(own.split(/(?<=[.!?]) /).at(-1) ?? "") : all;
   const isOfCouple = OF_COUPLE.test(text);
   const person = onlyOne(named.length > 0 || isOfCouple || !ASKS_OF.test(other) ? named : personAsked(other, NOBODY));
   if (

@@ -38,11 +38,18 @@ const MONTH_ALONE = new RegExp(
   String.raw`\b(?:in|this|next) (?:early |mid |late )?(?:${MONTH_NAMES})\b(?! (?:\d|the\b))`,
   "gi",
 );
+/** "Two stitches in October", "We met in May": nothing that lies ahead. */
+const TELLS_AHEAD =
+  /\b(?:will|going|gonna|coming|flying|moving|starting|leaving|opening|visiting|travell?ing|getting|planned|booked|due|next|plans?|trip|holiday|tickets?|am|are|is)\b|'(?:ll|re|m|s)\b|\b(?:start|leave|open|fly|move|come|go|begin|sail|travel|return|visit)s?\b/i;
+const sentenceAround = (told: string, at: number): string =>
+  (told.slice(0, at).split(/[.!?]/).at(-1) ?? "") + (told.slice(at).split(/[.!?]/, 1)[0] ?? "");
 const JUST_SAID = 140;
 /** The day in the one month that was just named: "We're coming in October! We land on the 7th". */
 const inMonthNamed = (wanted: string, text: string, told: string, said: EpochMs): string | null => {
   if (!OF_OCCASION.test(text)) return null;
-  const months = new Set(matchesIn(told.slice(-JUST_SAID), MONTH_ALONE).map(([all]) => all.split(" ").at(-1) ?? ""));
+  const near = told.slice(-JUST_SAID);
+  const ahead = matchesIn(near, MONTH_ALONE).filter(({ index }) => TELLS_AHEAD.test(sentenceAround(near, index)));
+  const months = new Set(ahead.map(([all]) => all.split(" ").at(-1) ?? ""));
   const [month = ""] = months;
   return months.size === 1 && isSoon(wanted, month, said) ? `${wanted} ${month}` : null;
 };

@@ -2,6 +2,7 @@
 // thing as their own.
 
 import { upperFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { matchesIn } from "../patterns.ts";
 import { isPlural } from "./noun-phrases.ts";
 
@@ -18,6 +19,13 @@ const ASKED_WHOSE =
 const WISHED_ANEW =
   /^(?:an?|some) (?:new|better|bigger|second|proper|decent|stronger|warmer) (?:[a-z'-]+ )?([a-z'-]+)[.!]*$/gi;
 
+/** "Dads are like that. Mine cried": one's own of the kind. */
+const OF_A_KIND = new RegExp(
+  String.raw`^(?:(?:ha(?:ha)*|oh|ah|yeah|yes|well|lol|true),? )*((?:${KIN_NOUNS}|cat|dog|horse|boss|landlord|neighbour|neighbor|doctor|teacher)(?:s|es)) (?:are|can|do|will|never|always|just|really|say|get|worry|have|know|love|need|want)\b`,
+  "i",
+);
+const oneOf = (several: string): string => several.toLowerCase().replace(/(?<=boss)es$|s$/, "");
+
 /** "Give her my best": nothing that somebody else has, too. */
 const NOTHING_HAD =
   /^(?:best|love|regards|thanks|hat|word|guess|bet|turn|fault|pleasure|treat|point|apologies|congratulations|way|opinion)$/i;
@@ -28,6 +36,8 @@ export const withMine = (text: string, told: string, last: string): string => {
   if (match === null) return text;
   const [, wished] = match.index === 0 ? (matchesIn(last.trim(), WISHED_ANEW)[0] ?? []) : [];
   if (wished !== undefined) return `My ${wished}${text.slice(match[0].length).replace(/^'s /, " is ")}`;
+  const [, kind] = match.index === 0 ? (OF_A_KIND.exec(last.trim()) ?? []) : [];
+  if (kind !== undefined) return `My ${oneOf(kind)}${text.slice(match[0].length).replace(/^'s /, " is ")}`;
   const asked = matchesIn(told, ASKED_WHOSE);
   const heads = new Set((asked.length > 0 ? asked : matchesIn(told, OWN)).map(([, head = ""]) => head));
   const [head = ""] = heads;

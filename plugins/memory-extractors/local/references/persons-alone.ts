@@ -24,10 +24,15 @@ const SOMEBODY_ALONE = new RegExp(
 );
 const MALE = /^(?:guy|man|bloke|chap|lad|boy)$/i;
 
+/** "A dentist from Gdansk called Marek": what he is, and nobody's. */
+const PROFESSION =
+  /^(?:doctor|vet|nurse|midwife|dentist|specialist|surgeon|plumber|electrician|mechanic|builder|lawyer|recruiter)$/i;
+
 const ofKin = (text: string): Person | null => {
   const [, kin = "", noun = "", name] = KIN_ALONE.exec(text) ?? [];
   if (noun === "") return null;
   const gender: PronounGender = kinGender(noun) ?? "open";
+  if (PROFESSION.test(noun) && name !== undefined && /^\p{Lu}/u.test(name)) return { phrase: name, gender };
   const isNamed = name !== undefined && /^\p{Lu}/u.test(name) && (gender === "plural" || !name.includes(" and "));
   return { phrase: `my ${kin.toLowerCase()}${isNamed ? ` ${name}` : ""}`, gender };
 };

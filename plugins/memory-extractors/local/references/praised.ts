@@ -1,6 +1,7 @@
 // Puts the thing that the other just spoke of where the reply only says "it": "That plate is lovely! Did you make it?" "I made
 // it in class." → "I made a plate in class". Only where the other spoke of one thing or one person.
 
+import { KIN_NOUNS } from "../cues/kin.ts";
 import { ABSTRACT_WORDS } from "../cues/signals.ts";
 import { matchesIn, wordSet } from "../patterns.ts";
 import { hasInnerDangling, isOfPeople } from "./anaphora.ts";
@@ -91,12 +92,16 @@ const withWork = (text: string, told: string): string => {
   return work === undefined ? text : text.replace(work.made, `$1 ${work.named}`);
 };
 
+/** "I love your sister! Will you run a full one?" "I'm thinking about it": nobody is "it", and what one weighs is a deed. */
+const KIN = new RegExp(`^(?:${KIN_NOUNS})$`, "i");
+const WEIGHS = /\b(?:think|thinking|thought) about it\b|\bconsidering it\b/i;
+
 /** One look that most clauses fail. */
 const POINTS = /\b(?:it|this|that|them|him|her)\b/i;
 
 /** `told`: the turn before, of the other, which this reply goes on about. */
 export const withPraised = (text: string, told: string): string => {
-  if (told === "" || !POINTS.test(text) || !hasInnerDangling(text)) return text;
+  if (told === "" || !POINTS.test(text) || WEIGHS.test(text) || !hasInnerDangling(text)) return text;
   const named = withPerson(text, told);
   if (named !== text) return named;
   const shown = withWork(text, told);
@@ -107,7 +112,7 @@ export const withPraised = (text: string, told: string): string => {
   if (new Set(things.map(({ head }) => head)).size > 1) return text;
   const isSeveral = isPlural(thing.head) || (isOfPeople(thing.head) && !SINGULAR.test(text));
   const match = (isSeveral ? PLURAL : SINGULAR).exec(text);
-  if (match === null) return text;
+  if (match === null || (!isSeveral && KIN.test(thing.head))) return text;
   const before = text.slice(0, match.index);
   const isOwn = thing.owner === "your";
   const said = isOwn ? `my ${thing.words}` : BRINGS_IN.test(before) ? withIndefinite(thing) : `the ${thing.words}`;

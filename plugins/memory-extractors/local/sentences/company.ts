@@ -1,5 +1,6 @@
 // Tells whom "we" means: a clause names the speaker's company, and the next one goes on about all of them.
 
+import { lowerFirst } from "../capitals.ts";
 import { KIN_NOUNS } from "../cues/kin.ts";
 import { TWO_TO_TEN, TWO_TO_TWELVE } from "../cues/numbers.ts";
 import { ED_IN_BASE, IRREGULAR_PAST } from "../cues/verbs.ts";
@@ -69,7 +70,11 @@ const COMES_ALONG =
   /(?<!\b(?:for|with|of|to|from|by|about|between|like)),? (?:just |only )?(?:me and ((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+)|((?:my|our) (?:[\w'-]+ ){0,2}?[\w'-]+|\p{Lu}\p{Ll}+) and (?:me|I))(?=[.!]*$)/u;
 
 const GROUP = `(?:[\\w-]+ ){0,2}?(?:${KIN_NOUNS}|family|fam|team|band|group|class|crew|choir|club|squad|troupe|orchestra)`;
-const OWN_GROUP = new RegExp(`\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b`, "gi");
+/** Not "my old crew mate". */
+const OWN_GROUP = new RegExp(
+  `\\b(?:my|our|(?:got|have|seeing|dating|met) a(?: new)?) (${GROUP})\\b(?! (?:mates?|members?|leader|captain|manager|teacher|practice)\\b)`,
+  "gi",
+);
 const GROUP_OF_LISTENER = new RegExp(`\\byour (${GROUP})\\b`, "gi");
 /** "We were classmates": says itself who they are. */
 /** "The choir made him a card and we sing for him": those who did. */
@@ -81,6 +86,10 @@ const OTHERS =
 /** "We broke up", "we split up": whoever it was, it was the partner. */
 const OF_A_COUPLE =
   /^Some others and I (?:(?:first|actually|only|just|finally|sadly) )*(?:broke up|split up(?=[.,!]*$| (?:last|in|on|a|two|three|\d+) )|separated|(?:got|are getting) (?:engaged|married|divorced)|(?:have|had) been together for (?:\w+ )?(?:years|months|\w+ (?:years|months)))\b/;
+
+/** "We made jam together, and now I do it with my niece" */
+const OF_ME_ALONE = /(?<!^Some others),? (?:and|but) (?:now )?I\b/;
+const ofAllOf = (text: string): string => text.split(OF_ME_ALONE, 1)[0] ?? text;
 
 /** The one group or person that a text names as somebody's own. */
 const onlyGroup = (text: string, pattern: RegExp): string | null => {
@@ -120,7 +129,9 @@ const partnerIn = (own: string, other: string): string | null => {
 export const withNamedCompany = (text: string, own: string, other: string, earlier: string): string => {
   if (!OTHERS.test(text)) return text;
   const group =
-    onlyGroup(`${own} ${text}`, OWN_GROUP) ?? onlyGroup(other, GROUP_OF_LISTENER) ?? onlyGroup(earlier, OWN_GROUP);
+    onlyGroup(`${own} ${ofAllOf(text)}`, OWN_GROUP) ??
+    onlyGroup(other, GROUP_OF_LISTENER) ??
+    onlyGroup(earlier, OWN_GROUP);
   const two = DONE_BY_TWO.exec(text);
   const isOfCouple = two !== null && two[1] === undefined;
   if (group !== null && !(isOfCouple && RELATIVE.test(group))) return text.replace(OTHERS, `My ${group} and I`);
@@ -141,6 +152,9 @@ const IN_COMPANY_OF_SOME = new RegExp(
 /** "We should repaint the shed": a proposal to the listener. */
 const PROPOSES = /^we (?:should|could|might as well|must|ought to) (?!(?:have|all|never|always)\b)/i;
 const AHEAD = /^we(?:'ll| (?:should|could|can|will|might as well|must|may|might(?! have\b))) /i;
+/** "Every Sunday we made jam together" */
+const FRONTED =
+  /^((?:(?:every|each|last|this|next) \w+|on \w+days|in the (?:mornings?|evenings?|afternoons?|summers?|winters?)|at (?:weekends|night|the weekend)|after (?:school|work|lunch|dinner|church|class))(?: (?:morning|evening|afternoon|night|summer|winter))?),? (we [^,;.!?]*?\b(?:together|each other|one another))\b/i;
 /** "Maybe we can meet at yours" */
 const MAYBE = /^(?:maybe|perhaps) (?=we\b)/i;
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -189,7 +203,8 @@ interface Among {
  */
 export const withCompany = (said: string, among: Among): string => {
   const { listener, isListenerOpen } = among;
-  const text = listener === null ? said : withSubjectAlong(said.replace(DONE_FOR_ALL, "$1"));
+  const along = listener === null ? said : withSubjectAlong(said.replace(DONE_FOR_ALL, "$1"));
+  const text = along.replace(FRONTED, (_, when: string, done: string) => `${done} ${lowerFirst(when)}`);
   const maybe = listener === null ? undefined : MAYBE.exec(text)?.[0];
   if (maybe !== undefined) return maybe + withCompany(text.slice(maybe.length), among);
   const part = PART_OF.exec(text);
@@ -199,14 +214,14 @@ export const withCompany = (said: string, among: Among): string => {
   if (listener === null && SOME_OF_US.test(text)) return text.replace(SOME_OF_US, "$1 my group ");
   if (some !== null) return `I'm in a group of ${some[1]}`;
   if (HOW_MANY.test(text)) return text.replace(HOW_MANY, "I'm in a group of $1");
-  const along = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
-  if (along !== null)
-    return `${text.slice(0, along.index)} with ${along[1] ?? along[2]}${text.slice(along.index + along[0].length)}`;
+  const beside = listener === null && /^I\b/.test(text) ? COMES_ALONG.exec(text) : null;
+  if (beside !== null)
+    return `${text.slice(0, beside.index)} with ${beside[1] ?? beside[2]}${text.slice(beside.index + beside[0].length)}`;
   if (firm !== null) return `I'm part of ${firm[1]}${text.slice(firm[0].length)}`;
   if (part !== null) return `I'm in ${part[1]}${text.slice(part[0].length)}`;
   const opening = WE_OPENING.exec(text)?.[1];
   const isProposal = listener !== null && PROPOSES.test(text);
-  if (opening === undefined || !(isProposal || isOfSeveral(text, listener)) || isInCompany(text)) return text;
+  if (opening === undefined || !(isProposal || isOfSeveral(text, listener)) || isInCompany(ofAllOf(text))) return text;
   const group = /,? as an? (family|team|couple|band|group|class|crew)\b/i.exec(text);
   const named = group?.[1]?.toLowerCase() === "couple" ? "My partner" : `My ${group?.[1]}`;
   const isOfListener = listener !== null && !isListenerOpen && (isProposal || AHEAD.test(text));

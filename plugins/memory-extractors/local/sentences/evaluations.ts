@@ -63,7 +63,7 @@ export const remembered = (text: string): string => {
 
 /** "Restoring the old ferry has been a joy": who did it says so, unless they take up what the other told. */
 const DEED_JUDGED =
-  /^((?!(?:everything|nothing|something|anything|thing|during|according|morning|evening|being|finding|bring|sing|spring|ring|string|swing|king|wing|(?:winning|losing|trying|watching|seeing|doing) (?:was|were|felt|has|have))\b)[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) ((?!(?:the|my|going|supposed|about|not)\b)[^,;]{3,60})$/i;
+  /^((?!(?:everything|nothing|something|anything|thing|during|according|morning|evening|being|finding|bring|sing|spring|ring|string|swing|king|wing|(?:winning|losing|trying|watching|seeing|doing) (?:was|were|felt|has|have))\b)[a-z]{2,}ing\b(?!.*\b(?:I|I'm|I've|me|my|mine|myself|we|we're|our|us|you|your|you're)\b)[^,;]*?(?:, [^;]*?)?) (?:(was|were|felt)|(?<! (?:must|may|might|could|would|should|will) )(?:has|have) been) ((?!(?:the|my|going|supposed|about|not|in|at|on|from|until|till|by|near|over|off|with|held|done|booked|planned|cancelled|canceled|postponed|delayed|moved|closed|due|next|last|only|[£$€]?\d\S*|\S+ (?:euros?|pounds?|dollars?|quid|hours?|minutes?))\b)[^,;]{3,60})$/i;
 
 const withJudge = (text: string): string =>
   text.replace(

@@ -17,7 +17,7 @@ const HAS_DAY = new RegExp(String.raw`\b${DAY}`, "i");
 
 /** "Come in October", "come and stay", "you should come to Graz"; not "come on", "come home", "come to think of it". */
 const COME = new RegExp(
-  String.raw`^${BEFORE}(?:you (?:should|must|have to|could) )?(come(?= (?:over|round|around|by|along|up|down|out|and|visit|stay|see|here|back|with|join|to|for|in|on|at|before|after|next|this|tomorrow|tonight|sunday|saturday)\b)(?! (?:on(?! (?:the|${WEEKDAY_NAMES})\b)|home|up with|back to (?:me|that|it)|to (?:think|life|mind|terms|a|an)|out of|see (?:how|what|that)|and (?:get|see (?:how|what))))|(?:stop|drop|swing|pop) (?:by|in|over|round)|visit (?=me|us)|stay with (?=me|us)|bring (?=[^,;.]{2,40} (?:here|over|along|round|with you)\b)|join us(?= (?:for|on|at)\b))\b([^?]*)$`,
+  String.raw`^${BEFORE}(?:you (?:should|must|have to|could) )?(come(?= (?:over|round|around|by|along|up|down|out|and|visit|stay|see|here|back|with|join|to|for|in|on|at|before|after|next|this|tomorrow|tonight|${WEEKDAY_NAMES})\b)(?! (?:on(?! (?:the|${WEEKDAY_NAMES})\b)|home|up with|back to (?:me|that|it)|to (?:think|life|mind|terms|a|an)|out of|see (?:how|what|that)|and (?:get|see (?:how|what))))|(?:stop|drop|swing|pop) (?:by|in|over|round)|visit (?=me|us)|stay with (?=me|us)|bring (?=[^,;.]{2,40} (?:here|over|along|round|with you)\b)|join us(?= (?:for|on|at)\b))\b([^?]*)$`,
   "i",
 );
 const VISIT = /^ (?:(?:and|to) )?(?=visit|stay|see)/i;

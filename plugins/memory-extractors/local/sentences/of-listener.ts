@@ -89,12 +89,20 @@ const isFactOfListener = (text: string): boolean => {
 /** One look that most clauses fail. */
 const OF_YOU = /^(?:(?:but|so|and|well|man|boy) )?you(r|'re)? /i;
 const VERB = new RegExp(`^(${OFTEN})([a-z']+)`, "i");
-const FURTHER_ON: Readonly<Record<string, string>> = { your: "their", yours: "theirs", yourself: "themselves" };
+const FURTHER_ON: Readonly<Record<string, string>> = {
+  your: "their",
+  yours: "theirs",
+  yourself: "themselves",
+};
+/** "as long as you don't mind the cat", "while you're renovating"; not "if my noise lets you sleep". */
+const YOU_BEHIND =
+  /\b((?:if|when|whenever|as long as|while|until|till|unless|because|since|once|before|after) )you(?:'re| ([a-z']+))/gi;
 
-const ofThem = (behind: string): string =>
+const ofThem = (behind: string, listener: string): string =>
   behind
     .replace(VERB, (_, adverb: string, verb: string) => adverb + thirdPerson(verb, true))
-    .replace(/\b(?:yours?|yourself)\b/gi, (word) => FURTHER_ON[word.toLowerCase()] ?? word);
+    .replace(/\b(?:yours?|yourself)\b/gi, (word) => FURTHER_ON[word.toLowerCase()] ?? word)
+    .replace(YOU_BEHIND, (_, link: string, verb = "are") => `${link}${listener} ${thirdPerson(verb, false)}`);
 
 /** "But you're allergic to wasps" → "Ida is allergic to wasps", "Your cousin moved" → "Ida's cousin moved"; other clauses as they are. */
 export const asToldOfListener = (text: string, listener: string): string => {
@@ -102,7 +110,7 @@ export const asToldOfListener = (text: string, listener: string): string => {
   if (opening === "" || !isFactOfListener(text)) return text;
   const behind = text.slice(opening.length);
   if (ending?.toLowerCase() === "r") return `${possessive(listener)} ${behind}`;
-  return `${listener} ${ending === undefined ? ofThem(behind) : ofThem(`are ${behind}`)}`;
+  return `${listener} ${ofThem(ending === undefined ? behind : `are ${behind}`, listener)}`;
 };
 
 const DEED_OF_NAMED = new RegExp(`^ ${OFTEN}([a-z']+)`);

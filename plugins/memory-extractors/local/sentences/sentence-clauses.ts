@@ -42,6 +42,7 @@ import { withAssistantNamed } from "./of-assistant.ts";
 import { asToldOfListener } from "./of-listener.ts";
 import { ofPersonBefore } from "./of-person-before.ts";
 import { onlyBehind, onlyOrder } from "./only-orders.ts";
+import { splicesOnOrder } from "./order-splices.ts";
 import { withDeed, withOwnMatter, withOwnNeed, withThingAvoided } from "./own-matters.ts";
 import { asOrder } from "./polite-orders.ts";
 import { isQuestion, statedParts } from "./questions.ts";
@@ -220,7 +221,7 @@ export const bareOf = (sentence: PassageSentence, { listener, role, sentences }:
 };
 
 const piecesOf = (parts: readonly string[], toAssistant: boolean): string[] =>
-  (toAssistant ? parts : parts.flatMap(splicesOnName)).flatMap(splitClauses);
+  (toAssistant ? parts : parts.flatMap(splicesOnOrder).flatMap(splicesOnName)).flatMap(splitClauses);
 
 /** What a sentence states, from what is bare of it; `at`: its place in the turn. */
 export const clausesOf = (situation: Situation, { text, wasTagQuestion }: Stripped, at: number): Clause[] => {

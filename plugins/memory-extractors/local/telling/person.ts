@@ -2,12 +2,12 @@
 // The name stands at the first mention as subject or object; later mentions are "they", "them", "their".
 
 import { KIN_NOUNS } from "../cues/kin.ts";
-import { BASE_VERBS, MODALS, STATIVE_VERBS } from "../cues/verbs.ts";
+import { BASE_VERBS, MODALS, SAME_IN_PAST, STATIVE_VERBS } from "../cues/verbs.ts";
 import { opensSmall, opensWithWord, wordSet } from "../patterns.ts";
 import { LATER_PAIR_MARK, PAIR_MARK } from "./pairs.ts";
 import { tellsOfPast } from "./past-clause.ts";
 import { tokensOf } from "./tokens.ts";
-import { isAdverb, isHad, isNounBefore, isPresentBase, pluralForm, thirdPerson } from "./verbs.ts";
+import { isAdverb, isHad, isNounBefore, isPresentBase, oneOfAge, pluralForm, thirdPerson } from "./verbs.ts";
 import {
   ASSISTANT_DID,
   BEFORE_OBJECT,
@@ -17,6 +17,7 @@ import {
   isTowardsYou,
   LEADS_YOU,
   OF_LISTENER,
+  REMEMBERS,
   SUPPOSES,
   VERB_OF_YOU,
   YOU_DID,
@@ -93,12 +94,14 @@ class Rewriter {
     this.owned = this.named;
     this.isPastClause = persons.isPast === true || tellsOfPast(text);
     this.isOfListener = OF_LISTENER.test(text) || BESIDE_ONES_OWN.test(text);
+    this.remembers = REMEMBERS.test(text);
     this.isOwn =
       this.isOfListener ||
       /\b(?:I|my|me)\b|\b[Ww]e(?:'(?:d|ll)| (?:will|would|want|can|could|are going to|plan|hope))\b/.test(text);
     this.opensWithOthers = OTHERS_FIRST.test(text);
     this.tokens = tokensOf(text, persons.listener);
   }
+  private readonly remembers: boolean;
   private readonly isPastClause: boolean;
   /** Somebody else, of whom "they" would be told. */
   private readonly opensWithOthers: boolean;
@@ -207,6 +210,8 @@ class Rewriter {
     this.mainVerb = verb.toLowerCase();
     this.isPastHeld = !isPresentBase(verb) && thirdPerson(verb, true) === verb && !MODALS.has(this.mainVerb);
     this.tokens[verbAt] = thirdPerson(verb, this.isPastClause);
+    if (/^(?:is|was)$/.test(this.tokens[verbAt] ?? ""))
+      this.tokens[verbAt + 2] = oneOfAge(this.tokens[verbAt + 2] ?? "");
   }
 
   /** Behind "they" no verb is the name's any more. */
@@ -294,7 +299,8 @@ class Rewriter {
     }
     // "you and Ida must come"
     const isBeside = after === "and" && !isGeneric && /^\p{Lu}\p{Ll}/u.test(this.tokens[at + 4] ?? "");
-    const isVerbNext = isBeside || YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
+    const isRemembered = this.remembers && !isGeneric && SAME_IN_PAST.has(after);
+    const isVerbNext = isBeside || isRemembered || YOU_DID.test(after) || (YOU_WOULD.test(after) && !isGeneric);
     const isObject =
       this.isOwn &&
       opensWithWord(before) &&

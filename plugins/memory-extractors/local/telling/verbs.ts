@@ -88,3 +88,14 @@ const AS_NOUN: Readonly<Record<string, string>> = { train: "to", call: "with" };
 const IS = /^(?:is|isn't|was|wasn't|are|aren't|were|weren't)$/;
 /** "Then train to Ghent", "call with Ana", "and rent is 900": no verbs. */
 export const isNounBefore = (lower: string, behind: string): boolean => AS_NOUN[lower] === behind || IS.test(behind);
+
+const ONE_OF_AGE: Readonly<Record<string, string>> = {
+  kids: "a kid",
+  children: "a child",
+  teenagers: "a teenager",
+  teens: "a teenager",
+  students: "a student",
+  babies: "a baby",
+};
+/** "when we were kids": the speaker was one. */
+export const oneOfAge = (word: string): string => ONE_OF_AGE[word.toLowerCase()] ?? word;

@@ -24,7 +24,10 @@ export const VERB_OF_YOU =
   /^(?:are|have|can|can't|do|don't|want|need|may|might|must|could|guys|all|two|both|know|see|really|just|always|never|feel|ever|too|\w+ly)$/i;
 /** "what you said": somebody did it, not anybody. */
 export const YOU_DID =
-  /^(?:went|did|had|were|got|made|took|said|told|gave|wrote|sent|taught|recommended|suggested|mentioned|showed|\w{3,}ed)$/i;
+  /^(?:went|did|had|were|got|made|took|said|told|gave|wrote|sent|taught|brought|bought|built|sang|drew|knitted|found|lent|left|kept|won|sold|caught|chose|spoke|drove|threw|swore|baked|recommended|suggested|mentioned|showed|\w{3,}ed)$/i;
+/** "I still remember the poem you read": a verb that looks the same in the past. */
+export const REMEMBERS =
+  /^I (?:(?:still|always|often|'ll never|will never) )*(?:remember|recall|forget|think of|loved|kept|keep)\b/;
 export const YOU_WOULD = /^(?:will|would|should)$/i;
 /** "just like you are doing" */
 export const YOU_TOO: Readonly<Record<string, string>> = { are: "is", do: "does", have: "has" };

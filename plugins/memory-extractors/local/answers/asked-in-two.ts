@@ -1,0 +1,24 @@
+// "And your brother? Still in Dubai?": two questions that ask one thing, put as one: "Is your brother still in Dubai?".
+
+import { lowerFirst } from "../capitals.ts";
+import { KIN_NOUNS } from "../cues/kin.ts";
+import { plainOf } from "../reading/normalise.ts";
+import type { Passage } from "../reading/passages.ts";
+
+const STATE =
+  "still|back|happy|over|any better|all (?:right|well|good)|settled|enjoying|working|doing|home|better|recovered|retired|married|at|in|off|on";
+/** Behind a mention of somebody, or in the same sentence. */
+const ASKS_STATE = new RegExp(String.raw`^(?:is s?he )?((?:${STATE})\b[^.?!]{0,60}\?)\s*$`, "i");
+const MENTION = String.raw`(?:(?:and|so|but|oh|how about|what about|how's|hows),? )*(your (?:[\w'-]+ ){0,2}?(?:${KIN_NOUNS})(?: \p{Lu}\p{Ll}+)?)`;
+const MENTIONS_ONLY = new RegExp(`^${MENTION}\\?\\s*$`, "iu");
+const IN_ONE = new RegExp(String.raw`^${MENTION}, ((?:${STATE})\b[^.?!]{0,60}\?)\s*$`, "iu");
+
+/** A question of a turn with whom the words before it name; other questions as they are. */
+export const withMentionBefore = (question: string, turn: Passage | undefined): string => {
+  const [, whom, open] = IN_ONE.exec(question) ?? [];
+  const state = open ?? ASKS_STATE.exec(question)?.[1];
+  if (state === undefined || turn === undefined) return question;
+  const said = turn.sentences.map(plainOf);
+  const named = whom ?? MENTIONS_ONLY.exec(said[said.indexOf(question) - 1] ?? "")?.[1];
+  return named === undefined ? question : `Is ${lowerFirst(named)} ${lowerFirst(state)}`;
+};

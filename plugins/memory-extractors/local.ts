@@ -35,6 +35,7 @@ import { withDeathAsked } from "./local/answers/death-asked.ts";
 import { dayProposed, fragmentTold } from "./local/answers/fragments-told.ts";
 import { occasionPrompted } from "./local/answers/occasion-prompted.ts";
 import { type PartsTold, partsToldIn } from "./local/answers/parts-told.ts";
+import { putWhole } from "./local/answers/put-whole.ts";
 import { dropJests } from "./local/answers/taken-back.ts";
 import { approvedIn, type Established, establishedBy } from "./local/assistant.ts";
 import { isSpoken, statementsIn } from "./local/conversation.ts";
@@ -240,6 +241,7 @@ const withoutRepeats = (candidates: readonly MemoryCandidate[]): MemoryCandidate
 export const extractMemories = (input: ExtractionInput): MemoryCandidate[] => {
   const passages = readWithSmallNames(input);
   dropJests(passages);
+  putWhole(passages);
   const traits = documentTraits(passages, input.context.title, input.context.url);
   const told = statementsIn(passages);
   let persons = new PersonsMet();

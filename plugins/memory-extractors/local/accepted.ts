@@ -10,6 +10,7 @@ import {
   itemsIn,
   letsChoose,
   type Named,
+  namedAlone,
   namedIn,
   ORDINALS,
   type Proposed,
@@ -20,10 +21,10 @@ import {
 import { plainOf } from "./reading/normalise.ts";
 import type { Passage, PassageSentence } from "./reading/passages.ts";
 import { bareOf, established, LEAD, PHRASE, type Reader, withDay } from "./reply-readers.ts";
-import { agreedTo, both, chosenFor, figureSet, followed, keptLine, settled } from "./settled.ts";
+import { agreedTo, both, chosenFor, figureSet, followed, keptLine, quotedTaken, settled } from "./settled.ts";
 
 const ACCEPTS =
-  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|looks (?:good|great|perfect)|works for me)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have)|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
+  /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure|alright|(?:that )?sounds (?:good|great|perfect|lovely|fun|nice|amazing)|thanks|thank you|nice|cool|awesome|good idea|love it|that's (?:good|great|perfect|fine)|(?:that |this |it )?looks (?:good|great|perfect|lovely)|(?:that |this )?works for (?:me|us)|I (?:really )?(?:like|love) (?:it|that|this)|lovely|brilliant|wonderful|fantastic|good)[,.! ]+)*(?:(?:I think )?(?:I'll|I will|let's|let us|I'd like to|I want to|we'll) (?:go with|take|pick|choose|do|try|book|get|use|go for|have|follow|stick (?:to|with)|give(?= (?:that|it|this)(?: one)? a (?:go|try|shot)\b))|(?:I )?(?:choose|pick|chose|picked|go with|went with|going with)|(?:I'm|I am|we're|we are) (?:going (?:with|for)|getting|taking|booking|buying|ordering)) (?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|that|it|this|that one|this one|your (?:suggestion|recommendation)|option (?:\d|[A-E])|number (?:\d|one|two|three|four|five))\b(?! (?:two|three|few)\b)( one| option| suggestion| choice)?[^?]*$/i;
 /** "Second one please": from a list that was given. */
 const BARE_CHOICE =
   /^(?:(?:hmm*|oh|well|okay|ok|yes|yeah|great|perfect|sure)[,. ]+)*(?:the |number |option )?(first|second|third|fourth|fifth|last|[1-5]|[a-e](?=[.!]*$|,? (?:please|definitely|for sure|thanks)\b))(?: one| option| suggestion)?(?:,? (?:please|then|definitely|for sure|for me|thanks|it is|sounds (?:good|great|perfect|best)|looks (?:good|great|best)|(?:is|would be) (?:perfect|great|good|fine|best)))*[.!]*$/i;
@@ -62,7 +63,7 @@ const MAY_LEAVE = /^(?:(?:definitely|maybe|please) )*(?:not|skip|forget|no) | to
 
 /** "ok booked it, 5 nights" */
 const DID_IT = new RegExp(
-  `${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to) (?:it|that one|one|them)\\b(?! (?:was|is)\\b)([^?]*)$`,
+  `${LEAD}(?:(?:I|we)(?:'ve| have)? )?(?:just )?(booked|ordered|bought|reserved|chose|downloaded|installed|signed up for|enrolled in|subscribed to) (?:it|that one|one|them|((?:one|two|three|four|five|six|\\d{1,2}) of (?:those|them|these)))\\b(?! (?:was|is)\\b)([^?]*)$`,
   "i",
 );
 /** "Was 95 in the end": what was paid for what was taken. */
@@ -72,6 +73,11 @@ const PAID =
 /** "Let's do that: 400 a month, then the rest": agreed on in one's own words. */
 const AGREES_ON =
   /^(?:[a-z' ]{1,20}[,.!] )?(?:let's|let us|I'll|we'll) (?:do|go with|stick (?:to|with)|plan on|agree on) (?:that|this|it): ([^?]{8,160})$/i;
+/** "That's the plan then": the one that the assistant drew up. */
+const IS_THE_PLAN = new RegExp(
+  `${LEAD}(?:that|this|it)(?:'s| is) (?:the|our|my) (?:plan|menu|schedule|routine|itinerary|rota|timetable)(?: then| settled| sorted| done)?[.!]*$`,
+  "i",
+);
 /** "Sounds good, go ahead" */
 const GO_AHEAD =
   /^(?:(?:okay|ok|yes|yeah|yep|sure|great|perfect|cool|nice|agreed|good idea|(?:that )?sounds (?:good|great|perfect))[,.! ]+)*(?:please )?(?:go ahead(?: with (?:it|that))?|do (?:it|that))(?:,? please)?[.! ]*$/i;
@@ -181,10 +187,12 @@ const left: Reader = (proposal, sentence, reply) => {
 
 /** "Booked it": the one thing that was recommended. */
 const carriedOut: Reader = (proposal, sentence, reply) => {
-  const [, verb, rest = ""] = DID_IT.exec(plainOf(sentence)) ?? [];
-  const thing = verb === undefined ? null : (emphasizedIn(proposal) ?? suggestedIn(proposal));
+  const [, verb, several, rest = ""] = DID_IT.exec(plainOf(sentence)) ?? [];
+  const thing = verb === undefined ? null : (emphasizedIn(proposal) ?? suggestedIn(proposal) ?? namedAlone(proposal));
   if (thing === null) return null;
-  const text = `I ${verb} ${thing.title}${rest}`;
+  const many = several?.split(" ")[0];
+  const what = many === undefined ? thing.title : `${many} of ${thing.title}`;
+  const text = `I ${verb} ${what}${rest}`;
   return established(reply, text, [thing.sentence, sentence], { isDecision: false, isWhole: true });
 };
 
@@ -219,7 +227,7 @@ const pickedOut = (proposal: Passage, which: string, sentence: PassageSentence, 
   }
   if (items.length > 0) return null;
   const plan = planIn(proposal);
-  const only = plan === null ? suggestedIn(proposal) : null;
+  const only = plan === null ? (suggestedIn(proposal) ?? namedAlone(proposal)) : null;
   const [what, agreed, from] =
     plan !== null
       ? ["agreed to the assistant's plan", plan.text, plan.sentences]
@@ -261,12 +269,16 @@ export const acceptedFrom = (
   const said = plainOf(sentence);
   const agreed = AGREES_ON.exec(said)?.[1];
   if (agreed !== undefined) return established(reply, `I decided on this: ${agreed}`, [sentence]);
-  const which = GO_AHEAD.test(said) ? "that" : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
+  const which =
+    GO_AHEAD.test(said) || IS_THE_PLAN.test(said)
+      ? "that"
+      : (BARE_CHOICE.exec(said) ?? ACCEPTS.exec(said))?.[1]?.toLowerCase();
   if (which !== undefined)
     return (
       pickedOut(proposal, which, sentence, reply) ??
       followed(proposal, sentence, reply) ??
       keptLine(proposal, sentence, reply) ??
+      quotedTaken(proposal, sentence, reply) ??
       optionChosen(proposal, sentence, reply)
     );
   for (const read of READERS) {

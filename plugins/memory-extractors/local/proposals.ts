@@ -148,6 +148,17 @@ export const suggestedIn = oncePer(({ sentences }: Passage): Proposed | null => 
   return found.length === 1 ? (found[0] ?? null) : null;
 });
 
+/** "The Pemba Q2 is around £70.": the one thing that a reply of a sentence or two is about, by its name. */
+const OPENS_WITH_NAME =
+  /^(?:(?:[Ss]ure|[Yy]es|[Gg]reat|[Oo]kay|[Oo]f course)[,.!] )?(?:[Tt]he )?((?!(?:I|You|Your|It|That|This|These|Those|They|There|He|She|We|If|My|What|Here|In|On|At|For|With|And|But|So|Both|Some|Most|Each)\b)\p{Lu}[\p{L}\d'-]+(?: (?:\p{Lu}|\d)[\p{L}\d'-]*){1,3}) (?:is|costs|has|comes|starts|would|might|could|works|offers|runs|sells)\b(?!.*\?)/u;
+const MOST_OF_REPLY = 2;
+export const namedAlone = ({ sentences }: Passage): Proposed | null => {
+  const [first] = sentences;
+  const title = first === undefined ? undefined : OPENS_WITH_NAME.exec(plainOf(first))?.[1];
+  if (first === undefined || title === undefined || sentences.length > MOST_OF_REPLY) return null;
+  return { title: /\d/.test(title) ? `the ${title}` : title, sentence: first };
+};
+
 /** The one name that stands out in a turn: in bold outside a list. */
 export const emphasizedIn = oncePer(({ sentences }: Passage): Proposed | null => {
   const found = sentences.flatMap((sentence) =>
@@ -165,6 +176,20 @@ const PLAN_STAGE = new RegExp(
   "i",
 );
 const LONGEST_PLAN = 400;
+/** "Plan: heavy pots below, cups above.", "Here's your plan: Tue easy 4k, Thu intervals.": told in one sentence. */
+const PLAN_IN_ONE =
+  /^(?:[a-z' ]{1,20}[,.!:] )?(?:here(?:'s| is) |I(?:'d| would) (?:suggest|propose) |how about )?(?:(?:a|an|the|your|my|our) )?(?:(?!(?:with|of|about|problem|issue|risk|trouble|in|on|as|to) )[a-z-]+ ){0,3}(?:plan|schedule|routine|itinerary|rota|timetable|layout|menu)(?: (?:for|is|would be|could be)\b[^:]{0,40})?: ([^:?]{10,300})$/i;
+/** "Of course: rice with peas, baked figs, mint tea.": a list as it now stands. */
+const LIST_IN_ONE =
+  /^(?:of course|sure|done|updated|here you (?:go|are)|certainly|okay|ok|great)[:!,] ?(?:here it is: )?((?=[^,]{3,60},[^,]{3,60},)[^:?.!]{10,300})[.!]*$/i;
+const planInOne = ({ sentences }: Passage): { text: string; sentences: PassageSentence[] } | null => {
+  const found = sentences.flatMap((sentence) => {
+    const said = plainOf(sentence);
+    const text = (PLAN_IN_ONE.exec(said) ?? LIST_IN_ONE.exec(said))?.[1]?.replace(/[.!\s]+$/, "");
+    return text === undefined || !/[,;]/.test(text) ? [] : [{ text, sentences: [sentence] }];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
 
 /** A plan of several stages that is short enough to be told whole. */
 export const planIn = oncePer((proposal: Passage): { text: string; sentences: PassageSentence[] } | null => {
@@ -176,6 +201,6 @@ export const planIn = oncePer((proposal: Passage): { text: string; sentences: Pa
   const text = stages.map(({ stage }) => stage).join("; ");
   const isPlan = opens >= 0 || stages.length === proposal.sentences.length;
   return !isPlan || stages.length < 2 || text.length > LONGEST_PLAN
-    ? null
+    ? planInOne(proposal)
     : { text, sentences: stages.map(({ sentence }) => sentence) };
 });

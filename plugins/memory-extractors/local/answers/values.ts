@@ -148,9 +148,18 @@ const asDay = (found: string, value: string): string => {
   return /^\p{Lu}/u.test(found) ? upperFirst(day) : day;
 };
 
+const DAY_ALONE = /^the (\d{1,2})(?:st|nd|rd|th)$/i;
+const MONTH_OF = new RegExp(`\\b(?:${MONTH_SHORT})\\b`);
+/** "on 20 June" → "the 27th": of June. */
+const ofSameMonth = (value: string, found: string): string => {
+  const [, day] = DAY_ALONE.exec(value) ?? [];
+  const month = day === undefined ? undefined : MONTH_OF.exec(found)?.[0];
+  return month === undefined ? value : `${day} ${month}`;
+};
+
 /** A statement with a value in the place of another. */
 export const withValue = (text: string, found: Found, value: Value): string => {
-  const told = value.unit === "" ? value.text : `${value.text} ${value.unit}`;
+  const told = value.unit === "" ? ofSameMonth(value.text, found.text) : `${value.text} ${value.unit}`;
   const isOpening = found.at === 0 && /^\p{Lu}/u.test(found.text);
   const cased = value.kind.name === "kin" ? (isOpening ? upperFirst(told) : lowerFirst(told)) : told;
   const put = value.kind.name === "day" ? asDay(found.text, cased) : cased;

@@ -193,10 +193,14 @@ const sentenceAround = (text: string, from: number): string => {
 /** "I drive between Gdansk and Lodz from Monday to Thursday" */
 const WORKS_FROM_TO =
   /\b(?:I|we|he|she|they) (?:(?:usually|normally|only|always|generally) )?(?:work|drive|teache?|stud(?:y|ie)|commute|train|volunteer|look(?:s)? after)s? [^.;]*?\b(?:from )?\w+day (?:to|through|till) \w+day\b/i;
+const ANOTHER_HALF = /[,;]|\b(?:and|but|so) (?:I|we|he|she|they|it|my)\b/i;
 const isOfEachWeek = (text: string, from: number): boolean => {
   const sentence = sentenceAround(text, from);
-  const recurs = EACH_WEEK.test(sentence) || WORKS_FROM_TO.test(sentence);
-  return FROM_NOW_ON.test(sentence) || (recurs && !ON_ONE_DAY.test(sentence));
+  const works = WORKS_FROM_TO.exec(sentence);
+  if (FROM_NOW_ON.test(sentence)) return true;
+  // "I drive there from Monday to Thursday and I'm always tired": the other half is of no day.
+  const told = works === null ? sentence : sentence.slice(works.index).split(ANOTHER_HALF)[0];
+  return (EACH_WEEK.test(sentence) || works !== null) && !ON_ONE_DAY.test(told ?? "");
 };
 
 /** "My tenant pays in 30 days", "the glue dries in 3 days": how long it takes, whenever that begins. */
